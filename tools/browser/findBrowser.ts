@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+/** Launch arguments of every browser that the project starts: quiet on the network, and able to run as root. */
+export const browserArguments = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+/** A browser's program and where it was found, in words. */
+export type FoundBrowser = { path: string; how: string }
+
+/** Looks for a Chromium that is already there. */
+export function lookForBrowser(): FoundBrowser | undefined {
+  const asked = process.env.PLAYWRIGHT_CHROMIUM_PATH
+  if (asked !== undefined && asked !== '') {
+    if (isProgram(asked)) return { path: asked, how: 'named by PLAYWRIGHT_CHROMIUM_PATH' }
+    throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${asked}, which is not a program.`)
+  }
+  const own = playwrightsOwn()
+  if (own !== undefined) return { path: own, how: "Playwright's own" }
+  const system = systemPaths().find(isProgram)
+  return system === undefined ? undefined : { path: system, how: 'found on this machine' }
+}
+
+/** Finds a Chromium or installs one; throws a sentence that says what to do where neither works. */
+export function findBrowser(): FoundBrowser {
+  const present = lookForBrowser()
+  if (present !== undefined) return present
+  console.log('No Chromium on this machine; installing one with Playwright.')
+  if (run('npx', ['--no-install', 'playwright', 'install', 'chromium-headless-shell'], 4)) {
+    const own = playwrightsOwn()
+    if (own !== undefined) return { path: own, how: 'installed by Playwright' }
+  }
+  if (installWithApt()) {
+    const system = systemPaths().find(isProgram)
+    if (system !== undefined) return { path: system, how: 'installed by apt-get' }
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed. Install Chrome or Chromium, or set PLAYWRIGHT_CHROMIUM_PATH to one.',
+  )
+}
+
+function installWithApt(): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  console.log('Playwright could not install one; installing chromium-headless-shell with apt-get.')
+  const apt = (...words: string[]): boolean => {
+    const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...words]
+    return run(program, rest, 5)
+  }
+  apt('update')
+  return apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell') || apt('install', '-y', 'chromium')
+}
+
+function run(program: string, words: string[], minutes: number): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const result = spawnSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: minutes * 60_000, env })
+  return result.status === 0
+}
+
+// Playwright names only its full Chromium; the smaller headless shell stands in a folder beside it.
+function playwrightsOwn(): string | undefined {
+  const full = chromium.executablePath()
+  const shell = full.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
+  return [...programsIn(shell), full].find(isProgram)
+}
+
+function programsIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|[\\/])(chrome-)?headless[-_]shell(\.exe)?$/.test(name))
+    .map((name) => join(folder, name))
+}
+
+function systemPaths(): string[] {
+  const names = ['chromium-headless-shell', 'chrome-headless-shell', 'google-chrome', 'google-chrome-stable']
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return [
+    ...[...names, 'chromium', 'chromium-browser'].flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ]
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

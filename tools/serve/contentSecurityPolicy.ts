@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { ServedConfig } from './servedConfig'
+
+/** The name of the one Trusted Types policy: the simulated insurer registers its worker through it. */
+export const mockPolicyName = 'msw'
+
+/** The content security policy of a page under a configuration; `styles` are the texts of its inline styles. */
+export function contentSecurityPolicy(config: ServedConfig, styles: readonly string[] = []): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styles.map(styleHash)],
+    'img-src': ["'self'", 'data:', 'blob:', ...originsOf(config.brand.logoUrl ?? '')],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originsOf(config.apiBaseUrl).flatMap((origin) => [origin, socketOrigin(origin)])],
+    'worker-src': [config.mock ? "'self'" : "'none'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [config.mock ? mockPolicyName : "'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** The texts of the style elements of a page, to be named in its policy. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
+}
+
+function styleHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+// A path, or nothing, means the page's own origin, which 'self' covers.
+function originsOf(address: string): string[] {
+  if (!/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return []
+  const { protocol, origin } = new URL(address, 'https://self.invalid')
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Error(`Not an http address: ${address}`)
+  return [origin]
+}
+
+function socketOrigin(origin: string): string {
+  return origin.replace(/^http/, 'ws')
+}

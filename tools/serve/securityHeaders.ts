@@ -1,0 +1,20 @@
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+import type { ServedConfig } from './servedConfig'
+
+/** The headers that every answer carries. */
+export const generalHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
+
+/** The headers of a page: what it may load, use and be opened by. */
+export function pageHeaders(config: ServedConfig, styles: readonly string[]): Record<string, string> {
+  return {
+    ...generalHeaders,
+    'Content-Security-Policy': contentSecurityPolicy(config, styles),
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  }
+}

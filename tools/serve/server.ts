@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { inlineStyles } from './contentSecurityPolicy'
+import { readFiles, type ServedFile, servedFile } from './files'
+import { generalHeaders, pageHeaders } from './securityHeaders'
+import { readServedConfig, type ServedConfig } from './servedConfig'
+
+type Options = {
+  /** The folder to deliver. */
+  root: string
+  /** Laid over the folder's `config.json`. */
+  config?: Record<string, unknown>
+  /** 0 for any free port. */
+  port: number
+}
+
+/** A running server and how to end it. */
+export type Served = { origin: string; close(): Promise<void> }
+
+type Site = { files: Map<string, ServedFile>; config: ServedConfig; pages: Map<ServedFile, Record<string, string>> }
+
+/** Delivers a built portal on loopback: compressed, with the security headers that its configuration asks for. */
+export function serve({ root, config, port }: Options): Promise<Served> {
+  const site = prepare(root, config)
+  const server = createServer((request, response) => answer(site, request, response))
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') return reject(new Error('The server has no port.'))
+      resolve({
+        origin: `http://127.0.0.1:${address.port}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
+
+function prepare(root: string, overrides?: Record<string, unknown>): Site {
+  const config = readServedConfig(root, overrides)
+  const files = readFiles(root)
+  files.set('/config.json', servedFile('/config.json', Buffer.from(JSON.stringify(config))))
+  const pages = [...files.values()].filter((file) => file.type.startsWith('text/html'))
+  return {
+    files,
+    config,
+    pages: new Map(pages.map((page) => [page, pageHeaders(config, inlineStyles(page.body.toString()))])),
+  }
+}
+
+function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const isHead = request.method === 'HEAD'
+  if (request.method !== 'GET' && !isHead) {
+    response.writeHead(405, { ...generalHeaders, Allow: 'GET, HEAD' }).end()
+    return
+  }
+  const file = fileFor(site.files, request.url ?? '/')
+  if (file === undefined) {
+    response.writeHead(404, { ...generalHeaders, 'Content-Type': 'text/plain; charset=utf-8' })
+    response.end(isHead ? undefined : 'Not found')
+    return
+  }
+  const isZipped = file.gzip !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const body = isZipped && file.gzip !== undefined ? file.gzip : file.body
+  response.writeHead(200, {
+    ...(site.pages.get(file) ?? generalHeaders),
+    'Content-Type': file.type,
+    'Content-Length': body.length,
+    'Cache-Control': file.cache,
+    ...(file.gzip !== undefined && { Vary: 'Accept-Encoding' }),
+    ...(isZipped && { 'Content-Encoding': 'gzip' }),
+  })
+  response.end(isHead ? undefined : body)
+}
+
+/** The file that answers an address: itself, the page written for it, or, for an address of the portal, the shell. */
+function fileFor(files: Map<string, ServedFile>, url: string): ServedFile | undefined {
+  const path = pathOf(url)
+  if (path === undefined) return undefined
+  if (path === '/') return files.get('/kezdolap.html') ?? files.get('/index.html')
+  const exact = files.get(path)
+  if (exact !== undefined) return exact
+  const page = files.get(`${path.replace(/\/$/, '')}.html`)
+  if (page !== undefined) return page
+  const isAsset = path.startsWith('/assets/') || path.startsWith('/fonts/') || /\.\w+$/.test(path)
+  return isAsset ? undefined : files.get('/index.html')
+}
+
+// Files are looked up by name in memory, so no address can leave the folder.
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://self.invalid').pathname)
+  } catch {
+    return undefined
+  }
+}

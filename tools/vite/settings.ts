@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { BuildEnvironmentOptions } from 'vite'
+
+/** What the supported browsers read: Safari 16.4, and the others long before their last two versions. */
+const target = ['safari16.4', 'ios16.4', 'chrome120', 'edge120', 'firefox120']
+
+/** The build settings that the portal and the bench's floor share. */
+export const sharedBuild = {
+  target,
+  cssTarget: target,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+  assetsInlineLimit: 0,
+} satisfies BuildEnvironmentOptions
+
+/** The constants that the code names and the build fills in. */
+export function constants(): Record<string, string> {
+  return { __VERSION__: JSON.stringify(packageVersion()) }
+}
+
+function packageVersion(): string {
+  const content: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  if (typeof content === 'object' && content !== null && 'version' in content && typeof content.version === 'string') {
+    return content.version
+  }
+  throw new Error('package.json has no version.')
+}

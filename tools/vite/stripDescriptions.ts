@@ -1,0 +1,71 @@
+import type { ParseResult, Plugin } from 'vite'
+
+type Range = { start: number; end: number }
+
+/** Where the `description: '…'` properties of a parsed module stand, each with the comma after it. */
+export function descriptionRanges(program: unknown, code: string): Range[] {
+  const ranges: Range[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const entry of node) visit(entry)
+    else if (isDescription(node)) ranges.push({ start: node.start, end: afterComma(code, node.end) })
+    else if (isNode(node)) for (const part of Object.values(node)) visit(part)
+  }
+  visit(program)
+  return ranges
+}
+
+/** The code without the given ranges, which neither overlap nor nest. */
+export function withoutRanges(code: string, ranges: readonly Range[]): string {
+  let kept = ''
+  let from = 0
+  for (const { start, end } of ranges) {
+    kept += code.slice(from, start)
+    from = end
+  }
+  return kept + code.slice(from)
+}
+
+/** The state descriptions are long texts that the viewer and the tests read; customers need not load them. */
+export function stripDescriptions(): Plugin {
+  return {
+    name: 'portal:strip-descriptions',
+    apply: 'build',
+    // After TypeScript has become JavaScript, so that the plain parser reads it.
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/machines\/.*\.tsx?$/, code: 'description' },
+      handler(code) {
+        const program: ParseResult['program'] = this.parse(code)
+        const ranges = descriptionRanges(program, code)
+        return ranges.length === 0 ? null : { code: withoutRanges(code, ranges), map: null }
+      },
+    },
+  }
+}
+
+type Node = Range & { type: string; [key: string]: unknown }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
+}
+
+function isDescription(node: unknown): node is Node {
+  if (!isNode(node) || node.type !== 'Property' || node.computed === true) return false
+  return nameOf(node.key) === 'description' && isText(node.value)
+}
+
+function nameOf(key: unknown): unknown {
+  if (!isNode(key)) return undefined
+  return key.type === 'Identifier' ? key.name : key.value
+}
+
+function isText(value: unknown): boolean {
+  if (!isNode(value)) return false
+  if (value.type === 'Literal') return typeof value.value === 'string'
+  return value.type === 'TemplateLiteral' && Array.isArray(value.expressions) && value.expressions.length === 0
+}
+
+function afterComma(code: string, end: number): number {
+  const comma = /^\s*,/.exec(code.slice(end))
+  return comma === null ? end : end + comma[0].length
+}
