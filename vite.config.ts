@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { constants, sharedBuild } from './tools/vite/settings'
-import { smallPreload } from './tools/vite/smallPreload'
-import { stripDescriptions } from './tools/vite/stripDescriptions'
+import { constants, sharedBuild } from './tools/vite/settings.ts'
+import { smallPreload } from './tools/vite/smallPreload.ts'
+import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 
 export default defineConfig({
   plugins: [react(), stripDescriptions(), smallPreload()],

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, type Manifest } from 'vite'
+import { chunksOf } from './build/chunks'
+import { fillPage, type Prerendered } from './build/page'
+import { needsOf } from './build/pages'
+import { prerender } from './build/prerender'
+
+const dist = 'dist'
+
+/** Writes the production build: scripts, styles, and the first screens as HTML. */
+async function main(): Promise<void> {
+  // The runner of scripts has set it to development, and React goes by it.
+  process.env.NODE_ENV = 'production'
+  await build({ logLevel: 'warn', build: { outDir: dist } })
+  const manifest = takeManifest()
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  for (const page of await prerender()) writePage(template, manifest, page)
+}
+
+// The manifest is for tools only: it is kept beside the build, not delivered with it.
+function takeManifest(): Manifest {
+  mkdirSync('.cache', { recursive: true })
+  renameSync(join(dist, '.vite/manifest.json'), '.cache/manifest.json')
+  rmSync(join(dist, '.vite'), { recursive: true })
+  return JSON.parse(readFileSync('.cache/manifest.json', 'utf8'))
+}
+
+function writePage(template: string, manifest: Manifest, page: Prerendered): void {
+  const { modules, data } = needsOf(page.path)
+  const { scripts, styles } = chunksOf(manifest, 'index.html', modules)
+  const html = fillPage(template, {
+    page,
+    data,
+    scripts: scripts.slice(1).map((file) => `/${file}`),
+    styles: new Map(styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8').trim()])),
+  })
+  const file = join(dist, page.path === '*' ? 'index.html' : `${page.path}.html`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, html)
+}
+
+await main()

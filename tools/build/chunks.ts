@@ -1,0 +1,20 @@
+import type { Manifest } from 'vite'
+
+/** What a page loads at once: its scripts, the entry first, and the styles that belong to them. */
+export type Loaded = { scripts: string[]; styles: string[] }
+
+/** Follows the static imports of the entry and of the lazy modules that a page's first screen needs. */
+export function chunksOf(manifest: Manifest, entry: string, modules: readonly string[]): Loaded {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${key}: see tools/build/pages.ts.`)
+    if (scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const key of [entry, ...modules]) visit(key)
+  return { scripts: [...scripts], styles: [...styles] }
+}

@@ -1,0 +1,40 @@
+/** A first screen rendered at build time, as `src/prerender.tsx` gives it. */
+export type Prerendered = { path: string; html: string; title: string; screen: string; brand: unknown }
+
+type Parts = {
+  page: Prerendered
+  /** Addresses of data to preload. */
+  data: readonly string[]
+  /** Addresses of scripts to preload, without the one that the template loads. */
+  scripts: readonly string[]
+  /** Stylesheets to carry inline, by address. */
+  styles: ReadonlyMap<string, string>
+}
+
+/** Fills the built `index.html` with a first screen, so that it paints before any script has come. */
+export function fillPage(template: string, { page, data, scripts, styles }: Parts): string {
+  const early = [
+    `<title>${escaped(page.title)}</title>`,
+    ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
+    ...[...styles].map(([href, text]) => `<style data-href="${href}">${text}</style>`),
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ]
+  const known = JSON.stringify({ screen: page.screen, brand: page.brand }).replaceAll('<', '\\u003c')
+  // Vite's own links go: the styles stand inline, and the preloads above are complete.
+  const bare = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+  const headed = replaceOnce(bare, /<title>[^<]*<\/title>/, early.join('\n    '))
+  return replaceOnce(
+    headed,
+    /<div id="root"><\/div>/,
+    `<div id="root">${page.html}</div>\n    <script type="application/json" id="prerendered">${known}</script>`,
+  )
+}
+
+function replaceOnce(html: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(html)) throw new Error(`index.html lacks ${pattern.source}.`)
+  return html.replace(pattern, () => replacement)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,10 @@
+/** What a page asks for at once, beside the entry: lazy modules of its first screen, and data. */
+export type PageNeeds = { modules: readonly string[]; data: readonly string[] }
+
+const shared = ['/config.json', '/assets/i18n/hu/common.json']
+
+/** The needs of the page written for a path; `*` is the shell for every address without a page of its own. */
+export function needsOf(path: string): PageNeeds {
+  if (path.endsWith('/belepes')) return { modules: [], data: [...shared, '/assets/i18n/hu/auth.json'] }
+  return { modules: [], data: shared }
+}
