@@ -19,7 +19,7 @@ export type Served = { origin: string; close(): Promise<void> }
 type Site = { files: Map<string, ServedFile>; config: ServedConfig; pages: Map<ServedFile, Record<string, string>> }
 
 /** Delivers a built portal on loopback: compressed, with the security headers that its configuration asks for. */
-export function serve({ root, config, port }: Options): Promise<Served> {
+export async function serve({ root, config, port }: Options): Promise<Served> {
   const site = prepare(root, config)
   const server = createServer((request, response) => answer(site, request, response))
   return new Promise((resolve, reject) => {

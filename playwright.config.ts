@@ -1,0 +1,41 @@
+import { defineConfig } from 'playwright/test'
+import { browserArguments, lookForBrowser } from './tools/browser/findBrowser.ts'
+
+const browser = lookForBrowser()
+const isCi = process.env.CI !== undefined && process.env.CI !== ''
+const mockOrigin = 'http://127.0.0.1:4173'
+const sandboxOrigin = 'http://127.0.0.1:4175'
+
+// The production build, once on the simulated insurer in the page and once on the one over the network.
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: isCi,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    locale: 'hu-HU',
+    timezoneId: 'Europe/Budapest',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: browserArguments,
+      ...(browser !== undefined && { executablePath: browser.path }),
+    },
+  },
+  projects: [
+    { name: 'mock', use: { baseURL: mockOrigin } },
+    { name: 'sandbox', use: { baseURL: sandboxOrigin } },
+  ],
+  webServer: [
+    { command: 'node tools/run.mjs tools/preview.ts --port 4173', url: mockOrigin, reuseExistingServer: false },
+    {
+      command: 'node tools/run.mjs tools/preview.ts --port 4175 --sandbox --sandbox-port 4174',
+      url: sandboxOrigin,
+      reuseExistingServer: false,
+    },
+  ],
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { chunksOf } from '../../tools/build/chunks'
+import { fillPage } from '../../tools/build/page'
+
+const template = `<html><head><title>Régi</title>
+<script type="module" src="/assets/index.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index.css">
+</head><body><div id="root"></div></body></html>`
+
+const page = {
+  path: '/kezdolap',
+  html: '<h1>$& Szia</h1>',
+  title: 'A & <b>',
+  screen: 'home',
+  brand: { name: '</script>' },
+}
+const parts = {
+  page,
+  data: ['/config.json'],
+  scripts: ['/assets/b.js'],
+  styles: new Map([['/assets/index.css', 'a{}']]),
+}
+
+test('the first screen, its title and what it knows stand in the page', () => {
+  const html = fillPage(template, parts)
+  expect(html).toContain('<div id="root"><h1>$& Szia</h1></div>')
+  expect(html).toContain('<title>A &amp; &lt;b></title>')
+  const block = /<script type="application\/json" id="prerendered">(.*?)<\/script>/.exec(html)?.[1]
+  expect(JSON.parse(block ?? '')).toEqual({ screen: 'home', brand: { name: '</script>' } })
+})
+
+test('data and scripts are asked for early, and styles stand in the page instead of a link', () => {
+  const html = fillPage(template, parts)
+  expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/config.json">')
+  expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">')
+  expect(html).toContain('<style data-href="/assets/index.css">a{}</style>')
+  expect(html).not.toContain('rel="stylesheet"')
+})
+
+test('a template without its root element is refused', () => {
+  expect(() => fillPage('<title>x</title>', parts)).toThrow('root')
+})
+
+const manifest = {
+  'index.html': { file: 'entry.js', imports: ['_shared.js'], css: ['entry.css'] },
+  '_shared.js': { file: 'shared.js' },
+  'src/screens/Home.tsx': { file: 'home.js', imports: ['index.html', '_shared.js'], css: ['home.css'] },
+}
+
+test('a page loads the entry first, then what it and its lazy modules import, each once', () => {
+  expect(chunksOf(manifest, 'index.html', ['src/screens/Home.tsx'])).toEqual({
+    scripts: ['entry.js', 'shared.js', 'home.js'],
+    styles: ['entry.css', 'home.css'],
+  })
+})
+
+test('a module that is no chunk is an error that names it', () => {
+  expect(() => chunksOf(manifest, 'index.html', ['src/screens/Gone.tsx'])).toThrow('src/screens/Gone.tsx')
+})

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Served, serve } from '../../tools/serve/server'
+
+const folder = mkdtempSync(join(tmpdir(), 'served-'))
+const root = join(folder, 'dist')
+let served: Served
+
+beforeAll(async () => {
+  const files = {
+    'secret.txt': 'secret',
+    'dist/index.html': '<p>shell</p>',
+    'dist/kezdolap.html': '<style>a{}</style><p>home</p>',
+    'dist/kgfb/belepes.html': '<p>sign-in</p>',
+    'dist/config.json': '{"apiBaseUrl":"/api","mock":false,"brand":{"logoUrl":null},"tracking":false}',
+    'dist/assets/index-1a2b3c4d.js': 'export{}',
+    'dist/assets/i18n/hu/common.json': '{}',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  served = await serve({ root, config: { mock: true }, port: 0 })
+})
+
+afterAll(async () => {
+  await served.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, init?: RequestInit): Promise<Response> => fetch(served.origin + path, init)
+
+// fetch() would tidy the address up before it leaves.
+function rawGet(path: string): Promise<{ status: number | undefined; text: string }> {
+  const { hostname, port } = new URL(served.origin)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => {
+      let text = ''
+      response.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      response.on('end', () => resolve({ status: response.statusCode, text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('the server', () => {
+  test.each([
+    ['/', 'home'],
+    ['/kezdolap', 'home'],
+    ['/kgfb/belepes?szerzodeslista=1', 'sign-in'],
+    ['/kgfb/ugyek/license-plate', 'shell'],
+    ['/nincs-ilyen', 'shell'],
+  ])('answers %s with the %s page', async (path, expected) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain(expected)
+  })
+
+  test.each(['/assets/gone-12345678.js', '/favicon.ico', '/assets/i18n/hu/nincs.json'])(
+    'answers 404 for the missing file %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  test('lets only files with a hash in their name be kept for ever', async () => {
+    expect((await get('/assets/index-1a2b3c4d.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/assets/i18n/hu/common.json')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('compresses for whoever asks, and only then', async () => {
+    const zipped = await get('/kezdolap', { headers: { 'accept-encoding': 'gzip' } })
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(await zipped.text()).toContain('home')
+    const plain = await get('/kezdolap', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  test('lays the overrides over the configuration and goes by them in its policy', async () => {
+    expect(await (await get('/config.json')).json()).toMatchObject({ apiBaseUrl: '/api', mock: true, tracking: false })
+    expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain("worker-src 'self'")
+  })
+
+  test('names the inline styles of each page in its own policy', async () => {
+    expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain('sha256-')
+    expect((await get('/kgfb/belepes')).headers.get('content-security-policy')).not.toContain('sha256-')
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5c..%5csecret.txt',
+    '//secret.txt',
+  ])('never leaves its folder: %s', async (path) => {
+    expect((await rawGet(path)).text).not.toContain('secret')
+  })
+
+  test('answers a broken address with 404', async () => {
+    expect((await rawGet('/%zz')).status).toBe(404)
+  })
+
+  test('only reads: HEAD has no body, and other methods are refused', async () => {
+    const head = await get('/kezdolap', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await get('/kezdolap', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+test('a configuration without what the server needs is refused by name', async () => {
+  await expect(serve({ root, config: { mock: 'yes' }, port: 0 })).rejects.toThrow('"mock" must be true or false')
+})

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+
+/** A step of the test run: a name for people and the command that does it. */
+export type Step = { name: string; program: string; words: readonly string[] }
+
+/** How a step ended. */
+export type StepEnd = { name: string; isOk: boolean; seconds: number }
+
+/** Runs a step with its output on the terminal; with `isQuiet` the output comes in one piece at its end. */
+export function runStep({ name, program, words }: Step, { isQuiet = false } = {}): Promise<StepEnd> {
+  const startedAt = performance.now()
+  return new Promise((resolve) => {
+    const child = spawn(program, words, {
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+      env: environment(),
+    })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+    const end = (isOk: boolean): void => {
+      if (isQuiet) process.stdout.write(Buffer.concat(output))
+      resolve({ name, isOk, seconds: (performance.now() - startedAt) / 1000 })
+    }
+    child.once('error', (error) => {
+      console.error(`${name}: ${error.message}`)
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
+
+// The runner of scripts sets NODE_ENV for itself; each step decides on its own.
+function environment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _own, ...rest } = process.env
+  return rest
+}
