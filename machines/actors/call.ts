@@ -1,0 +1,36 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate'
+import type { CallInput, Endpoint, OutcomeOf } from '../../src/api/endpoint'
+import { portsOf } from '../ports'
+
+/** What a call actor is given: the call's own input and, for a write, the key that makes repeating it harmless. */
+export type CallActorInput<E extends Endpoint> = CallInput<E> & { readonly idempotencyKey?: string }
+
+const called = new WeakMap<object, readonly Endpoint[]>()
+
+/** Notes which endpoints an actor's logic calls, so that exploring tests can derive its possible outcomes. */
+export const calls = <Logic extends object>(logic: Logic, ...endpoints: readonly Endpoint[]): Logic => {
+  called.set(logic, endpoints)
+  return logic
+}
+
+/** The endpoints that an actor's logic calls; none for other actors. */
+export const endpointsOf = (logic: object): readonly Endpoint[] => called.get(logic) ?? []
+
+/** An actor that makes one call. It is done with the outcome (refusals too) and errs with a `CallFault`. */
+export const callActor = <E extends Endpoint>(endpoint: E): PromiseActorLogic<OutcomeOf<E>, CallActorInput<E>> =>
+  calls(
+    fromPromise<OutcomeOf<E>, CallActorInput<E>>(({ input, signal, system }) => {
+      const { idempotencyKey } = input
+      return portsOf(system).call(endpoint, input, {
+        signal,
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      })
+    }),
+    endpoint,
+  )
+
+/** The outcome that a done event carries, as the parameter of guards and actions. */
+export const outcomeOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output
+
+/** What an actor threw, as the parameter of guards and actions. */
+export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error

@@ -1,0 +1,224 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { normaliseAnswer, normaliseDigits } from './answers'
+import { loginSetup } from './login.setup'
+import { readSavedLogin } from './saved'
+
+/** What every second step hears while the customer types the answer. */
+const answering = loginSetup.createStateConfig({
+  tags: 'form',
+  entry: 'save',
+  on: {
+    'answer.changed': { actions: { type: 'setAnswer', params: ({ event }) => event.value } },
+    'answer.submitted': [{ guard: 'answerIsWellFormed', target: 'checkingAnswer' }, { actions: 'checkAnswer' }],
+    'login.restarted': { target: 'enteringContractNumber', actions: 'restart' },
+  },
+})
+
+/** Sign-in with a contract number and a second step: SMS code, licence plate or zip code (specification, section 4). */
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  description: 'Belépés szerződésszámmal és egy második lépéssel.',
+  context: ({ input }) => ({
+    ...readSavedLogin(input.saved),
+    answer: '',
+    answerError: null,
+    notice: input.expired ? 'sessionExpired' : null,
+    maskedEmail: null,
+    accessToken: '',
+  }),
+  output: ({ context }) => ({ type: 'signedIn', accessToken: context.accessToken }),
+  initial: 'choosingStep',
+  states: {
+    choosingStep: {
+      description: 'A belépés ott folytatódik, ahol az ügyfél tart: újratöltés és hibás válasz után is.',
+      tags: 'busy',
+      always: [
+        { guard: 'isBanned', target: 'banned' },
+        { guard: { type: 'asksFor', params: 'SMS_OTP' }, target: 'enteringCode' },
+        { guard: { type: 'asksFor', params: 'LICENSE_PLATE_NUMBER' }, target: 'enteringPlate' },
+        { guard: { type: 'asksFor', params: 'ZIP_CODE' }, target: 'enteringZip' },
+        { target: 'enteringContractNumber' },
+      ],
+    },
+    enteringContractNumber: {
+      description: 'Az ügyfél megadja, kicsoda, és mi a szerződésszáma.',
+      tags: 'form',
+      entry: 'save',
+      on: {
+        'userType.chosen': { actions: [{ type: 'setUserType', params: ({ event }) => event.userType }, 'save'] },
+        'contractNumber.changed': {
+          actions: [{ type: 'setContractNumber', params: ({ event }) => event.value }, 'save'],
+        },
+        'contractNumber.submitted': [
+          { guard: 'contractNumberIsWellFormed', target: 'startingLogin' },
+          { actions: 'checkContractNumber' },
+        ],
+      },
+    },
+    startingLogin: {
+      description: 'A biztosító megkeresi a szerződést, és megmondja, mi legyen a második lépés.',
+      tags: ['form', 'busy'],
+      entry: { type: 'notify', params: null },
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({
+          body: { userType: context.userType, contractNumber: normaliseDigits(context.contractNumber) },
+        }),
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'choosingStep',
+            actions: { type: 'begin', params: outcomeOf },
+          },
+          {
+            guard: { type: 'wasBanned', params: outcomeOf },
+            target: 'banned',
+            actions: { type: 'ban', params: outcomeOf },
+          },
+          { guard: { type: 'isFleet', params: outcomeOf }, target: 'fleet' },
+          {
+            guard: { type: 'hasNoPhone', params: outcomeOf },
+            target: 'noPhoneNumber',
+            actions: { type: 'keepMaskedEmail', params: outcomeOf },
+          },
+          {
+            guard: { type: 'wasWrong', params: outcomeOf },
+            target: 'enteringContractNumber',
+            actions: { type: 'countAttempt', params: outcomeOf },
+          },
+          { target: 'enteringContractNumber', actions: { type: 'notify', params: 'otherError' } },
+        ],
+        onError: {
+          target: 'enteringContractNumber',
+          actions: { type: 'notifyOfFault', params: errorOf },
+        },
+      },
+    },
+    enteringCode: {
+      ...answering,
+      description: 'Az ügyfél beírja az SMS-ben kapott kódot.',
+      initial: 'pausing',
+      on: {
+        ...answering.on,
+        'method.switched': { guard: 'hasSecondMethod', target: 'choosingStep', actions: 'switchMethod' },
+      },
+      states: {
+        pausing: {
+          description: 'Fél percig nem kérhető új kód, hogy az előző megérkezhessen.',
+          invoke: {
+            id: 'pause',
+            src: 'sleep',
+            input: ({ context }) => ({ until: context.resendFrom }),
+            onDone: 'ready',
+          },
+        },
+        ready: {
+          description: 'Új kód kérhető.',
+          on: { 'code.requested': 'resending' },
+        },
+        resending: {
+          description: 'A biztosító új kódot küld.',
+          tags: 'busy',
+          invoke: {
+            id: 'resend',
+            src: 'resend',
+            input: ({ context }) => ({
+              body: { loginSessionIdentifier: context.started?.loginSessionIdentifier ?? '' },
+            }),
+            onDone: [
+              {
+                guard: { type: 'answered', params: outcomeOf },
+                target: 'pausing',
+                actions: [{ type: 'pauseResend', params: ({ event }) => event.output.at }, 'save'],
+              },
+              {
+                guard: { type: 'wasBanned', params: outcomeOf },
+                target: '#login.banned',
+                actions: { type: 'ban', params: outcomeOf },
+              },
+              {
+                target: '#login.enteringContractNumber',
+                actions: ['restart', { type: 'notify', params: 'sessionExpired' }],
+              },
+            ],
+            onError: { target: 'ready', actions: { type: 'notifyOfFault', params: errorOf } },
+          },
+        },
+      },
+    },
+    enteringPlate: { ...answering, description: 'Az ügyfél megadja a biztosított jármű rendszámát.' },
+    enteringZip: { ...answering, description: 'Az ügyfél megadja a lakcíme irányítószámát.' },
+    checkingAnswer: {
+      description: 'A biztosító ellenőrzi a második lépésre adott választ.',
+      tags: ['form', 'busy'],
+      entry: { type: 'notify', params: null },
+      invoke: {
+        id: 'checkAnswer',
+        src: 'checkAnswer',
+        input: ({ context }) => {
+          const method = context.method ?? 'SMS_OTP'
+          return {
+            method,
+            loginSessionIdentifier: context.started?.loginSessionIdentifier ?? '',
+            answer: normaliseAnswer(method, context.answer),
+          }
+        },
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'signedIn',
+            actions: { type: 'keepToken', params: outcomeOf },
+          },
+          {
+            guard: { type: 'wasBanned', params: outcomeOf },
+            target: 'banned',
+            actions: { type: 'ban', params: outcomeOf },
+          },
+          {
+            guard: { type: 'wasWrong', params: outcomeOf },
+            target: 'choosingStep',
+            actions: { type: 'countAttempt', params: outcomeOf },
+          },
+          {
+            target: 'enteringContractNumber',
+            actions: ['restart', { type: 'notify', params: 'sessionExpired' }],
+          },
+        ],
+        onError: {
+          target: 'choosingStep',
+          actions: { type: 'notifyOfFault', params: errorOf },
+        },
+      },
+    },
+    banned: {
+      description: 'Túl sok hibás válasz érkezett: a belépés egy ideig szünetel, majd magától újra megnyílik.',
+      tags: 'outcome',
+      entry: 'save',
+      invoke: {
+        id: 'ban',
+        src: 'sleep',
+        input: ({ context }) => ({ until: context.bannedUntil ?? 0 }),
+        onDone: { target: 'enteringContractNumber', actions: 'restart' },
+      },
+      on: {
+        'login.restarted': { target: 'enteringContractNumber', actions: ['restart', 'forgetContract'] },
+      },
+    },
+    fleet: {
+      description: 'A szerződés flottához tartozik: azt máshol lehet kezelni.',
+      tags: 'outcome',
+      on: { 'login.restarted': { target: 'enteringContractNumber', actions: ['restart', 'forgetContract'] } },
+    },
+    noPhoneNumber: {
+      description: 'A biztosító nem ismer telefonszámot az ügyfélhez, ezért nem tud kódot küldeni.',
+      tags: 'outcome',
+      on: { 'login.restarted': { target: 'enteringContractNumber', actions: ['restart', 'forgetContract'] } },
+    },
+    signedIn: {
+      description: 'Az ügyfél belépett.',
+      type: 'final',
+      entry: 'forgetSaved',
+    },
+  },
+})

@@ -1,0 +1,120 @@
+import { assign, setup } from 'xstate'
+import { login, otpResend, type SlaType } from '../../src/api/auth'
+import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
+import { faultKindOf } from '../../src/api/fault'
+import { callActor } from '../actors/call'
+import { sleep } from '../actors/sleep'
+import { portsOf } from '../ports'
+import { checkAnswer, checkContractNumber } from './answers'
+import { type CheckAnswerOutcome, checkAnswerActor } from './checkAnswer.actor'
+import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput } from './login.types'
+import { ATTEMPTS, SAVED_LOGIN, savedOf } from './saved'
+
+/** Ban where the insurer gives no time: 3600 seconds (specification, section 9). */
+const BAN_SECONDS = 3600
+/** Pause before a code can be asked for again (ms). */
+const RESEND_PAUSE = 30_000
+
+/** The outcome of any of the sign-in's calls, as its guards look at it. */
+type AnyOutcome = Outcome<
+  unknown,
+  {
+    readonly code: string
+    readonly availableAttempts?: number | undefined
+    readonly banTimeout?: number
+    readonly maskedEmail?: string | null | undefined
+  }
+>
+
+const codeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outcome.failure.code)
+
+const attemptsAfter = (context: LoginContext, outcome: AnyOutcome): number =>
+  (outcome.ok ? undefined : outcome.failure.availableAttempts) ?? Math.max(0, context.attemptsLeft - 1)
+
+const isWrongAnswer = (outcome: AnyOutcome): boolean =>
+  ['AUTH_LOGIN_001', 'AUTH_OTP_001', 'AUTH_LICENSE_PLATE_NUMBER', 'AUTH_ZIP_CODE_001'].includes(codeOf(outcome) ?? '')
+
+/** Vocabulary of the sign-in's chart. */
+export const loginSetup = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    output: {} as LoginOutput,
+    tags: {} as 'form' | 'busy' | 'outcome',
+  },
+  actors: {
+    login: callActor(login),
+    checkAnswer: checkAnswerActor,
+    resend: callActor(otpResend),
+    sleep,
+  },
+  guards: {
+    contractNumberIsWellFormed: ({ context }) => checkContractNumber(context.contractNumber) === null,
+    answerIsWellFormed: ({ context }) =>
+      context.method !== null && checkAnswer(context.method, context.answer) === null,
+    asksFor: ({ context }, method: SlaType) => context.method === method,
+    isBanned: ({ context }) => context.bannedUntil !== null,
+    hasSecondMethod: ({ context }) =>
+      context.method === 'SMS_OTP' && (context.started?.secondaryAuthenticationMethod ?? null) !== null,
+    answered: (_, outcome: AnyOutcome) => outcome.ok,
+    wasBanned: ({ context }, outcome: AnyOutcome) =>
+      codeOf(outcome) === 'AUTH_LOGIN_002' || (isWrongAnswer(outcome) && attemptsAfter(context, outcome) <= 0),
+    isFleet: (_, outcome: AnyOutcome) => codeOf(outcome) === 'AUTH_LOGIN_003',
+    hasNoPhone: (_, outcome: AnyOutcome) => codeOf(outcome) === 'AUTH_LOGIN_007',
+    wasWrong: (_, outcome: AnyOutcome) => isWrongAnswer(outcome),
+  },
+  actions: {
+    setUserType: assign((_, userType: LoginContext['userType']) => ({ userType })),
+    setContractNumber: assign((_, contractNumber: string) => ({ contractNumber, answerError: null })),
+    setAnswer: assign((_, answer: string) => ({ answer, answerError: null })),
+    checkContractNumber: assign(({ context }) => ({ answerError: checkContractNumber(context.contractNumber) })),
+    checkAnswer: assign(({ context }) => ({
+      answerError: context.method === null ? null : checkAnswer(context.method, context.answer),
+    })),
+    begin: assign((_, outcome: OutcomeOf<typeof login>) =>
+      outcome.ok
+        ? {
+            started: outcome.data,
+            method: outcome.data.slaType,
+            attemptsLeft: ATTEMPTS,
+            resendFrom: outcome.at + RESEND_PAUSE,
+            answer: '',
+            answerError: null,
+          }
+        : {},
+    ),
+    keepToken: assign((_, outcome: CheckAnswerOutcome) => ({
+      accessToken: outcome.ok ? outcome.data.accessToken : '',
+    })),
+    switchMethod: assign(({ context }) => ({
+      method: context.started?.secondaryAuthenticationMethod ?? context.method,
+      answer: '',
+      answerError: null,
+      notice: null,
+    })),
+    countAttempt: assign(({ context }, outcome: AnyOutcome): Partial<LoginContext> => {
+      const attemptsLeft = attemptsAfter(context, outcome)
+      return { attemptsLeft, answerError: { name: 'wrong', attemptsLeft } }
+    }),
+    ban: assign((_, outcome: AnyOutcome) => ({
+      bannedUntil: outcome.at + ((outcome.ok ? undefined : outcome.failure.banTimeout) ?? BAN_SECONDS) * 1000,
+      started: null,
+      method: null,
+      answer: '',
+      answerError: null,
+    })),
+    restart: assign({ started: null, method: null, answer: '', answerError: null, notice: null, bannedUntil: null }),
+    forgetContract: assign({ contractNumber: '' }),
+    keepMaskedEmail: assign((_, outcome: AnyOutcome) => ({
+      maskedEmail: (outcome.ok ? null : outcome.failure.maskedEmail) ?? null,
+    })),
+    pauseResend: assign(
+      (_, at: number): Partial<LoginContext> => ({ resendFrom: at + RESEND_PAUSE, notice: 'codeSent' }),
+    ),
+    notify: assign((_, notice: LoginNotice | null) => ({ notice })),
+    notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
+    save: ({ context, system }) => portsOf(system).storage.write(SAVED_LOGIN, savedOf(context)),
+    forgetSaved: ({ system }) => portsOf(system).storage.remove(SAVED_LOGIN),
+  },
+})

@@ -1,0 +1,45 @@
+import type { FaultKind } from '../../src/api/fault'
+import type { SavedLogin } from './saved'
+
+/** What is wrong with an answer, until the screen turns it into words. */
+export type AnswerError =
+  | { readonly name: 'missing' | 'malformed' }
+  | { readonly name: 'wrong'; readonly attemptsLeft: number }
+
+/** What happened to the sign-in as a whole, until the screen turns it into words. */
+export type LoginNotice = 'sessionExpired' | 'otherError' | 'codeSent' | FaultKind
+
+/** The sign-in as its screens read it. */
+export interface LoginContext extends SavedLogin {
+  /** The second step's answer as typed; never saved. */
+  readonly answer: string
+  /** Set when the sign-in is done. */
+  readonly accessToken: string
+  readonly answerError: AnswerError | null
+  readonly notice: LoginNotice | null
+  /** Where the insurer has no phone number of the customer. */
+  readonly maskedEmail: string | null
+}
+
+/** What can happen to a sign-in from outside. */
+export type LoginEvent =
+  | { readonly type: 'userType.chosen'; readonly userType: 'PERSONAL' | 'LEGAL' }
+  | { readonly type: 'contractNumber.changed'; readonly value: string }
+  | { readonly type: 'contractNumber.submitted' }
+  | { readonly type: 'answer.changed'; readonly value: string }
+  | { readonly type: 'answer.submitted' }
+  | { readonly type: 'code.requested' }
+  | { readonly type: 'method.switched' }
+  | { readonly type: 'login.restarted' }
+
+/** Saved data of an earlier run in this tab, unchecked; and why the customer has to sign in, where there is a reason. */
+export interface LoginInput {
+  readonly saved: unknown
+  readonly expired: boolean
+}
+
+/** A finished sign-in. */
+export interface LoginOutput {
+  readonly type: 'signedIn'
+  readonly accessToken: string
+}

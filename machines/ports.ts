@@ -1,0 +1,67 @@
+import type { AnyActor } from 'xstate'
+import type { Configuration } from '../src/api/configuration'
+import type { CallInput, Endpoint, OutcomeOf } from '../src/api/endpoint'
+import type { AreaCases } from './case/areaCases'
+import type { Area } from './routes'
+
+/** Something that an operator should know of. Never holds personal data. */
+export interface Report {
+  readonly kind: 'fault' | 'refusal'
+  /** What it happened to, for example an endpoint's id. */
+  readonly subject: string
+  readonly detail: string
+}
+
+/** What the product owner counts. Never holds personal data. */
+export type TrackingEvent = { readonly event: 'tile'; readonly tile: string; readonly outbound: boolean }
+
+/** How a call is made: abort with the actor, one idempotency key for every attempt of one write. */
+export interface CallOptions {
+  readonly signal: AbortSignal
+  readonly idempotencyKey?: string
+  /** Told how much of an upload has gone out, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+/** Everything the machines need of the world outside. One implementation in the browser, one in tests. */
+export interface Ports {
+  /** Calls the insurer. @throws CallFault where there is no usable answer. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<OutcomeOf<E>>
+  /** The file that a machine knows by its id only; `undefined` after a reload. */
+  file(id: string): File | undefined
+  forgetFile(id: string): void
+  /** JSON kept for this tab. `read` gives `undefined` where nothing (or garbage) stands. */
+  readonly storage: {
+    read(key: string): unknown
+    write(key: string, value: unknown): void
+    remove(key: string): void
+    /** Removes every entry whose key starts so. */
+    clear(prefix: string): void
+  }
+  /** Epoch, ms. */
+  now(): number
+  newId(): string
+  loadConfiguration(signal: AbortSignal): Promise<Configuration>
+  loadTexts(namespaces: readonly string[], signal: AbortSignal): Promise<void>
+  startMock(): Promise<void>
+  loadSignIn(): Promise<void>
+  loadArea(area: Area): Promise<AreaCases>
+  /** The token that calls carry from now on; `null` after logout. */
+  useToken(token: string | null): void
+  report(report: Report): void
+  track(event: TrackingEvent): void
+}
+
+const bound = new WeakMap<AnyActor['system'], Ports>()
+
+/** Gives a root actor's system its world. To be called before the actor starts. */
+export const bindPorts = (system: AnyActor['system'], ports: Ports): void => {
+  bound.set(system, ports)
+}
+
+/** The world of the system that an actor or action runs in. */
+export const portsOf = (system: AnyActor['system']): Ports => {
+  const ports = bound.get(system)
+  if (ports === undefined) throw new Error('bindPorts was not called for this actor system')
+  return ports
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+
+/** Wrong answers left before a ban, where the insurer tells (specification, section 8; optional by assumption). */
+const attempts = v.object({ availableAttempts: v.optional(v.number()) })
+const tooManyTries = v.object({ banTimeout: v.number() })
+const nothingMore = v.object({})
+
+/** The second step of a sign-in (specification, section 3). */
+export const slaType = v.picklist(['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'])
+export type SlaType = v.InferOutput<typeof slaType>
+
+/** What a started sign-in answers with (specification, section 3). */
+export const loginStart = v.object({
+  slaType,
+  secondaryAuthenticationMethod: v.optional(v.nullable(v.picklist(['LICENSE_PLATE_NUMBER', 'ZIP_CODE']))),
+  maskedPhoneNumber: v.optional(v.nullable(v.string())),
+  maskedEmail: v.optional(v.nullable(v.string())),
+  loginSessionIdentifier: v.string(),
+})
+export type LoginStart = v.InferOutput<typeof loginStart>
+
+/** A finished sign-in (specification, section 3). */
+export const loginResult = v.object({ accessToken: v.string() })
+
+/** Starts a sign-in by contract number (specification, sections 5 and 7). */
+export const login = endpoint({
+  id: 'auth.login',
+  method: 'POST',
+  path: 'auth/login',
+  body: v.object({ userType: v.picklist(['PERSONAL', 'LEGAL']), contractNumber: v.string() }),
+  response: loginStart,
+  failures: {
+    AUTH_LOGIN_001: attempts,
+    AUTH_LOGIN_002: tooManyTries,
+    AUTH_LOGIN_003: nothingMore,
+    AUTH_LOGIN_004: nothingMore,
+    AUTH_LOGIN_007: v.object({ maskedEmail: v.optional(v.nullable(v.string())) }),
+  },
+  source: 'spec',
+})
+
+const loginSessionIdentifier = v.string()
+
+/** Second step: the code sent by SMS. */
+export const otp = endpoint({
+  id: 'auth.otp',
+  method: 'POST',
+  path: 'auth/otp',
+  body: v.object({ loginSessionIdentifier, smsOTP: v.string() }),
+  response: loginResult,
+  failures: { AUTH_OTP_001: attempts, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
+  source: 'spec',
+})
+
+/** Sends the SMS code again. */
+export const otpResend = endpoint({
+  id: 'auth.otpResend',
+  method: 'POST',
+  path: 'auth/otp/resend',
+  body: v.object({ loginSessionIdentifier }),
+  response: nothingMore,
+  failures: { AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
+  source: 'spec',
+})
+
+/** Second step: the licence plate of the insured vehicle. */
+export const licensePlateNumber = endpoint({
+  id: 'auth.licensePlateNumber',
+  method: 'POST',
+  path: 'auth/license-plate-number',
+  body: v.object({ loginSessionIdentifier, licensePlateNumber: v.string() }),
+  response: loginResult,
+  failures: { AUTH_LICENSE_PLATE_NUMBER: attempts, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
+  source: 'spec',
+})
+
+/** Second step: the postal code of the contractor. */
+export const zipCode = endpoint({
+  id: 'auth.zipCode',
+  method: 'POST',
+  path: 'auth/zip-code',
+  body: v.object({ loginSessionIdentifier, zipCode: v.string() }),
+  response: loginResult,
+  failures: { AUTH_ZIP_CODE_001: attempts, AUTH_LOGIN_002: tooManyTries, LOGIN_SESSION_EXPIRED: nothingMore },
+  source: 'spec',
+})
+
+/** Ends the session at the insurer. */
+export const logout = endpoint({
+  id: 'auth.logout',
+  method: 'GET',
+  path: 'auth/logout',
+  response: nothingMore,
+  failures: {},
+  source: 'spec',
+})

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { caseResult, onlineCase } from './entities'
+import { vehicleHeader } from './vehicle'
+
+const nothingMore = v.object({})
+
+/** The header of a mandatory vehicle liability contract. */
+export const getHeader = endpoint({
+  id: 'kgfb.getHeader',
+  method: 'GET',
+  path: 'kgfb/header',
+  response: vehicleHeader,
+  failures: {},
+  source: 'spec',
+})
+
+/** Whether other contracts stand on the same plate, which a modification changes too. */
+export const getModifyLicensePlate = endpoint({
+  id: 'kgfb.getModifyLicensePlate',
+  method: 'GET',
+  path: 'kgfb/modify-license-plate',
+  response: v.object({ hasOtherContracts: v.boolean() }),
+  failures: {},
+  source: 'spec',
+})
+
+/** Changes the licence plate; `registrationBook` holds the ids of the uploaded documents. */
+export const modifyLicensePlate = endpoint({
+  id: 'kgfb.modifyLicensePlate',
+  method: 'POST',
+  path: 'kgfb/modify-license-plate',
+  body: v.object({ licensePlateNumber: v.string(), registrationBook: v.array(v.string()) }),
+  response: v.object({
+    ...caseResult.entries,
+    oldLicensePlateNumber: v.string(),
+    newLicensePlateNumber: v.string(),
+  }),
+  failures: { MODIFICATION_FAILED001: nothingMore },
+  source: 'spec',
+})
+
+/** The cases submitted online for the contract. */
+export const getCases = endpoint({
+  id: 'kgfb.getCases',
+  method: 'GET',
+  path: 'kgfb/cases',
+  response: v.array(onlineCase),
+  failures: {},
+  source: 'spec',
+})

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { address, isoDate, money } from './entities'
+
+const text = v.optional(v.nullable(v.string()))
+
+/** The contract inside a vehicle header (specification, section 3). */
+export const vehicleContract = v.object({
+  clientName: v.string(),
+  contractNumber: v.string(),
+  anniversaryDate: v.nullable(isoDate),
+  paymentTypeId: v.optional(v.number()),
+  paymentFrequencyId: v.optional(v.number()),
+  premiumFrequency: v.optional(v.nullable(money)),
+  permanentAddress: v.optional(v.nullable(address)),
+  mailingAddress: v.optional(v.nullable(address)),
+  paymentNextperiod: v.optional(v.nullable(isoDate)),
+  email: text,
+  phoneNumber: text,
+  contractStatusId: v.picklist([1, 2]),
+  missingPhone: v.optional(v.boolean()),
+  missingEmail: v.optional(v.boolean()),
+  terminationDate: v.optional(v.nullable(isoDate)),
+  terminationReasonId: v.optional(v.nullable(v.number())),
+  excessPercentage: v.optional(v.nullable(v.number())),
+  excessAmount: v.optional(v.nullable(money)),
+  coverages: v.optional(v.array(v.string())),
+  thirdPartyName: text,
+  thirdPartyType: text,
+})
+
+/** What stands above a vehicle contract's menu (specification, section 3: vehicle contract header). */
+export const vehicleHeader = v.object({
+  licensePlateNumber: v.string(),
+  insurancePeriod: v.nullable(v.string()),
+  bonus: v.nullable(v.string()),
+  debt: v.nullable(money),
+  vehicleInfo: v.string(),
+  isLegalPerson: v.boolean(),
+  supplements: v.optional(
+    v.object({ inspection: v.boolean(), key: v.boolean(), propertyProtectionSystem: v.boolean() }),
+  ),
+  casesCount: v.number(),
+  insuranceValidDate: v.nullable(isoDate),
+  accountHolderName: text,
+  bankAccount: text,
+  transferBankAccount: text,
+  canChangeToEmailCommunication: v.boolean(),
+  enabledDataCorrection: v.boolean(),
+  contract: vehicleContract,
+})
+export type VehicleHeader = v.InferOutput<typeof vehicleHeader>
