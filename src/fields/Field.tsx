@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { ErrorIcon, WarningIcon } from '../ui/icons'
+import { classes } from '../ui/sends'
+
+/** What every field has: texts come in ready to read. */
+export interface FieldTexts {
+  /** The field's key; its control has the id `field-<name>`. */
+  readonly name: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  /** Looks wrong, but does not stop anybody. */
+  readonly warning?: string | undefined
+  /** The error stands alone, without an ErrorSummary: announce it. */
+  readonly announce?: boolean
+}
+
+/** The attributes that tie a control to its texts. */
+export interface Wiring {
+  readonly id: string
+  readonly name: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+/** Ties a control to its hint, warning and error. */
+export const wire = ({ name, hint, error, warning }: FieldTexts): Wiring => ({
+  id: `field-${name}`,
+  name,
+  'aria-describedby':
+    classes(hint && `hint-${name}`, error && `error-${name}`, !error && warning && `warning-${name}`) || undefined,
+  'aria-invalid': error ? true : undefined,
+})
+
+const Hint = ({ name, hint }: FieldTexts) =>
+  hint && (
+    <p id={`hint-${name}`} className="hint">
+      {hint}
+    </p>
+  )
+
+const Fault = ({ name, error, warning, announce }: FieldTexts) =>
+  error ? (
+    <p id={`error-${name}`} className="field-error" role={announce ? 'alert' : undefined}>
+      <ErrorIcon />
+      {error}
+    </p>
+  ) : (
+    warning && (
+      <p id={`warning-${name}`} className="field-warning" role="status">
+        <WarningIcon />
+        {warning}
+      </p>
+    )
+  )
+
+/** The frame of a field: label, hint, error, control, in the order in which they are read. */
+export function Field({
+  texts,
+  children,
+}: {
+  readonly texts: FieldTexts
+  readonly children: (wiring: Wiring) => ReactNode
+}) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor={`field-${texts.name}`}>
+        {texts.label}
+      </label>
+      <Hint {...texts} />
+      <Fault {...texts} />
+      {children(wire(texts))}
+    </div>
+  )
+}
+
+/** The frame of a group of controls that answer one question. */
+export function FieldGroup({ texts, children }: { readonly texts: FieldTexts; readonly children: ReactNode }) {
+  const { 'aria-describedby': described } = wire(texts)
+  return (
+    <fieldset className="field" aria-describedby={described} data-invalid={texts.error ? '' : undefined}>
+      <legend className="label">{texts.label}</legend>
+      <Hint {...texts} />
+      <Fault {...texts} />
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { classes } from '../ui/sends'
+import { Field, type FieldTexts } from './Field'
+import { useFocusOn } from './focus'
+
+/** What every field that is typed into takes. */
+export interface Typed extends FieldTexts {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** The customer left the field: time to check it. */
+  readonly onLeave?: () => void
+  /** The focus comes to the field whenever this changes to a number above 0: the count of refused attempts. */
+  readonly focusOn?: number | undefined
+}
+
+interface Props extends Typed {
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly maxLength?: number
+  /** Short: numbers and the like. Plate: capitals, spaced. */
+  readonly look?: 'full' | 'short' | 'plate'
+}
+
+/** One line of text. */
+export function TextField(props: Props) {
+  const {
+    value,
+    onChange,
+    onLeave,
+    focusOn,
+    inputMode = 'text',
+    autoComplete = 'off',
+    maxLength,
+    look = 'full',
+  } = props
+  const ref = useFocusOn(focusOn)
+  return (
+    <Field texts={props}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={ref}
+          className={classes('input', look !== 'full' && `input-${look}`, inputMode === 'numeric' && 'figures')}
+          type={inputMode === 'email' || inputMode === 'tel' ? inputMode : 'text'}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          autoCapitalize={look === 'plate' ? 'characters' : undefined}
+          spellCheck={look === 'plate' ? false : undefined}
+          maxLength={maxLength}
+          value={value}
+          onChange={(change) => onChange(change.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,10 @@
+import { useCallback } from 'react'
+
+/** A ref that moves the focus to its element whenever the count grows above 0, and never otherwise. */
+export const useFocusOn = (count: number | undefined) =>
+  useCallback(
+    (element: HTMLElement | null) => {
+      if (count) element?.focus()
+    },
+    [count],
+  )

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classes, offers, type Sends } from './sends'
+
+interface Props<E extends { type: string }> extends Sends<E> {
+  readonly children: ReactNode
+  /** One primary a screen: the main thing to do. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** Says more than the label where the label alone is not enough; starts with the label's words. */
+  readonly name?: string
+  readonly busy?: boolean
+  readonly disabled?: boolean
+}
+
+/** A button that sends one event. Waiting or unavailable, it keeps the focus and sends nothing. */
+export function Action<E extends { type: string }>(props: Props<E>) {
+  const { send, event, children, variant = 'secondary', name, busy = false, disabled = false } = props
+  const available = !(busy || disabled)
+  return (
+    <button
+      type="button"
+      className={classes('action', `action-${variant}`)}
+      aria-label={name}
+      aria-disabled={!available || undefined}
+      aria-busy={busy || undefined}
+      {...offers(event, available)}
+      onClick={() => available && send(event)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link as RouteLink } from 'wouter'
+import { MailIcon, PhoneIcon } from './icons'
+
+interface FooterLink {
+  readonly label: string
+  readonly to: string
+  /** Outside of the portal: opens in a new tab. */
+  readonly external?: boolean
+}
+
+interface Props {
+  readonly phone: { readonly label: string; readonly number: string }
+  readonly mail: string
+  readonly links: readonly FooterLink[]
+  /** The build's version, where the configuration shows it. */
+  readonly version?: string | undefined
+}
+
+/** How to reach the insurer, and its statements. */
+export const Footer = ({ phone, mail, links, version }: Props) => (
+  <footer className="footer">
+    <ul className="contacts">
+      <li>
+        <a href={`tel:${phone.number}`} className="figures">
+          <PhoneIcon />
+          {phone.label}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${mail}`}>
+          <MailIcon />
+          {mail}
+        </a>
+      </li>
+    </ul>
+    <ul className="statements">
+      {links.map(({ label, to, external }) => (
+        <li key={to}>
+          {external ? (
+            <a href={to} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          ) : (
+            <RouteLink href={to}>{label}</RouteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+    {version && <p className="figures">{version}</p>}
+  </footer>
+)

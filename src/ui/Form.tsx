@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, use } from 'react'
+import { offers, type Sends } from './sends'
+
+const Busy = createContext(false)
+
+interface Props<E extends { type: string }> extends Sends<E> {
+  readonly children: ReactNode
+  /** An answer is awaited: submitting again does nothing, and the main button shows it. */
+  readonly busy?: boolean
+}
+
+/** A form that sends one event when it is submitted, by its main button or by Enter. */
+export function Form<E extends { type: string }>({ send, event, children, busy = false }: Props<E>) {
+  return (
+    <form
+      className="form"
+      noValidate
+      {...offers(event, !busy)}
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        if (!busy) send(event)
+      }}
+    >
+      <Busy value={busy}>{children}</Busy>
+    </form>
+  )
+}
+
+/** The main button of the form around it. */
+export function Submit({ children }: { readonly children: ReactNode }) {
+  const busy = use(Busy)
+  return (
+    <button
+      type="submit"
+      className="action action-primary"
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+    >
+      {children}
+    </button>
+  )
+}

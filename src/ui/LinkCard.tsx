@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { Link as RouteLink } from 'wouter'
+import { ChevronIcon, ExternalIcon, type Icon } from './icons'
+
+interface Props {
+  /** A path of the portal, or an address outside of it where `newTab` is given. */
+  readonly to: string
+  readonly label: string
+  /** One short line that helps to choose. */
+  readonly note?: string | undefined
+  readonly icon?: Icon
+  /** Says that a new tab opens, e.g. "Új lapon nyílik". */
+  readonly newTab?: string | undefined
+  /** The customer follows the link: for tracking only, the way itself is the link's. */
+  readonly onFollow?: () => void
+}
+
+/** A tile that is one link. Its accessible name is the label, the rest describes it. */
+export function LinkCard({ to, label, note, icon: Icon, newTab, onFollow }: Props) {
+  const id = useId()
+  const described = note || newTab ? id : undefined
+  return (
+    <li className="tile">
+      {Icon ? <Icon /> : <span />}
+      <div>
+        {newTab ? (
+          <a href={to} target="_blank" rel="noopener noreferrer" aria-describedby={described} onClick={onFollow}>
+            {label}
+          </a>
+        ) : (
+          <RouteLink href={to} aria-describedby={described} onClick={onFollow}>
+            {label}
+          </RouteLink>
+        )}
+        {described && <p id={id}>{[note, newTab].filter(Boolean).join(' · ')}</p>}
+      </div>
+      {newTab ? <ExternalIcon /> : <ChevronIcon />}
+    </li>
+  )
+}
+
+/** Tiles below each other on a phone, in columns on a desk. */
+export const LinkCards = ({ children }: { readonly children: ReactNode }) => <ul className="tiles">{children}</ul>
