@@ -1,0 +1,42 @@
+import { chromium } from 'playwright'
+import { flag, numberOption } from '../../tools/arguments'
+import { browserArguments, findBrowser } from '../../tools/browser/findBrowser'
+import { serve } from '../../tools/serve/server'
+import { contents } from './contents'
+import { compare } from './report'
+import { coldRun, type Run } from './run'
+import { buildFloor, buildPortal } from './sites'
+
+/** Measures the portal beside the floor: `npm run bench [-- --runs 7] [--no-build]`. A report: it always ends well. */
+async function main(): Promise<void> {
+  const runs = numberOption('runs', 7)
+  const floorRoot = await buildFloor()
+  const portalRoot = flag('no-build') ? 'dist' : buildPortal()
+  const found = findBrowser()
+  const floor = await serve({ root: floorRoot, port: 0 })
+  const portal = await serve({ root: portalRoot, config: { mock: false }, port: 0 })
+  const browser = await chromium.launch({ executablePath: found.path, args: browserArguments })
+  try {
+    const pages = {
+      floor: `${floor.origin}/`,
+      home: `${portal.origin}/kezdolap`,
+      signIn: `${portal.origin}/kgfb/belepes`,
+    }
+    const results: Record<keyof typeof pages, Run[]> = { floor: [], home: [], signIn: [] }
+    // The first load of a browser is slower than the rest, so one of each goes uncounted.
+    for (const url of Object.values(pages)) await coldRun(browser, url)
+    for (let round = 0; round < runs; round += 1) {
+      for (const name of ['floor', 'home', 'signIn'] as const) results[name].push(await coldRun(browser, pages[name]))
+    }
+    console.log(`${runs} cold runs each, interleaved, medians; 4x slower processor, slow 4G; ${found.path}\n`)
+    console.log(compare('Home (/kezdolap)', results.floor, results.home))
+    console.log(`\n${compare('Sign-in (/kgfb/belepes)', results.floor, results.signIn)}`)
+    console.log(`\n${await contents()}`)
+  } finally {
+    await browser.close()
+    await floor.close()
+    await portal.close()
+  }
+}
+
+await main()

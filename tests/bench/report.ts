@@ -1,0 +1,63 @@
+import type { Run } from './run'
+
+/** A line of the report: how a figure is shown, and what it may be: a ratio to the floor, or itself. */
+type Figure = { key: keyof Run; name: string; show: (value: number) => string; ratio?: number; most?: number }
+
+const kilobytes = (value: number): string => `${(value / 1000).toFixed(1)} kB`
+const milliseconds = (value: number): string => `${value.toFixed(0)} ms`
+const count = (value: number): string => String(value)
+
+const figures: readonly Figure[] = [
+  { key: 'script', name: 'script (gzip)', show: kilobytes, ratio: 1.6 },
+  { key: 'style', name: 'style (gzip)', show: kilobytes },
+  { key: 'font', name: 'font', show: kilobytes },
+  { key: 'document', name: 'page with inline styles (gzip)', show: kilobytes },
+  { key: 'data', name: 'texts and configuration (gzip)', show: kilobytes },
+  { key: 'requests', name: 'requests until it answers', show: count },
+  { key: 'chain', name: 'longest request chain', show: count, most: 3 },
+  { key: 'external', name: 'external requests', show: count, most: 0 },
+  { key: 'firstPaint', name: 'first contentful paint', show: milliseconds, ratio: 0.6 },
+  { key: 'largestPaint', name: 'largest contentful paint', show: milliseconds, ratio: 0.6 },
+  { key: 'ready', name: 'answers (html[data-ready])', show: milliseconds, ratio: 1.5 },
+  { key: 'longestTask', name: 'longest task', show: milliseconds },
+  { key: 'layoutShift', name: 'layout shift', show: (value) => value.toFixed(4), most: 0 },
+  { key: 'heap', name: 'script heap', show: kilobytes },
+]
+
+/** The table of one page beside the floor: medians, ratios, and whether each keeps its budget. */
+export function compare(title: string, floor: readonly Run[], portal: readonly Run[]): string {
+  const rows = figures.map(({ key, name, show, ratio, most }) => {
+    const base = median(floor.map((run) => run[key]))
+    const value = median(portal.map((run) => run[key]))
+    const isOver = (ratio !== undefined && value > ratio * base) || (most !== undefined && value > most)
+    const budget = ratio !== undefined ? `<= ${ratio}x` : most !== undefined ? `<= ${most}` : ''
+    return [
+      name,
+      show(base),
+      show(value),
+      base > 0 ? `${(value / base).toFixed(2)}x` : '',
+      budget,
+      budget && (isOver ? 'OVER' : 'ok'),
+    ]
+  })
+  return `${title}\n${table([['', 'floor', 'portal', 'ratio', 'budget', ''], ...rows])}`
+}
+
+/** Lines up cells in columns: the first to the left, the others to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  return rows
+    .map((row) =>
+      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))),
+    )
+    .map((cells) => `  ${cells.join('  ')}`.trimEnd())
+    .join('\n')
+}
+
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN
+  return (lower + upper) / 2
+}

@@ -1,0 +1,38 @@
+import type { CDPSession } from 'playwright'
+
+/** A request of a page load, with the number of requests that had to come one after the other, itself included. */
+export type SeenRequest = { url: string; type: string; startedAt: number; bytes: number; chain: number }
+
+type Initiator = { url?: string; stack?: Stack }
+type Stack = { callFrames: readonly { url: string }[]; parent?: Stack }
+
+/** Records every request of a page, from the document on; times are milliseconds after the document's own request. */
+export function recordRequests(session: CDPSession): () => SeenRequest[] {
+  const seen = new Map<string, SeenRequest>()
+  let origin: number | undefined
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator, documentURL }) => {
+    origin ??= timestamp
+    const cause = causeOf(initiator) ?? documentURL
+    const before = request.url === documentURL ? undefined : [...seen.values()].find(({ url }) => url === cause)
+    seen.set(requestId, {
+      url: request.url,
+      type: type ?? 'Other',
+      startedAt: (timestamp - origin) * 1000,
+      bytes: 0,
+      chain: request.url === documentURL ? 1 : (before?.chain ?? 1) + 1,
+    })
+  })
+  // The body's bytes on the wire: the server names them, and headers depend on the server.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = seen.get(requestId)
+    if (request !== undefined) request.bytes = Number(response.headers['Content-Length'] ?? Number.NaN)
+  })
+  return () => [...seen.values()]
+}
+
+function causeOf({ url, stack }: Initiator): string | undefined {
+  if (url !== undefined && url !== '') return url
+  const frame = stack?.callFrames.find((entry) => entry.url !== '')
+  if (frame !== undefined) return frame.url
+  return stack?.parent === undefined ? undefined : causeOf({ stack: stack.parent })
+}

@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright'
+import { recordRequests, type SeenRequest } from './requests'
+
+/** What one cold load of a page gave. Times in milliseconds, sizes in bytes. */
+export type Run = {
+  script: number
+  style: number
+  font: number
+  document: number
+  data: number
+  requests: number
+  chain: number
+  external: number
+  firstPaint: number
+  largestPaint: number
+  ready: number
+  longestTask: number
+  layoutShift: number
+  heap: number
+}
+
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+
+/** Loads a page once in a fresh context, on an emulated phone: 4x slower processor, slow 4G. */
+export async function coldRun(browser: Browser, url: string): Promise<Run> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const requests = recordRequests(session)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slow4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(observe)
+    await page.goto(url)
+    await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
+    await page.waitForLoadState('networkidle')
+    const timings = await page.evaluate(() => window.bench)
+    if (timings === undefined) throw new Error('The page lost what was observed.')
+    const heap = await usedHeap()
+    return { ...timings, heap, ...weights(requests(), url, timings.ready) }
+
+    async function usedHeap(): Promise<number> {
+      await session.send('HeapProfiler.collectGarbage')
+      await session.send('Performance.enable')
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Sums up what was asked for until the screen answered. */
+function weights(
+  seen: readonly SeenRequest[],
+  url: string,
+  ready: number,
+): Pick<Run, 'script' | 'style' | 'font' | 'document' | 'data' | 'requests' | 'chain' | 'external'> {
+  const counted = seen.filter(({ startedAt }) => startedAt <= ready)
+  const bytesOf = (type: string): number =>
+    counted.filter((request) => request.type === type).reduce((sum, { bytes }) => sum + bytes, 0)
+  return {
+    script: bytesOf('Script'),
+    style: bytesOf('Stylesheet'),
+    font: bytesOf('Font'),
+    document: bytesOf('Document'),
+    data: bytesOf('Fetch'),
+    requests: counted.length,
+    chain: Math.max(...counted.map(({ chain }) => chain)),
+    external: seen.filter((request) => new URL(request.url).origin !== new URL(url).origin).length,
+  }
+}
+
+type Timings = Pick<Run, 'firstPaint' | 'largestPaint' | 'ready' | 'longestTask' | 'layoutShift'>
+
+declare global {
+  interface Window {
+    bench?: Timings
+  }
+}
+
+// Runs in the page before anything of its own.
+function observe(): void {
+  const bench: Timings = { firstPaint: 0, largestPaint: 0, ready: 0, longestTask: 0, layoutShift: 0 }
+  window.bench = bench
+  const on = (type: string, take: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  }
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') bench.firstPaint = entry.startTime
+  })
+  on('largest-contentful-paint', (entry) => {
+    bench.largestPaint = entry.startTime
+  })
+  on('longtask', (entry) => {
+    bench.longestTask = Math.max(bench.longestTask, entry.duration)
+  })
+  on('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') bench.layoutShift += entry.value
+  })
+  new MutationObserver((_changes, observer) => {
+    if (document.documentElement?.dataset.ready === undefined) return
+    bench.ready = performance.now()
+    observer.disconnect()
+  }).observe(document, { attributes: true, attributeFilter: ['data-ready'], subtree: true })
+}

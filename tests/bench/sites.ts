@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { sharedBuild } from '../../tools/vite/settings'
+
+const floorFolder = '.cache/bench/floor'
+
+const floorFiles = {
+  'index.html': `<!doctype html>
+<html lang="hu">
+  <head>
+    <meta charset="utf-8" />
+    <title>Floor</title>
+    <script type="module" src="/main.jsx"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>`,
+  'main.jsx': `import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+function Floor() {
+  useEffect(() => { document.documentElement.dataset.ready = '' }, [])
+  return <div>Floor</div>
+}
+createRoot(document.getElementById('root')).render(<Floor />)
+`,
+  'public/config.json': JSON.stringify({ apiBaseUrl: '', mock: false, brand: { logoUrl: null } }),
+}
+
+/** Builds what nothing can be lighter than: React rendering one `div`, with the portal's own settings. */
+export async function buildFloor(): Promise<string> {
+  rmSync(floorFolder, { recursive: true, force: true })
+  mkdirSync(join(floorFolder, 'public'), { recursive: true })
+  for (const [name, content] of Object.entries(floorFiles)) writeFileSync(join(floorFolder, name), content)
+  process.env.NODE_ENV = 'production'
+  await build({ configFile: false, root: floorFolder, logLevel: 'warn', plugins: [react()], build: { ...sharedBuild } })
+  return join(floorFolder, 'dist')
+}
+
+/** Builds the portal by the command that delivers it. */
+export function buildPortal(): string {
+  const { status } = spawnSync('node', ['tools/run.mjs', 'tools/build.ts'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The portal does not build.')
+  return 'dist'
+}
