@@ -39,7 +39,8 @@ const Hint = ({ name, hint }: FieldTexts) =>
     </p>
   )
 
-const Fault = ({ name, error, warning, announce }: FieldTexts) =>
+/** The error or the warning of a field. */
+export const Fault = ({ name, error, warning, announce }: FieldTexts) =>
   error ? (
     <p id={`error-${name}`} className="field-error" role={announce ? 'alert' : undefined}>
       <ErrorIcon />

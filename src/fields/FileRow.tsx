@@ -1,0 +1,63 @@
+import { Action } from '../ui/Action'
+import { ErrorIcon, SuccessIcon } from '../ui/icons'
+import { FileIcon } from '../ui/uploadIcons'
+
+/** A file as the customer sees it. All texts are ready to read. */
+export interface FileShown<E extends { type: string }> {
+  readonly id: string
+  readonly name: string
+  /** e.g. "1,2 MB" */
+  readonly size: string
+  readonly status: 'waiting' | 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
+  /** The status in words; for a fault, what to do. */
+  readonly statusText: string
+  /** From 0 to 1 while it is being sent, where known. */
+  readonly progress?: number | undefined
+  readonly retry?: FileAction<E> | undefined
+  readonly remove?: FileAction<E> | undefined
+}
+
+interface FileAction<E> {
+  /** e.g. "Eltávolítás" */
+  readonly label: string
+  /** e.g. "Eltávolítás: forgalmi.pdf" */
+  readonly name: string
+  readonly event: E
+}
+
+const faults: readonly string[] = ['failed', 'refused', 'missing']
+
+interface Props<E extends { type: string }> {
+  readonly file: FileShown<NoInfer<E>>
+  readonly send: (event: E) => void
+}
+
+/** One file of a FileField. */
+export function FileRow<E extends { type: string }>({ file, send }: Props<E>) {
+  const { name, size, status, statusText, progress, retry, remove } = file
+  const fault = faults.includes(status)
+  return (
+    <li className="file" data-status={status}>
+      {fault ? <ErrorIcon /> : status === 'uploaded' ? <SuccessIcon /> : <FileIcon />}
+      <div>
+        <p className="file-name">{name}</p>
+        <p className="hint figures">
+          {size} · <span role={fault ? 'alert' : 'status'}>{statusText}</span>
+        </p>
+        {status === 'sending' && <progress aria-label={name} value={progress} max={1} />}
+      </div>
+      <div className="file-actions">
+        {retry && (
+          <Action send={send} event={retry.event} variant="quiet" name={retry.name}>
+            {retry.label}
+          </Action>
+        )}
+        {remove && (
+          <Action send={send} event={remove.event} variant="quiet" name={remove.name} busy={status === 'removing'}>
+            {remove.label}
+          </Action>
+        )}
+      </div>
+    </li>
+  )
+}

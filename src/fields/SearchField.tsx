@@ -1,0 +1,31 @@
+import './SearchField.css'
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** How many were found, in words. */
+  readonly status?: string
+}
+
+/** Narrows down what stands below it, while one types. */
+export const SearchField = ({ name, label, value, onChange, status }: Props) => (
+  <search className="field">
+    <label className="label" htmlFor={`field-${name}`}>
+      {label}
+    </label>
+    <input
+      id={`field-${name}`}
+      className="input input-search"
+      type="search"
+      autoComplete="off"
+      enterKeyHint="search"
+      value={value}
+      onChange={(change) => onChange(change.target.value)}
+    />
+    <p className="hint" role="status">
+      {status}
+    </p>
+  </search>
+)

@@ -1,0 +1,20 @@
+import './DescriptionList.css'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly items: readonly { readonly label: string; readonly value: ReactNode }[]
+  /** Large: the few figures for which one came, such as a debt and its deadline. */
+  readonly size?: 'normal' | 'large'
+}
+
+/** Facts: what it is, and its value. Formatted by whoever passes them in. */
+export const DescriptionList = ({ items, size = 'normal' }: Props) => (
+  <dl className={`facts facts-${size} figures`}>
+    {items.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

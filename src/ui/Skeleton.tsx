@@ -1,0 +1,24 @@
+import './Skeleton.css'
+
+interface Props {
+  /** Said to a screen reader: what is loading. */
+  readonly status: string
+  /** The shape of what will stand here. */
+  readonly shape?: 'text' | 'fields' | 'rows' | 'tiles'
+  readonly count?: number
+}
+
+/** Holds the place of what is loading, in its final shape. */
+export const Skeleton = ({ status, shape = 'text', count = 3 }: Props) => (
+  <div>
+    <p className="hidden" role="status">
+      {status}
+    </p>
+    <div className={`skeleton skeleton-${shape}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are all alike.
+        <div key={place} className="skeleton-piece" />
+      ))}
+    </div>
+  </div>
+)

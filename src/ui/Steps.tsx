@@ -1,0 +1,25 @@
+import './Steps.css'
+
+interface Props {
+  /** What the steps belong to, for a screen reader. */
+  readonly label: string
+  readonly steps: readonly string[]
+  /** Counted from 0; as many as there are steps when all are done. */
+  readonly current: number
+  /** Said after a step that is done, e.g. "kész". */
+  readonly done: string
+}
+
+/** Where in a case one is. On a phone only the current step shows its name. */
+export const Steps = ({ label, steps, current, done }: Props) => (
+  <ol className="steps" aria-label={label}>
+    {steps.map((step, place) => (
+      <li key={step} aria-current={place === current ? 'step' : undefined} data-done={place < current ? '' : undefined}>
+        <span>
+          {step}
+          {place < current && <span className="hidden"> ({done})</span>}
+        </span>
+      </li>
+    ))}
+  </ol>
+)

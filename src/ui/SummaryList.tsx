@@ -1,0 +1,34 @@
+import './SummaryList.css'
+import type { ReactNode } from 'react'
+import { Action } from './Action'
+
+interface Answer<E extends { type: string }> {
+  readonly question: string
+  readonly answer: ReactNode
+  /** Absent where the answer cannot be changed. */
+  readonly change?: { readonly label: string; readonly name: string; readonly event: E } | undefined
+}
+
+interface Props<E extends { type: string }> {
+  readonly send: (event: E) => void
+  readonly answers: readonly Answer<NoInfer<E>>[]
+}
+
+/** All answers before they are sent, each with the way back to its question. */
+export const SummaryList = <E extends { type: string }>({ send, answers }: Props<E>) => (
+  <dl className="summary figures">
+    {answers.map(({ question, answer, change }) => (
+      <div key={question}>
+        <dt>{question}</dt>
+        <dd>{answer}</dd>
+        {change && (
+          <dd className="summary-change">
+            <Action send={send} event={change.event} variant="quiet" name={change.name}>
+              {change.label}
+            </Action>
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+)
