@@ -25,7 +25,7 @@ function Floor() {
 }
 createRoot(document.getElementById('root')).render(<Floor />)
 `,
-  'public/config.json': JSON.stringify({ apiBaseUrl: '', mock: false, brand: { logoUrl: null } }),
+  'public/config.json': JSON.stringify({ apiBaseUrl: '/api', mock: false, brand: { logoUrl: null } }),
 }
 
 /** Builds what nothing can be lighter than: React rendering one `div`, with the portal's own settings. */

@@ -64,8 +64,8 @@ describe('the server', () => {
     expect(await response.text()).toContain(expected)
   })
 
-  test.each(['/assets/gone-12345678.js', '/favicon.ico', '/assets/i18n/hu/nincs.json'])(
-    'answers 404 for the missing file %s',
+  test.each(['/assets/gone-12345678.js', '/favicon.ico', '/assets/i18n/hu/nincs.json', '/api/auth/login'])(
+    'answers 404 for what it does not have: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
@@ -117,4 +117,10 @@ describe('the server', () => {
 
 test('a configuration without what the server needs is refused by name', async () => {
   await expect(serve({ root, config: { mock: 'yes' }, port: 0 })).rejects.toThrow('"mock" must be true or false')
+})
+
+test('an insurer at the root of the same origin hides no page', async () => {
+  const atRoot = await serve({ root, config: { apiBaseUrl: '/' }, port: 0 })
+  expect((await fetch(`${atRoot.origin}/kezdolap`)).status).toBe(200)
+  await atRoot.close()
 })

@@ -57,7 +57,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     response.writeHead(405, { ...generalHeaders, Allow: 'GET, HEAD' }).end()
     return
   }
-  const file = fileFor(site.files, request.url ?? '/')
+  const file = fileFor(site, request.url ?? '/')
   if (file === undefined) {
     response.writeHead(404, { ...generalHeaders, 'Content-Type': 'text/plain; charset=utf-8' })
     response.end(isHead ? undefined : 'Not found')
@@ -77,9 +77,9 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
 }
 
 /** The file that answers an address: itself, the page written for it, or, for an address of the portal, the shell. */
-function fileFor(files: Map<string, ServedFile>, url: string): ServedFile | undefined {
+function fileFor({ files, config }: Site, url: string): ServedFile | undefined {
   const path = pathOf(url)
-  if (path === undefined) return undefined
+  if (path === undefined || isApiCall(config, path)) return undefined
   if (path === '/') return files.get('/kezdolap.html') ?? files.get('/index.html')
   const exact = files.get(path)
   if (exact !== undefined) return exact
@@ -87,6 +87,12 @@ function fileFor(files: Map<string, ServedFile>, url: string): ServedFile | unde
   if (page !== undefined) return page
   const isAsset = path.startsWith('/assets/') || path.startsWith('/fonts/') || /\.\w+$/.test(path)
   return isAsset ? undefined : files.get('/index.html')
+}
+
+// A call meant for the insurer must not be answered by a page.
+function isApiCall({ apiBaseUrl }: ServedConfig, path: string): boolean {
+  const base = apiBaseUrl.replace(/\/+$/, '')
+  return base !== '' && path.startsWith(`${base}/`)
 }
 
 // Files are looked up by name in memory, so no address can leave the folder.

@@ -1,0 +1,36 @@
+import { pageHeaders } from './securityHeaders'
+import type { ServedConfig } from './servedConfig'
+
+/**
+ * The configuration of an nginx that delivers the portal as `serve` does. `styles` are the inline styles of all pages:
+ * nginx sends every page the same policy.
+ */
+export function nginxConfiguration(config: ServedConfig, styles: readonly string[]): string {
+  const headers = { ...pageHeaders(config, styles), 'Cache-Control': '$portal_cache' }
+  const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  return `# Written by \`node tools/run.mjs tools/nginx.ts\` from dist: write it anew after each build and change of config.json.
+map $uri $portal_cache {
+  default "no-cache";
+  "~^/assets/[^/]+-[\\w-]+\\.\\w+$" "public, max-age=31536000, immutable";
+}
+
+server {
+  listen 443 ssl;
+  http2 on;
+  server_name portal.example;
+  # ssl_certificate and ssl_certificate_key belong here.
+  root /srv/portal;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+
+${lines.join('\n')}
+  add_header Strict-Transport-Security "max-age=31536000" always;
+
+  location = / { try_files /kezdolap.html =404; }
+  location /assets/ { try_files $uri =404; }
+  location /fonts/ { try_files $uri =404; }
+  location / { try_files $uri $uri.html /index.html; }
+}
+`
+}
