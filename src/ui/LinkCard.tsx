@@ -21,7 +21,7 @@ export function LinkCard({ to, label, note, icon: Icon, newTab, onFollow }: Prop
   const described = note || newTab ? id : undefined
   return (
     <li className="tile">
-      {Icon ? <Icon /> : <span />}
+      {Icon && <Icon />}
       <div>
         {newTab ? (
           <a href={to} target="_blank" rel="noopener noreferrer" aria-describedby={described} onClick={onFollow}>
