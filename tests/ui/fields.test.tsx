@@ -1,0 +1,126 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CodeField } from '../../src/fields/CodeField'
+import { FileField } from '../../src/fields/FileField'
+import { RadioField } from '../../src/fields/RadioField'
+import { TextField } from '../../src/fields/TextField'
+
+afterEach(cleanup)
+
+const descriptionOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+describe('TextField', () => {
+  const field = (attempt: number) => (
+    <TextField
+      name="plate"
+      label="Rendszám"
+      hint="Például AA BC-123"
+      error="Adja meg a rendszámot."
+      value=""
+      onChange={vi.fn()}
+      focusOn={attempt}
+    />
+  )
+
+  it('is named by its label and described by its hint and its error', () => {
+    render(field(0))
+    const input = screen.getByRole('textbox', { name: 'Rendszám' })
+    expect(input.id).toBe('field-plate')
+    expect(descriptionOf(input)).toBe('Például AA BC-123 Adja meg a rendszámot.')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('takes the focus only when the count of refused attempts grows', () => {
+    const { rerender } = render(field(0))
+    const input = screen.getByRole('textbox')
+    expect(document.activeElement).not.toBe(input)
+    rerender(field(1))
+    expect(document.activeElement).toBe(input)
+    input.blur()
+    rerender(field(1))
+    expect(document.activeElement).not.toBe(input)
+  })
+})
+
+describe('CodeField', () => {
+  it('takes the digits of what is pasted and nothing else', async () => {
+    const change = vi.fn()
+    render(<CodeField name="code" label="SMS-kód" value="" onChange={change} />)
+    await userEvent.click(screen.getByRole('textbox', { name: 'SMS-kód' }))
+    await userEvent.paste('123 456 7')
+    expect(change).toHaveBeenCalledExactlyOnceWith('123456')
+  })
+})
+
+describe('RadioField', () => {
+  it('names each option by its label alone, and an error leads to the first', () => {
+    render(
+      <RadioField
+        name="who"
+        label="Ki jelentkezik be?"
+        error="Válasszon!"
+        value={undefined}
+        onChange={vi.fn()}
+        options={[
+          { value: 'a', label: 'Magánszemély', hint: 'Ön a szerződő' },
+          { value: 'b', label: 'Cég vagy más szervezet' },
+        ]}
+      />,
+    )
+    expect(screen.getByRole('radio', { name: 'Magánszemély' }).id).toBe('field-who')
+    expect(descriptionOf(screen.getByRole('group', { name: 'Ki jelentkezik be?' }))).toBe('Válasszon!')
+  })
+})
+
+describe('FileField', () => {
+  const field = (onAdd: (files: readonly File[]) => void, send: (event: { type: string; id: string }) => void) => (
+    <FileField
+      name="book"
+      label="Forgalmi engedély"
+      addName="Fájl hozzáadása: Forgalmi engedély"
+      addLabel="Fájl hozzáadása"
+      dropHint="vagy húzza ide"
+      accept="image/*"
+      onAdd={onAdd}
+      send={send}
+      files={[
+        {
+          id: '1',
+          name: 'x.pdf',
+          size: '0,3 MB',
+          status: 'failed',
+          statusText: 'Megszakadt a kapcsolat.',
+          retry: { label: 'Újra', name: 'Újra: x.pdf', event: { type: 'file.retried', id: '1' } },
+          remove: { label: 'Eltávolítás', name: 'Eltávolítás: x.pdf', event: { type: 'file.removed', id: '1' } },
+        },
+        { id: '2', name: 'y.jpg', size: '1 MB', status: 'sending', statusText: 'Feltöltés: 40%', progress: 0.4 },
+      ]}
+    />
+  )
+
+  it('names the file it adds to, and each button says which file it is for', async () => {
+    const send = vi.fn()
+    render(field(vi.fn(), send))
+    expect(screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély')).toHaveProperty('type', 'file')
+    await userEvent.click(screen.getByRole('button', { name: 'Újra: x.pdf' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Eltávolítás: x.pdf' }))
+    expect(send.mock.calls.flat().map((event) => event.type)).toEqual(['file.retried', 'file.removed'])
+    expect(screen.getByRole('alert').textContent).toBe('Megszakadt a kapcsolat.')
+    expect(screen.getByRole('progressbar', { name: 'y.jpg' })).toHaveProperty('value', 0.4)
+  })
+
+  it('hands over the chosen files, the same one twice if it is chosen twice', async () => {
+    const add = vi.fn()
+    render(field(add, vi.fn()))
+    const input = screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély')
+    const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(input, file)
+    await userEvent.upload(input, file)
+    expect(add.mock.calls.map(([files]) => files.map(({ name }: File) => name))).toEqual([['x.jpg'], ['x.jpg']])
+  })
+})

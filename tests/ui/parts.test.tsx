@@ -1,0 +1,153 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Action } from '../../src/ui/Action'
+import { Dialog } from '../../src/ui/Dialog'
+import { ErrorSummary } from '../../src/ui/ErrorSummary'
+import { Form, Submit } from '../../src/ui/Form'
+import { Header } from '../../src/ui/Header'
+import { LinkCard } from '../../src/ui/LinkCard'
+import { Page } from '../../src/ui/Page'
+
+afterEach(cleanup)
+
+describe('Action', () => {
+  it('sends its event and says which', async () => {
+    const send = vi.fn()
+    render(
+      <Action send={send} event={{ type: 'code.resent' }}>
+        Új kód küldése
+      </Action>,
+    )
+    const button = screen.getByRole('button', { name: 'Új kód küldése' })
+    expect(button.dataset.event).toBe('code.resent')
+    await userEvent.click(button)
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'code.resent' })
+  })
+
+  it.each(['busy', 'disabled'])('sends nothing and offers nothing while %s, but keeps the focus', async (why) => {
+    const send = vi.fn()
+    render(
+      <Action send={send} event={{ type: 'code.resent' }} {...{ [why]: true }}>
+        Új kód küldése
+      </Action>,
+    )
+    const button = screen.getByRole('button', { name: 'Új kód küldése' })
+    await userEvent.click(button)
+    expect(send).not.toHaveBeenCalled()
+    expect(button.dataset.event).toBeUndefined()
+    expect(document.activeElement).toBe(button)
+  })
+})
+
+describe('Form', () => {
+  const form = (send: (event: { type: string }) => void, busy: boolean) => (
+    <Form send={send} event={{ type: 'step.submitted' }} busy={busy}>
+      <input aria-label="Rendszám" />
+      <Submit>Tovább</Submit>
+    </Form>
+  )
+
+  it('sends its event on Enter and by its button', async () => {
+    const send = vi.fn()
+    render(form(send, false))
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends nothing while it is busy, and its button keeps its name', async () => {
+    const send = vi.fn()
+    render(form(send, true))
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Tovább' }))
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('ErrorSummary', () => {
+  const errors = [{ field: 'plate', message: 'Adja meg az új rendszámot.' }]
+  const summary = (attempt: number) => (
+    <>
+      <input id="field-plate" aria-label="Rendszám" />
+      <ErrorSummary key={attempt} heading="Egy adatot javítania kell" errors={errors} />
+    </>
+  )
+
+  it('takes the focus when it appears and again when its key changes, but not when it is merely drawn again', () => {
+    const { rerender } = render(summary(1))
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    const input = screen.getByRole('textbox')
+    input.focus()
+    rerender(summary(1))
+    expect(document.activeElement).toBe(input)
+    rerender(summary(2))
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
+  it('leads to the field without changing the address', async () => {
+    render(summary(1))
+    await userEvent.click(screen.getByRole('link', { name: 'Adja meg az új rendszámot.' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+    expect(location.hash).toBe('')
+  })
+})
+
+describe('Dialog', () => {
+  it('stands open with its heading as its name, and Escape sends the harmless answer', async () => {
+    const send = vi.fn()
+    render(
+      <Dialog
+        send={send}
+        event={{ type: 'leave.cancelled' }}
+        heading="Elveti, amit beírt?"
+        actions={
+          <Action send={send} event={{ type: 'leave.cancelled' }}>
+            Maradok
+          </Action>
+        }
+      />,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Elveti, amit beírt?' })
+    expect(dialog).toHaveProperty('open', true)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Maradok' }))
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'leave.cancelled' })
+    expect(dialog).toHaveProperty('open', true)
+  })
+})
+
+describe('shell', () => {
+  it('has the way back once, though it is drawn in two places', () => {
+    render(
+      <Header
+        brand={{ name: 'Minta Biztosító', to: '/kezdolap' }}
+        back={{ label: 'Vissza az ügyekhez', to: '/kgfb/ugyek' }}
+      />,
+    )
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Minta Biztosító',
+      'Vissza az ügyekhez',
+    ])
+  })
+
+  it('skips to the content without changing the address', async () => {
+    render(
+      <Page skip="Ugrás a tartalomra" header={null} footer={null}>
+        Tartalom
+      </Page>,
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Ugrás a tartalomra' }))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(location.hash).toBe('')
+  })
+
+  it('names a tile by its label alone and describes it by the rest', () => {
+    render(<LinkCard to="https://example.com/" label="Utasbiztosítás" note="Külön űrlapon" newTab="Új lapon nyílik" />)
+    const link = screen.getByRole('link', { name: 'Utasbiztosítás' })
+    expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Külön űrlapon · Új lapon nyílik',
+    )
+    expect(link.getAttribute('target')).toBe('_blank')
+  })
+})
