@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { constants, sharedBuild } from './tools/vite/settings.ts'
+import { aliases, constants, sharedBuild } from './tools/vite/settings.ts'
 import { smallPreload } from './tools/vite/smallPreload.ts'
 import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 
 export default defineConfig({
   plugins: [react(), stripDescriptions(), smallPreload()],
   define: constants(),
+  resolve: { alias: aliases },
   build: { ...sharedBuild, manifest: true },
 })

@@ -2,13 +2,34 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, lookForBrowser } from './tools/browser/findBrowser.ts'
-import { constants } from './tools/vite/settings.ts'
+import { aliases, constants } from './tools/vite/settings.ts'
 
 const browser = lookForBrowser()
+
+const preparedPackages = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'xstate',
+  '@xstate/react',
+  '@xstate/graph',
+  'i18next',
+  'react-i18next',
+  'ofetch',
+  'valibot',
+  'wouter',
+  'axe-core',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@testing-library/jest-dom/vitest',
+]
 
 // Everything without a screen runs on Node; whatever renders runs in a real browser.
 export default defineConfig({
   define: constants(),
+  resolve: { alias: aliases },
   test: {
     projects: [
       {
@@ -22,9 +43,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        // Named beforehand: a package that is discovered during the run reloads the page under the tests.
+        optimizeDeps: { include: preparedPackages },
         test: {
           name: 'screens',
-          include: ['tests/{screens,ui}/**/*.test.tsx'],
+          include: ['tests/{screens,ui,tools}/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

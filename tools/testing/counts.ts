@@ -17,7 +17,7 @@ export function vitestCounts(file: string): Counts {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    groups: new Set(ran.map(({ name }) => (/\/tests\/(screens|ui)\//.test(name) ? 'screens' : 'node'))),
+    groups: new Set(ran.map(({ name }) => (name.endsWith('.test.tsx') ? 'screens' : 'node'))),
   }
 }
 

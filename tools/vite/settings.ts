@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { BuildEnvironmentOptions } from 'vite'
 
 /** What the supported browsers read: Safari 16.4, and the others long before their last two versions. */
@@ -12,6 +13,14 @@ export const sharedBuild = {
   reportCompressedSize: false,
   assetsInlineLimit: 0,
 } satisfies BuildEnvironmentOptions
+
+/** Packages that something lighter stands in for. */
+export const aliases = [
+  {
+    find: /^use-sync-external-store\/shim(\/.*)?$/,
+    replacement: fileURLToPath(new URL('./nativeStore.ts', import.meta.url)),
+  },
+]
 
 /** The constants that the code names and the build fills in. */
 export function constants(): Record<string, string> {
