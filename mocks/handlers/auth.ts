@@ -1,0 +1,67 @@
+import { licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../src/api/auth'
+import { type Answer, answer, answerSignedIn, ok, refuse } from '../reply'
+import { type Banned, finishLogin, resendCode, type Stopped, startLogin, type Wrong } from '../world/login'
+import { closeSession } from '../world/token'
+
+/** Sign-in and logout. A person may sign in as a company and the other way round: the insurer does not mind. */
+export const authAnswers: readonly Answer[] = [
+  answer(login)(({ world, body }) => {
+    const refusal = turnedAway(body.contractNumber)
+    if (refusal !== undefined) return refusal
+    const started = startLogin(world, body.contractNumber)
+    if (!('kind' in started)) return ok(started)
+    return started.kind === 'wrong' ? wrong('AUTH_LOGIN_001', started) : banned(started)
+  }),
+
+  answer(otp)(({ world, body }) =>
+    finished('AUTH_OTP_001', finishLogin(world, body.loginSessionIdentifier, 'SMS_OTP', body.smsOTP)),
+  ),
+
+  answer(licensePlateNumber)(({ world, body }) =>
+    finished(
+      'AUTH_LICENSE_PLATE_NUMBER',
+      finishLogin(world, body.loginSessionIdentifier, 'LICENSE_PLATE_NUMBER', body.licensePlateNumber),
+    ),
+  ),
+
+  answer(zipCode)(({ world, body }) =>
+    finished('AUTH_ZIP_CODE_001', finishLogin(world, body.loginSessionIdentifier, 'ZIP_CODE', body.zipCode)),
+  ),
+
+  answer(otpResend)(({ world, body }) => {
+    const refusal = resendCode(world, body.loginSessionIdentifier)
+    return refusal === undefined ? ok({}) : stopped(refusal)
+  }),
+
+  answerSignedIn(logout)(({ world, sessionId }) => {
+    closeSession(world, sessionId)
+    return ok({})
+  }),
+]
+
+// Contract numbers that the insurer turns away before any second step.
+const turnedAway = (contractNumber: string) => {
+  switch (contractNumber) {
+    case '90000001':
+      return refuse('AUTH_LOGIN_003', {})
+    case '90000002':
+      return refuse('AUTH_LOGIN_004', {})
+    case '90000007':
+      return refuse('AUTH_LOGIN_007', { maskedEmail: 'h*****@pelda.example' })
+    default:
+      return undefined
+  }
+}
+
+const finished = <Code extends string>(code: Code, result: { readonly accessToken: string } | Wrong | Stopped) => {
+  if (!('kind' in result)) return ok(result)
+  return result.kind === 'wrong' ? wrong(code, result) : stopped(result)
+}
+
+const wrong = <Code extends string>(code: Code, { attemptsLeft }: Wrong) =>
+  refuse(code, { availableAttempts: attemptsLeft })
+
+const stopped = (refusal: Stopped) =>
+  refusal.kind === 'banned' ? banned(refusal) : refuse('LOGIN_SESSION_EXPIRED', {})
+
+const banned = ({ banTimeout }: Banned) => refuse('AUTH_LOGIN_002', { banTimeout })

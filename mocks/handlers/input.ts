@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { Endpoint, Schema } from '../../src/api/endpoint'
+import type { Call } from '../reply'
+import type { Incoming } from './handle'
+
+/** The parts of a call as its endpoint declares them, and the names of fields that are missing or malformed. */
+export const readInput = (
+  endpoint: Endpoint,
+  incoming: Incoming,
+): { readonly missing: readonly string[]; readonly input: Omit<Call<Endpoint>, 'world'> } => {
+  const params = readPart(endpoint.params, incoming.params)
+  const query = readPart(endpoint.query, incoming.query)
+  const body = readPart(endpoint.body, incoming.body)
+  return {
+    missing: [...params.missing, ...query.missing, ...body.missing],
+    input: { params: params.output, query: query.output, body: body.output },
+  }
+}
+
+const readPart = (schema: Schema | undefined, given: unknown): { missing: readonly string[]; output: unknown } => {
+  if (schema === undefined) return { missing: [], output: undefined }
+  const value = typeof given === 'object' && given !== null ? given : {}
+  const read = v.safeParse(schema, value)
+  if (read.success) return { missing: emptyFields(schema, value), output: read.output }
+  const fields = read.issues.map((issue) => String(issue.path?.[0]?.key ?? ''))
+  return { missing: [...new Set(fields)], output: undefined }
+}
+
+// A required field that came empty is missing too. Required is what the schema does not do without.
+const emptyFields = (schema: Schema, value: object): readonly string[] =>
+  Object.entries(value)
+    .filter(([, part]) => part === '' || (Array.isArray(part) && part.length === 0))
+    .map(([name]) => name)
+    .filter((name) => !v.is(schema, Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))))

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { CallData, Endpoint, Schema } from '../src/api/endpoint'
+import type { Contract } from './world/state'
+import type { World } from './world/world'
+
+type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined
+
+/** One call of an endpoint, its parts parsed by the declaration. */
+export interface Call<E extends Endpoint> {
+  readonly params: Parsed<E['params']>
+  readonly query: Parsed<E['query']>
+  readonly body: Parsed<E['body']>
+  readonly world: World
+}
+
+/** A call under a valid token: on which contract, and in which session. */
+export interface SignedInCall<E extends Endpoint> extends Call<E> {
+  readonly contract: Contract
+  readonly sessionId: string
+}
+
+type Refusal<E extends Endpoint> = {
+  [C in keyof E['failures'] & string]: { readonly code: C } & v.InferInput<E['failures'][C]>
+}[keyof E['failures'] & string]
+
+/** What the simulated insurer says to a call: data, or a refusal that the endpoint declares. */
+export type Reply<E extends Endpoint> =
+  | { readonly ok: true; readonly data: CallData<E> }
+  | { readonly ok: false; readonly failure: Refusal<E> }
+
+/** A reply as the wire sees it, whatever its endpoint. */
+export type AnyReply =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly failure: { readonly code: string } }
+
+/** How one endpoint is answered. */
+export type Answer = { readonly endpoint: Endpoint } & (
+  | { readonly signedIn: false; readonly reply: (call: Call<Endpoint>) => AnyReply }
+  | { readonly signedIn: true; readonly reply: (call: SignedInCall<Endpoint>) => AnyReply }
+)
+
+/** Answers with data. */
+export const ok = <Data>(data: Data): { readonly ok: true; readonly data: Data } => ({ ok: true, data })
+
+/** Refuses with a declared code and its parameters. */
+export const refuse = <const Code extends string, Parameters extends object>(
+  code: Code,
+  parameters: Parameters,
+): { readonly ok: false; readonly failure: { readonly code: Code } & Parameters } => ({
+  ok: false,
+  failure: { code, ...parameters },
+})
+
+/** Answers an endpoint that needs no token. Curried, so that literals do not widen. */
+export const answer =
+  <E extends Endpoint>(endpoint: E) =>
+  (reply: (call: Call<E>) => Reply<E>): Answer => ({
+    endpoint,
+    signedIn: false,
+    // The call is parsed by this very endpoint's schemas before it comes here, which the type cannot say.
+    reply: (call) => checked(endpoint, reply(call as Call<E>)),
+  })
+
+/** Answers an endpoint that needs a token. */
+export const answerSignedIn =
+  <E extends Endpoint>(endpoint: E) =>
+  (reply: (call: SignedInCall<E>) => Reply<E>): Answer => ({
+    endpoint,
+    signedIn: true,
+    reply: (call) => checked(endpoint, reply(call as SignedInCall<E>)),
+  })
+
+/** A simulated insurer that answers what the declaration does not know would prove nothing: it fails loudly. */
+export const checked = (endpoint: Endpoint, reply: AnyReply): AnyReply => {
+  const schema = reply.ok ? endpoint.response : endpoint.failures[reply.failure.code]
+  if (schema === undefined) {
+    throw new Error(`${endpoint.id} does not declare the refusal ${reply.ok ? '' : reply.failure.code}.`)
+  }
+  const { code: _, ...parameters } = reply.ok ? { code: '' } : reply.failure
+  const said = reply.ok ? reply.data : parameters
+  const read = v.safeParse(schema, said)
+  if (!read.success) throw new Error(`${endpoint.id}: ${v.summarize(read.issues)}`)
+  if (sorted(read.output) !== sorted(said)) throw new Error(`${endpoint.id} answers undeclared fields: ${sorted(said)}`)
+  return reply
+}
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )

@@ -1,0 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Lets pages from this machine, and only those, call the server. */
+export const allowOrigin = (request: IncomingMessage, response: ServerResponse): void => {
+  response.setHeader('Vary', 'Origin')
+  const { origin } = request.headers
+  if (origin === undefined || !LOOPBACK.test(origin)) return
+  response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE, OPTIONS')
+  response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, idempotency-key')
+  response.setHeader('Access-Control-Max-Age', '600')
+}

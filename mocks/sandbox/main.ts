@@ -1,0 +1,13 @@
+import { numberOption, option } from '../../tools/arguments'
+import { onStop } from '../../tools/stopSignal'
+import { sampleContracts } from '../sampleContracts'
+import { startSandbox } from './server'
+
+// `npm run sandbox [-- --port 4180 --scenario fast]`: the simulated insurer as a server.
+const sandbox = await startSandbox({ port: numberOption('port', 4180), scenario: option('scenario') ?? 'default' })
+onStop(sandbox.close)
+console.log(`
+  Insurer     ${sandbox.origin}/api
+  Sample contracts
+${sampleContracts.map(({ number, shows }) => `    ${number}  ${shows}`).join('\n')}
+`)

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getResponse } from 'msw'
+import { control } from './control'
+import { allowOrigin } from './cors'
+import { readRequest, TooMuch, writeResponse } from './exchange'
+import { createWorlds, type Worlds } from './worlds'
+
+/** How to start the simulated insurer as a server. */
+export interface SandboxOptions {
+  /** 0 for any free port. */
+  readonly port: number
+  readonly host?: string
+  /** The scenario that each new world starts with (see `scenarios.ts`). */
+  readonly scenario?: unknown
+}
+
+/** A running server and how to end it. The API's base address is `${origin}/api`. */
+export interface Sandbox {
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves the simulated insurer over real HTTP: `/api/…` for everybody, `/w/{any name}/api/…` for a world of one's own,
+ * and `__sandbox/…` beside each `api` to steer that world.
+ */
+export const startSandbox = ({ port, host = '127.0.0.1', scenario = 'default' }: SandboxOptions): Promise<Sandbox> => {
+  const worlds = createWorlds(scenario)
+  const server = createServer((request, response) => {
+    answer(worlds, request, response).catch((error: unknown) => fail(response, error))
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') return reject(new Error('The server has no port.'))
+      resolve({
+        origin: `http://${host}:${address.port}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
+
+const answer = async (worlds: Worlds, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  allowOrigin(request, response)
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204).end()
+    return
+  }
+  const [, name = 'default', path] = /^(?:\/w\/([\w-]+))?(\/.*)$/.exec(request.url ?? '') ?? []
+  if (path === undefined) return send(response, 404, { message: 'Not found' })
+  const world = worlds.get(name)
+  const wanted = await readRequest(request, path)
+  const steered = await control(worlds, name, wanted)
+  const answered = steered ?? (await getResponse(world.handlers, wanted))
+  if (answered === undefined) return send(response, 404, { message: 'The simulated insurer has no such call.' })
+  await writeResponse(response, answered)
+}
+
+const fail = (response: ServerResponse, error: unknown): void => {
+  if (error instanceof TooMuch) {
+    send(response, 413, { code: 'FILE_TOO_LARGE' })
+    return
+  }
+  console.error(error)
+  send(response, 500, { message: error instanceof Error ? error.message : String(error) })
+}
+
+const send = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { trouble } from './world/trouble'
+import type { World } from './world/world'
+
+const usual = { delay: 1000, sessionLength: 20 * 60, attempts: 3 }
+
+const adjustments = {
+  delay: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  sessionLength: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  attempts: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
+  trouble: v.exactOptional(v.array(trouble)),
+}
+const described = v.object({ description: v.string(), ...adjustments })
+const scenario = v.strictObject({ name: v.exactOptional(v.string()), ...adjustments })
+
+/** How a world behaves, by name: for people, browser tests and the viewer alike. */
+export const scenarios = {
+  default: { description: 'A megszokott működés, egy másodperces válaszidővel.' },
+  fast: { description: 'A megszokott működés, késlekedés nélkül.', delay: 0 },
+  slow: { description: 'Minden válasz öt másodpercig tart.', delay: 5000 },
+  lastAttempt: { description: 'Egyetlen hibás válasz után zárolás.', delay: 0, attempts: 1 },
+  shortSession: { description: 'A munkamenet három perc múlva lejár.', delay: 0, sessionLength: 3 * 60 },
+  failing: {
+    description: 'A kiszolgáló minden kérésre hibával felel.',
+    delay: 0,
+    trouble: [{ endpoint: '*', kind: '500' }],
+  },
+  unreachable: {
+    description: 'A kiszolgáló nem felel.',
+    delay: 0,
+    trouble: [{ endpoint: '*', kind: 'network' }],
+  },
+  nonsense: {
+    description: 'A kiszolgáló érthetetlen választ ad.',
+    delay: 0,
+    trouble: [{ endpoint: '*', kind: 'nonsense' }],
+  },
+} as const satisfies Record<string, v.InferInput<typeof described>>
+
+/** A scenario by its name, or a named one (`default` where none is named) with changes laid over it. */
+export type ScenarioInput = string | v.InferInput<typeof scenario>
+
+/**
+ * Makes a world behave as a scenario says, without touching what it remembers. Asking for the same scenario again
+ * changes nothing, so trouble that happens once stays used up.
+ * @throws Error where there is no such scenario.
+ */
+export const applyScenario = (world: World, asked: unknown): void => {
+  const source = JSON.stringify(asked)
+  if (world.state.scenario === source) return
+  const { name = 'default', ...changes } = v.parse(scenario, typeof asked === 'string' ? { name: asked } : asked)
+  const named = new Map<string, unknown>(Object.entries(scenarios)).get(name)
+  if (named === undefined) throw new Error(`No scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`)
+  world.state.settings = { ...usual, trouble: [], ...v.parse(v.object(adjustments), named), ...changes }
+  world.state.scenario = source
+}

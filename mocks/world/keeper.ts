@@ -1,0 +1,47 @@
+import { createWorld, type World, type WorldOptions } from './world'
+
+/** Lets somebody read and change a world, and sees to it that the change is kept. */
+export type Keeper = <Result>(act: (world: World) => Result) => Result
+
+/** Keeps a world in memory. */
+export const memoryKeeper =
+  (world: World): Keeper =>
+  (act) =>
+    act(world)
+
+const WORLD = 'mock-world'
+const SCENARIO = 'mock-scenario'
+
+/**
+ * Keeps a world in the tab, so that a reload goes on with it. Removing `mock-world` resets it; the scenario is what
+ * `mock-scenario` says (JSON, see `ScenarioInput`) at each call.
+ */
+export const tabKeeper =
+  (storage: Storage, options: Pick<WorldOptions, 'now'> = {}): Keeper =>
+  (act) => {
+    const world = createWorld({
+      ...options,
+      saved: parsed(storage.getItem(WORLD)),
+      scenario: scenarioIn(storage),
+    })
+    const result = act(world)
+    storage.setItem(WORLD, JSON.stringify(world.state))
+    return result
+  }
+
+/** Makes this tab's world follow another scenario from now on. */
+export const chooseScenario = (storage: Storage, name: string): void => storage.setItem(SCENARIO, JSON.stringify(name))
+
+// A bare name is as good as one in quotes.
+const scenarioIn = (storage: Storage): unknown => {
+  const text = storage.getItem(SCENARIO)
+  return parsed(text) ?? text ?? 'default'
+}
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

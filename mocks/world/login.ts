@@ -1,0 +1,95 @@
+import type { LoginStart, SlaType } from '../../src/api/auth'
+import { RIGHT_CODE } from '../sampleContracts'
+import type { Contract } from './state'
+import { openSession } from './token'
+import { ban, banTimeout, countWrong, forgetWrong } from './tries'
+import { contractOf, lookUp, newId, type World } from './world'
+
+/** How long a started sign-in waits for its second step, in ms (assumed). */
+const LOGIN_LENGTH = 10 * 60 * 1000
+
+/** The number that is banned before anybody tries it, and for how long, in seconds. */
+const BANNED_FROM_THE_START = { contractNumber: '90000009', seconds: 1800 }
+
+/** A wrong answer; how many are left counts down per contract number. */
+export type Wrong = { readonly kind: 'wrong'; readonly attemptsLeft: number }
+/** Too many of them; the seconds that remain. */
+export type Banned = { readonly kind: 'banned'; readonly banTimeout: number }
+/** Why a started sign-in cannot go on. */
+export type Stopped = Banned | { readonly kind: 'expired' }
+
+/** Starts a sign-in on a contract number. */
+export const startLogin = (world: World, contractNumber: string): LoginStart | Wrong | Banned => {
+  const isFirstTry = lookUp(world.state.tries, contractNumber) === undefined
+  if (contractNumber === BANNED_FROM_THE_START.contractNumber && isFirstTry) {
+    ban(world, contractNumber, BANNED_FROM_THE_START.seconds)
+  }
+  const timeout = banTimeout(world, contractNumber)
+  if (timeout > 0) return { kind: 'banned', banTimeout: timeout }
+  const contract = lookUp(world.state.contracts, contractNumber)
+  if (contract === undefined) return wrong(world, contractNumber)
+  const loginSessionIdentifier = newId(world, 'login')
+  world.state.logins[loginSessionIdentifier] = { contractNumber, expiresAt: world.now() + LOGIN_LENGTH }
+  return {
+    slaType: contract.slaType,
+    secondaryAuthenticationMethod: contract.secondaryMethod,
+    maskedPhoneNumber: maskedPhone(contract),
+    maskedEmail: maskedEmail(contract),
+    loginSessionIdentifier,
+  }
+}
+
+/** Sends another code: nothing to remember, every code is the same. */
+export const resendCode = (world: World, loginSessionIdentifier: string): Stopped | undefined => {
+  const contract = awaited(world, loginSessionIdentifier)
+  return 'kind' in contract ? contract : undefined
+}
+
+/** Checks the second step's answer; a right one opens a session and gives its token. */
+export const finishLogin = (
+  world: World,
+  loginSessionIdentifier: string,
+  method: SlaType,
+  given: string,
+): { readonly accessToken: string } | Wrong | Stopped => {
+  const contract = awaited(world, loginSessionIdentifier)
+  if ('kind' in contract) return contract
+  const isOffered = contract.slaType === method || contract.secondaryMethod === method
+  if (!isOffered || bare(given) !== bare(rightAnswer(contract, method))) return wrong(world, contract.number)
+  forgetWrong(world, contract.number)
+  delete world.state.logins[loginSessionIdentifier]
+  return { accessToken: openSession(world, contract, method) }
+}
+
+const awaited = (world: World, loginSessionIdentifier: string): Contract | Stopped => {
+  const login = lookUp(world.state.logins, loginSessionIdentifier)
+  if (login === undefined) return { kind: 'expired' }
+  const timeout = banTimeout(world, login.contractNumber)
+  if (timeout > 0) return { kind: 'banned', banTimeout: timeout }
+  return login.expiresAt <= world.now() ? { kind: 'expired' } : contractOf(world, login.contractNumber)
+}
+
+const wrong = (world: World, contractNumber: string): Wrong | Banned => {
+  const attemptsLeft = countWrong(world, contractNumber)
+  return attemptsLeft > 0
+    ? { kind: 'wrong', attemptsLeft }
+    : { kind: 'banned', banTimeout: banTimeout(world, contractNumber) }
+}
+
+const rightAnswer = ({ header }: Contract, method: SlaType): string => {
+  if (method === 'SMS_OTP') return RIGHT_CODE
+  return method === 'LICENSE_PLATE_NUMBER'
+    ? header.licensePlateNumber
+    : (header.contract.permanentAddress?.zipCode ?? '')
+}
+
+/** A plate, code or postal code without what people put between its parts. */
+export const bare = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+
+const maskedPhone = ({ header }: Contract): string | null => {
+  const phone = header.contract.phoneNumber ?? null
+  return phone === null ? null : `${phone.slice(0, 3)} ${phone.slice(3, 5)} *** **${phone.slice(-2)}`
+}
+
+const maskedEmail = ({ header }: Contract): string | null =>
+  header.contract.email?.replace(/^(.)[^@]*/, '$1*****') ?? null

@@ -1,0 +1,56 @@
+import type { SlaType } from '../../src/api/auth'
+import type { Contract } from './state'
+import { lookUp, newId, type World } from './world'
+
+/** What an access token says (specification, section 3; `insuranceType` by assumption). */
+export interface TokenClaims {
+  readonly contractNumber: string
+  readonly contractId: string
+  readonly authType: SlaType
+  readonly innerSessionId: string
+  /** Epoch, seconds. */
+  readonly exp: number
+  readonly insuranceType: 'kgfb' | 'casco' | 'lakas' | 'elet' | 'nyugdij' | 'baleset'
+}
+
+/** Opens a session on a contract and returns its token, which looks like a JWT and is signed by nobody. */
+export const openSession = (world: World, contract: Contract, authType: SlaType): string => {
+  const innerSessionId = newId(world, 'session')
+  const expiresAt = world.now() + world.state.settings.sessionLength * 1000
+  world.state.sessions[innerSessionId] = { contractNumber: contract.number, expiresAt }
+  const claims: TokenClaims = {
+    contractNumber: contract.number,
+    contractId: contract.id,
+    authType,
+    innerSessionId,
+    exp: Math.floor(expiresAt / 1000),
+    insuranceType: contract.insuranceType,
+  }
+  return [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encoded).join('.')
+}
+
+/** The running session that a token names: its id and its contract's number. */
+export const sessionOf = (world: World, token: string): { id: string; contractNumber: string } | undefined => {
+  const id = innerSessionId(token)
+  const session = id === undefined ? undefined : lookUp(world.state.sessions, id)
+  if (id === undefined || session === undefined || session.expiresAt <= world.now()) return undefined
+  return { id, contractNumber: session.contractNumber }
+}
+
+/** Ends a session. */
+export const closeSession = (world: World, id: string): void => {
+  delete world.state.sessions[id]
+}
+
+const encoded = (part: unknown): string =>
+  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+const innerSessionId = (token: string): string | undefined => {
+  try {
+    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof claims !== 'object' || claims === null || !('innerSessionId' in claims)) return undefined
+    return typeof claims.innerSessionId === 'string' ? claims.innerSessionId : undefined
+  } catch {
+    return undefined
+  }
+}

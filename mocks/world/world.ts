@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { applyScenario } from '../scenarios'
+import { seedContracts } from './seed'
+import { type Contract, type WorldState, worldState } from './state'
+
+/** The simulated insurer's memory and clock. The rules beside it read and change `state`. */
+export interface World {
+  readonly state: WorldState
+  /** Epoch, ms. */
+  now(): number
+}
+
+/** Where a world comes from: a clock, and the memory to go on with, unchecked. */
+export interface WorldOptions {
+  readonly now?: () => number
+  readonly scenario?: unknown
+  readonly saved?: unknown
+}
+
+/** A world that goes on where `saved` stopped; a fresh one where that is nothing or garbage. */
+export const createWorld = ({ now = Date.now, scenario = 'default', saved }: WorldOptions = {}): World => {
+  const read = v.safeParse(worldState, saved)
+  const state = read.success ? read.output : freshState(now())
+  const world = { state, now: () => now() + state.clockOffset }
+  applyScenario(world, scenario)
+  return world
+}
+
+const freshState = (now: number): WorldState => ({
+  version: 1,
+  scenario: '',
+  settings: { delay: 0, sessionLength: 0, attempts: 0, trouble: [] },
+  clockOffset: 0,
+  serial: 0,
+  contracts: Object.fromEntries(seedContracts(now).map((contract) => [contract.number, contract])),
+  tries: {},
+  logins: {},
+  sessions: {},
+  documents: {},
+  givenAnswers: {},
+})
+
+/** The contract of a number that is known to stand in the world. */
+export const contractOf = (world: World, number: string): Contract => {
+  const contract = lookUp(world.state.contracts, number)
+  if (contract === undefined) throw new Error(`The simulated insurer has no contract ${number}.`)
+  return contract
+}
+
+/** A new identifier, the same in every run: `prefix-1`, `prefix-2`, … */
+export const newId = (world: World, prefix: string): string => {
+  world.state.serial += 1
+  return `${prefix}-${world.state.serial}`
+}
+
+/** An entry of the world by a key that came from outside, which may be the name of something that every object has. */
+export const lookUp = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined
