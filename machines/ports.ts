@@ -44,7 +44,10 @@ export interface Ports {
   loadConfiguration(signal: AbortSignal): Promise<Configuration>
   loadTexts(namespaces: readonly string[], signal: AbortSignal): Promise<void>
   startMock(): Promise<void>
+  /** Fills the sign-in's slot. */
   loadSignIn(): Promise<void>
+  /** Fills the contract's slot. */
+  loadContract(): Promise<void>
   loadArea(area: Area): Promise<AreaCases>
   /** The token that calls carry from now on; `null` after logout. */
   useToken(token: string | null): void

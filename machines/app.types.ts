@@ -1,0 +1,44 @@
+import type { Configuration } from '../src/api/configuration'
+import type { FaultKind } from '../src/api/fault'
+import type { ContractMoved } from './contract/contract.types'
+import type { Place } from './routes'
+import type { Session } from './session'
+
+/** The whole portal, as the shell and the first screens read it. */
+export interface AppContext {
+  readonly configuration: Configuration | null
+  readonly place: Place
+  /** Where the customer wanted to go before having to sign in. */
+  readonly wanted: Place | null
+  readonly session: Session | null
+  /** Whether the customer has to sign in because a session ran out. */
+  readonly expired: boolean
+  /** Whether leaving the page would lose something. */
+  readonly dirty: boolean
+  readonly notice: 'loggedOut' | null
+  /** Why something could not be loaded. */
+  readonly fault: FaultKind | null
+  /** A kept sign-in of this tab, unchecked. */
+  readonly savedLogin: unknown
+}
+
+/** What can happen to the portal from outside. */
+export type AppEvent =
+  | { readonly type: 'start.retried' }
+  | { readonly type: 'load.retried' }
+  /** A link was followed, or the browser went back or forward: the address it wants. */
+  | { readonly type: 'location.requested'; readonly address: string }
+  | { readonly type: 'tile.chosen'; readonly tile: string; readonly outbound: boolean }
+  /** An insurance was chosen in the selector; none of them (`null`) logs out (specification, section 4). */
+  | { readonly type: 'selection.made'; readonly insurance: null }
+  | { readonly type: 'switch.confirmed' }
+  | { readonly type: 'switch.declined' }
+  | { readonly type: 'logout.requested' }
+  | { readonly type: 'session.expired' }
+  | { readonly type: 'signIn.requested' }
+  | ContractMoved
+
+/** The address at which the portal was opened: path and query. */
+export interface AppInput {
+  readonly address: string
+}

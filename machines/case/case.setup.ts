@@ -1,0 +1,163 @@
+import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstate'
+import type { Outcome } from '../../src/api/endpoint'
+import type { CaseResult } from '../../src/api/entities'
+import { faultKindOf } from '../../src/api/fault'
+import { callActor } from '../actors/call'
+import { portsOf } from '../ports'
+import { uploadMachine } from '../upload/upload.machine'
+import { emptyAnswers, filesOf, type Page, problemOf, problemsOn } from './answers'
+import type {
+  CaseContext,
+  CaseEvent,
+  CaseInput,
+  CaseOutput,
+  CaseProgressed,
+  CaseStep,
+  CaseSubmitted,
+} from './case.types'
+import type { CaseDefinition } from './definition'
+import type { FileItem } from './field'
+import { type ChosenFile, fileItemOf } from './fields/documents'
+import { STEP_SLUGS } from './plan'
+import { draftKey, savedOf } from './saved'
+
+type Spawn = (
+  logic: typeof uploadMachine,
+  options: { readonly id: string; readonly input: { readonly file: FileItem; readonly idempotencyKey: string } },
+) => unknown
+type Refusal = { readonly code: string; readonly fields?: readonly string[] }
+/** A loading call, whatever it loads. */
+type Load = PromiseActorLogic<Outcome<unknown, Refusal>, object>
+/** A submitting call: every one answers at least with a case's result. */
+type Submit = PromiseActorLogic<
+  Outcome<CaseResult, Refusal>,
+  { readonly body: unknown; readonly idempotencyKey: string }
+>
+
+/** One write, however often it is sent: draft, attempt and what is written. */
+export const keyOf = ({ contractNumber, draftId, attempt }: CaseContext, subject: string): string =>
+  `${contractNumber}-${draftId}-${attempt}-${subject}`
+
+/** Where the draft of this case is kept. */
+const draftOf = (definition: CaseDefinition, context: CaseContext): string =>
+  draftKey(context.contractNumber, definition.id)
+
+const withFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => ({
+  answers: Object.fromEntries(
+    Object.entries(context.answers).map(([name, answer]) => [
+      name,
+      typeof answer === 'string' ? answer : answer.flatMap((file) => (file.id === id ? change(file) : [file])),
+    ]),
+  ),
+})
+
+const uploadId = (fileId: string): string => `upload-${fileId}`
+
+const startUpload = (spawn: Spawn, context: CaseContext, file: FileItem): void => {
+  spawn(uploadMachine, {
+    id: uploadId(file.id),
+    input: { file, idempotencyKey: keyOf(context, uploadId(file.id)) },
+  })
+}
+
+const allFiles = (context: CaseContext): readonly FileItem[] => Object.values(context.answers).flatMap(filesOf)
+
+/** Vocabulary of the chart of every case. */
+export const caseSetup = (definition: CaseDefinition) =>
+  setup({
+    types: {
+      context: {} as CaseContext,
+      events: {} as CaseEvent,
+      input: {} as CaseInput,
+      output: {} as CaseOutput,
+      tags: {} as 'busy' | 'form' | 'outcome',
+    },
+    actors: {
+      // A definition knows its endpoints only in general; their schemas have been held against it by `defineCase`.
+      load: callActor(definition.load) as unknown as Load,
+      submit: callActor(definition.submit) as unknown as Submit,
+      upload: uploadMachine,
+    },
+    guards: {
+      stoodAt: ({ context }, step: CaseStep) => context.step === step,
+      isValid: ({ context }, page: Page) =>
+        Object.keys(problemsOn(definition.form, context.answers, page)).length === 0,
+      isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) =>
+        (definition.form[field]?.type === 'documents' ? 'documents' : 'form') === page,
+      asksFor: (_, { asked, step }: { readonly asked: string; readonly step: CaseStep }) => asked === STEP_SLUGS[step],
+      isMissing: ({ context }, id: string) =>
+        allFiles(context).some((file) => file.id === id && file.status === 'missing'),
+      answered: (_, outcome: Outcome<unknown, Refusal>) => outcome.ok,
+    },
+    actions: {
+      reach: assign((_, step: CaseStep) => ({ step })),
+      tellStep: sendParent(
+        ({ context }): CaseProgressed => ({
+          type: 'case.progressed',
+          step: STEP_SLUGS[context.step],
+          dirty: context.dirty,
+        }),
+      ),
+      tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
+      setAnswer: assign(({ context }, { field, value }: { readonly field: string; readonly value: string }) => {
+        const { [field]: _, ...problems } = context.problems
+        return { answers: { ...context.answers, [field]: value }, problems, dirty: true }
+      }),
+      checkAnswer: assign(({ context }, field: string) => {
+        const { [field]: _, ...others } = context.problems
+        const problem = problemOf(definition.form, context.answers, field)
+        return { problems: problem === null ? others : { ...others, [field]: problem } }
+      }),
+      refuseStep: assign(({ context }, page: Page) => ({
+        problems: problemsOn(definition.form, context.answers, page),
+        refusals: context.refusals + 1,
+      })),
+      clearProblems: assign({ problems: {}, notice: null }),
+      addFile: assign(({ context, spawn }, { field, file }: { readonly field: string; readonly file: ChosenFile }) => {
+        const item = fileItemOf(file)
+        startUpload(spawn, context, item)
+        return {
+          answers: { ...context.answers, [field]: [...filesOf(context.answers[field]), item] },
+          problems: {},
+          dirty: true,
+        }
+      }),
+      resumeUploads: assign(({ context, spawn }) => {
+        for (const file of allFiles(context)) if (file.status !== 'missing') startUpload(spawn, context, file)
+        return {}
+      }),
+      updateFile: assign(({ context }, file: FileItem) => withFile(context, file.id, () => [file])),
+      dropFile: assign(({ context }, id: string) => withFile(context, id, () => [])),
+      removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
+      retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
+      keepLoaded: assign((_, outcome: Outcome<unknown, Refusal>) => ({ loaded: outcome.ok ? outcome.data : null })),
+      keepResult: assign((_, outcome: Outcome<CaseResult, Refusal>) => ({
+        result: outcome.ok ? outcome.data : null,
+        // What was submitted need not stay in the tab.
+        answers: emptyAnswers(definition.form),
+        dirty: false,
+        notice: null,
+      })),
+      keepRefusal: assign(({ context }, outcome: Outcome<unknown, Refusal>): Partial<CaseContext> => {
+        const fields = outcome.ok ? [] : (outcome.failure.fields ?? []).filter((name) => name in definition.form)
+        return {
+          attempt: context.attempt + 1,
+          notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
+          problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
+          refusals: context.refusals + 1,
+        }
+      }),
+      notifyOfFault: assign((_, error: unknown): Partial<CaseContext> => ({ notice: faultKindOf(error) })),
+      saveDraft: ({ context, system }) => {
+        const { storage } = portsOf(system)
+        if (context.dirty || context.result !== null) storage.write(draftOf(definition, context), savedOf(context))
+      },
+      forgetDraft: ({ context, system }) => {
+        const ports = portsOf(system)
+        ports.storage.remove(draftOf(definition, context))
+        for (const { id } of allFiles(context)) ports.forgetFile(id)
+      },
+    },
+  })
+
+export type CaseSetup = ReturnType<typeof caseSetup>

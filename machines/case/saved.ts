@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { emptyAnswers } from './answers'
+import type { CaseContext } from './case.types'
+import type { CaseForm, FileItem } from './field'
+
+const fileItem = v.object({
+  id: v.string(),
+  name: v.string(),
+  size: v.number(),
+  mimeType: v.string(),
+  status: v.picklist(['sending', 'uploaded', 'failed', 'refused', 'missing', 'removing']),
+  progress: v.number(),
+  documentId: v.nullable(v.string()),
+  problem: v.nullable(v.picklist(['tooLarge', 'wrongType', 'empty'])),
+})
+
+/** What a case keeps in the tab: data, never a snapshot of its chart; never a code. */
+const savedCase = v.object({
+  version: v.literal(1),
+  draftId: v.string(),
+  attempt: v.number(),
+  step: v.picklist(['filling', 'attaching', 'reviewing', 'submitting', 'submitted']),
+  answers: v.record(v.string(), v.union([v.string(), v.pipe(v.array(fileItem), v.readonly())])),
+  /** The insurer's answer, once there is one. */
+  result: v.unknown(),
+})
+export type SavedCase = v.InferOutput<typeof savedCase>
+
+/** Where the draft of a contract's case is kept. */
+export const draftKey = (contractNumber: string, caseId: string): string => `draft:${contractNumber}:${caseId}`
+
+/** Prefix of every draft, to clear them at logout. */
+export const DRAFTS = 'draft:'
+
+/** The part of a case that is kept. */
+export const savedOf = (context: CaseContext): SavedCase => ({
+  version: 1,
+  draftId: context.draftId,
+  attempt: context.attempt,
+  step: context.step,
+  answers: context.answers,
+  result: context.result,
+})
+
+/** A file after a reload: what was not at the insurer yet has to be chosen again. */
+const afterReload = (file: FileItem): FileItem =>
+  file.status === 'uploaded' || file.status === 'refused'
+    ? file
+    : file.documentId === null
+      ? { ...file, status: 'missing', progress: 0 }
+      : { ...file, status: 'uploaded' }
+
+/** A draft that could be read, one that another release or somebody else wrote, or none. */
+export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly type: 'read'; readonly saved: SavedCase }
+
+/** Reads a kept draft; answers to fields that the form no longer has are left out. */
+export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
+  if (saved === undefined || saved === null) return { type: 'none' }
+  const read = v.safeParse(savedCase, saved)
+  if (!read.success) return { type: 'unreadable' }
+  const answers = Object.fromEntries(
+    Object.entries(emptyAnswers(form)).map(([name, empty]) => {
+      const answer = read.output.answers[name]
+      if (answer === undefined || typeof answer !== typeof empty) return [name, empty]
+      return [name, typeof answer === 'string' ? answer : answer.map(afterReload)]
+    }),
+  )
+  return { type: 'read', saved: { ...read.output, answers } }
+}

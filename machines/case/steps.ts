@@ -1,0 +1,86 @@
+import type { CaseSetup } from './case.setup'
+import type { Plan } from './plan'
+
+/** The form: every typed answer of the case. */
+export const filling = (s: CaseSetup, plan: Plan) =>
+  s.createStateConfig({
+    description: 'Az ügyfél kitölti az űrlapot.',
+    tags: 'form',
+    entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],
+    on: {
+      'answer.changed': { actions: [{ type: 'setAnswer', params: ({ event }) => event }, 'saveDraft', 'tellStep'] },
+      'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
+      'step.submitted': [
+        { guard: { type: 'isValid', params: 'form' }, target: plan.after('filling'), actions: 'clearProblems' },
+        { actions: { type: 'refuseStep', params: 'form' } },
+      ],
+    },
+  })
+
+/** The documents, on a page of their own. */
+export const attaching = (s: CaseSetup, plan: Plan) =>
+  s.createStateConfig({
+    description: 'Az ügyfél feltölti a szükséges iratokat.',
+    tags: 'form',
+    entry: [{ type: 'reach', params: 'attaching' }, 'saveDraft', 'tellStep'],
+    on: {
+      'file.added': { actions: [{ type: 'addFile', params: ({ event }) => event }, 'saveDraft', 'tellStep'] },
+      'file.removed': [
+        {
+          guard: { type: 'isMissing', params: ({ event }) => event.id },
+          actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'saveDraft'],
+        },
+        { actions: { type: 'removeFile', params: ({ event }) => event.id } },
+      ],
+      'file.retried': { actions: { type: 'retryFile', params: ({ event }) => event.id } },
+      'step.submitted': [
+        { guard: { type: 'isValid', params: 'documents' }, target: plan.after('attaching'), actions: 'clearProblems' },
+        { actions: { type: 'refuseStep', params: 'documents' } },
+      ],
+      'step.returned': { target: plan.before('attaching') ?? 'filling', actions: 'clearProblems' },
+      'step.requested': {
+        guard: { type: 'asksFor', params: ({ event }) => ({ asked: event.step, step: 'filling' }) },
+        target: 'filling',
+        actions: 'clearProblems',
+      },
+    },
+  })
+
+/** Every answer once more, each with a way to change it. */
+export const reviewing = (s: CaseSetup, plan: Plan) =>
+  s.createStateConfig({
+    description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
+    tags: 'form',
+    entry: [{ type: 'reach', params: 'reviewing' }, 'saveDraft', 'tellStep'],
+    on: {
+      'step.submitted': 'submitting',
+      'step.returned': plan.before('reviewing') ?? 'filling',
+      'answer.revised': [
+        {
+          guard: { type: 'isOnPage', params: ({ event }) => ({ field: event.field, page: 'form' }) },
+          target: 'filling',
+        },
+        ...(plan.steps.includes('attaching') ? [{ target: 'attaching' } as const] : []),
+      ],
+      'step.requested': [
+        {
+          guard: { type: 'asksFor', params: ({ event }) => ({ asked: event.step, step: 'filling' }) },
+          target: 'filling',
+        },
+        ...(plan.steps.includes('attaching')
+          ? [
+              {
+                guard: {
+                  type: 'asksFor',
+                  params: ({ event }: { event: { step: string } }) => ({
+                    asked: event.step,
+                    step: 'attaching' as const,
+                  }),
+                },
+                target: 'attaching',
+              } as const,
+            ]
+          : []),
+      ],
+    },
+  })

@@ -1,0 +1,65 @@
+import type { FaultKind } from '../../src/api/fault'
+import type { ContractHeader, MenuGroup } from '../case/areaCases'
+import type { CaseProgressed, CaseSubmitted } from '../case/case.types'
+import type { Area, Place } from '../routes'
+
+/** A place inside a contract. */
+export type ContractPlace = Extract<Place, { readonly name: 'caseSelect' | 'case' }>
+
+/** One entry of the contract's menu. */
+export interface EnabledEntry {
+  readonly key: string
+  readonly group: MenuGroup
+}
+
+/** A contract's menu and cases, as the screens read them. */
+export interface ContractContext {
+  readonly area: Area
+  readonly contractNumber: string
+  readonly place: ContractPlace
+  readonly header: ContractHeader | null
+  readonly menu: readonly EnabledEntry[]
+  /** Whether a case may have changed what the header shows. */
+  readonly stale: boolean
+  /** What was typed into the menu's search. */
+  readonly search: string
+  readonly fault: FaultKind | null
+  /** The open case's draft, unchecked, and the id for a new one. */
+  readonly opened: { readonly saved: unknown; readonly draftId: string }
+  /** Whether leaving the open case would lose something. */
+  readonly dirty: boolean
+  /** Where the customer wants to go while being asked about a half-filled case. */
+  readonly pending: Departure | null
+}
+
+/** Where the customer wants to go: a place, or out. */
+export type Departure = { readonly type: 'place'; readonly place: Place } | { readonly type: 'logout' }
+
+/** What can happen to a contract from outside. */
+export type ContractEvent =
+  | { readonly type: 'departure.requested'; readonly to: Departure }
+  | { readonly type: 'departure.confirmed' }
+  | { readonly type: 'departure.declined' }
+  | { readonly type: 'load.retried' }
+  | { readonly type: 'search.changed'; readonly value: string }
+  | CaseProgressed
+  | CaseSubmitted
+
+export interface ContractInput {
+  readonly contractNumber: string
+  readonly place: ContractPlace
+}
+
+/** The customer left the contract for another place, or logs out. */
+export interface ContractOutput {
+  readonly type: 'left'
+  readonly to: Departure
+}
+
+/** What a contract tells the root: where the customer is now. */
+export interface ContractMoved {
+  readonly type: 'contract.moved'
+  readonly place: ContractPlace
+  /** Whether leaving would lose something: the browser then asks before closing the tab. */
+  readonly dirty: boolean
+}

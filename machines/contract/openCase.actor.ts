@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate'
+import { createSlot } from '../actors/slot'
+import type { CaseMachine } from '../case/case.machine'
+import { draftKey } from '../case/saved'
+import { portsOf } from '../ports'
+import type { Area } from '../routes'
+
+/** Where the open case's chart runs. */
+export const caseSlot = createSlot<CaseMachine>('case')
+
+/** What a case starts with. */
+export interface OpenedCase {
+  /** The draft in the tab, unchecked; `null` where there is none. */
+  readonly saved: unknown
+  readonly draftId: string
+}
+
+/** Puts a case's chart into the slot and looks for its draft. */
+export const openCaseActor = fromPromise<
+  OpenedCase,
+  { readonly area: Area; readonly key: string; readonly contractNumber: string }
+>(async ({ input, system }) => {
+  const ports = portsOf(system)
+  const { menu } = await ports.loadArea(input.area)
+  const entry = menu.find(({ key }) => key === input.key)
+  if (entry === undefined) throw new Error(`${input.area} has no case ${input.key}`)
+  caseSlot.fill(entry.machine)
+  return {
+    saved: ports.storage.read(draftKey(input.contractNumber, entry.definition.id)) ?? null,
+    draftId: ports.newId(),
+  }
+})

@@ -1,0 +1,17 @@
+import type { AnyStateMachine } from 'xstate'
+import { appMachine } from './app.machine'
+import { loginMachine } from './auth/login.machine'
+import { logoutMachine } from './auth/logout.machine'
+import { kgfbCases } from './cases/kgfb'
+import { contractMachine } from './contract/contract.machine'
+import { uploadMachine } from './upload/upload.machine'
+
+/** Every machine of the portal by its id, for tools and tests. */
+export const catalogue: readonly AnyStateMachine[] = [
+  appMachine,
+  loginMachine,
+  logoutMachine,
+  contractMachine,
+  uploadMachine,
+  ...[kgfbCases].flatMap(({ menu }) => menu.map(({ machine }) => machine)),
+]
