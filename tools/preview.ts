@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   if (!existsSync('dist/index.html')) throw new Error('There is no build yet: run `npm run build` first.')
   const port = numberOption('port', 4173)
   const sandbox = flag('sandbox') ? await sandboxAt(numberOption('sandbox-port', 4174)) : undefined
-  const config = sandbox === undefined ? { mock: true } : { mock: false, apiBaseUrl: sandbox.origin }
+  const config = sandbox === undefined ? { mock: true } : { mock: false, apiBaseUrl: `${sandbox.origin}/api` }
   const served = await serve({ root: 'dist', config, port })
   onStop(async () => {
     await served.close()

@@ -8,7 +8,7 @@ import { onStop } from './stopSignal'
 /** Starts the portal for development: on the simulated insurer in the page, or with `--sandbox` over the network. */
 async function main(): Promise<void> {
   const sandbox = flag('sandbox') ? await sandboxAt(numberOption('sandbox-port', 0)) : undefined
-  const overrides = sandbox === undefined ? { mock: true } : { mock: false, apiBaseUrl: sandbox.origin }
+  const overrides = sandbox === undefined ? { mock: true } : { mock: false, apiBaseUrl: `${sandbox.origin}/api` }
   const server = await createServer({
     logLevel: 'warn',
     clearScreen: false,

@@ -1,0 +1,64 @@
+import { setupWorker } from 'msw/browser'
+import { createHandlers } from './handlers'
+import { chooseScenario, tabKeeper } from './world/keeper'
+
+/** The one script that may run as the page's service worker. */
+const WORKER = '/mockServiceWorker.js'
+
+/**
+ * Starts the simulated insurer in this page; calls that it does not know go to the real server. `?scenario=name` in
+ * the address chooses a scenario for the tab.
+ */
+export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string }): Promise<void> => {
+  const scenario = new URLSearchParams(location.search).get('scenario')
+  if (scenario !== null) chooseScenario(sessionStorage, scenario)
+  const keep = tabKeeper(sessionStorage)
+  // A scenario that does not exist is to be heard of now, not at the first call.
+  keep(() => undefined)
+  await registerWorker()
+  await setupWorker(...createHandlers({ keep, baseUrl: apiBaseUrl })).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: WORKER },
+  })
+}
+
+/**
+ * Registers the worker before msw looks for it: where Trusted Types are enforced, a bare text as its address, which is
+ * what msw has, is refused.
+ */
+const registerWorker = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const known = await serviceWorker.getRegistration()
+  if (known?.active?.scriptURL.endsWith(WORKER) === true) return
+  const isInControl = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+  })
+  await serviceWorker.register(trustedWorker())
+  await isInControl
+}
+
+// A policy of this name may be made once in the life of a page, and trusts nothing but the worker.
+let policy: TrustedTypePolicy | undefined
+
+const trustedWorker = (): string => {
+  policy ??= window.trustedTypes?.createPolicy('msw', {
+    createScriptURL: (address) => {
+      if (address !== WORKER) throw new TypeError(`Not the simulated insurer's worker: ${address}`)
+      return address
+    },
+  })
+  return policy?.createScriptURL(WORKER) ?? WORKER
+}
+
+/** As much of Trusted Types as is used here; the script address stands for a text wherever the DOM's types want one. */
+interface TrustedTypePolicy {
+  createScriptURL(address: string): string
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy }
+  }
+}
