@@ -33,7 +33,7 @@ export default defineConfig({
   webServer: [
     { command: 'node tools/run.mjs tools/preview.ts --port 4173', url: mockOrigin, reuseExistingServer: false },
     {
-      command: 'node tools/run.mjs tools/preview.ts --port 4175 --sandbox --sandbox-port 4174',
+      command: 'node tools/run.mjs tools/preview.ts --port 4175 --sandbox --sandbox-port 4174 --scenario fast',
       url: sandboxOrigin,
       reuseExistingServer: false,
     },

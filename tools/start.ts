@@ -1,29 +1,25 @@
 import { createServer, type Plugin } from 'vite'
 import { sampleContracts } from '../mocks/sampleContracts'
-import { flag, numberOption } from './arguments'
-import { sandboxAt } from './sandboxAt'
+import { numberOption } from './arguments'
+import { chosenInsurer } from './insurer'
 import { readServedConfig } from './serve/servedConfig'
 import { onStop } from './stopSignal'
 
-/** Starts the portal for development: on the simulated insurer in the page, or with `--sandbox` over the network. */
+/** Starts the portal for development: `npm start [-- --port 5173 --sandbox --scenario slow]`. */
 async function main(): Promise<void> {
-  const sandbox = flag('sandbox') ? await sandboxAt(numberOption('sandbox-port', 0)) : undefined
-  const overrides = sandbox === undefined ? { mock: true } : { mock: false, apiBaseUrl: `${sandbox.origin}/api` }
+  const insurer = await chosenInsurer()
   const server = await createServer({
     logLevel: 'warn',
     clearScreen: false,
     server: { port: numberOption('port', 5173) },
-    plugins: [configOverride(overrides)],
+    plugins: [configOverride(insurer.config)],
   })
   await server.listen()
-  onStop(async () => {
-    await server.close()
-    await sandbox?.close()
-  })
+  onStop(() => Promise.all([server.close(), insurer.close()]))
   const width = Math.max(...sampleContracts.map(({ number }) => number.length))
   console.log(`
   Portal      ${server.resolvedUrls?.local[0] ?? ''}
-  Insurer     ${sandbox === undefined ? 'simulated, in the page' : `simulated, at ${sandbox.origin}`}
+  Insurer     ${insurer.name}
   Sample contracts
 ${sampleContracts.map(({ number, shows }) => `    ${number.padEnd(width)}  ${shows}`).join('\n')}
 `)
