@@ -24,19 +24,26 @@ export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string })
 }
 
 /**
- * Registers the worker before msw looks for it: where Trusted Types are enforced, a bare text as its address, which is
- * what msw has, is refused.
+ * Sees to it that the worker is registered and controls this page before msw looks for it: where Trusted Types are
+ * enforced, a bare text as its address, which is what msw has, is refused.
  */
 const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  const known = await serviceWorker.getRegistration()
-  if (known?.active?.scriptURL.endsWith(WORKER) === true) return
+  const register = () => serviceWorker.register(trustedWorker())
   const isInControl = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
   })
-  await serviceWorker.register(trustedWorker())
-  await isInControl
+  const found = await register()
+  if (serviceWorker.controller !== null) return
+  if (found.active?.state === 'activated') {
+    // The worker takes leave when its last page closes. A reload may catch it half gone: back again, but without any
+    // page, and it takes control only when it is new. Where other tabs hold it (a hard reload), msw loads once more.
+    await found.unregister()
+    const renewed = await register()
+    if (renewed.active?.state === 'activated') return
+  }
+  if (serviceWorker.controller === null) await isInControl
 }
 
 // A policy of this name may be made once in the life of a page, and trusts nothing but the worker.
