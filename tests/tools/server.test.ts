@@ -84,6 +84,13 @@ describe('the server', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
+  test('sends nothing again that has not changed', async () => {
+    const etag = (await get('/kezdolap')).headers.get('etag') ?? ''
+    const again = await get('/kezdolap', { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get('/kgfb/belepes', { headers: { 'if-none-match': etag } })).status).toBe(200)
+  })
+
   test('lays the overrides over the configuration and goes by them in its policy', async () => {
     expect(await (await get('/config.json')).json()).toMatchObject({ apiBaseUrl: '/api', mock: true, tracking: false })
     expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain("worker-src 'self'")

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** A delivered file, ready in memory. `gzip` is there where compressing pays. */
-export type ServedFile = { type: string; cache: string; body: Buffer; gzip?: Buffer }
+export type ServedFile = { type: string; cache: string; tag: string; body: Buffer; gzip?: Buffer }
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,7 +20,6 @@ const types: Record<string, string> = {
 }
 
 const compressible = /^(text|application\/(json|manifest))|^image\/svg/
-const forever = 'public, max-age=31536000, immutable'
 
 /** Reads every file under `root` by its address: `/assets/index-1a2b3c4d.js`. */
 export function readFiles(root: string): Map<string, ServedFile> {
@@ -36,6 +36,17 @@ export function readFiles(root: string): Map<string, ServedFile> {
 /** Makes a file of an address and its content. Only names that carry a hash of the content are kept for ever. */
 export function servedFile(address: string, body: Buffer): ServedFile {
   const type = types[extname(address)] ?? 'application/octet-stream'
-  const cache = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(address) ? forever : 'no-cache'
-  return { type, cache, body, ...(compressible.test(type) && { gzip: gzipSync(body, { level: 9 }) }) }
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return {
+    type,
+    cache: cacheOf(address),
+    tag,
+    body,
+    ...(compressible.test(type) && { gzip: gzipSync(body, { level: 9 }) }),
+  }
+}
+
+function cacheOf(address: string): string {
+  if (/^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(address)) return 'public, max-age=31536000, immutable'
+  return address.startsWith('/fonts/') ? 'public, max-age=604800' : 'no-cache'
 }

@@ -12,6 +12,7 @@ export function nginxConfiguration(config: ServedConfig, styles: readonly string
 map $uri $portal_cache {
   default "no-cache";
   "~^/assets/[^/]+-[\\w-]+\\.\\w+$" "public, max-age=31536000, immutable";
+  "~^/fonts/" "public, max-age=604800";
 }
 
 server {

@@ -63,13 +63,17 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     response.end(isHead ? undefined : 'Not found')
     return
   }
+  const headers = { ...(site.pages.get(file) ?? generalHeaders), 'Cache-Control': file.cache, ETag: file.tag }
+  if (request.headers['if-none-match'] === file.tag) {
+    response.writeHead(304, headers).end()
+    return
+  }
   const isZipped = file.gzip !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   const body = isZipped && file.gzip !== undefined ? file.gzip : file.body
   response.writeHead(200, {
-    ...(site.pages.get(file) ?? generalHeaders),
+    ...headers,
     'Content-Type': file.type,
     'Content-Length': body.length,
-    'Cache-Control': file.cache,
     ...(file.gzip !== undefined && { Vary: 'Accept-Encoding' }),
     ...(isZipped && { 'Content-Encoding': 'gzip' }),
   })
