@@ -11,7 +11,7 @@ interface Props {
 
 /** A way out of the portal, in a new tab, so that nothing typed here is lost. */
 export const ExternalLink = ({ href, newTab, children, onFollow }: Props) => (
-  <a href={href} target="_blank" rel="noopener noreferrer" className="link" onClick={onFollow}>
+  <a href={href} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
     {children}{' '}
     <span className="external">
       ({newTab})

@@ -10,7 +10,7 @@ interface Props {
 
 /** A way to another place of the portal. */
 export const Link = ({ to, children, look = 'text' }: Props) => (
-  <RouteLink href={to} className={look === 'text' ? 'link' : `action action-${look}`}>
+  <RouteLink href={to} className={look === 'text' ? '' : `action action-${look}`}>
     {children}
   </RouteLink>
 )
