@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
+import { build, minifySync, type Rolldown } from 'vite'
 import { table } from './report'
 
 type Chunk = Rolldown.OutputChunk
@@ -12,7 +12,7 @@ export async function contents(): Promise<string> {
   const entry = chunks.filter(({ isEntry }) => isEntry)
   const lazy = chunks.filter(({ isEntry }) => !isEntry).sort((a, b) => zipped(b.code) - zipped(a.code))
   return [
-    `The entry, by package (its gzip shared out by length before minifying)\n${table(entry.flatMap(byPackage))}`,
+    `The entry (gzip), and by how much less it would be without each package\n${table(entry.flatMap(byPackage))}`,
     `Chunks on demand (gzip)\n${table(lazy.map((chunk) => [nameOf(chunk), kilobytes(zipped(chunk.code)), holds(chunk)]))}`,
     `Texts (gzip)\n${table(filesUnder('public/assets/i18n').map((file) => [file, kilobytes(zipped(readFileSync(file, 'utf8')))]))}`,
     `Bytes a case adds to its area (at most 3 kB)\n${table(lazy.flatMap(casesOf))}`,
@@ -26,19 +26,31 @@ async function builtChunks(): Promise<Chunk[]> {
 }
 
 function byPackage(chunk: Chunk): string[][] {
-  const lengths = new Map<string, number>()
-  for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-    const name = packageOf(id)
-    lengths.set(name, (lengths.get(name) ?? 0) + renderedLength)
-  }
-  const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
-  const size = zipped(chunk.code)
+  const modules = Object.entries(chunk.modules)
+  const names = [...new Set(modules.map(([id]) => packageOf(id)))]
+  const whole = weightOf(modules)
+  const shares = names.map((name) => ({
+    name,
+    share: whole - weightOf(modules.filter(([id]) => packageOf(id) !== name)),
+  }))
   return [
-    [chunk.fileName, kilobytes(size)],
-    ...[...lengths]
-      .sort(([, a], [, b]) => b - a)
-      .map(([name, length]) => [`  ${name}`, kilobytes((size * length) / total)]),
+    [chunk.fileName, kilobytes(zipped(chunk.code))],
+    ...shares.sort((a, b) => b.share - a.share).map(({ name, share }) => [`  ${name}`, kilobytes(share)]),
   ]
+}
+
+type Module = readonly [id: string, { readonly code: string | null }]
+
+/** What modules weigh together, minified and compressed. */
+function weightOf(modules: readonly Module[]): number {
+  const code = modules.map(([, module]) => module.code ?? '').join('\n')
+  // What nothing uses stays: in a part of a chunk, its users may be among those left out.
+  const { code: minified, errors } = minifySync('chunk.js', code, {
+    compress: { unused: false },
+    mangle: { toplevel: true },
+  })
+  if (errors[0] !== undefined) throw new Error(errors[0].message)
+  return zipped(minified)
 }
 
 function packageOf(id: string): string {
@@ -50,19 +62,12 @@ function packageOf(id: string): string {
 // What the area's chunk would be smaller by without the case's own module.
 function casesOf(chunk: Chunk): string[][] {
   const modules = Object.entries(chunk.modules)
-  const whole = zipped(modules.map(([, { code }]) => code ?? '').join('\n'))
-  return modules
-    .filter(([id]) => id.endsWith('.case.ts'))
-    .map(([id]) => {
-      const without = zipped(
-        modules
-          .filter(([other]) => other !== id)
-          .map(([, { code }]) => code ?? '')
-          .join('\n'),
-      )
-      const lines = readFileSync(id, 'utf8').trimEnd().split('\n').length
-      return [relative(process.cwd(), id), kilobytes(whole - without), `${lines} lines`]
-    })
+  const cases = modules.filter(([id]) => id.endsWith('.case.ts'))
+  return cases.map(([id]) => {
+    const share = weightOf(modules) - weightOf(modules.filter(([other]) => other !== id))
+    const lines = readFileSync(id, 'utf8').trimEnd().split('\n').length
+    return [relative(process.cwd(), id), kilobytes(share), `${lines} lines`]
+  })
 }
 
 function nameOf(chunk: Chunk): string {
