@@ -1,0 +1,23 @@
+import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
+import { authExamples } from './auth'
+import { documentExamples } from './documents'
+import { dataOf, type ExampleSet, failuresOf } from './exampleSet'
+import { kgfbExamples } from './kgfb'
+
+const sets = new Map<string, ExampleSet>(
+  [...authExamples, ...documentExamples, ...kgfbExamples].map((set) => [set.endpoint.id, set]),
+)
+
+/** Named answers of an endpoint that cover each of its variants. */
+export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallData<E>>> =>
+  dataOf(endpoint, setOf(endpoint))
+
+/** Named refusals of an endpoint: every declared code, and `MISSING_FIELDS` where it asks for fields. */
+export const failureExamplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallFailure<E>>> =>
+  failuresOf(endpoint, setOf(endpoint))
+
+const setOf = (endpoint: Endpoint): ExampleSet => {
+  const set = sets.get(endpoint.id)
+  if (set === undefined) throw new Error(`${endpoint.id} has no examples: add them in mocks/examples.`)
+  return set
+}
