@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { compare, median } from '../bench/report'
+import type { Run } from '../bench/run'
+
+const run: Run = {
+  script: 67_500,
+  style: 0,
+  font: 0,
+  document: 400,
+  data: 0,
+  requests: 2,
+  chain: 2,
+  external: 0,
+  firstPaint: 850,
+  largestPaint: 850,
+  ready: 850,
+  longestTask: 60,
+  layoutShift: 0,
+  heap: 1_500_000,
+}
+
+const lineOf = (text: string, name: string): string => text.split('\n').find((line) => line.includes(name)) ?? ''
+
+test('the median is the middle value, or the mean of the two in the middle', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([4, 1, 3, 2])).toBe(2.5)
+})
+
+test('a figure within its ratio to the floor is ok, and one beyond it is over', () => {
+  const text = compare('Home', [run], [{ ...run, script: 108_000, firstPaint: 511 }])
+  expect(lineOf(text, 'script (gzip)')).toMatch(/1\.60x +<= 1\.6x +ok$/)
+  expect(lineOf(text, 'first contentful paint')).toMatch(/0\.60x +<= 0\.6x +OVER$/)
+})
+
+test('what may not happen at all is over as soon as it happens', () => {
+  const text = compare('Home', [run], [{ ...run, layoutShift: 0.001, external: 1, chain: 4 }])
+  for (const name of ['layout shift', 'external requests', 'longest request chain']) {
+    expect(lineOf(text, name)).toMatch(/OVER$/)
+  }
+})
