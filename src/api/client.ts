@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import type { CallInput, Endpoint, Outcome, OutcomeOf } from './endpoint'
+import { readFailure } from './failure'
+import { CallFault } from './fault'
+import { type Request, send } from './send'
+import { upload } from './upload'
+
+/** What the client needs to know of its surroundings, asked anew for each call. */
+export interface ClientSettings {
+  /** Absolute address or path; with or without a slash at the end. */
+  baseUrl(): string
+  token(): string | null
+  now(): number
+  /** The insurer no longer takes this token (status 401). */
+  onExpired(token: string): void
+  /** The insurer answered something that the contract does not know. */
+  onBrokenAnswer(endpointId: string, detail: string): void
+}
+
+/** How one call is made. */
+export interface ClientCallOptions {
+  readonly signal: AbortSignal
+  readonly idempotencyKey?: string
+  readonly onProgress?: (share: number) => void
+}
+
+type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+
+const addressOf = (baseUrl: string, { path }: Endpoint, { params, query }: Parts): string => {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
+  return `${baseUrl.replace(/\/$/, '')}/${filled}${search.size > 0 ? `?${search}` : ''}`
+}
+
+const hasFile = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
+
+/** Calls an endpoint. Throws a `CallFault` where there is no usable answer. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: ClientCallOptions,
+) => Promise<OutcomeOf<E>>
+
+/** Makes the one function through which the portal calls the insurer. */
+export const createClient = (settings: ClientSettings): Call => {
+  const broken = (endpoint: Endpoint, detail: string): CallFault => {
+    settings.onBrokenAnswer(endpoint.id, detail)
+    return new CallFault('brokenAnswer', `${endpoint.id}: ${detail}`)
+  }
+
+  const call = async (
+    endpoint: Endpoint,
+    parts: Parts,
+    { signal, idempotencyKey, onProgress }: ClientCallOptions,
+  ): Promise<Outcome<unknown, { readonly code: string }>> => {
+    const token = settings.token()
+    const asFile = hasFile(parts.body)
+    const request: Request = {
+      method: endpoint.method,
+      address: addressOf(settings.baseUrl(), endpoint, parts),
+      headers: {
+        accept: 'application/json',
+        ...(parts.body === undefined || asFile ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      body: parts.body,
+      signal,
+      ...(onProgress === undefined ? {} : { onProgress }),
+    }
+    const answer = await (asFile ? upload(request) : send(request))
+    const at = settings.now()
+
+    if (answer.status === 401 && token !== null) {
+      settings.onExpired(token)
+      throw new CallFault('expired', endpoint.id)
+    }
+    if (answer.status >= 400) {
+      const failure = readFailure(endpoint, answer.body)
+      if (failure === null) throw broken(endpoint, `status ${answer.status} without a declared code`)
+      return { ok: false, failure, at }
+    }
+    const read = v.safeParse(endpoint.response, answer.body)
+    if (!read.success) throw broken(endpoint, read.issues.map((issue) => v.getDotPath(issue) ?? issue.type).join(', '))
+    return { ok: true, data: read.output, at }
+  }
+  // Data and failures have been read by the endpoint's own schemas, which is what `OutcomeOf` is made of.
+  return call as Call
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import type { Endpoint } from './endpoint'
+
+const coded = v.looseObject({ code: v.string() })
+const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.array(v.string()) })
+
+/**
+ * Reads a refusal: `{ code, …parameters }`, flat. `null` where the endpoint does not declare it.
+ * The wire format is assumed; the specification shows codes and parameters only (section 8).
+ */
+export const readFailure = (endpoint: Endpoint, body: unknown): { readonly code: string } | null => {
+  const missing = v.safeParse(missingFields, body)
+  if (missing.success) return missing.output
+  const read = v.safeParse(coded, body)
+  if (!read.success) return null
+  const parameters = endpoint.failures[read.output.code]
+  if (parameters === undefined) return null
+  const parsed = v.safeParse(parameters, body)
+  return parsed.success ? { ...(parsed.output as object), code: read.output.code } : null
+}

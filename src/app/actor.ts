@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use } from 'react'
+import type { Actor, SnapshotFrom } from 'xstate'
+import type { appMachine } from '../../machines/app.machine'
+
+export type AppActor = Actor<typeof appMachine>
+export type AppSnapshot = SnapshotFrom<typeof appMachine>
+
+/** The root actor, for every view. */
+export const AppActorContext = createContext<AppActor | null>(null)
+
+/** The root actor. @throws outside of the app. */
+export const useApp = (): AppActor => {
+  const app = use(AppActorContext)
+  if (app === null) throw new Error('There is no app around this view')
+  return app
+}
+
+/** A part of the root's snapshot; the view renders again when it changes. */
+export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Selected): Selected =>
+  useSelector(useApp(), select)

@@ -1,0 +1,16 @@
+import type { ChosenFile } from '../../machines/case/fields/documents'
+
+const files = new Map<string, File>()
+
+/** Keeps a chosen file in the page, and names it for the machines. */
+export const keepFile = (file: File): ChosenFile => {
+  const id = crypto.randomUUID()
+  files.set(id, file)
+  return { id, name: file.name, size: file.size, mimeType: file.type }
+}
+
+export const fileOf = (id: string): File | undefined => files.get(id)
+
+export const forgetFile = (id: string): void => {
+  files.delete(id)
+}

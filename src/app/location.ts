@@ -1,0 +1,69 @@
+import { type Place, pathOf } from '../../machines/routes'
+import type { AppActor } from './actor'
+
+const address = (): string => window.location.pathname + window.location.search
+
+const indexOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number' ? state.index : 0
+
+/** Whether a new place takes the old one's entry in the browser's history, so that back does not lead there again. */
+const replaces = (from: Place | null, to: Place, dirty: boolean, isLinked: boolean): boolean => {
+  if (from === null) return true
+  // A finished sign-in, or one that the customer need not see again.
+  if (from.name === 'auth') return !isLinked
+  // A submitted case: its outcome takes the place of its last step.
+  return from.name === 'case' && to.name === 'case' && from.key === to.key && !dirty
+}
+
+/**
+ * Keeps the browser's address equal to the app's place, and tells the app what the browser wants. The place is the
+ * app's: an address that it does not accept (a half-filled case asks first) is taken back.
+ */
+export const connectLocation = (app: AppActor): { readonly navigate: (to: string) => void } => {
+  let index = indexOf(history.state)
+  let shown: Place | null = null
+  let isLinked = false
+  let isPopping = false
+
+  const write = (): void => {
+    const { place, dirty } = app.getSnapshot().context
+    const path = pathOf(place)
+    if (path !== address() && !isPopping) {
+      const replace = replaces(shown, place, dirty, isLinked)
+      if (!replace) index += 1
+      history[replace ? 'replaceState' : 'pushState']({ index }, '', path)
+      isLinked = false
+    }
+    shown = place
+  }
+
+  window.addEventListener('popstate', (event) => {
+    const wanted = address()
+    const arrived = indexOf(event.state)
+    const { place } = app.getSnapshot().context
+    if (wanted === pathOf(place)) {
+      index = arrived
+      return
+    }
+    isPopping = true
+    app.send({ type: 'location.requested', address: wanted })
+    isPopping = false
+    const settled = pathOf(app.getSnapshot().context.place)
+    if (settled === wanted) index = arrived
+    else if (settled === pathOf(place)) history.go(index - arrived)
+    else {
+      index = arrived
+      history.replaceState({ index }, '', settled)
+    }
+    shown = app.getSnapshot().context.place
+  })
+  // Only the browser itself may ask before a tab with unsaved answers closes; a reload keeps them, closing does not.
+  app.subscribe(write)
+
+  return {
+    navigate: (to) => {
+      isLinked = true
+      app.send({ type: 'location.requested', address: to })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Ports } from '../../machines/ports'
+import type { ClientSettings } from '../api/client'
+import type { Configuration } from '../api/configuration'
+import { addTexts } from '../texts/i18n'
+import { loadAreaCases } from './areas'
+import { fileOf, forgetFile } from './files'
+import { loadConfiguration, readJson } from './loadConfiguration'
+import { report, trackWhere } from './report'
+import { tabStorage } from './tabStorage'
+
+/** The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. */
+export const browserPorts = (onExpired: () => void): Ports => {
+  let configuration: Configuration | null = null
+  let token: string | null = null
+
+  const settings: ClientSettings = {
+    baseUrl: () => configuration?.apiBaseUrl ?? '',
+    token: () => token,
+    now: () => Date.now(),
+    onExpired: (refused) => {
+      if (refused !== token) return
+      token = null
+      onExpired()
+    },
+    onBrokenAnswer: (subject, detail) => report({ kind: 'fault', subject, detail }),
+  }
+  // Neither home nor the first step of a sign-in calls the insurer, so the client is not part of the first load.
+  const client = async () => (await import('../api/client')).createClient(settings)
+
+  const loadTexts: Ports['loadTexts'] = async (namespaces, signal) => {
+    await Promise.all(
+      namespaces.map(async (name) => addTexts(name, await readJson(`/assets/i18n/hu/${name}.json`, signal))),
+    )
+  }
+
+  return {
+    call: async (endpoint, input, options) => (await client())(endpoint, input, options),
+    file: fileOf,
+    forgetFile,
+    storage: tabStorage,
+    now: settings.now,
+    newId: () => crypto.randomUUID(),
+    loadConfiguration: async (signal) => {
+      configuration = await loadConfiguration(signal)
+      return configuration
+    },
+    loadTexts,
+    startMock: async () => {
+      const { startMock } = await import('../../mocks/browser')
+      await startMock({ apiBaseUrl: settings.baseUrl() })
+    },
+    loadSignIn: async () => {
+      const [{ fillSignIn }] = await Promise.all([
+        import('../signIn'),
+        loadTexts(['auth'], new AbortController().signal),
+      ])
+      fillSignIn()
+    },
+    loadContract: async () => {
+      const [{ fillContract }] = await Promise.all([
+        import('../contract'),
+        loadTexts(['contract', 'case'], new AbortController().signal),
+      ])
+      fillContract()
+    },
+    loadArea: async (area) => {
+      const [cases] = await Promise.all([loadAreaCases(area), loadTexts([area], new AbortController().signal)])
+      return cases
+    },
+    useToken: (used) => {
+      token = used
+    },
+    report,
+    track: trackWhere(() => configuration?.tracking === true),
+  }
+}

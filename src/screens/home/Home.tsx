@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { pathOf } from '../../../machines/routes'
+import { useApp, useAppSelector } from '../../app/actor'
+import { Action } from '../../ui/Action'
+import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { OpenContract } from './OpenContract'
+import { forms, insurances } from './tiles'
+
+/** The main menu: insurances with flows of their own, and forms outside of the portal. */
+export function Home() {
+  const { t } = useTranslation()
+  const { send } = useApp()
+  const { configuration, session, place, notice } = useAppSelector(({ context }) => context)
+  if (configuration === null) return null
+  const isSelecting = session !== null && place.name === 'home' && place.selecting
+  const chosen = (tile: string, outbound: boolean) => () => send({ type: 'tile.chosen', tile, outbound })
+  return (
+    <Screen state="home" heading={t('home.heading')} lead={t(isSelecting ? 'home.selecting' : 'home.lead')} wide>
+      {notice !== null && (
+        <Notice kind="success" heading={t(`home.${notice}.heading`)}>
+          {t(`home.${notice}.body`)}
+        </Notice>
+      )}
+      {session !== null && <OpenContract session={session} isSelecting={isSelecting} />}
+      <h2>{t('home.insurances')}</h2>
+      <LinkCards>
+        {insurances.map(({ key, area, icon }) => (
+          <LinkCard
+            key={key}
+            to={pathOf({ name: 'caseSelect', area })}
+            label={t(`home.tiles.${key}.label`)}
+            note={t(`home.tiles.${key}.note`)}
+            icon={icon}
+            onFollow={chosen(key, false)}
+          />
+        ))}
+      </LinkCards>
+      {isSelecting && (
+        <Action send={send} event={{ type: 'selection.made', insurance: null }}>
+          {t('home.none')}
+        </Action>
+      )}
+      <h2>{t('home.forms')}</h2>
+      <LinkCards>
+        {forms.map(({ key, icon }) => (
+          <LinkCard
+            key={key}
+            to={configuration.externalForms[key]}
+            label={t(`home.tiles.${key}.label`)}
+            icon={icon}
+            newTab={t('newTab')}
+            onFollow={chosen(key, true)}
+          />
+        ))}
+      </LinkCards>
+    </Screen>
+  )
+}

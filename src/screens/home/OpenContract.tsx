@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { pathOf } from '../../../machines/routes'
+import type { Session } from '../../../machines/session'
+import { Actions } from '../../ui/Actions'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+
+interface Props {
+  readonly session: Session
+  readonly isSelecting: boolean
+}
+
+/** Which contract is open, and the way back into it. */
+export function OpenContract({ session, isSelecting }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Notice kind="info" heading={t('home.open.heading')}>
+      <p>
+        {t(`areas.${session.area}`)}, {t('contractNumber', { number: session.contractNumber })}
+      </p>
+      <Actions>
+        <Link to={pathOf({ name: 'caseSelect', area: session.area })} look="primary">
+          {t('home.open.back')}
+        </Link>
+        {!isSelecting && (
+          <Link to={pathOf({ name: 'home', selecting: true })} look="secondary">
+            {t('home.open.other')}
+          </Link>
+        )}
+      </Actions>
+    </Notice>
+  )
+}

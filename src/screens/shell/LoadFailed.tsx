@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/actor'
+import { Action } from '../../ui/Action'
+import { Screen } from '../../ui/Screen'
+
+/** A part of the portal did not load. */
+export function LoadFailed() {
+  const { t } = useTranslation()
+  const { send } = useApp()
+  return (
+    <Screen state="loadFailed" heading={t('loadFailed.heading')} lead={t('loadFailed.body')}>
+      <Action send={send} event={{ type: 'load.retried' }} variant="primary">
+        {t('retry')}
+      </Action>
+    </Screen>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../ui/Link'
+import { Screen } from '../../ui/Screen'
+
+/** An address that leads nowhere, with a way home. */
+export function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <Screen state="notFound" heading={t('notFound.heading')} lead={t('notFound.body')}>
+      <Link to="/kezdolap" look="primary">
+        {t('back.home')}
+      </Link>
+    </Screen>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/actor'
+import { Action } from '../../ui/Action'
+import { Screen } from '../../ui/Screen'
+
+/** The session ran out; what was typed is kept. */
+export function SessionOver() {
+  const { t } = useTranslation()
+  const { send } = useApp()
+  return (
+    <Screen state="sessionOver" heading={t('sessionOver.heading')} lead={t('sessionOver.body')}>
+      <Action send={send} event={{ type: 'signIn.requested' }} variant="primary">
+        {t('sessionOver.signIn')}
+      </Action>
+    </Screen>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pathOf } from '../../../machines/routes'
+import { useApp, useAppSelector } from '../../app/actor'
+import { Action } from '../../ui/Action'
+import { Footer } from '../../ui/Footer'
+import { Header } from '../../ui/Header'
+import { Page } from '../../ui/Page'
+import { backOf } from './back'
+
+/** Header and footer around every screen. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const app = useApp()
+  const configuration = useAppSelector(({ context }) => context.configuration)
+  const place = useAppSelector(({ context }) => context.place)
+  const session = useAppSelector(({ context }) => context.session)
+  const isLight = useAppSelector((snapshot) => snapshot.matches({ running: { place: 'signingIn' } }))
+  if (configuration === null) return null
+  const { brand, showVersion } = configuration
+  const back = backOf(place)
+  return (
+    <Page
+      skip={t('skip')}
+      tone={isLight ? 'light' : 'plain'}
+      header={
+        <Header
+          brand={{ name: brand.name, logo: brand.logoUrl ?? undefined, to: '/kezdolap' }}
+          back={back && { label: t(`back.${back.label}`), to: pathOf(back.place) }}
+          contract={
+            session && place.name !== 'home'
+              ? { name: t(`areas.${session.area}`), detail: session.contractNumber }
+              : undefined
+          }
+          actions={
+            session && (
+              <Action send={app.send} event={{ type: 'logout.requested' }} variant="quiet">
+                {t('logout')}
+              </Action>
+            )
+          }
+        />
+      }
+      footer={
+        <Footer
+          phone={{ label: brand.phone, number: brand.phone.replaceAll(' ', '') }}
+          mail={brand.email}
+          links={[
+            { label: t('footer.privacy'), to: brand.privacyUrl, external: true },
+            { label: t('footer.accessibility'), to: brand.accessibilityUrl, external: true },
+          ]}
+          version={showVersion ? t('footer.version', { version: __VERSION__ }) : undefined}
+        />
+      }
+    >
+      {children}
+    </Page>
+  )
+}

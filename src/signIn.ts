@@ -1,0 +1,10 @@
+import { loginMachine } from '../machines/auth/login.machine'
+import { loginSlot } from '../machines/start.actors'
+import { lazyScreens } from './app/lazy'
+import { SignIn } from './screens/signIn/SignIn'
+
+/** Loaded on demand: the sign-in's chart and screens, into their places. */
+export const fillSignIn = (): void => {
+  loginSlot.fill(loginMachine)
+  lazyScreens.SignIn = SignIn
+}
