@@ -48,7 +48,9 @@ export type ScenarioInput = string | v.InferInput<typeof scenario>
 export const applyScenario = (world: World, asked: unknown): void => {
   const source = JSON.stringify(asked)
   if (world.state.scenario === source) return
-  const { name = 'default', ...changes } = v.parse(scenario, typeof asked === 'string' ? { name: asked } : asked)
+  const read = v.safeParse(scenario, typeof asked === 'string' ? { name: asked } : asked)
+  if (!read.success) throw new Error(`Not a scenario: ${v.summarize(read.issues)}`)
+  const { name = 'default', ...changes } = read.output
   const named = new Map<string, unknown>(Object.entries(scenarios)).get(name)
   if (named === undefined) throw new Error(`No scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`)
   world.state.settings = { ...usual, trouble: [], ...v.parse(v.object(adjustments), named), ...changes }

@@ -27,7 +27,7 @@ export interface Sandbox {
 export const startSandbox = ({ port, host = '127.0.0.1', scenario = 'default' }: SandboxOptions): Promise<Sandbox> => {
   const worlds = createWorlds(scenario)
   const server = createServer((request, response) => {
-    answer(worlds, request, response).catch((error: unknown) => fail(response, error))
+    answer(worlds, request, response).catch((error: unknown) => fail(request, response, error))
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -62,7 +62,9 @@ const answer = async (worlds: Worlds, request: IncomingMessage, response: Server
   await writeResponse(response, answered)
 }
 
-const fail = (response: ServerResponse, error: unknown): void => {
+const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
+  const hasLeft = request.destroyed && !request.complete
+  if (hasLeft && !(error instanceof TooMuch)) return
   if (error instanceof TooMuch) {
     send(response, 413, { code: 'FILE_TOO_LARGE' })
     return

@@ -1,0 +1,125 @@
+import { getResponse } from 'msw'
+import * as v from 'valibot'
+import { createHandlers } from '../../mocks/handlers'
+import { startSandbox } from '../../mocks/sandbox/server'
+import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
+import { memoryKeeper } from '../../mocks/world/keeper'
+import { createWorld } from '../../mocks/world/world'
+import { licensePlateNumber, login, loginResult, otp, type SlaType, zipCode } from '../../src/api/auth'
+import type { Endpoint } from '../../src/api/endpoint'
+
+/** What a test hands to one call. */
+export interface Sent {
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly token?: string
+  readonly key?: string
+}
+
+/** What came back; status 0 where nothing did. */
+export interface Answered {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** The simulated insurer in one of its ways to be. */
+export interface Insurer {
+  call(endpoint: Endpoint, sent?: Sent): Promise<Answered>
+  follow(scenario: ScenarioInput): Promise<void>
+  advance(ms: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** Each way to be: inside the process, and over real HTTP. */
+export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
+  'in the process': async () => {
+    const world = createWorld({ scenario: 'fast' })
+    const baseUrl = 'http://insurer.example/api'
+    const handlers = createHandlers({ keep: memoryKeeper(world), baseUrl })
+    return {
+      call: (endpoint, sent = {}) =>
+        checkedAnswer(endpoint, async () => {
+          const response = await getResponse(
+            handlers,
+            new Request(address(baseUrl, endpoint, sent), init(endpoint, sent)),
+          )
+          if (response === undefined || response.type === 'error') throw new TypeError('No answer')
+          return response
+        }),
+      follow: async (scenario) => applyScenario(world, scenario),
+      advance: async (ms) => {
+        world.state.clockOffset += ms
+      },
+      close: async () => undefined,
+    }
+  },
+  'over HTTP': async () => {
+    const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
+    const world = `${sandbox.origin}/w/test`
+    const steer = async (what: string, body: unknown): Promise<void> => {
+      const response = await fetch(`${world}/__sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(await response.text())
+    }
+    return {
+      call: (endpoint, sent = {}) =>
+        checkedAnswer(endpoint, () => fetch(address(`${world}/api`, endpoint, sent), init(endpoint, sent))),
+      follow: (scenario) => steer('scenario', scenario),
+      advance: (advanceMs) => steer('clock', { advanceMs }),
+      close: sandbox.close,
+    }
+  },
+}
+
+/** Signs in by the contract's own second step and returns the token. */
+export const signIn = async (insurer: Insurer, contractNumber = '10000001'): Promise<string> => {
+  const { loginSessionIdentifier, slaType } = await startLogin(insurer, contractNumber)
+  const { body } = await insurer.call(...secondStep(slaType, loginSessionIdentifier))
+  return v.parse(loginResult, body).accessToken
+}
+
+const secondStep = (slaType: SlaType, loginSessionIdentifier: string): [Endpoint, Sent] => {
+  switch (slaType) {
+    case 'SMS_OTP':
+      return [otp, { body: { loginSessionIdentifier, smsOTP: '123456' } }]
+    case 'LICENSE_PLATE_NUMBER':
+      return [licensePlateNumber, { body: { loginSessionIdentifier, licensePlateNumber: 'ABC-123' } }]
+    case 'ZIP_CODE':
+      return [zipCode, { body: { loginSessionIdentifier, zipCode: '1117' } }]
+  }
+}
+
+/** Starts a sign-in and returns what the insurer says. */
+export const startLogin = async (insurer: Insurer, contractNumber: string) => {
+  const { body } = await insurer.call(login, { body: { userType: 'PERSONAL', contractNumber } })
+  return v.parse(login.response, body)
+}
+
+const address = (baseUrl: string, endpoint: Endpoint, { query }: Sent): string =>
+  `${baseUrl}/${endpoint.path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
+
+const init = ({ method }: Endpoint, { body, token, key }: Sent): RequestInit => {
+  const headers = new Headers()
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  if (key !== undefined) headers.set('Idempotency-Key', key)
+  if (body === undefined || body instanceof FormData) return { method, headers, ...(body !== undefined && { body }) }
+  headers.set('Content-Type', 'application/json')
+  return { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
+}
+
+// Whatever the insurer says of itself must parse by the declaration it answers.
+const checkedAnswer = async (endpoint: Endpoint, ask: () => Promise<Response>): Promise<Answered> => {
+  const response = await ask().catch(() => undefined)
+  if (response === undefined) return { status: 0, body: undefined }
+  const { status } = response
+  const body: unknown = await response.json()
+  if (status === 200 && typeof body !== 'string') v.parse(endpoint.response, body)
+  if (status !== 200 && status !== 500 && status !== 401) parseRefusal(endpoint, body)
+  return { status, body }
+}
+
+const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.array(v.string()) })
+
+const parseRefusal = (endpoint: Endpoint, body: unknown): void => {
+  const { code } = v.parse(v.object({ code: v.string() }), body)
+  v.parse(endpoint.failures[code] ?? missingFields, body)
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
+import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
+import { type Answered, type Insurer, insurers, signIn } from './insurers'
+
+describe.each(Object.entries(insurers))('a licence plate at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let token: string
+  beforeEach(async () => {
+    insurer = await create()
+    token = await signIn(insurer)
+  })
+  afterEach(() => insurer.close())
+
+  const upload = (size: number, type: string, key?: string): Promise<Answered> => {
+    const body = new FormData()
+    body.append('file', new File([new Uint8Array(size)], 'törzskönyv.pdf', { type }))
+    return insurer.call(uploadDocument, { body, token, ...(key !== undefined && { key }) })
+  }
+  const uploaded = async (): Promise<string> =>
+    v.parse(uploadDocument.response, (await upload(2048, 'application/pdf')).body).id
+  const change = (licensePlateNumber: string, registrationBook: readonly string[], key?: string) =>
+    insurer.call(modifyLicensePlate, {
+      body: { licensePlateNumber, registrationBook },
+      token,
+      ...(key !== undefined && { key }),
+    })
+  const cases = async () => v.parse(getCases.response, (await insurer.call(getCases, { token })).body)
+  const header = async () => v.parse(getHeader.response, (await insurer.call(getHeader, { token })).body)
+
+  it('tells whether other contracts stand on the plate', async () => {
+    expect((await insurer.call(getModifyLicensePlate, { token })).body).toEqual({ hasOtherContracts: true })
+  })
+
+  it('shows a changed plate in the header, counts it as a case and asks for it at sign-in', async () => {
+    const before = await header()
+    const answer = await change('AABC123', [await uploaded()])
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        caseStatus: 'SUCCEEDED',
+        oldLicensePlateNumber: 'RJK-482',
+        newLicensePlateNumber: 'AA BC-123',
+        confirmationEmail: 'kerekes.boglarka@pelda.example',
+      },
+    })
+    expect(await header()).toEqual({
+      ...before,
+      licensePlateNumber: 'AA BC-123',
+      casesCount: before.casesCount + 1,
+    })
+    expect((await cases())[0]).toMatchObject({ name: 'Rendszám módosítása', caseStatus: 'SUCCEEDED' })
+    expect((await cases()).length).toBe(before.casesCount + 1)
+  })
+
+  it('makes one case of a request that comes twice under one key, and two of two keys', async () => {
+    const document = await uploaded()
+    const first = await change('AABC123', [document], 'key-1')
+    expect(await change('AABC123', [document], 'key-1')).toEqual(first)
+    expect(await cases()).toHaveLength(2)
+    expect((await change('AABC124', [document], 'key-2')).status).toBe(200)
+    expect(await cases()).toHaveLength(3)
+  })
+
+  it('makes one case of two requests that come at once under one key', async () => {
+    const document = await uploaded()
+    const [one, other] = await Promise.all([
+      change('AABC123', [document], 'key-1'),
+      change('AABC123', [document], 'key-1'),
+    ])
+    expect(one).toEqual(other)
+    expect(await cases()).toHaveLength(2)
+  })
+
+  it('keeps one document of an upload that comes twice under one key', async () => {
+    const first = await upload(100, 'image/png', 'key-1')
+    expect(await upload(100, 'image/png', 'key-1')).toEqual(first)
+    expect((await upload(100, 'image/png', 'key-2')).body).not.toEqual(first.body)
+  })
+
+  it('does not give one contract the answer of another under the same key', async () => {
+    const first = await upload(100, 'image/png', 'key-1')
+    token = await signIn(insurer, '10000002')
+    expect((await upload(100, 'image/png', 'key-1')).body).not.toEqual(first.body)
+  })
+
+  it("does not take another contract's document", async () => {
+    const id = await uploaded()
+    token = await signIn(insurer, '10000002')
+    await insurer.call(deleteDocument, { query: { id }, token })
+    expect((await change('AABC123', [id])).status).toBe(422)
+    token = await signIn(insurer, '10000001')
+    expect((await change('AABC123', [id])).status).toBe(200)
+  })
+
+  it('refuses the plate that the contract has, and a document that is not there', async () => {
+    const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+    expect(await change('rjk 482', [await uploaded()])).toEqual(refused)
+    expect(await change('AABC123', ['document-404'])).toEqual(refused)
+    expect(await cases()).toHaveLength(1)
+  })
+
+  it('forgets a deleted document, and does not mind being told twice', async () => {
+    const id = await uploaded()
+    expect(await insurer.call(deleteDocument, { query: { id }, token })).toEqual({ status: 200, body: {} })
+    expect((await insurer.call(deleteDocument, { query: { id }, token })).status).toBe(200)
+    expect((await change('AABC123', [id])).body).toEqual({ code: 'MODIFICATION_FAILED001' })
+  })
+
+  it('knows an uploaded file by its name, size and kind', async () => {
+    expect((await upload(2048, 'application/pdf')).body).toMatchObject({
+      file_name: 'törzskönyv.pdf',
+      file_size: 2048,
+      mime_type: 'application/pdf',
+    })
+  })
+
+  it('refuses a file that is too big and one of another kind', async () => {
+    expect((await upload(LARGEST_FILE, 'image/jpeg')).status).toBe(200)
+    expect(await upload(LARGEST_FILE + 1, 'image/jpeg')).toEqual({ status: 413, body: { code: 'FILE_TOO_LARGE' } })
+    expect(await upload(10, 'text/html')).toEqual({ status: 415, body: { code: 'FILE_TYPE_REFUSED' } })
+  })
+
+  it.each([
+    [undefined, ['licensePlateNumber', 'registrationBook']],
+    ['not JSON', ['licensePlateNumber', 'registrationBook']],
+    [[], ['licensePlateNumber', 'registrationBook']],
+    [{ licensePlateNumber: '', registrationBook: [] }, ['licensePlateNumber', 'registrationBook']],
+    [{ licensePlateNumber: 'AABC123' }, ['registrationBook']],
+    [{ licensePlateNumber: 5, registrationBook: ['a'] }, ['licensePlateNumber']],
+  ])('names the fields that are missing from %j', async (body, fields) => {
+    expect(await insurer.call(modifyLicensePlate, { body, token })).toEqual({
+      status: 400,
+      body: { code: 'MISSING_FIELDS', fields },
+    })
+  })
+
+  it('names a missing file and a missing query field too', async () => {
+    expect((await insurer.call(uploadDocument, { body: new FormData(), token })).body).toMatchObject({
+      fields: ['file'],
+    })
+    expect((await insurer.call(deleteDocument, { token })).body).toMatchObject({ fields: ['id'] })
+  })
+
+  it('changes nothing on a terminated contract', async () => {
+    token = await signIn(insurer, '10000003')
+    expect((await change('AABC123', [await uploaded()])).body).toEqual({ code: 'MODIFICATION_FAILED001' })
+    expect(await header()).toMatchObject({ licensePlateNumber: 'MNS-907', casesCount: 0 })
+  })
+})

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../src/api/auth'
+import { getHeader } from '../../src/api/kgfb'
+import { type Insurer, insurers, signIn, startLogin } from './insurers'
+
+const MINUTE = 60_000
+
+describe.each(Object.entries(insurers))('signing in at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  beforeEach(async () => {
+    insurer = await create()
+  })
+  afterEach(() => insurer.close())
+
+  const start = (contractNumber: string) => insurer.call(login, { body: { userType: 'PERSONAL', contractNumber } })
+  const wrongCode = (loginSessionIdentifier: string) =>
+    insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
+
+  it('answers each sample contract with its own second step', async () => {
+    expect(await startLogin(insurer, '10000001')).toMatchObject({
+      slaType: 'SMS_OTP',
+      secondaryAuthenticationMethod: 'LICENSE_PLATE_NUMBER',
+      maskedPhoneNumber: '+36 20 *** **67',
+    })
+    expect(await startLogin(insurer, '10000002')).toMatchObject({ slaType: 'LICENSE_PLATE_NUMBER' })
+    expect(await startLogin(insurer, '10000003')).toMatchObject({ slaType: 'ZIP_CODE' })
+  })
+
+  it.each([
+    ['90000001', 'AUTH_LOGIN_003'],
+    ['90000002', 'AUTH_LOGIN_004'],
+    ['90000007', 'AUTH_LOGIN_007'],
+  ])('turns %s away with %s', async (contractNumber, code) => {
+    expect(await start(contractNumber)).toMatchObject({ status: 422, body: { code } })
+  })
+
+  it('takes the plate however it is written, and as the second method too', async () => {
+    const { loginSessionIdentifier } = await startLogin(insurer, '10000002')
+    const plate = await insurer.call(licensePlateNumber, {
+      body: { loginSessionIdentifier, licensePlateNumber: 'abc 123' },
+    })
+    expect(plate.status).toBe(200)
+    const other = await startLogin(insurer, '10000001')
+    const secondary = await insurer.call(licensePlateNumber, {
+      body: { loginSessionIdentifier: other.loginSessionIdentifier, licensePlateNumber: 'RJK-482' },
+    })
+    expect(secondary.status).toBe(200)
+  })
+
+  it('refuses a wrong postal code and takes the right one', async () => {
+    const { loginSessionIdentifier } = await startLogin(insurer, '10000003')
+    expect(await insurer.call(zipCode, { body: { loginSessionIdentifier, zipCode: '6720' } })).toEqual({
+      status: 422,
+      body: { code: 'AUTH_ZIP_CODE_001', availableAttempts: 2 },
+    })
+    expect((await insurer.call(zipCode, { body: { loginSessionIdentifier, zipCode: '1117' } })).status).toBe(200)
+  })
+
+  it('does not take the right plate where the plate was not asked for', async () => {
+    const { loginSessionIdentifier } = await startLogin(insurer, '10000003')
+    const answer = await insurer.call(licensePlateNumber, {
+      body: { loginSessionIdentifier, licensePlateNumber: 'MNS-907' },
+    })
+    expect(answer.body).toEqual({ code: 'AUTH_LICENSE_PLATE_NUMBER', availableAttempts: 2 })
+  })
+
+  it('counts wrong answers per contract number over all its sign-ins, then bans it for an hour', async () => {
+    const one = await startLogin(insurer, '10000001')
+    const other = await startLogin(insurer, '10000001')
+    expect((await wrongCode(one.loginSessionIdentifier)).body).toEqual({ code: 'AUTH_OTP_001', availableAttempts: 2 })
+    expect((await wrongCode(other.loginSessionIdentifier)).body).toEqual({ code: 'AUTH_OTP_001', availableAttempts: 1 })
+    expect(await wrongCode(one.loginSessionIdentifier)).toEqual({
+      status: 429,
+      body: { code: 'AUTH_LOGIN_002', banTimeout: 3600 },
+    })
+    await insurer.advance(20 * MINUTE)
+    expect((await start('10000001')).body).toMatchObject({ code: 'AUTH_LOGIN_002' })
+    const right = await insurer.call(otp, {
+      body: { loginSessionIdentifier: other.loginSessionIdentifier, smsOTP: '123456' },
+    })
+    expect(right.status).toBe(429)
+    expect(right.body).toHaveProperty('banTimeout', expect.closeTo(2400, -1))
+    expect((await start('10000002')).status).toBe(200)
+  })
+
+  it('lets the number in again when the ban is over, with every attempt', async () => {
+    await insurer.follow('lastAttempt')
+    const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
+    expect((await wrongCode(loginSessionIdentifier)).status).toBe(429)
+    await insurer.follow('fast')
+    await insurer.advance(60 * MINUTE)
+    const again = await startLogin(insurer, '10000001')
+    expect((await wrongCode(again.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
+  })
+
+  it('forgets wrong answers after a right one', async () => {
+    const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
+    await wrongCode(loginSessionIdentifier)
+    await signIn(insurer)
+    const again = await startLogin(insurer, '10000001')
+    expect((await wrongCode(again.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
+  })
+
+  it('bans an unknown number too, whatever it is', async () => {
+    for (const number of ['55555555', 'constructor']) {
+      expect((await start(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
+      expect((await start(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 1 })
+      expect((await start(number)).body).toMatchObject({ code: 'AUTH_LOGIN_002' })
+    }
+  })
+
+  it('has banned 90000009 before anybody tries it, until half an hour has passed', async () => {
+    expect((await start('90000009')).body).toEqual({ code: 'AUTH_LOGIN_002', banTimeout: 1800 })
+    await insurer.advance(30 * MINUTE)
+    expect((await start('90000009')).status).toBe(200)
+  })
+
+  it('forgets a sign-in that waits too long, and one that it never heard of', async () => {
+    const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
+    expect((await insurer.call(otpResend, { body: { loginSessionIdentifier } })).status).toBe(200)
+    await insurer.advance(10 * MINUTE)
+    const expired = { status: 422, body: { code: 'LOGIN_SESSION_EXPIRED' } }
+    expect(await insurer.call(otpResend, { body: { loginSessionIdentifier } })).toEqual(expired)
+    expect(await wrongCode(loginSessionIdentifier)).toEqual(expired)
+    expect(await wrongCode('never-heard-of')).toEqual(expired)
+  })
+
+  it('gives a token that says whose session it is and when it ends', async () => {
+    const token = await signIn(insurer)
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    expect(claims).toEqual({
+      contractNumber: '10000001',
+      contractId: 'KGFB-10000001',
+      authType: 'SMS_OTP',
+      innerSessionId: expect.any(String),
+      exp: expect.closeTo(Date.now() / 1000 + 20 * 60, -1.5),
+      insuranceType: 'kgfb',
+    })
+  })
+
+  it('answers 401 without a token, with a made-up one, after the session has run out and after logout', async () => {
+    const expired = { status: 401, body: {} }
+    expect(await insurer.call(getHeader)).toEqual(expired)
+    expect(await insurer.call(getHeader, { token: 'a.b.c' })).toEqual(expired)
+    const token = await signIn(insurer)
+    expect((await insurer.call(getHeader, { token })).status).toBe(200)
+    await insurer.advance(20 * MINUTE)
+    expect(await insurer.call(getHeader, { token })).toEqual(expired)
+    const next = await signIn(insurer)
+    expect((await insurer.call(logout, { token: next })).status).toBe(200)
+    expect(await insurer.call(getHeader, { token: next })).toEqual(expired)
+  })
+})

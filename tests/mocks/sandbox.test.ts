@@ -1,0 +1,68 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../mocks/sandbox/server'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, scenario: 'fast' })
+})
+afterAll(() => sandbox.close())
+
+const login = (base: string, init: RequestInit = {}) =>
+  fetch(`${sandbox.origin}${base}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userType: 'PERSONAL', contractNumber: '55555555' }),
+    ...init,
+  })
+const steer = (base: string, what: string, body: unknown = {}) =>
+  fetch(`${sandbox.origin}${base}/__sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) })
+const attemptsLeft = async (base: string): Promise<unknown> =>
+  Object(await (await login(base)).json()).availableAttempts
+
+describe('the simulated insurer as a server', () => {
+  it('keeps worlds apart by their name in the address', async () => {
+    expect(await attemptsLeft('/w/one/api')).toBe(2)
+    expect(await attemptsLeft('/w/one/api')).toBe(1)
+    expect(await attemptsLeft('/w/other/api')).toBe(2)
+    expect(await attemptsLeft('/api')).toBe(2)
+  })
+
+  it('resets one world and leaves the others', async () => {
+    await attemptsLeft('/w/reset/api')
+    await attemptsLeft('/w/kept/api')
+    expect((await steer('/w/reset', 'reset')).status).toBe(200)
+    expect(await attemptsLeft('/w/reset/api')).toBe(2)
+    expect(await attemptsLeft('/w/kept/api')).toBe(1)
+  })
+
+  it('lets pages of this machine call with a token and a key, and no others', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${sandbox.origin}/api/auth/login`, { method: 'OPTIONS', headers: { Origin: origin } })
+    const own = await preflight('http://127.0.0.1:4175')
+    expect(own.status).toBe(204)
+    expect(own.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4175')
+    expect(own.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key')
+    const foreign = await preflight('https://127.0.0.1.example')
+    expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  it('says 404 to a call that it does not know', async () => {
+    expect((await fetch(`${sandbox.origin}/api/kgfb/nothing`)).status).toBe(404)
+    expect((await fetch(`${sandbox.origin}/elsewhere`)).status).toBe(404)
+  })
+
+  it('says 400 to a command that it does not know', async () => {
+    expect((await steer('', 'explode')).status).toBe(400)
+    expect((await steer('', 'clock', { advanceMs: 'soon' })).status).toBe(400)
+  })
+
+  it('outlives a client that goes away in the middle of its request', async () => {
+    await new Promise<void>((resolve) => {
+      const half = request(`${sandbox.origin}/api/auth/login`, { method: 'POST', headers: { 'Content-Length': 1000 } })
+      half.on('error', () => resolve())
+      half.write('{', () => half.destroy(new Error('gone')))
+    })
+    expect((await fetch(`${sandbox.origin}/api/kgfb/header`)).status).toBe(401)
+  })
+})

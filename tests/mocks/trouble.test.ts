@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ScenarioInput, scenarios } from '../../mocks/scenarios'
+import { uploadDocument } from '../../src/api/documents'
+import { getCases, getHeader, modifyLicensePlate } from '../../src/api/kgfb'
+import { type Insurer, insurers, signIn } from './insurers'
+
+describe.each(Object.entries(insurers))('trouble on demand at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let token: string
+  beforeEach(async () => {
+    insurer = await create()
+    token = await signIn(insurer)
+  })
+  afterEach(() => insurer.close())
+
+  const statusOfHeader = async () => (await insurer.call(getHeader, { token })).status
+
+  it('answers 500, nothing or nonsense where it is told to, until it is told otherwise', async () => {
+    await insurer.follow({ name: 'fast', trouble: [{ endpoint: 'kgfb.getHeader', kind: '500' }] })
+    expect(await statusOfHeader()).toBe(500)
+    expect(await statusOfHeader()).toBe(500)
+    expect((await insurer.call(getCases, { token })).status).toBe(200)
+    await insurer.follow({ name: 'fast', trouble: [{ endpoint: '*', kind: 'network' }] })
+    expect(await statusOfHeader()).toBe(0)
+    await insurer.follow({ name: 'fast', trouble: [{ endpoint: '*', kind: 'nonsense' }] })
+    expect((await insurer.call(getHeader, { token })).body).toBe('árvíztűrő tükörfúrógép')
+    await insurer.follow('fast')
+    expect(await statusOfHeader()).toBe(200)
+  })
+
+  it('has what happens once happen once', async () => {
+    const trouble = { endpoint: 'kgfb.getHeader', kind: '500', times: 'once' } as const
+    const once: ScenarioInput = { name: 'fast', trouble: [trouble] }
+    await insurer.follow(once)
+    expect(await statusOfHeader()).toBe(500)
+    await insurer.follow(once)
+    expect(await statusOfHeader()).toBe(200)
+  })
+
+  it('ends the session where it is told that it has expired', async () => {
+    await insurer.follow({ name: 'fast', trouble: [{ endpoint: 'kgfb.getHeader', kind: 'expired', times: 'once' }] })
+    expect(await statusOfHeader()).toBe(401)
+    expect(await statusOfHeader()).toBe(401)
+  })
+
+  it('loses an answer after its effect, and gives it when asked again under the same key', async () => {
+    const body = new FormData()
+    body.append('file', new File(['%PDF'], 'törzskönyv.pdf', { type: 'application/pdf' }))
+    const uploaded = await insurer.call(uploadDocument, { body, token })
+    await insurer.follow({
+      name: 'fast',
+      trouble: [{ endpoint: 'kgfb.modifyLicensePlate', kind: 'lostAnswer', times: 'once' }],
+    })
+    const change = {
+      body: { licensePlateNumber: 'AABC123', registrationBook: [Object(uploaded.body).id] },
+      token,
+      key: 'key-1',
+    }
+    expect((await insurer.call(modifyLicensePlate, change)).status).toBe(0)
+    expect((await insurer.call(getHeader, { token })).body).toMatchObject({ licensePlateNumber: 'AA BC-123' })
+    expect(await insurer.call(modifyLicensePlate, change)).toMatchObject({
+      status: 200,
+      body: { oldLicensePlateNumber: 'RJK-482' },
+    })
+    expect((await insurer.call(getCases, { token })).body).toHaveLength(2)
+  })
+
+  it('keeps everything it remembers when another scenario is chosen', async () => {
+    for (const name of Object.keys(scenarios)) await insurer.follow(name)
+    await insurer.follow('fast')
+    expect(await statusOfHeader()).toBe(200)
+  })
+
+  it('says which scenarios there are when asked for another, and which trouble there is', async () => {
+    await expect(insurer.follow('nope')).rejects.toThrow(/No scenario .*nope.*default, fast/)
+    const fire = JSON.parse('{"trouble":[{"endpoint":"*","kind":"fire"}]}')
+    await expect(insurer.follow(fire)).rejects.toThrow(/trouble\.0\.kind/)
+    await expect(insurer.follow(JSON.parse('{"delya":5}'))).rejects.toThrow(/delya/)
+  })
+})
