@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Router } from 'wouter'
 import { pathOf } from '../machines/routes'
 import { type AppActor, AppActorContext, type AppSnapshot, useAppSelector } from './app/actor'
@@ -40,19 +40,19 @@ function Portal() {
 interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
+  /** What stands in the frame instead of the app's own screen: the build's page for every other address. */
+  readonly children?: ReactNode
 }
 
 /** The portal: a view of the root actor, whose place wouter's links read and ask to change. */
-export function App({ app, navigate }: Props) {
+export function App({ app, navigate, children = <Portal /> }: Props) {
   const useMachineLocation = (): [string, (to: string) => void] => [
     useAppSelector(({ context }) => pathOf(context.place)),
     navigate,
   ]
   return (
     <AppActorContext value={app}>
-      <Router hook={useMachineLocation}>
-        <Portal />
-      </Router>
+      <Router hook={useMachineLocation}>{children}</Router>
     </AppActorContext>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { arrive } from './arrival'
 import { classes } from './sends'
 
 interface Props {
@@ -15,11 +16,11 @@ interface Props {
 /** A screen: which state it shows, its heading, and the heading that takes the focus after a step. */
 export const Screen = ({ state, heading, stepHeading, lead, wide = false, children }: Props) => (
   <div className={classes('screen', wide && 'screen-wide')} data-state={state}>
-    <h1 tabIndex={-1} data-focus={stepHeading === undefined ? '' : undefined}>
+    <h1 key={heading} tabIndex={-1} ref={stepHeading === undefined ? arrive : undefined}>
       {heading}
     </h1>
     {stepHeading !== undefined && (
-      <h2 tabIndex={-1} data-focus="">
+      <h2 key={stepHeading} tabIndex={-1} ref={arrive}>
         {stepHeading}
       </h2>
     )}

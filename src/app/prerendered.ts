@@ -1,0 +1,47 @@
+import { pathOf } from '../../machines/routes'
+import type { AppSnapshot } from './actor'
+
+/** What the page's HTML was rendered from, as it stands beside it. */
+const readPrerendered = (): { readonly screen?: unknown; readonly brand?: unknown } => {
+  const kept = document.getElementById('prerendered')?.textContent
+  return kept ? JSON.parse(kept) : {}
+}
+
+/** Whether the app would render just what stands in the page, so that React can take it over. */
+export const isPrerendered = ({ context }: AppSnapshot): boolean => {
+  const { screen, brand } = readPrerendered()
+  const { configuration, session, place } = context
+  return (
+    configuration !== null &&
+    session === null &&
+    !configuration.mock &&
+    !configuration.showVersion &&
+    screen === pathOf(place) &&
+    JSON.stringify(brand) === JSON.stringify(configuration.brand)
+  )
+}
+
+/** What was typed or chosen before the page answered, by the field's id. */
+export const typedSoFar = (): ReadonlyMap<string, string> => {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('#root input[id]')]
+  return new Map(
+    inputs.flatMap((input) => {
+      if (input.type !== 'radio') return input.value === '' ? [] : [[input.id, input.value]]
+      return input.checked && !input.defaultChecked ? [[input.id, input.value]] : []
+    }),
+  )
+}
+
+/** Gives the app what was typed before it answered, the way React hears of it. */
+export const typeAgain = (typed: ReadonlyMap<string, string>): void => {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  for (const [id, value] of typed) {
+    const input = document.getElementById(id)
+    if (!(input instanceof HTMLInputElement)) continue
+    if (input.type === 'radio') input.click()
+    else {
+      setValue?.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+}
