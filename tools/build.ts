@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
+import type { Page } from '../src/prerender'
 import { chunksOf } from './build/chunks'
-import { fillPage, type Prerendered } from './build/page'
+import { fillPage } from './build/page'
 import { needsOf } from './build/pages'
 import { prerender } from './build/prerender'
 
@@ -26,7 +27,7 @@ function takeManifest(): Manifest {
   return JSON.parse(readFileSync('.cache/manifest.json', 'utf8'))
 }
 
-function writePage(template: string, manifest: Manifest, page: Prerendered): void {
+function writePage(template: string, manifest: Manifest, page: Page): void {
   const { modules, data } = needsOf(page.path)
   const { scripts, styles } = chunksOf(manifest, 'index.html', modules)
   const html = fillPage(template, {

@@ -1,8 +1,7 @@
-/** A first screen rendered at build time, as `src/prerender.tsx` gives it. */
-export type Prerendered = { path: string; html: string; title: string; screen: string; brand: unknown }
+import type { Page } from '../../src/prerender'
 
 type Parts = {
-  page: Prerendered
+  page: Page
   /** Addresses of data to preload. */
   data: readonly string[]
   /** Addresses of scripts to preload, without the one that the template loads. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServedConfig } from './servedConfig'
 
 /** The name of the one Trusted Types policy: the simulated insurer registers its worker through it. */
-export const mockPolicyName = 'msw'
+const mockPolicyName = 'msw'
 
 /** The content security policy of a page under a configuration; `styles` are the texts of its inline styles. */
 export function contentSecurityPolicy(config: ServedConfig, styles: readonly string[] = []): string {
