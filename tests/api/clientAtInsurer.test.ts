@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../mocks/sandbox/server'
+import { login, otp } from '../../src/api/auth'
+import { type ClientCallOptions, createClient } from '../../src/api/client'
+import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
+import { readClaims } from '../../src/api/token'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, scenario: 'fast' })
+})
+afterAll(() => sandbox.close())
+
+const options = (): ClientCallOptions => ({ signal: new AbortController().signal })
+
+/** A customer's client in a world of its own, and what the client told of. */
+const customer = (world: string) => {
+  const heard: string[] = []
+  let token: string | null = null
+  const call = createClient({
+    baseUrl: () => `${sandbox.origin}/w/${world}/api`,
+    token: () => token,
+    now: Date.now,
+    onExpired: () => heard.push('expired'),
+    onBrokenAnswer: (endpointId) => heard.push(`broken ${endpointId}`),
+  })
+  const signIn = async (): Promise<string> => {
+    const started = await call(login, { body: { userType: 'PERSONAL', contractNumber: '10000001' } }, options())
+    if (!started.ok) throw new Error(started.failure.code)
+    const { loginSessionIdentifier } = started.data
+    const signedIn = await call(otp, { body: { loginSessionIdentifier, smsOTP: '123456' } }, options())
+    if (!signedIn.ok) throw new Error(signedIn.failure.code)
+    token = signedIn.data.accessToken
+    return token
+  }
+  const meet = (kind: string) =>
+    fetch(`${sandbox.origin}/w/${world}/__sandbox/scenario`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'fast', trouble: [{ endpoint: '*', kind }] }),
+    })
+  return { call, signIn, meet, heard }
+}
+
+describe("the portal's client at the simulated insurer", () => {
+  it('signs in with a token whose claims it reads, and gets the header', async () => {
+    const { call, signIn, heard } = customer('header')
+    expect(readClaims(await signIn())).toMatchObject({ contractNumber: '10000001', insuranceType: 'kgfb' })
+    expect(await call(getHeader, {}, options())).toMatchObject({ ok: true, data: { licensePlateNumber: 'RJK-482' } })
+    expect(heard).toEqual([])
+  })
+
+  it('comes back with each kind of refusal', async () => {
+    const { call, signIn, heard } = customer('refusals')
+    const begin = (contractNumber: string) => call(login, { body: { userType: 'PERSONAL', contractNumber } }, options())
+    expect(await begin('55555555')).toMatchObject({ failure: { code: 'AUTH_LOGIN_001', availableAttempts: 2 } })
+    expect(await begin('90000009')).toMatchObject({ failure: { code: 'AUTH_LOGIN_002', banTimeout: 1800 } })
+    await signIn()
+    const change = (body: { licensePlateNumber: string; registrationBook: string[] }) =>
+      call(modifyLicensePlate, { body }, { ...options(), idempotencyKey: body.licensePlateNumber })
+    expect(await change({ licensePlateNumber: '', registrationBook: [] })).toMatchObject({
+      failure: { code: 'MISSING_FIELDS', fields: ['licensePlateNumber', 'registrationBook'] },
+    })
+    expect(await change({ licensePlateNumber: 'AABC123', registrationBook: ['document-404'] })).toMatchObject({
+      failure: { code: 'MODIFICATION_FAILED001' },
+    })
+    expect(heard).toEqual([])
+  })
+
+  it.each([
+    ['500', 'transport', []],
+    ['network', 'transport', []],
+    ['nonsense', 'brokenAnswer', ['broken kgfb.getHeader']],
+    ['expired', 'expired', ['expired']],
+  ])('takes trouble of kind %s for a fault of kind %s', async (kind, fault, told) => {
+    const { call, signIn, meet, heard } = customer(`trouble-${kind}`)
+    await signIn()
+    await meet(kind)
+    await expect(call(getHeader, {}, options())).rejects.toMatchObject({ kind: fault })
+    expect(heard).toEqual(told)
+  })
+})
