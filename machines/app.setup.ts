@@ -5,11 +5,10 @@ import { sleep } from './actors/sleep'
 import type { AppContext, AppEvent, AppInput } from './app.types'
 import type { LoginOutput } from './auth/login.types'
 import { logoutMachine } from './auth/logout.machine'
-import { DRAFTS } from './case/saved'
 import type { ContractEvent, ContractOutput, ContractPlace, Departure } from './contract/contract.types'
 import { portsOf } from './ports'
 import { type Area, home, type Place, placeOf } from './routes'
-import { SESSION, type Session, sessionOf } from './session'
+import { type Session, sessionOf } from './session'
 import {
   contractSlot,
   loadConfigurationActor,
@@ -20,6 +19,7 @@ import {
   restoreSessionActor,
   startMockActor,
 } from './start.actors'
+import { DRAFTS, SESSION } from './storageKeys'
 
 const areaOf = (place: Place): Area | null => ('area' in place ? place.area : null)
 
@@ -34,6 +34,7 @@ export const appSetup = setup({
     events: {} as AppEvent,
     input: {} as AppInput,
     tags: {} as 'busy',
+    children: {} as { login: 'login'; contract: 'contract'; logout: 'logout' },
   },
   actors: {
     loadConfiguration: loadConfigurationActor,

@@ -1,6 +1,6 @@
 import type { AnyActor } from 'xstate'
+import type { Call } from '../src/api/client'
 import type { Configuration } from '../src/api/configuration'
-import type { CallInput, Endpoint, OutcomeOf } from '../src/api/endpoint'
 import type { AreaCases } from './case/areaCases'
 import type { Area } from './routes'
 
@@ -15,18 +15,10 @@ export interface Report {
 /** What the product owner counts. Never holds personal data. */
 export type TrackingEvent = { readonly event: 'tile'; readonly tile: string; readonly outbound: boolean }
 
-/** How a call is made: abort with the actor, one idempotency key for every attempt of one write. */
-export interface CallOptions {
-  readonly signal: AbortSignal
-  readonly idempotencyKey?: string
-  /** Told how much of an upload has gone out, 0 to 1. */
-  readonly onProgress?: (share: number) => void
-}
-
 /** Everything the machines need of the world outside. One implementation in the browser, one in tests. */
 export interface Ports {
   /** Calls the insurer. @throws CallFault where there is no usable answer. */
-  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<OutcomeOf<E>>
+  readonly call: Call
   /** The file that a machine knows by its id only; `undefined` after a reload. */
   file(id: string): File | undefined
   forgetFile(id: string): void

@@ -1,9 +1,6 @@
 import { readClaims } from '../src/api/token'
 import type { Area } from './routes'
 
-/** Where the session is kept for the tab. */
-export const SESSION = 'session'
-
 /** A signed-in customer, as far as the portal needs to know. */
 export interface Session {
   readonly accessToken: string

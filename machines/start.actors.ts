@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import { createSlot } from './actors/slot'
 import type { loginMachine } from './auth/login.machine'
-import { SAVED_LOGIN } from './auth/saved'
 import type { contractMachine } from './contract/contract.machine'
 import { portsOf } from './ports'
-import { SESSION, type Session, sessionOf } from './session'
+import { type Session, sessionOf } from './session'
+import { SAVED_LOGIN, SESSION } from './storageKeys'
 
 /** Where the sign-in's chart runs, once it has loaded. */
 export const loginSlot = createSlot<typeof loginMachine>('login')

@@ -5,10 +5,11 @@ import { faultKindOf } from '../../src/api/fault'
 import { callActor } from '../actors/call'
 import { sleep } from '../actors/sleep'
 import { portsOf } from '../ports'
+import { SAVED_LOGIN } from '../storageKeys'
 import { checkAnswer, checkContractNumber } from './answers'
 import { type CheckAnswerOutcome, checkAnswerActor } from './checkAnswer.actor'
 import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput } from './login.types'
-import { ATTEMPTS, SAVED_LOGIN, savedOf } from './saved'
+import { ATTEMPTS, savedOf } from './saved'
 
 /** Ban where the insurer gives no time: 3600 seconds (specification, section 9). */
 const BAN_SECONDS = 3600

@@ -16,9 +16,6 @@ export const savedLogin = v.object({
 })
 export type SavedLogin = v.InferOutput<typeof savedLogin>
 
-/** Where a sign-in is kept in the tab. */
-export const SAVED_LOGIN = 'login'
-
 /** Wrong answers that a sign-in allows before a ban, where the insurer does not tell (specification, section 9). */
 export const ATTEMPTS = 3
 

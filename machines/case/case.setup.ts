@@ -4,6 +4,7 @@ import type { CaseResult } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
 import { callActor } from '../actors/call'
 import { portsOf } from '../ports'
+import { draftKey } from '../storageKeys'
 import { uploadMachine } from '../upload/upload.machine'
 import { emptyAnswers, filesOf, type Page, problemOf, problemsOn } from './answers'
 import type {
@@ -19,10 +20,10 @@ import type { CaseDefinition } from './definition'
 import type { FileItem } from './field'
 import { type ChosenFile, fileItemOf } from './fields/documents'
 import { STEP_SLUGS } from './plan'
-import { draftKey, savedOf } from './saved'
+import { savedOf } from './saved'
 
 type Spawn = (
-  logic: typeof uploadMachine,
+  src: 'upload',
   options: { readonly id: string; readonly input: { readonly file: FileItem; readonly idempotencyKey: string } },
 ) => unknown
 type Refusal = { readonly code: string; readonly fields?: readonly string[] }
@@ -54,7 +55,7 @@ const withFile = (context: CaseContext, id: string, change: (file: FileItem) => 
 const uploadId = (fileId: string): string => `upload-${fileId}`
 
 const startUpload = (spawn: Spawn, context: CaseContext, file: FileItem): void => {
-  spawn(uploadMachine, {
+  spawn('upload', {
     id: uploadId(file.id),
     input: { file, idempotencyKey: keyOf(context, uploadId(file.id)) },
   })
@@ -87,6 +88,9 @@ export const caseSetup = (definition: CaseDefinition) =>
       asksFor: (_, { asked, step }: { readonly asked: string; readonly step: CaseStep }) => asked === STEP_SLUGS[step],
       isMissing: ({ context }, id: string) =>
         allFiles(context).some((file) => file.id === id && file.status === 'missing'),
+      // Only then there is an upload to talk to: a second click may come when the file is gone.
+      isUploading: ({ context }, id: string) =>
+        allFiles(context).some((file) => file.id === id && file.status !== 'missing'),
       answered: (_, outcome: Outcome<unknown, Refusal>) => outcome.ok,
     },
     actions: {

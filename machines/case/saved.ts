@@ -26,12 +26,6 @@ const savedCase = v.object({
 })
 export type SavedCase = v.InferOutput<typeof savedCase>
 
-/** Where the draft of a contract's case is kept. */
-export const draftKey = (contractNumber: string, caseId: string): string => `draft:${contractNumber}:${caseId}`
-
-/** Prefix of every draft, to clear them at logout. */
-export const DRAFTS = 'draft:'
-
 /** The part of a case that is kept. */
 export const savedOf = (context: CaseContext): SavedCase => ({
   version: 1,

@@ -30,9 +30,15 @@ export const attaching = (s: CaseSetup, plan: Plan) =>
           guard: { type: 'isMissing', params: ({ event }) => event.id },
           actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'saveDraft'],
         },
-        { actions: { type: 'removeFile', params: ({ event }) => event.id } },
+        {
+          guard: { type: 'isUploading', params: ({ event }) => event.id },
+          actions: { type: 'removeFile', params: ({ event }) => event.id },
+        },
       ],
-      'file.retried': { actions: { type: 'retryFile', params: ({ event }) => event.id } },
+      'file.retried': {
+        guard: { type: 'isUploading', params: ({ event }) => event.id },
+        actions: { type: 'retryFile', params: ({ event }) => event.id },
+      },
       'step.submitted': [
         { guard: { type: 'isValid', params: 'documents' }, target: plan.after('attaching'), actions: 'clearProblems' },
         { actions: { type: 'refuseStep', params: 'documents' } },

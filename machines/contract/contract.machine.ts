@@ -26,6 +26,7 @@ const contractSetup = setup({
     input: {} as ContractInput,
     output: {} as ContractOutput,
     tags: {} as 'busy' | 'form',
+    children: {} as { case: 'case' },
   },
   actors: { loadHeader: loadHeaderActor, openCase: openCaseActor, case: caseSlot.logic },
   guards: {

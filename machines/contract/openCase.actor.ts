@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { createSlot } from '../actors/slot'
 import type { CaseMachine } from '../case/case.machine'
-import { draftKey } from '../case/saved'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
+import { draftKey } from '../storageKeys'
 
 /** Where the open case's chart runs. */
 export const caseSlot = createSlot<CaseMachine>('case')

@@ -1,0 +1,11 @@
+/** Where the session's token is kept for the tab. */
+export const SESSION = 'session'
+
+/** Where a started sign-in is kept for the tab. */
+export const SAVED_LOGIN = 'login'
+
+/** Prefix of every draft, to clear them at logout. */
+export const DRAFTS = 'draft:'
+
+/** Where the draft of a contract's case is kept. */
+export const draftKey = (contractNumber: string, caseId: string): string => `${DRAFTS}${contractNumber}:${caseId}`
