@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { pathOf } from '../../../machines/routes'
 import { useApp, useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/useTexts'
 import { Action } from '../../ui/Action'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Notice } from '../../ui/Notice'
@@ -10,7 +10,7 @@ import { forms, insurances } from './tiles'
 
 /** The main menu: insurances with flows of their own, and forms outside of the portal. */
 export function Home() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { send } = useApp()
   const { configuration, session, place, notice } = useAppSelector(({ context }) => context)
   if (configuration === null) return null

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
+import { useTexts } from '../../texts/useTexts'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
@@ -12,7 +12,7 @@ interface Props {
 
 /** Which contract is open, and the way back into it. */
 export function OpenContract({ session, isSelecting }: Props) {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <Notice kind="info" heading={t('home.open.heading')}>
       <p>

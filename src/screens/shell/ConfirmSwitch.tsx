@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { useApp, useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/useTexts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
 
 /** Another insurance was chosen while a contract is open. */
 export function ConfirmSwitch() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { send } = useApp()
   const number = useAppSelector(({ context }) => context.session?.contractNumber ?? '')
   return (

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/actor'
+import { useTexts } from '../../texts/useTexts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
 
 /** A part of the portal did not load. */
 export function LoadFailed() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { send } = useApp()
   return (
     <Screen state="loadFailed" heading={t('loadFailed.heading')} lead={t('loadFailed.body')}>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/useTexts'
 import { Skeleton } from '../../ui/Skeleton'
 
 /** A screen on its way. */
 export function Loading() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return <Skeleton status={t('loading')} shape="fields" />
 }

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/useTexts'
 import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 
 /** An address that leads nowhere, with a way home. */
 export function NotFound() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <Screen state="notFound" heading={t('notFound.heading')} lead={t('notFound.body')}>
       <Link to="/kezdolap" look="primary">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/actor'
+import { useTexts } from '../../texts/useTexts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
 
 /** The session ran out; what was typed is kept. */
 export function SessionOver() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { send } = useApp()
   return (
     <Screen state="sessionOver" heading={t('sessionOver.heading')} lead={t('sessionOver.body')}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pathOf } from '../../../machines/routes'
 import { useApp, useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/useTexts'
 import { Action } from '../../ui/Action'
 import { Footer } from '../../ui/Footer'
 import { Header } from '../../ui/Header'
@@ -10,7 +10,7 @@ import { backOf } from './back'
 
 /** Header and footer around every screen. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const app = useApp()
   const configuration = useAppSelector(({ context }) => context.configuration)
   const place = useAppSelector(({ context }) => context.place)
