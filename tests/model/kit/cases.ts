@@ -1,0 +1,51 @@
+import { examplesOf, failureExamplesOf } from '../../../mocks/examples'
+import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
+import { CallFault } from '../../../src/api/fault'
+import type { ActorCase } from './model'
+import { actorPort, callPort } from './settlement'
+
+/** When everything happens while exploring (epoch, ms). Real runs start at the same time. */
+export const START = Date.UTC(2026, 10, 21, 9)
+
+const answered = (endpoint: Endpoint, name: string, outcome: object): ActorCase => ({
+  name,
+  end: { output: { ...outcome, at: START } },
+  script: [{ type: 'answer', port: callPort(endpoint), value: outcome }],
+})
+
+/** Fails for the technical reasons that any call can fail for. */
+export const faultsOf = (port: string): readonly ActorCase[] =>
+  (['transport', 'brokenAnswer'] as const).map((kind) => {
+    const error = new CallFault(kind, `scripted: ${kind}`)
+    return { name: kind, end: { error }, script: [{ type: 'fail', port, error }] }
+  })
+
+const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
+
+/** How a call can end: with each example answer, each declared refusal, the general one, and each fault. */
+export const callCases = (endpoint: Endpoint): readonly ActorCase[] => [
+  ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answered(endpoint, name, { ok: true, data })),
+  ...Object.entries({ MISSING_FIELDS: missingFields, ...failureExamplesOf(endpoint) }).map(([name, failure]) =>
+    answered(endpoint, name, { ok: false, failure }),
+  ),
+  ...faultsOf(callPort(endpoint)),
+]
+
+/** How an actor ends that waits for one port: with each of these values, or with a fault. */
+export const portCases = (port: string, values: Readonly<Record<string, unknown>>): readonly ActorCase[] => [
+  ...Object.entries(values).map(
+    ([name, value]): ActorCase => ({ name, end: { output: value }, script: [{ type: 'answer', port, value }] }),
+  ),
+  ...faultsOf(port),
+]
+
+/** How a stubbed machine ends: with each of its final outputs. */
+export const stubCases = <Output>(src: string, outputs: Readonly<Record<string, Output>>): readonly ActorCase[] =>
+  Object.entries(outputs).map(([name, value]) => ({
+    name,
+    end: { output: value },
+    script: [{ type: 'answer', port: actorPort(src), value }],
+  }))
+
+/** The end of an actor that sleeps until a deadline. */
+export const deadline: ActorCase = { name: 'deadline', end: { output: undefined }, script: [{ type: 'wait' }] }

@@ -1,0 +1,64 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate'
+import type { Settlement } from './settlement'
+
+/** Who causes an event: the customer on a screen, the machine above, one below, or the client (a 401). */
+export type Source = 'customer' | 'parent' | 'child' | 'client'
+
+/** One way in which an actor can end. */
+export interface ActorCase {
+  /** Short and readable, for scripts: `ok`, `transport`, `AUTH_LOGIN_002`. */
+  readonly name: string
+  readonly end: { readonly output: unknown } | { readonly error: unknown }
+  /** What the world outside has to do for it. */
+  readonly script: readonly Settlement[]
+  /** What has to be so before the machine starts, where the actor does not wait for anything. */
+  readonly before?: readonly Settlement[]
+}
+
+/** What exploring needs to know of a machine beyond its chart. */
+export interface Model {
+  readonly machine: AnyStateMachine
+  readonly inputs: Readonly<Record<string, unknown>>
+  /** Samples of what can be sent; offered only where an active state takes their type. */
+  readonly events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
+  /** Events that do not come from the customer. */
+  readonly sources: Readonly<Record<string, Source>>
+  /** The ends of actors whose cases are not simply the examples of the calls they make. */
+  readonly actors: Readonly<Record<string, (input: unknown, snapshot: AnyMachineSnapshot) => readonly ActorCase[]>>
+  /** Actors that are machines themselves: they are replaced by a stub that ends as one of the cases says. */
+  readonly stubs: readonly string[]
+  /** The part of the context that decides what can happen next. */
+  readonly project: (snapshot: AnyMachineSnapshot) => unknown
+  /** Transitions that cannot be reached by design, each with the reason. */
+  readonly unreachable: Readonly<Record<string, string>>
+  /** Situations (states with a projected context) beyond which exploring gives up. */
+  readonly limit: number
+}
+
+type SnapshotOf<M extends AnyStateMachine> = ReturnType<M['transition']>
+type EventNames<M extends AnyStateMachine> = EventFrom<M>['type']
+
+/** A model as one writes it: checked against its machine. */
+export interface TypedModel<M extends AnyStateMachine> {
+  readonly inputs: Readonly<Record<string, InputFrom<M>>>
+  readonly events: (snapshot: SnapshotOf<M>) => readonly EventFrom<M>[]
+  readonly sources?: { readonly [Name in EventNames<M>]?: Source }
+  readonly actors?: Model['actors']
+  readonly stubs?: readonly string[]
+  readonly project: (context: SnapshotOf<M>['context']) => unknown
+  readonly unreachable?: Readonly<Record<string, string>>
+  readonly limit?: number
+}
+
+/** Declares what exploring needs to know of a machine. */
+export const modelOf = <M extends AnyStateMachine>(machine: M, typed: TypedModel<NoInfer<M>>): Model => ({
+  actors: {},
+  stubs: [],
+  unreachable: {},
+  limit: 20_000,
+  ...typed,
+  machine,
+  sources: { ...typed.sources },
+  events: (snapshot) => typed.events(snapshot as SnapshotOf<M>),
+  project: ({ context }) => typed.project(context),
+})

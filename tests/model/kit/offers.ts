@@ -1,0 +1,60 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { endpointsOf } from '../../../machines/actors/call'
+import { callCases, deadline } from './cases'
+import type { ActorCase, Model, Source } from './model'
+
+/** Something that can happen to a machine where it stands. */
+export interface Offer {
+  readonly event: AnyEventObject
+  readonly source: Source | 'answer' | 'timer'
+  /** For people: the event, or the actor and how it ends. */
+  readonly name: string
+  readonly ends?: ActorCase
+}
+
+const inputOf = (child: AnyActorRef): unknown => {
+  const snapshot: unknown = child.getSnapshot()
+  return typeof snapshot === 'object' && snapshot !== null && 'input' in snapshot ? snapshot.input : undefined
+}
+
+const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: string): readonly ActorCase[] => {
+  const child: AnyActorRef | undefined = snapshot.children[id]
+  if (child === undefined) return []
+  const own = model.actors[src]
+  if (own !== undefined) return own(inputOf(child), snapshot)
+  if (src === 'sleep') return [deadline]
+  const logic: unknown = model.machine.implementations.actors[src]
+  const endpoints = typeof logic === 'object' && logic !== null ? endpointsOf(logic) : []
+  if (endpoints.length === 0) throw new Error(`The model of ${model.machine.id} has no cases for its actor ${src}`)
+  return endpoints.flatMap(callCases)
+}
+
+const actorOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] =>
+  snapshot._nodes.flatMap((node) =>
+    node.invoke.flatMap(({ src, id }) => {
+      if (typeof src !== 'string') throw new Error(`${node.id} invokes an actor without a name`)
+      return casesOf(model, snapshot, src, id).map(
+        (ends): Offer => ({
+          event:
+            'output' in ends.end
+              ? { type: `xstate.done.actor.${id}`, output: ends.end.output, actorId: id }
+              : { type: `xstate.error.actor.${id}`, error: ends.end.error, actorId: id },
+          source: src === 'sleep' ? 'timer' : 'answer',
+          name: `${id}: ${ends.name}`,
+          ends,
+        }),
+      )
+    }),
+  )
+
+const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] => {
+  const taken = new Set<string>(snapshot._nodes.flatMap((node) => node.ownEvents))
+  return model
+    .events(snapshot)
+    .filter(({ type }) => taken.has(type))
+    .map((event) => ({ event, source: model.sources[event.type] ?? 'customer', name: event.type }))
+}
+
+/** What can happen where a machine stands: the events of its active states, and the ends of its running actors. */
+export const offersOf = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] =>
+  snapshot.status === 'active' ? [...eventOffers(model, snapshot), ...actorOffers(model, snapshot)] : []

@@ -1,0 +1,19 @@
+import { START } from './cases'
+
+const encoded = (part: object): string => btoa(JSON.stringify(part))
+
+/** The access token of a session on a kgfb contract that lasts for so many minutes from the start. */
+export const sampleToken = (minutes: number, contractNumber = '10000001'): string =>
+  [
+    { alg: 'none' },
+    {
+      contractNumber,
+      contractId: `KGFB-${contractNumber}`,
+      authType: 'SMS_OTP',
+      innerSessionId: 'session-1',
+      exp: START / 1000 + minutes * 60,
+      insuranceType: 'kgfb',
+    },
+  ]
+    .map(encoded)
+    .join('.')

@@ -1,0 +1,16 @@
+/** One thing that the world outside does while a path runs. Plain data, so that a path can be written down. */
+export type Settlement =
+  /** A port (`loadTexts`), a call (`call auth.login`) or a stubbed machine (`actor login`) answers or fails. */
+  | { readonly type: 'answer'; readonly port: string; readonly value: unknown }
+  | { readonly type: 'fail'; readonly port: string; readonly error: unknown }
+  /** The next deadline comes. */
+  | { readonly type: 'wait' }
+  /** Something stands in the tab's storage, or reading it fails. */
+  | { readonly type: 'store'; readonly key: string; readonly value: unknown }
+  | { readonly type: 'breakStorage'; readonly key: string }
+
+/** The name under which a call of an endpoint is answered. */
+export const callPort = (endpoint: { readonly id: string }): string => `call ${endpoint.id}`
+
+/** The name under which a stubbed machine ends. */
+export const actorPort = (src: string): string => `actor ${src}`

@@ -1,0 +1,56 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  createEmptyActor,
+  fromTransition,
+  type InspectionEvent,
+} from 'xstate'
+import { transitionId } from './transitions'
+
+/** Where a machine stands after an event, and which transitions led there, `always` and raised ones included. */
+export interface Stepped {
+  readonly snapshot: AnyMachineSnapshot
+  readonly transitions: readonly string[]
+}
+
+/** The transitions of a microstep, as the inspection of a system tells them. */
+export const transitionsOf = (inspected: InspectionEvent): readonly string[] =>
+  inspected.type === '@xstate.microstep' ? inspected._transitions.map(transitionId) : []
+
+/** A place in which a chart computes without anything happening: actions are not executed, actors never start. */
+const inertly = (compute: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped => {
+  const parent = createEmptyActor()
+  // A chart that tells its parent something needs one.
+  const self = createActor(
+    fromTransition((state: null) => state, null),
+    { parent },
+  )
+  const transitions: string[] = []
+  const subscription = self.system.inspect((inspected) => {
+    if (inspected.actorRef === self) transitions.push(...transitionsOf(inspected))
+  })
+  const snapshot = compute({
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: () => undefined,
+    defer: () => undefined,
+    emit: () => undefined,
+    stopChild: () => undefined,
+    actionExecutor: () => undefined,
+  })
+  subscription.unsubscribe()
+  return { snapshot, transitions }
+}
+
+/** Where a machine starts. */
+export const firstStep = (machine: AnyStateMachine, input: unknown): Stepped =>
+  inertly((scope) => machine.getInitialSnapshot(scope, input))
+
+/** What a machine makes of an event. */
+export const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Stepped =>
+  inertly((scope) => machine.transition(snapshot, event, scope))

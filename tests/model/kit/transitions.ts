@@ -1,0 +1,25 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** Every state of a machine, its root first. */
+export const stateNodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => {
+  const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(withDescendants),
+  ]
+  return withDescendants(machine.root)
+}
+
+const listOf = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
+  eventType === '' ? (node.always ?? []) : (node.transitions.get(eventType) ?? [])
+
+/** The name of a transition, the same for exploring, covering and viewing: `sourceId|eventType|index`; '' is `always`. */
+export const transitionId = (transition: AnyTransitionDefinition): string => {
+  const { source, eventType } = transition
+  return `${source.id}|${eventType}|${listOf(source, eventType).indexOf(transition)}`
+}
+
+/** The ids of all transitions that a machine declares, `always` and the ends of its actors included. */
+export const declaredTransitions = (machine: AnyStateMachine): readonly string[] =>
+  stateNodesOf(machine).flatMap((node) =>
+    [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(transitionId),
+  )

@@ -1,0 +1,150 @@
+import { fromPromise } from 'xstate'
+import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
+import { actorPort, callPort, type Settlement } from './settlement'
+
+interface Waiting {
+  readonly port: string
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** A call as it went out. */
+export interface SentCall {
+  readonly endpoint: string
+  readonly input: unknown
+  readonly idempotencyKey: string | undefined
+}
+
+/** Ports that answer only when told to, and that remember what they were used for. */
+export interface ScriptedWorld {
+  readonly ports: Ports
+  /** What stands in the tab's storage; share it to play a reload. */
+  readonly storage: Map<string, string>
+  readonly files: Map<string, File>
+  readonly calls: SentCall[]
+  readonly reports: Report[]
+  readonly tracked: TrackingEvent[]
+  /** The token that calls would carry now. */
+  readonly token: () => string | null
+  /** The ports that are waited for. */
+  readonly waiting: () => readonly string[]
+  /** Does what a settlement says. Throws where nothing waits for it. */
+  readonly settle: (settlement: Exclude<Settlement, { type: 'wait' }>) => void
+  /** Waits until a port answers, as a stub of a machine does. */
+  readonly wait: (port: string, signal?: AbortSignal) => Promise<unknown>
+  /** Tells whoever sends a file how much has gone out. */
+  readonly progress: (share: number) => void
+}
+
+const worlds = new WeakMap<Ports, ScriptedWorld>()
+
+/** A machine's place, taken by something that ends when told to. */
+export const stub = (src: string) =>
+  fromPromise(({ system, signal }) => {
+    const world = worlds.get(portsOf(system))
+    if (world === undefined) throw new Error(`${src} is a stub and needs a scripted world`)
+    return world.wait(actorPort(src), signal)
+  })
+
+/** Makes scripted ports. `now` is the clock's time, so fake timers move it. */
+export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorld => {
+  let waiting: readonly Waiting[] = []
+  let token: string | null = null
+  let ids = 0
+  const broken = new Set<string>()
+  const progress: ((share: number) => void)[] = []
+  const files = new Map<string, File>()
+  const calls: SentCall[] = []
+  const reports: Report[] = []
+  const tracked: TrackingEvent[] = []
+
+  const wait = <Value>(port: string, signal?: AbortSignal): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      const entry: Waiting = {
+        port,
+        // What a path answers was derived from the declaration of what is waited for.
+        resolve: (value) => resolve(value as Value),
+        reject,
+      }
+      waiting = [...waiting, entry]
+      signal?.addEventListener('abort', () => {
+        waiting = waiting.filter((other) => other !== entry)
+      })
+    })
+
+  /** The newest one that waits: older ones are of states that were left meanwhile. */
+  const take = (port: string): Waiting => {
+    const entry = waiting.findLast((one) => one.port === port)
+    if (entry === undefined) throw new Error(`Nothing waits for ${port}, but for: ${waiting.map((one) => one.port)}`)
+    waiting = waiting.filter((other) => other !== entry)
+    return entry
+  }
+
+  const settle: ScriptedWorld['settle'] = (settlement) => {
+    switch (settlement.type) {
+      case 'answer': {
+        const { port, value } = settlement
+        const isCall = port.startsWith(callPort({ id: '' }))
+        return take(port).resolve(isCall ? { ...Object(value), at: Date.now() } : value)
+      }
+      case 'fail':
+        return take(settlement.port).reject(settlement.error)
+      case 'store':
+        storage.set(settlement.key, JSON.stringify(settlement.value))
+        return
+      case 'breakStorage':
+        broken.add(settlement.key)
+    }
+  }
+
+  const ports: Ports = {
+    call: (endpoint, input, { signal, idempotencyKey, onProgress }) => {
+      calls.push({ endpoint: endpoint.id, input, idempotencyKey })
+      if (onProgress !== undefined) progress.push(onProgress)
+      return wait(callPort(endpoint), signal)
+    },
+    file: (id) => files.get(id),
+    forgetFile: (id) => files.delete(id),
+    storage: {
+      read: (key) => {
+        if (broken.has(key)) throw new Error(`scripted: ${key} cannot be read`)
+        const text = storage.get(key)
+        return text === undefined ? undefined : JSON.parse(text)
+      },
+      write: (key, value) => storage.set(key, JSON.stringify(value)),
+      remove: (key) => storage.delete(key),
+      clear: (prefix) => {
+        for (const key of [...storage.keys()]) if (key.startsWith(prefix)) storage.delete(key)
+      },
+    },
+    now: () => Date.now(),
+    newId: () => `id-${++ids}`,
+    loadConfiguration: (signal) => wait('loadConfiguration', signal),
+    loadTexts: (_, signal) => wait('loadTexts', signal),
+    startMock: () => wait('startMock'),
+    loadSignIn: () => wait('loadSignIn'),
+    loadContract: () => wait('loadContract'),
+    loadArea: () => wait('loadArea'),
+    useToken: (next) => {
+      token = next
+    },
+    report: (report) => reports.push(report),
+    track: (event) => tracked.push(event),
+  }
+
+  const world: ScriptedWorld = {
+    ports,
+    storage,
+    files,
+    calls,
+    reports,
+    tracked,
+    token: () => token,
+    waiting: () => waiting.map(({ port }) => port),
+    settle,
+    wait,
+    progress: (share) => progress.at(-1)?.(share),
+  }
+  worlds.set(ports, world)
+  return world
+}

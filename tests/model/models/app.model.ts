@@ -1,0 +1,102 @@
+import { appMachine } from '../../../machines/app.machine'
+import type { AppEvent } from '../../../machines/app.types'
+import type { LoginOutput } from '../../../machines/auth/login.types'
+import type { ContractOutput } from '../../../machines/contract/contract.types'
+import { home } from '../../../machines/routes'
+import { sessionOf } from '../../../machines/session'
+import { SESSION } from '../../../machines/storageKeys'
+import type { Configuration } from '../../../src/api/configuration'
+import { portCases, stubCases } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import { sampleToken } from '../kit/sampleToken'
+
+const configuration: Configuration = {
+  apiBaseUrl: '/api/',
+  mock: false,
+  showVersion: true,
+  brand: {
+    name: 'Minta Biztosító',
+    logoUrl: null,
+    accent: null,
+    phone: '+36 1 234 5678',
+    email: 'ugyfel@pelda.example',
+    privacyUrl: 'https://pelda.example/adatvedelem',
+    accessibilityUrl: 'https://pelda.example/akadalymentesseg',
+  },
+  externalForms: {
+    health: 'https://pelda.example/egeszseg',
+    travel: 'https://pelda.example/utas',
+    fleet: 'https://pelda.example/flotta',
+    warranty: 'https://pelda.example/garancia',
+    other: 'https://pelda.example/egyeb',
+  },
+  paymentHosts: [],
+  identificationHosts: [],
+  tracking: false,
+}
+
+const token = sampleToken(20)
+const restored: readonly ActorCase[] = [
+  { name: 'nothing', end: { output: null }, script: [] },
+  {
+    name: 'session',
+    end: { output: sessionOf(token) },
+    script: [],
+    before: [{ type: 'store', key: SESSION, value: token }],
+  },
+  {
+    name: 'storage broken',
+    end: { error: new Error('scripted') },
+    script: [],
+    before: [{ type: 'breakStorage', key: SESSION }],
+  },
+]
+
+const addresses = ['/kezdolap', '/kezdolap?valasztas=1', '/kgfb/ugyek', '/kgfb/belepes', '/casco/ugyek', '/nincs-ilyen']
+
+export const app = modelOf(appMachine, {
+  inputs: Object.fromEntries(addresses.map((address) => [address, { address }])),
+  events: (): AppEvent[] => [
+    { type: 'start.retried' },
+    { type: 'load.retried' },
+    ...addresses.map((address) => ({ type: 'location.requested', address }) as const),
+    { type: 'tile.chosen', tile: 'casco', outbound: false },
+    { type: 'selection.made', insurance: null },
+    { type: 'switch.confirmed' },
+    { type: 'switch.declined' },
+    { type: 'logout.requested' },
+    { type: 'session.expired' },
+    { type: 'signIn.requested' },
+    { type: 'contract.moved', place: { name: 'caseSelect', area: 'kgfb' }, dirty: false },
+  ],
+  sources: { 'session.expired': 'client', 'contract.moved': 'child' },
+  actors: {
+    loadConfiguration: () =>
+      portCases('loadConfiguration', { server: configuration, mock: { ...configuration, mock: true } }),
+    loadTexts: () => portCases('loadTexts', { ok: undefined }),
+    startMock: () => portCases('startMock', { ok: undefined }),
+    restoreSession: () => restored,
+    openSignIn: () => portCases('loadSignIn', { ok: null }),
+    openContract: () => portCases('loadContract', { ok: undefined }),
+    login: () =>
+      stubCases<LoginOutput>('login', {
+        signedIn: { type: 'signedIn', accessToken: token },
+        unusable: { type: 'signedIn', accessToken: 'garbage' },
+      }),
+    contract: () =>
+      stubCases<ContractOutput>('contract', {
+        home: { type: 'left', to: { type: 'place', place: home } },
+        otherArea: { type: 'left', to: { type: 'place', place: { name: 'caseSelect', area: 'casco' } } },
+        logout: { type: 'left', to: { type: 'logout' } },
+      }),
+    logout: () => stubCases('logout', { end: undefined }),
+  },
+  stubs: ['login', 'contract', 'logout'],
+  project: ({ configuration: loaded, place, wanted, session, expired }) => [
+    loaded?.mock,
+    place,
+    wanted,
+    session?.area,
+    expired,
+  ],
+})

@@ -1,0 +1,54 @@
+import { loginMachine } from '../../../machines/auth/login.machine'
+import type { LoginEvent } from '../../../machines/auth/login.types'
+import { logoutMachine } from '../../../machines/auth/logout.machine'
+import type { SavedLogin } from '../../../machines/auth/saved'
+import { licensePlateNumber, otp, type SlaType, zipCode } from '../../../src/api/auth'
+import { callCases, START } from '../kit/cases'
+import { modelOf } from '../kit/model'
+
+const banned: SavedLogin = {
+  userType: 'PERSONAL',
+  contractNumber: '90000009',
+  started: null,
+  method: null,
+  attemptsLeft: 0,
+  resendFrom: 0,
+  bannedUntil: START + 3_600_000,
+}
+
+const wellFormed: Record<SlaType, string> = {
+  SMS_OTP: '123456',
+  LICENSE_PLATE_NUMBER: 'ABC-123',
+  ZIP_CODE: '1117',
+}
+const secondSteps = { SMS_OTP: otp, LICENSE_PLATE_NUMBER: licensePlateNumber, ZIP_CODE: zipCode }
+
+const methodOf = (input: unknown): SlaType => {
+  const method = Object(input).method
+  if (method === 'LICENSE_PLATE_NUMBER' || method === 'ZIP_CODE') return method
+  return 'SMS_OTP'
+}
+
+export const login = modelOf(loginMachine, {
+  inputs: { fresh: { saved: null, expired: false }, banned: { saved: banned, expired: false } },
+  events: ({ context }): LoginEvent[] => [
+    { type: 'userType.chosen', userType: 'LEGAL' },
+    { type: 'contractNumber.changed', value: '10000001' },
+    { type: 'contractNumber.submitted' },
+    { type: 'answer.changed', value: wellFormed[context.method ?? 'SMS_OTP'] },
+    { type: 'answer.submitted' },
+    { type: 'code.requested' },
+    { type: 'method.switched' },
+    { type: 'login.restarted' },
+  ],
+  actors: { checkAnswer: (input) => callCases(secondSteps[methodOf(input)]) },
+  project: ({ contractNumber, answer, method, started, attemptsLeft }) => [
+    contractNumber,
+    answer,
+    method,
+    started?.secondaryAuthenticationMethod,
+    attemptsLeft,
+  ],
+})
+
+export const logout = modelOf(logoutMachine, { inputs: { start: undefined }, events: () => [], project: () => null })

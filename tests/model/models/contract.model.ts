@@ -1,0 +1,93 @@
+import type { CaseOutput } from '../../../machines/case/case.types'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
+import { contractMachine } from '../../../machines/contract/contract.machine'
+import type { ContractEvent, ContractPlace, Departure } from '../../../machines/contract/contract.types'
+import type { LoadedHeader } from '../../../machines/contract/loadHeader.actor'
+import { home } from '../../../machines/routes'
+import { draftKey } from '../../../machines/storageKeys'
+import { getHeader } from '../../../src/api/kgfb'
+import { callCases, faultsOf, stubCases } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import type { Settlement } from '../kit/settlement'
+import { draftAt } from './case.model'
+
+const menu: ContractPlace = { name: 'caseSelect', area: 'kgfb' }
+const inCase = (key: string, step = ''): ContractPlace => ({ name: 'case', area: 'kgfb', key, step })
+const inputOf = (place: ContractPlace) => ({ contractNumber: '10000001', place })
+
+const areaLoaded: Settlement = { type: 'answer', port: 'loadArea', value: kgfbCases }
+
+const headerCases = (): readonly ActorCase[] => [
+  ...faultsOf('loadArea').map((fault) => ({ ...fault, name: `area ${fault.name}` })),
+  ...callCases(getHeader).map(({ name, end, script }) => ({
+    name,
+    end: headerEnd(end),
+    script: [areaLoaded, ...script],
+  })),
+]
+
+/** What the header's actor makes of the answer to its call. */
+const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
+  if (!('output' in end)) return end
+  const outcome = Object(end.output)
+  if (outcome.ok !== true) return { error: new Error('refused') }
+  const loaded: LoadedHeader = {
+    header: outcome.data,
+    menu: kgfbCases.menu.filter(({ isEnabled }) => isEnabled(outcome.data)).map(({ key, group }) => ({ key, group })),
+  }
+  return { output: loaded }
+}
+
+const draft = draftAt(licensePlate, 'filling')
+const caseCases: readonly ActorCase[] = [
+  { name: 'new', end: { output: { saved: null, draftId: 'id-1' } }, script: [areaLoaded] },
+  {
+    name: 'draft',
+    end: { output: { saved: draft, draftId: 'id-1' } },
+    script: [{ type: 'store', key: draftKey('10000001', licensePlate.id), value: draft }, areaLoaded],
+  },
+  ...faultsOf('loadArea'),
+]
+
+const departures: readonly Departure[] = [
+  { type: 'place', place: menu },
+  { type: 'place', place: inCase('license-plate') },
+  { type: 'place', place: inCase('no-such-case') },
+  { type: 'place', place: home },
+  { type: 'place', place: { name: 'caseSelect', area: 'casco' } },
+  { type: 'logout' },
+]
+
+export const contract = modelOf(contractMachine, {
+  inputs: { menu: inputOf(menu), case: inputOf(inCase('license-plate')), noCase: inputOf(inCase('no-such-case')) },
+  events: (): ContractEvent[] => [
+    ...departures.map((to) => ({ type: 'departure.requested', to }) as const),
+    { type: 'departure.confirmed' },
+    { type: 'departure.declined' },
+    { type: 'load.retried' },
+    { type: 'search.changed', value: 'rendszám' },
+    { type: 'case.progressed', step: '', dirty: true },
+    { type: 'case.progressed', step: '', dirty: false },
+    { type: 'case.submitted' },
+  ],
+  sources: { 'departure.requested': 'parent', 'case.progressed': 'child', 'case.submitted': 'child' },
+  actors: {
+    loadHeader: headerCases,
+    openCase: () => caseCases,
+    // A case only ends when it was asked to, and then there is a place to go to.
+    case: (_, { context }) =>
+      context.pending === null
+        ? []
+        : stubCases<CaseOutput>('case', { left: { type: 'left' }, submitted: { type: 'submitted' } }),
+  },
+  stubs: ['case'],
+  project: ({ place, header, menu: entries, stale, dirty, pending }) => [
+    place,
+    header !== null,
+    entries.length,
+    stale,
+    dirty,
+    pending,
+  ],
+})

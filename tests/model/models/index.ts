@@ -1,0 +1,17 @@
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import type { Model } from '../kit/model'
+import { app } from './app.model'
+import { login, logout } from './auth.model'
+import { caseModel } from './case.model'
+import { contract } from './contract.model'
+import { upload } from './upload.model'
+
+/** The model of every machine in the catalogue. */
+export const models: readonly Model[] = [
+  app,
+  login,
+  logout,
+  contract,
+  upload,
+  ...[kgfbCases].flatMap(({ menu }) => menu.map(({ machine, definition }) => caseModel(machine, definition))),
+]

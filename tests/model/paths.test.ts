@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../machines'
+import { replay } from './kit/run'
+import { models } from './models'
+import { pathsOf } from './paths'
+
+test('every machine of the catalogue has a model', () => {
+  expect(models.map(({ machine }) => machine.id).sort()).toEqual(catalogue.map(({ id }) => id).sort())
+})
+
+describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (_, model) => {
+  const { declared, reached, paths } = pathsOf(model)
+
+  test('every declared transition can be reached, but for those that are listed with a reason', () => {
+    expect(declared.filter((id) => !reached.has(id))).toEqual(Object.keys(model.unreachable))
+  })
+
+  test('the paths take every transition that can be reached', () => {
+    const taken = new Set(
+      paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions)),
+    )
+    expect(declared.filter((id) => reached.has(id) && !taken.has(id))).toEqual([])
+  })
+
+  test.each(paths.map((path) => [path.id, path.title, path] as const))('%s %s', async (_id, _title, path) => {
+    await replay(model, path)
+    expect(path.steps.length).toBeLessThan(20)
+  })
+})

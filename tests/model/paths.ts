@@ -1,0 +1,101 @@
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
+import { cover } from './kit/cover'
+import { type Edge, explore, type Graph } from './kit/explore'
+import type { ActorCase, Model, Source } from './kit/model'
+import type { Stepped } from './kit/step'
+import { declaredTransitions } from './kit/transitions'
+
+/** Where a machine has to be. */
+export interface Expectation {
+  readonly value: StateValue
+  /** The ids of the active states without children, for example `login.enteringCode.ready`. */
+  readonly states: readonly string[]
+  readonly tags: readonly string[]
+  /** The transitions that led there, by id. */
+  readonly transitions: readonly string[]
+}
+
+/** One thing that happens on a path, and what it has to lead to. */
+export interface PathStep extends Expectation {
+  /** The event that the machine receives. */
+  readonly event: AnyEventObject
+  /** Who causes it: the customer on a screen, a parent or child machine, the client, an actor's answer, or time. */
+  readonly source: Source | 'answer' | 'timer'
+  /** For people: the event, or the actor and how it ends. */
+  readonly name: string
+  /** How the actor ends, where one does, with what the world has to do for it. */
+  readonly ends: ActorCase | null
+}
+
+/** A way through a machine from one of its inputs. */
+export interface Path {
+  /** A hash of its input and transitions: stays as long as the way does. */
+  readonly id: string
+  readonly machine: string
+  /** The whole way as a line that can be read. */
+  readonly title: string
+  readonly input: unknown
+  readonly start: Expectation
+  readonly steps: readonly PathStep[]
+}
+
+/** The paths of a machine, and how much of it they take. */
+export interface Paths {
+  readonly declared: readonly string[]
+  readonly reached: ReadonlySet<string>
+  readonly paths: readonly Path[]
+}
+
+const statesOf = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id)
+
+const expectation = ({ snapshot, transitions }: Stepped): Expectation => ({
+  value: snapshot.value,
+  states: statesOf(snapshot),
+  tags: [...snapshot.tags].sort(),
+  transitions,
+})
+
+const stepOf = (edge: Edge): PathStep => ({
+  ...expectation(edge),
+  event: edge.offer.event,
+  source: edge.offer.source,
+  name: edge.offer.name,
+  ends: edge.offer.ends ?? null,
+})
+
+/** FNV-1a, 32 bits: short, and the same in Node and in a browser. */
+const hash = (text: string): string => {
+  let value = 0x811c9dc5
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (value >>> 0).toString(16).padStart(8, '0')
+}
+
+const shown = (machine: string, { states }: Expectation): string =>
+  states.map((id) => id.replace(`${machine}.`, '')).join(' + ')
+
+const titleOf = (machine: string, input: string, start: Expectation, steps: readonly PathStep[]): string =>
+  [`${input}: ${shown(machine, start)}`, ...steps.map((step) => `${step.name} → ${shown(machine, step)}`)].join(' · ')
+
+const edgesOf = (graph: Graph): readonly Edge[] => [...graph.edges.values()].flat()
+
+/** Explores a machine and gives a small set of paths over all transitions that can be reached. */
+export const pathsOf = (model: Model): Paths => {
+  const graphs = explore(model)
+  const declared = declaredTransitions(model.machine)
+  const steps: readonly Stepped[] = graphs.flatMap((graph) => [graph.start, ...edgesOf(graph)])
+  const machine = model.machine.id
+  const paths = cover(graphs, declared).map(({ graph, edges }): Path => {
+    const start = expectation(graph.start)
+    const taken = edges.map(stepOf)
+    return {
+      id: hash([machine, graph.input, ...[start, ...taken].flatMap(({ transitions }) => transitions)].join(' ')),
+      machine,
+      title: titleOf(machine, graph.input, start, taken),
+      input: model.inputs[graph.input],
+      start,
+      steps: taken,
+    }
+  })
+  return { declared, reached: new Set(steps.flatMap(({ transitions }) => transitions)), paths }
+}
