@@ -9,6 +9,13 @@ const freely = appSetup.createStateConfig({
       target: 'arriving',
       actions: [{ type: 'go', params: ({ event }) => event.address }, 'forgetWanted'],
     },
+  },
+})
+
+/** The same where somebody may be signed in. */
+const freelyOrOut = appSetup.createStateConfig({
+  on: {
+    ...freely.on,
     'logout.requested': { guard: 'isSignedIn', target: 'loggingOut' },
   },
 })
@@ -132,14 +139,14 @@ export const appMachine = appSetup.createMachine({
               ],
             },
             home: {
-              ...freely,
+              ...freelyOrOut,
               description: 'A kezdőlap: az ügyfél biztosítást vagy űrlapot választ.',
               on: {
-                ...freely.on,
+                ...freelyOrOut.on,
                 'selection.made': { guard: 'isSelecting', target: 'loggingOut' },
               },
             },
-            notFound: { ...freely, description: 'Ezen a címen nincs semmi.' },
+            notFound: { ...freelyOrOut, description: 'Ezen a címen nincs semmi.' },
             openingSignIn: {
               ...freely,
               description: 'A belépés betöltődik.',
@@ -169,7 +176,7 @@ export const appMachine = appSetup.createMachine({
               },
             },
             openingContract: {
-              ...freely,
+              ...freelyOrOut,
               description: 'A szerződés ügyei betöltődnek.',
               tags: 'busy',
               invoke: {
@@ -232,9 +239,9 @@ export const appMachine = appSetup.createMachine({
               on: { ...freely.on, 'signIn.requested': { target: 'openingSignIn', actions: 'goToSignIn' } },
             },
             loadFailed: {
-              ...freely,
+              ...freelyOrOut,
               description: 'A portál egy része nem töltődött be; újra lehet próbálni.',
-              on: { ...freely.on, 'load.retried': 'arriving' },
+              on: { ...freelyOrOut.on, 'load.retried': 'arriving' },
             },
           },
         },
