@@ -8,5 +8,10 @@ export default defineConfig({
   plugins: [react(), stripDescriptions(), smallPreload()],
   define: constants(),
   resolve: { alias: aliases },
-  build: { ...sharedBuild, manifest: true },
+  build: {
+    ...sharedBuild,
+    manifest: true,
+    // What the first screen needs comes as one file: smaller than many, and asked for once.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+  },
 })

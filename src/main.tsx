@@ -47,8 +47,9 @@ function Live({ typed }: { readonly typed: ReadonlyMap<string, string> }) {
   return <App app={app} navigate={navigate} />
 }
 
-await firstScreen
-const typed = typedSoFar()
-const live = <Live typed={typed} />
-if (isPrerendered(app.getSnapshot())) hydrateRoot(root, live)
-else createRoot(root).render(live)
+// Not awaited at the top level: lazy chunks import from this one, which would then wait for itself.
+void firstScreen.then(() => {
+  const live = <Live typed={typedSoFar()} />
+  if (isPrerendered(app.getSnapshot())) hydrateRoot(root, live)
+  else createRoot(root).render(live)
+})

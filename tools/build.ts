@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { Page } from '../src/prerender'
-import { chunksOf } from './build/chunks'
+import { chunksOf, entryOf } from './build/chunks'
 import { fillPage } from './build/page'
 import { needsOf } from './build/pages'
 import { prerender } from './build/prerender'
@@ -29,7 +29,7 @@ function takeManifest(): Manifest {
 
 function writePage(template: string, manifest: Manifest, page: Page): void {
   const { modules, data } = needsOf(page.path)
-  const { scripts, styles } = chunksOf(manifest, 'index.html', modules)
+  const { scripts, styles } = chunksOf(manifest, entryOf(manifest, template), modules)
   const html = fillPage(template, {
     page,
     data,

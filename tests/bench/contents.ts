@@ -9,8 +9,9 @@ type Chunk = Rolldown.OutputChunk
 /** What the entry consists of, by package, and what each area and each case weighs. */
 export async function contents(): Promise<string> {
   const chunks = await builtChunks()
-  const entry = chunks.filter(({ isEntry }) => isEntry)
-  const lazy = chunks.filter(({ isEntry }) => !isEntry).sort((a, b) => zipped(b.code) - zipped(a.code))
+  const isEntry = ({ moduleIds }: Chunk): boolean => moduleIds.some((id) => id.endsWith('/src/main.tsx'))
+  const entry = chunks.filter(isEntry)
+  const lazy = chunks.filter((chunk) => !isEntry(chunk)).sort((a, b) => zipped(b.code) - zipped(a.code))
   return [
     `The entry (gzip), and by how much less it would be without each package\n${table(entry.flatMap(byPackage))}`,
     `Chunks on demand (gzip)\n${table(lazy.map((chunk) => [nameOf(chunk), kilobytes(zipped(chunk.code)), holds(chunk)]))}`,

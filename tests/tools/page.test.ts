@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunksOf } from '../../tools/build/chunks'
+import { chunksOf, entryOf } from '../../tools/build/chunks'
 import { fillPage } from '../../tools/build/page'
 
 const template = `<html><head><title>Régi</title>
@@ -46,6 +46,11 @@ const manifest = {
   '_shared.js': { file: 'shared.js' },
   'src/screens/Home.tsx': { file: 'home.js', imports: ['index.html', '_shared.js'], css: ['home.css'] },
 }
+
+test('the entry is the script that the built page starts', () => {
+  expect(entryOf(manifest, '<script type="module" crossorigin src="/entry.js"></script>')).toBe('index.html')
+  expect(() => entryOf(manifest, '<script type="module" src="/gone.js"></script>')).toThrow('starts no script')
+})
 
 test('a page loads the entry first, then what it and its lazy modules import, each once', () => {
   expect(chunksOf(manifest, 'index.html', ['src/screens/Home.tsx'])).toEqual({

@@ -3,6 +3,14 @@ import type { Manifest } from 'vite'
 /** What a page loads at once: its scripts, the entry first, and the styles that belong to them. */
 export type Loaded = { scripts: string[]; styles: string[] }
 
+/** The manifest's key of the script that the built `index.html` starts. */
+export function entryOf(manifest: Manifest, html: string): string {
+  const script = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1]
+  const key = Object.keys(manifest).find((name) => manifest[name]?.file === script)
+  if (key === undefined) throw new Error('The built index.html starts no script of the build.')
+  return key
+}
+
 /** Follows the static imports of the entry and of the lazy modules that a page's first screen needs. */
 export function chunksOf(manifest: Manifest, entry: string, modules: readonly string[]): Loaded {
   const scripts = new Set<string>()
