@@ -4,6 +4,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { bodyOf, emptyAnswers } from './answers'
 import { caseSetup, keyOf } from './case.setup'
 import type { CaseContext, CaseInput } from './case.types'
+import { compiledFrom } from './compiled'
 import type { CaseDefinition } from './definition'
 import { planOf } from './plan'
 import { readDraft } from './saved'
@@ -25,6 +26,7 @@ const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext =>
     answers: saved?.answers ?? emptyAnswers(definition.form),
     problems: {},
     refusals: 0,
+    listed: [],
     notice: draft.type === 'unreadable' ? 'draftUnreadable' : null,
     loaded: null,
     result,
@@ -38,7 +40,7 @@ export const compileCase = (definition: CaseDefinition) => {
   const plan = planOf(definition)
   const reached = (step: 'attaching' | 'reviewing') => plan.steps.includes(step)
 
-  return s.createMachine({
+  const machine = s.createMachine({
     id: definition.id,
     description: 'Egy ügy a betöltéstől a beküldésig.',
     context: ({ input }) => contextOf(definition, input),
@@ -137,6 +139,7 @@ export const compileCase = (definition: CaseDefinition) => {
       },
     },
   })
+  return compiledFrom(definition, machine)
 }
 
 export type CaseMachine = ReturnType<typeof compileCase>

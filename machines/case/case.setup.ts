@@ -43,6 +43,15 @@ export const keyOf = ({ contractNumber, draftId, attempt }: CaseContext, subject
 const draftOf = (definition: CaseDefinition, context: CaseContext): string =>
   draftKey(context.contractNumber, definition.id)
 
+/** The faults without those of one field, which has just been answered anew. */
+const without = ({ problems, listed }: Pick<CaseContext, 'problems' | 'listed'>, field: string | undefined) => ({
+  problems: Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field)),
+  listed: listed.filter((name) => name !== field),
+})
+
+const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>
+  Object.keys(answers).find((name) => filesOf(answers[name]).some((file) => file.id === id))
+
 const withFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => ({
   answers: Object.fromEntries(
     Object.entries(context.answers).map(([name, answer]) => [
@@ -104,25 +113,24 @@ export const caseSetup = (definition: CaseDefinition) =>
       ),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
       setAnswer: assign(({ context }, { field, value }: { readonly field: string; readonly value: string }) => {
-        const { [field]: _, ...problems } = context.problems
-        return { answers: { ...context.answers, [field]: value }, problems, dirty: true }
+        return { ...without(context, field), answers: { ...context.answers, [field]: value }, dirty: true }
       }),
       checkAnswer: assign(({ context }, field: string) => {
         const { [field]: _, ...others } = context.problems
         const problem = problemOf(definition.form, context.answers, field)
         return { problems: problem === null ? others : { ...others, [field]: problem } }
       }),
-      refuseStep: assign(({ context }, page: Page) => ({
-        problems: problemsOn(definition.form, context.answers, page),
-        refusals: context.refusals + 1,
-      })),
-      clearProblems: assign({ problems: {}, notice: null }),
+      refuseStep: assign(({ context }, page: Page) => {
+        const problems = problemsOn(definition.form, context.answers, page)
+        return { problems, listed: Object.keys(problems), refusals: context.refusals + 1 }
+      }),
+      clearProblems: assign({ problems: {}, listed: [], notice: null }),
       addFile: assign(({ context, spawn }, { field, file }: { readonly field: string; readonly file: ChosenFile }) => {
         const item = fileItemOf(file)
         startUpload(spawn, context, item)
         return {
+          ...without(context, field),
           answers: { ...context.answers, [field]: [...filesOf(context.answers[field]), item] },
-          problems: {},
           dirty: true,
         }
       }),
@@ -130,8 +138,17 @@ export const caseSetup = (definition: CaseDefinition) =>
         for (const file of allFiles(context)) if (file.status !== 'missing') startUpload(spawn, context, file)
         return {}
       }),
-      updateFile: assign(({ context }, file: FileItem) => withFile(context, file.id, () => [file])),
-      dropFile: assign(({ context }, id: string) => withFile(context, id, () => [])),
+      updateFile: assign(({ context }, file: FileItem) => {
+        const isOnlyFurther = allFiles(context).some(({ id, status }) => id === file.id && status === file.status)
+        return {
+          ...(isOnlyFurther ? {} : without(context, fieldOf(context, file.id))),
+          ...withFile(context, file.id, () => [file]),
+        }
+      }),
+      dropFile: assign(({ context }, id: string) => ({
+        ...without(context, fieldOf(context, id)),
+        ...withFile(context, id, () => []),
+      })),
       removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
       retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
       keepLoaded: assign((_, outcome: Outcome<unknown, Refusal>) => ({ loaded: outcome.ok ? outcome.data : null })),
@@ -148,6 +165,7 @@ export const caseSetup = (definition: CaseDefinition) =>
           attempt: context.attempt + 1,
           notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
           problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
+          listed: fields,
           refusals: context.refusals + 1,
         }
       }),

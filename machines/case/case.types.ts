@@ -21,6 +21,8 @@ export interface CaseContext {
   readonly problems: Readonly<Record<string, Problem>>
   /** How often a step was refused: the error summary takes the focus anew each time. */
   readonly refusals: number
+  /** Fields that the last refusal named and that were not touched since: the error summary's lines. */
+  readonly listed: readonly string[]
   readonly notice: CaseNotice | null
   /** What the loading call answered, parsed by its schema. */
   readonly loaded: unknown
