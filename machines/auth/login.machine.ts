@@ -22,6 +22,7 @@ export const loginMachine = loginSetup.createMachine({
     ...readSavedLogin(input.saved),
     answer: '',
     answerError: null,
+    refusals: 0,
     notice: input.expired ? 'sessionExpired' : null,
     maskedEmail: null,
     accessToken: '',

@@ -8,7 +8,7 @@ import { portsOf } from '../ports'
 import { SAVED_LOGIN } from '../storageKeys'
 import { checkAnswer, checkContractNumber } from './answers'
 import { type CheckAnswerOutcome, checkAnswerActor } from './checkAnswer.actor'
-import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput } from './login.types'
+import type { AnswerError, LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput } from './login.types'
 import { ATTEMPTS, savedOf } from './saved'
 
 /** Ban where the insurer gives no time: 3600 seconds (specification, section 9). */
@@ -34,6 +34,15 @@ const attemptsAfter = (context: LoginContext, outcome: AnyOutcome): number =>
 
 const isWrongAnswer = (outcome: AnyOutcome): boolean =>
   ['AUTH_LOGIN_001', 'AUTH_OTP_001', 'AUTH_LICENSE_PLATE_NUMBER', 'AUTH_ZIP_CODE_001'].includes(codeOf(outcome) ?? '')
+
+/** The present step was refused, here or by the insurer. */
+const refused = ({ refusals }: LoginContext, answerError: AnswerError | null) => ({
+  answerError,
+  refusals: refusals + 1,
+})
+
+/** A step that nobody has answered yet. */
+const unanswered = { answer: '', answerError: null, refusals: 0 }
 
 /** Vocabulary of the sign-in's chart. */
 export const loginSetup = setup({
@@ -69,10 +78,10 @@ export const loginSetup = setup({
     setUserType: assign((_, userType: LoginContext['userType']) => ({ userType })),
     setContractNumber: assign((_, contractNumber: string) => ({ contractNumber, answerError: null })),
     setAnswer: assign((_, answer: string) => ({ answer, answerError: null })),
-    checkContractNumber: assign(({ context }) => ({ answerError: checkContractNumber(context.contractNumber) })),
-    checkAnswer: assign(({ context }) => ({
-      answerError: context.method === null ? null : checkAnswer(context.method, context.answer),
-    })),
+    checkContractNumber: assign(({ context }) => refused(context, checkContractNumber(context.contractNumber))),
+    checkAnswer: assign(({ context }) =>
+      refused(context, context.method === null ? null : checkAnswer(context.method, context.answer)),
+    ),
     begin: assign((_, outcome: OutcomeOf<typeof login>) =>
       outcome.ok
         ? {
@@ -80,8 +89,7 @@ export const loginSetup = setup({
             method: outcome.data.slaType,
             attemptsLeft: ATTEMPTS,
             resendFrom: outcome.at + RESEND_PAUSE,
-            answer: '',
-            answerError: null,
+            ...unanswered,
           }
         : {},
     ),
@@ -90,22 +98,20 @@ export const loginSetup = setup({
     })),
     switchMethod: assign(({ context }) => ({
       method: context.started?.secondaryAuthenticationMethod ?? context.method,
-      answer: '',
-      answerError: null,
       notice: null,
+      ...unanswered,
     })),
     countAttempt: assign(({ context }, outcome: AnyOutcome): Partial<LoginContext> => {
       const attemptsLeft = attemptsAfter(context, outcome)
-      return { attemptsLeft, answerError: { name: 'wrong', attemptsLeft } }
+      return { attemptsLeft, ...refused(context, { name: 'wrong', attemptsLeft }) }
     }),
     ban: assign((_, outcome: AnyOutcome) => ({
       bannedUntil: outcome.at + ((outcome.ok ? undefined : outcome.failure.banTimeout) ?? BAN_SECONDS) * 1000,
       started: null,
       method: null,
-      answer: '',
-      answerError: null,
+      ...unanswered,
     })),
-    restart: assign({ started: null, method: null, answer: '', answerError: null, notice: null, bannedUntil: null }),
+    restart: assign({ started: null, method: null, notice: null, bannedUntil: null, ...unanswered }),
     forgetContract: assign({ contractNumber: '' }),
     keepMaskedEmail: assign((_, outcome: AnyOutcome) => ({
       maskedEmail: (outcome.ok ? null : outcome.failure.maskedEmail) ?? null,

@@ -16,6 +16,8 @@ export interface LoginContext extends SavedLogin {
   /** Set when the sign-in is done. */
   readonly accessToken: string
   readonly answerError: AnswerError | null
+  /** How often the present step was refused, so that its field can take the focus each time. */
+  readonly refusals: number
   readonly notice: LoginNotice | null
   /** Where the insurer has no phone number of the customer. */
   readonly maskedEmail: string | null

@@ -46,7 +46,8 @@ export const browserPorts = (onExpired: () => void): Ports => {
     },
     loadTexts,
     startMock: async () => {
-      const { startMock } = await import('../../mocks/browser')
+      const [{ startMock }, { fillSamples }] = await Promise.all([import('../../mocks/browser'), import('../samples')])
+      fillSamples()
       await startMock({ apiBaseUrl: settings.baseUrl() })
     },
     loadSignIn: async () => {

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { Action } from '../../ui/Action'
+import { Countdown } from '../../ui/Countdown'
+import { clockOf, useNow } from '../../ui/clock'
+import { Screen } from '../../ui/Screen'
+import type { LoginProps } from './login'
+import { Phone } from './Phone'
+
+const MINUTE = 60_000
+
+/** Whole minutes, and more than five in fives, so that a screen reader is seldom interrupted. */
+const spokenMinutes = (ms: number): number => {
+  const minutes = Math.max(1, Math.ceil(ms / MINUTE))
+  return minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
+}
+
+/** Too many wrong answers: how long the sign-in rests, and what to do until then. */
+export function Banned({ login }: LoginProps) {
+  const { t } = useTranslation('auth')
+  const { bannedUntil, contractNumber } = useSelector(login, ({ context }) => context)
+  const left = (bannedUntil ?? 0) - useNow()
+  return (
+    <Screen state="banned" heading={t('heading')} stepHeading={t('banned.heading')} lead={t('banned.lead')}>
+      <Countdown
+        value={clockOf(left)}
+        label={t('banned.left')}
+        announcement={t('banned.leftSpoken', { count: spokenMinutes(left) })}
+        size="large"
+      />
+      <p>{t('banned.wait')}</p>
+      <p>
+        {t('banned.call')} <Phone />
+      </p>
+      <p className="hint figures">
+        {t('banned.contract')}: {contractNumber}
+      </p>
+      <Action send={login.send} event={{ type: 'login.restarted' }}>
+        {t('restart')}
+      </Action>
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useApp, useAppSelector } from '../../app/actor'
+import { Action } from '../../ui/Action'
+import { FleetIcon } from '../../ui/areaIcons'
+import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { Screen } from '../../ui/Screen'
+import type { LoginProps } from './login'
+
+/** A fleet's contract: handled elsewhere. */
+export function Fleet({ login }: LoginProps) {
+  const { t } = useTranslation('auth')
+  const { t: common } = useTranslation()
+  const app = useApp()
+  const form = useAppSelector(({ context }) => context.configuration?.externalForms.fleet ?? '')
+  return (
+    <Screen state="fleet" heading={t('heading')} stepHeading={t('fleet.heading')} lead={t('fleet.lead')}>
+      <LinkCards>
+        <LinkCard
+          to={form}
+          label={common('home.tiles.fleet.label')}
+          icon={FleetIcon}
+          newTab={common('newTab')}
+          onFollow={() => app.send({ type: 'tile.chosen', tile: 'fleet', outbound: true })}
+        />
+      </LinkCards>
+      <Action send={login.send} event={{ type: 'login.restarted' }}>
+        {t('restart')}
+      </Action>
+    </Screen>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import { useAppSelector } from '../../app/actor'
+import { AnswerStep } from './AnswerStep'
+import { Banned } from './Banned'
+import { ContractNumberStep } from './ContractNumberStep'
+import { Fleet } from './Fleet'
+import type { LoginProps } from './login'
+import { NoPhoneNumber } from './NoPhoneNumber'
+
+/** The sign-in: one question a screen. */
+export function SignIn() {
+  const login = useAppSelector(({ children }) => children.login)
+  return login && <LoginScreen login={login} />
+}
+
+function LoginScreen({ login }: LoginProps) {
+  const Screen = useSelector(login, (snapshot) => {
+    if (snapshot.matches('banned')) return Banned
+    if (snapshot.matches('fleet')) return Fleet
+    if (snapshot.matches('noPhoneNumber')) return NoPhoneNumber
+    // A method is known as long as there is a second step, also while its answer is checked.
+    return snapshot.context.method === null ? ContractNumberStep : AnswerStep
+  })
+  return <Screen login={login} />
+}
