@@ -65,7 +65,8 @@ function weights(
     style: bytesOf('Stylesheet'),
     font: bytesOf('Font'),
     document: bytesOf('Document'),
-    data: bytesOf('Fetch'),
+    // Preloaded data has no type of its own.
+    data: counted.filter((request) => request.url.endsWith('.json')).reduce((sum, { bytes }) => sum + bytes, 0),
     requests: counted.length,
     chain: Math.max(...counted.map(({ chain }) => chain)),
     external: seen.filter((request) => new URL(request.url).origin !== new URL(url).origin).length,
