@@ -47,12 +47,24 @@ const actorOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
     }),
   )
 
+/** The event with what tells it from others of its type. */
+const nameOf = ({ type, ...payload }: AnyEventObject): string => {
+  const details = valuesIn(payload).join(' ')
+  return details === '' ? type : `${type} (${details})`
+}
+
+const valuesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value === '' ? '∅' : value]
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
+}
+
 const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] => {
   const taken = new Set<string>(snapshot._nodes.flatMap((node) => node.ownEvents))
   return model
     .events(snapshot)
     .filter(({ type }) => taken.has(type))
-    .map((event) => ({ event, source: model.sources[event.type] ?? 'customer', name: event.type }))
+    .map((event) => ({ event, source: model.sources[event.type] ?? 'customer', name: nameOf(event) }))
 }
 
 /** What can happen where a machine stands: the events of its active states, and the ends of its running actors. */

@@ -123,7 +123,8 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     loadTexts: (_, signal) => wait('loadTexts', signal),
     startMock: () => wait('startMock'),
     loadSignIn: () => wait('loadSignIn'),
-    loadContract: () => wait('loadContract'),
+    loadSignedIn: () => wait('loadSignedIn'),
+    loadHome: () => wait('loadHome'),
     loadArea: () => wait('loadArea'),
     useToken: (next) => {
       token = next

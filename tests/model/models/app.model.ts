@@ -75,13 +75,12 @@ export const app = modelOf(appMachine, {
       portCases('loadConfiguration', { server: configuration, mock: { ...configuration, mock: true } }),
     loadTexts: () => portCases('loadTexts', { ok: undefined }),
     startMock: () => portCases('startMock', { ok: undefined }),
-    restoreSession: () => restored,
+    openSession: () => restored,
+    openHome: () => portCases('loadHome', { ok: undefined }),
     openSignIn: () => portCases('loadSignIn', { ok: null }),
-    openContract: () => portCases('loadContract', { ok: undefined }),
     login: () =>
       stubCases<LoginOutput>('login', {
         signedIn: { type: 'signedIn', accessToken: token },
-        unusable: { type: 'signedIn', accessToken: 'garbage' },
       }),
     contract: () =>
       stubCases<ContractOutput>('contract', {

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyStateNode } from 'xstate'
+import { catalogue } from '../../machines'
+import { declaredTransitions, stateNodesOf } from './kit/transitions'
+
+/** Where a chart may compute something instead of naming it. */
+const COMPUTED = ['context', 'input', 'output', 'params']
+/** What a chart names: an action or guard of its setup, with parameters or without. */
+const NAMED = ['entry', 'exit', 'actions', 'guard']
+
+type Found = { readonly path: string; readonly value: unknown }
+
+/** Every value of a config, with its path. */
+const valuesOf = (value: unknown, path = ''): readonly Found[] => [
+  { path, value },
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => valuesOf(inner, `${path}/${key}`))
+    : []),
+]
+
+const keyOf = ({ path }: Found): string => path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''
+
+const isNamed = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every(isNamed)) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    Object.keys(value).every((key) => key === 'type' || key === 'params'))
+
+/** The states that some way of transitions and first states could lead to. */
+const reachable = (root: AnyStateNode): ReadonlySet<AnyStateNode> => {
+  const found = new Set<AnyStateNode>()
+  const enter = (node: AnyStateNode): void => {
+    if (found.has(node)) return
+    found.add(node)
+    if (node.parent !== undefined) enter(node.parent)
+    for (const inner of node.type === 'parallel' ? Object.values(node.states) : node.initial.target) enter(inner)
+    for (const transition of [...(node.always ?? []), ...[...node.transitions.values()].flat()]) {
+      for (const target of transition.target ?? []) enter(target)
+    }
+  }
+  enter(root)
+  return found
+}
+
+test('no two states of the portal share an id', () => {
+  const ids = catalogue.flatMap((machine) => stateNodesOf(machine).map(({ id }) => id))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+describe.each(catalogue.map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
+  const values = valuesOf(machine.config)
+  const nodes = stateNodesOf(machine)
+
+  test('computes only its context, inputs, outputs and parameters', () => {
+    const functions = values.filter(({ value }) => typeof value === 'function')
+    expect(functions.filter((found) => !COMPUTED.includes(keyOf(found))).map(({ path }) => path)).toEqual([])
+  })
+
+  test('names every action and guard', () => {
+    // Below `on` and `states` stand names of events and states, whatever they are called.
+    const named = values.filter((found) => NAMED.includes(found.path.split('/').at(-1) ?? ''))
+    expect(named.filter(({ value }) => !isNamed(value)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('names every actor, and gives each an id of its own', () => {
+    const invokes = nodes.flatMap((node) => node.invoke)
+    expect(invokes.filter(({ src }) => typeof src !== 'string')).toEqual([])
+    const declared = values.filter((found) => keyOf(found) === 'invoke').map(({ value }) => Object(value).id)
+    expect(declared).toHaveLength(invokes.length)
+    expect(declared.every((id) => typeof id === 'string')).toBe(true)
+    expect(new Set(declared).size).toBe(declared.length)
+  })
+
+  test('implements everything that it names', () => {
+    const { actions, actors, guards } = machine.implementations
+    const typeOf = (value: unknown): unknown => (typeof value === 'string' ? value : Object(value).type)
+    const missing = values.flatMap((found) => {
+      const key = found.path.split('/').at(-1) ?? ''
+      if (key === 'src') return String(found.value) in actors ? [] : [found.path]
+      if (key === 'guard') return String(typeOf(found.value)) in guards ? [] : [found.path]
+      if (key !== 'entry' && key !== 'exit' && key !== 'actions') return []
+      return [found.value].flat().every((value) => String(typeOf(value)) in actions) ? [] : [found.path]
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('describes itself and every state in a Hungarian sentence', () => {
+    const sentence = /^[A-ZÁÉÍÓÖŐÚÜŰ].*\.$/
+    const english = /\b(the|of|and|with|user|customer|state|loading)\b/i
+    const poor = nodes.filter(({ description = '' }) => !sentence.test(description) || english.test(description))
+    expect(poor.map(({ id }) => id)).toEqual([])
+    expect(nodes.map(({ description }) => description).join('')).toMatch(/[őű]|ö|ü|á|é/)
+  })
+
+  test('calls states in camelCase and events subject.happened', () => {
+    expect(
+      nodes
+        .slice(1)
+        .filter(({ key }) => !/^[a-z][a-zA-Z]*$/.test(key))
+        .map(({ id }) => id),
+    ).toEqual([])
+    const events = nodes.flatMap((node) => node.ownEvents).filter((type) => !type.startsWith('xstate.'))
+    expect(events.filter((type) => !/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/.test(type))).toEqual([])
+  })
+
+  test('has no state without a way to it, and no transition twice', () => {
+    const found = reachable(machine.root)
+    expect(nodes.filter((node) => !found.has(node)).map(({ id }) => id)).toEqual([])
+    const ids = declaredTransitions(machine)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('leads somewhere from every state that is not an end', () => {
+    const canGoOn = (node: AnyStateNode): boolean =>
+      node.type === 'final' ||
+      node.ownEvents.length > 0 ||
+      (node.always ?? []).length > 0 ||
+      (node.parent !== undefined && canGoOn(node.parent)) ||
+      Object.values(node.states).some(canGoOn)
+    expect(nodes.filter((node) => !canGoOn(node)).map(({ id }) => id)).toEqual([])
+  })
+})

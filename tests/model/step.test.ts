@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createActor, type EventFrom, setup } from 'xstate'
+import { explore } from './kit/explore'
+import { modelOf } from './kit/model'
+import { firstStep, step, transitionsOf } from './kit/step'
+import { declaredTransitions } from './kit/transitions'
+import { pathsOf } from './paths'
+
+const switches = setup({
+  types: { context: {} as { readonly open: boolean }, events: {} as { readonly type: 'door.pushed' | 'door.locked' } },
+  guards: { isOpen: ({ context }) => context.open },
+}).createMachine({
+  id: 'door',
+  context: { open: true },
+  initial: 'shut',
+  states: {
+    shut: { on: { 'door.pushed': [{ guard: 'isOpen', target: 'deciding' }, { target: 'shut' }] } },
+    deciding: { always: [{ guard: 'isOpen', target: 'ajar' }, { target: 'shut' }] },
+    ajar: {},
+  },
+})
+
+test('xstate still tells which transitions a microstep took, guards and always included', () => {
+  const taken: string[] = []
+  const actor = createActor(switches, { inspect: (inspected) => taken.push(...transitionsOf(inspected)) }).start()
+  actor.send({ type: 'door.pushed' })
+  expect(taken).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
+})
+
+test('a pure step takes the same transitions as a running actor, and moves nothing', () => {
+  const { snapshot } = firstStep(switches, undefined)
+  const stepped = step(switches, snapshot, { type: 'door.pushed' })
+  expect(stepped.transitions).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
+  expect(stepped.snapshot.value).toBe('ajar')
+  expect(snapshot.value).toBe('shut')
+})
+
+const model = modelOf(switches, {
+  inputs: { start: undefined },
+  events: (): EventFrom<typeof switches>[] => [{ type: 'door.pushed' }, { type: 'door.locked' }],
+  project: () => null,
+})
+
+test('events that no active state takes are not offered', () => {
+  const offered = explore(model).flatMap(({ edges }) => [...edges.values()].flat().map(({ offer }) => offer.name))
+  expect(offered).toEqual(['door.pushed'])
+})
+
+test('what cannot be reached is told apart from what can', () => {
+  const { declared, reached, paths } = pathsOf(model)
+  expect(declared).toEqual(declaredTransitions(switches))
+  expect(declared.filter((id) => !reached.has(id))).toEqual(['door.shut|door.pushed|1', 'door.deciding||1'])
+  expect(paths.map(({ title }) => title)).toEqual(['start: shut · door.pushed → ajar'])
+})
+
+test('exploring stops with an error at its limit', () => {
+  expect(() => explore({ ...model, limit: 0 })).toThrow('limit')
+})
