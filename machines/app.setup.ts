@@ -4,19 +4,19 @@ import { faultKindOf } from '../src/api/fault'
 import { sleep } from './actors/sleep'
 import type { AppContext, AppEvent, AppInput } from './app.types'
 import type { LoginOutput } from './auth/login.types'
-import { logoutMachine } from './auth/logout.machine'
 import type { ContractEvent, ContractOutput, ContractPlace, Departure } from './contract/contract.types'
 import { portsOf } from './ports'
 import { type Area, home, type Place, placeOf } from './routes'
-import { type Session, sessionOf } from './session'
+import type { Session } from './session'
 import {
   contractSlot,
   loadConfigurationActor,
   loadTextsActor,
   loginSlot,
-  openContractActor,
+  logoutSlot,
+  openHomeActor,
+  openSessionActor,
   openSignInActor,
-  restoreSessionActor,
   startMockActor,
 } from './start.actors'
 import { DRAFTS, SESSION } from './storageKeys'
@@ -40,12 +40,12 @@ export const appSetup = setup({
     loadConfiguration: loadConfigurationActor,
     loadTexts: loadTextsActor,
     startMock: startMockActor,
-    restoreSession: restoreSessionActor,
+    openSession: openSessionActor,
+    openHome: openHomeActor,
     openSignIn: openSignInActor,
-    openContract: openContractActor,
     login: loginSlot.logic,
     contract: contractSlot.logic,
-    logout: logoutMachine,
+    logout: logoutSlot.logic,
     sleep,
   },
   guards: {
@@ -56,7 +56,8 @@ export const appSetup = setup({
     isSignedInAtSignIn: ({ context }) => context.session !== null && context.place.name === 'auth',
     isInOwnArea: ({ context }) => context.session !== null && areaOf(context.place) === context.session.area,
     isSelecting: ({ context }) => context.place.name === 'home' && context.place.selecting,
-    isUsable: (_, { accessToken }: LoginOutput) => sessionOf(accessToken) !== null,
+    isOpen: (_, session: Session | null) => session !== null,
+    hasToken: ({ context }) => context.accessToken !== null,
     isLogout: (_, { to }: ContractOutput) => to.type === 'logout',
   },
   actions: {
@@ -74,19 +75,20 @@ export const appSetup = setup({
     }),
     goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { place: to.place } : {})),
     follow: assign((_, { place, dirty }: { readonly place: Place; readonly dirty: boolean }) => ({ place, dirty })),
-    startSession: assign(({ context }, { accessToken }: LoginOutput) => {
-      const session = sessionOf(accessToken)
-      const wanted = session !== null && context.wanted !== null && areaOf(context.wanted) === session.area
+    keepToken: assign((_, { accessToken }: LoginOutput) => ({ accessToken })),
+    startSession: assign(({ context }, session: Session | null) => {
+      const area = session?.area ?? null
+      const place: Place = area === null ? home : { name: 'caseSelect', area }
       return {
         session,
+        accessToken: null,
         expired: false,
         wanted: null,
-        place:
-          wanted && context.wanted !== null
-            ? context.wanted
-            : ({ name: 'caseSelect', area: session?.area ?? 'kgfb' } as const),
+        // The case that was wanted before the sign-in, if it is one of this contract's area.
+        place: context.wanted !== null && areaOf(context.wanted) === area ? context.wanted : place,
       }
     }),
+    refuseToken: assign({ accessToken: null, fault: 'brokenAnswer' }),
     keepSession: assign((_, session: Session | null) => ({ session })),
     useSession: ({ context, system }) => {
       const { storage, useToken } = portsOf(system)
@@ -98,7 +100,7 @@ export const appSetup = setup({
     expire: assign({ session: null, dirty: false, expired: true }),
     raiseExpired: raise({ type: 'session.expired' }),
     sayLoggedOut: assign({ notice: 'loggedOut' }),
-    forgetWanted: assign({ wanted: null, expired: false }),
+    forgetWanted: assign({ wanted: null, expired: false, accessToken: null }),
     forgetDrafts: ({ system }) => portsOf(system).storage.clear(DRAFTS),
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>

@@ -11,6 +11,8 @@ export interface AppContext {
   /** Where the customer wanted to go before having to sign in. */
   readonly wanted: Place | null
   readonly session: Session | null
+  /** The token of a finished sign-in whose session is not open yet. */
+  readonly accessToken: string | null
   /** Whether the customer has to sign in because a session ran out. */
   readonly expired: boolean
   /** Whether leaving the page would lose something. */

@@ -3,6 +3,7 @@ import type { Call } from '../src/api/client'
 import type { Configuration } from '../src/api/configuration'
 import type { AreaCases } from './case/areaCases'
 import type { Area } from './routes'
+import type { sessionOf } from './session'
 
 /** Something that an operator should know of. Never holds personal data. */
 export interface Report {
@@ -38,8 +39,9 @@ export interface Ports {
   startMock(): Promise<void>
   /** Fills the sign-in's slot. */
   loadSignIn(): Promise<void>
-  /** Fills the contract's slot. */
-  loadContract(): Promise<void>
+  /** Loads what a signed-in customer needs: fills the contract's and the logout's slots, and can read a token. */
+  loadSignedIn(): Promise<{ readonly sessionOf: typeof sessionOf }>
+  loadHome(): Promise<void>
   loadArea(area: Area): Promise<AreaCases>
   /** The token that calls carry from now on; `null` after logout. */
   useToken(token: string | null): void

@@ -3,24 +3,21 @@ import { Router } from 'wouter'
 import { pathOf } from '../machines/routes'
 import { type AppActor, AppActorContext, type AppSnapshot, useAppSelector } from './app/actor'
 import { lazyScreens } from './app/lazy'
-import { Home } from './screens/home/Home'
-import { ConfirmSwitch } from './screens/shell/ConfirmSwitch'
 import { LoadFailed } from './screens/shell/LoadFailed'
 import { Loading } from './screens/shell/Loading'
 import { NotFound } from './screens/shell/NotFound'
-import { SessionOver } from './screens/shell/SessionOver'
 import { Shell } from './screens/shell/Shell'
 import { StartFailed } from './screens/start/StartFailed'
 
 /** The screen of the place region's state; what is on its way shows its skeleton. */
 const screenOf = (snapshot: AppSnapshot): ComponentType => {
   const at = (place: Parameters<typeof snapshot.matches>[0]) => snapshot.matches(place)
-  if (at({ running: { place: 'home' } })) return Home
+  if (at({ running: { place: 'home' } })) return lazyScreens.Home ?? Loading
   if (at({ running: { place: 'signingIn' } })) return lazyScreens.SignIn ?? Loading
   if (at({ running: { place: 'inContract' } })) return lazyScreens.Contract ?? Loading
   if (at({ running: { place: 'notFound' } })) return NotFound
-  if (at({ running: { place: 'confirmingSwitch' } })) return ConfirmSwitch
-  if (at({ running: { place: 'sessionOver' } })) return SessionOver
+  if (at({ running: { place: 'confirmingSwitch' } })) return lazyScreens.ConfirmSwitch ?? Loading
+  if (at({ running: { place: 'sessionOver' } })) return lazyScreens.SessionOver ?? Loading
   if (at({ running: { place: 'loadFailed' } })) return LoadFailed
   return Loading
 }

@@ -9,6 +9,7 @@ import { App } from './App'
 import type { AppActor } from './app/actor'
 import { createApp } from './app/createApp'
 import { titleOf } from './app/title'
+import { fillHome } from './home'
 import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
 import { fillSignIn } from './signIn'
@@ -41,7 +42,8 @@ const buildPorts: Ports = {
     addTexts('auth', auth)
     fillSignIn()
   },
-  loadContract: never,
+  loadSignedIn: never,
+  loadHome: async () => fillHome(),
   loadArea: never,
   useToken: nothing,
   report: nothing,

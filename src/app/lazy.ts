@@ -1,14 +1,27 @@
 import type { ComponentType } from 'react'
+import type { Session } from '../../machines/session'
 import type { LoginProps } from '../screens/signIn/login'
 
-/** Screens that load on demand. They stand here before their machine starts, so rendering never has to wait. */
-export const lazyScreens: {
+/** Screens that load on demand. */
+export interface LazyScreens {
+  Home: ComponentType | null
   SignIn: ComponentType | null
   Contract: ComponentType | null
-  /** Only where the simulated insurer answers in the page. */
+  ConfirmSwitch: ComponentType | null
+  SessionOver: ComponentType | null
+  /** On home: which contract is open. */
+  OpenContract: ComponentType<{ readonly session: Session; readonly isSelecting: boolean }> | null
+  /** On sign-in, with the simulated insurer only: the contracts that it knows. */
   Samples: ComponentType<LoginProps> | null
-} = {
+}
+
+/** Filled before the state that shows them is reached, so rendering never has to wait. */
+export const lazyScreens: LazyScreens = {
+  Home: null,
   SignIn: null,
   Contract: null,
+  ConfirmSwitch: null,
+  SessionOver: null,
+  OpenContract: null,
   Samples: null,
 }

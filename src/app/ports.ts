@@ -57,13 +57,15 @@ export const browserPorts = (onExpired: () => void): Ports => {
       ])
       fillSignIn()
     },
-    loadContract: async () => {
-      const [{ fillContract }] = await Promise.all([
-        import('../contract'),
+    loadSignedIn: async () => {
+      const [signedIn] = await Promise.all([
+        import('../signedIn'),
         loadTexts(['contract', 'case'], new AbortController().signal),
       ])
-      fillContract()
+      signedIn.fillSignedIn()
+      return signedIn
     },
+    loadHome: async () => (await import('../home')).fillHome(),
     loadArea: async (area) => {
       const [cases] = await Promise.all([loadAreaCases(area), loadTexts([area], new AbortController().signal)])
       return cases

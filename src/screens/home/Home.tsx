@@ -1,11 +1,11 @@
 import { pathOf } from '../../../machines/routes'
 import { useApp, useAppSelector } from '../../app/actor'
+import { lazyScreens } from '../../app/lazy'
 import { useTexts } from '../../texts/useTexts'
 import { Action } from '../../ui/Action'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
-import { OpenContract } from './OpenContract'
 import { forms, insurances } from './tiles'
 
 /** The main menu: insurances with flows of their own, and forms outside of the portal. */
@@ -13,6 +13,7 @@ export function Home() {
   const t = useTexts()
   const { send } = useApp()
   const { configuration, session, place, notice } = useAppSelector(({ context }) => context)
+  const { OpenContract } = lazyScreens
   if (configuration === null) return null
   const isSelecting = session !== null && place.name === 'home' && place.selecting
   const chosen = (tile: string, outbound: boolean) => () => send({ type: 'tile.chosen', tile, outbound })
@@ -23,7 +24,7 @@ export function Home() {
           {t(`home.${notice}.body`)}
         </Notice>
       )}
-      {session !== null && <OpenContract session={session} isSelecting={isSelecting} />}
+      {session !== null && OpenContract !== null && <OpenContract session={session} isSelecting={isSelecting} />}
       <h2>{t('home.insurances')}</h2>
       <LinkCards>
         {insurances.map(({ key, area, icon }) => (

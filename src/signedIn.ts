@@ -1,0 +1,17 @@
+import { logoutMachine } from '../machines/auth/logout.machine'
+import { contractMachine } from '../machines/contract/contract.machine'
+import { contractSlot, logoutSlot } from '../machines/start.actors'
+import { lazyScreens } from './app/lazy'
+import { Contract } from './screens/contract/Contract'
+import { ConfirmSwitch } from './screens/signedIn/ConfirmSwitch'
+import { OpenContract } from './screens/signedIn/OpenContract'
+import { SessionOver } from './screens/signedIn/SessionOver'
+
+export { sessionOf } from '../machines/session'
+
+/** Loaded on demand: what only a signed-in customer meets, charts and screens, into their places. */
+export const fillSignedIn = (): void => {
+  contractSlot.fill(contractMachine)
+  logoutSlot.fill(logoutMachine)
+  Object.assign(lazyScreens, { Contract, ConfirmSwitch, OpenContract, SessionOver })
+}
