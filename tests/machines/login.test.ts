@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { loginMachine } from '../../machines/auth/login.machine'
+import { SAVED_LOGIN } from '../../machines/storageKeys'
+import { type LoginStart, licensePlateNumber, login, otp, otpResend } from '../../src/api/auth'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, callsTo, fail, MINUTE, page, pass, refuse, reload, SECOND, withClock } from './story'
+
+withClock()
+
+const sms: LoginStart = {
+  slaType: 'SMS_OTP',
+  secondaryAuthenticationMethod: 'LICENSE_PLATE_NUMBER',
+  maskedPhoneNumber: '+36 20 *** **67',
+  loginSessionIdentifier: 'login-1',
+}
+
+const open = (world: ScriptedWorld) =>
+  begin(createActor(loginMachine, { input: { saved: world.ports.storage.read(SAVED_LOGIN), expired: false } }), world)
+
+const openAfterReload = async (world: ScriptedWorld) => {
+  const reloaded = reload(world)
+  return { world: reloaded.world, actor: await open(reloaded.world) }
+}
+
+type LoginActor = Awaited<ReturnType<typeof open>>
+
+const submitNumber = (actor: LoginActor) => {
+  actor.send({ type: 'contractNumber.changed', value: '1000-0001' })
+  actor.send({ type: 'contractNumber.submitted' })
+}
+
+const askedForCode = async () => {
+  const { world } = page()
+  const actor = await open(world)
+  submitNumber(actor)
+  await answer(world, login, sms)
+  expect(actor.getSnapshot().value).toEqual({ enteringCode: 'pausing' })
+  return { world, actor }
+}
+
+const submitCode = (actor: LoginActor, value: string) => {
+  actor.send({ type: 'answer.changed', value })
+  actor.send({ type: 'answer.submitted' })
+}
+
+const enterWrongCode = async (world: ScriptedWorld, actor: LoginActor, availableAttempts?: number) => {
+  submitCode(actor, '654321')
+  await refuse(world, otp, {
+    code: 'AUTH_OTP_001',
+    ...(availableAttempts === undefined ? {} : { availableAttempts }),
+  })
+}
+
+describe('wrong answers and the ban', () => {
+  test('attempts count down from three where the insurer does not tell, and the third wrong code bans', async () => {
+    const { world, actor } = await askedForCode()
+    await enterWrongCode(world, actor)
+    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
+    await enterWrongCode(world, actor)
+    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 1 })
+    await enterWrongCode(world, actor)
+    expect(actor.getSnapshot().value).toBe('banned')
+  })
+
+  test('the insurer’s own number of attempts counts', async () => {
+    const { world, actor } = await askedForCode()
+    await enterWrongCode(world, actor, 1)
+    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 1 })
+    expect(actor.getSnapshot().context.answer).toBe('654321')
+    await enterWrongCode(world, actor)
+    expect(actor.getSnapshot().value).toBe('banned')
+  })
+
+  test('a ban lasts as long as the insurer says and ends by itself, with the contract number kept', async () => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    await pass(60 * MINUTE - 1)
+    expect(actor.getSnapshot().value).toBe('banned')
+    await pass(1)
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+    expect(actor.getSnapshot().context.contractNumber).toBe('1000-0001')
+  })
+
+  test('a reload does not shorten the ban', async () => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    await pass(40 * MINUTE)
+    const reloaded = await openAfterReload(world)
+    await pass(20 * MINUTE - 1)
+    expect(reloaded.actor.getSnapshot().value).toBe('banned')
+    await pass(1)
+    expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
+  })
+
+  test('a reload after the ban has ended opens the sign-in', async () => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 60 })
+    actor.stop()
+    await pass(2 * MINUTE)
+    const reloaded = await openAfterReload(world)
+    await pass(0)
+    expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
+  })
+
+  test('after a ban there are three attempts again', async () => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_OTP_001', availableAttempts: 0 })
+    await pass(60 * MINUTE)
+    submitNumber(actor)
+    await refuse(world, login, { code: 'AUTH_LOGIN_001' })
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
+  })
+
+  test('another contract leads out of the ban, also after a reload', async () => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    actor.send({ type: 'login.restarted' })
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+    expect(actor.getSnapshot().context.contractNumber).toBe('')
+    const reloaded = await openAfterReload(world)
+    expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
+  })
+})
+
+describe('a new code', () => {
+  test('can be asked for after thirty seconds, and each new one makes the customer wait again', async () => {
+    const { world, actor } = await askedForCode()
+    await pass(30 * SECOND - 1)
+    actor.send({ type: 'code.requested' })
+    expect(callsTo(world, otpResend)).toEqual([])
+    await pass(1)
+    actor.send({ type: 'code.requested' })
+    actor.send({ type: 'code.requested' })
+    expect(callsTo(world, otpResend)).toHaveLength(1)
+    await answer(world, otpResend, {})
+    expect(actor.getSnapshot().context.notice).toBe('codeSent')
+    await pass(30 * SECOND - 1)
+    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'pausing' })
+    await pass(1)
+    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'ready' })
+  })
+
+  test('comes no sooner because of a reload', async () => {
+    const { world } = await askedForCode()
+    await pass(20 * SECOND)
+    const { actor } = await openAfterReload(world)
+    await pass(10 * SECOND - 1)
+    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'pausing' })
+    await pass(1)
+    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'ready' })
+  })
+
+  test('comes no sooner because of a wrong answer', async () => {
+    const { world, actor } = await askedForCode()
+    await pass(20 * SECOND)
+    await enterWrongCode(world, actor)
+    await pass(10 * SECOND - 1)
+    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'pausing' })
+  })
+
+  test('that cannot be sent can be asked for again at once', async () => {
+    const { world, actor } = await askedForCode()
+    await pass(30 * SECOND)
+    actor.send({ type: 'code.requested' })
+    await fail(world, otpResend)
+    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'ready' })
+    expect(actor.getSnapshot().context.notice).toBe('transport')
+  })
+
+  test('that was asked for does not hold up an answer', async () => {
+    const { world, actor } = await askedForCode()
+    await pass(30 * SECOND)
+    actor.send({ type: 'code.requested' })
+    submitCode(actor, '123456')
+    await answer(world, otp, { accessToken: 'token' })
+    expect(actor.getSnapshot().output).toEqual({ type: 'signedIn', accessToken: 'token' })
+  })
+})
+
+test('the other method has the same attempts, and none of the first one’s answer', async () => {
+  const { world, actor } = await askedForCode()
+  await enterWrongCode(world, actor)
+  actor.send({ type: 'method.switched' })
+  expect(actor.getSnapshot().value).toBe('enteringPlate')
+  expect(actor.getSnapshot().context).toMatchObject({ answer: '', answerError: null, attemptsLeft: 2 })
+  submitCode(actor, 'abc 123')
+  expect(callsTo(world, licensePlateNumber).map(({ input }) => input)).toEqual([
+    { body: { loginSessionIdentifier: 'login-1', licensePlateNumber: 'ABC123' } },
+  ])
+  await refuse(world, licensePlateNumber, { code: 'AUTH_LICENSE_PLATE_NUMBER' })
+  expect(actor.getSnapshot().value).toBe('enteringPlate')
+  expect(actor.getSnapshot().context.attemptsLeft).toBe(1)
+})
+
+test('a sign-in that took too long starts again, says so and keeps the contract number', async () => {
+  const { world, actor } = await askedForCode()
+  submitCode(actor, '123456')
+  await refuse(world, otp, { code: 'LOGIN_SESSION_EXPIRED' })
+  expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+  expect(actor.getSnapshot().context).toMatchObject({
+    notice: 'sessionExpired',
+    contractNumber: '1000-0001',
+    answer: '',
+  })
+})
+
+test.each(['transport', 'brokenAnswer'] as const)(
+  'a %s fault keeps the typed code and costs no attempt',
+  async (kind) => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '123456')
+    await fail(world, otp, kind)
+    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'pausing' })
+    expect(actor.getSnapshot().context).toMatchObject({ answer: '123456', attemptsLeft: 3, notice: kind })
+  },
+)
+
+test('a second press while the answer is checked makes no second call', async () => {
+  const { world, actor } = await askedForCode()
+  submitCode(actor, '123456')
+  actor.send({ type: 'answer.submitted' })
+  expect(callsTo(world, otp)).toHaveLength(1)
+})
+
+test('no code, plate or zip code is ever kept in the tab, and nothing is after signing in', async () => {
+  const { world, actor } = await askedForCode()
+  await enterWrongCode(world, actor)
+  submitCode(actor, '123456')
+  expect([...world.storage.values()].join()).not.toMatch(/654321|123456/)
+  await answer(world, otp, { accessToken: 'token' })
+  expect([...world.storage.keys()]).toEqual([])
+})
+
+test.each([[null], ['garbage'], [{ method: 'SMS_OTP' }], [[1, 2]]])(
+  'kept garbage (%j) is a sign-in from the start',
+  async (saved) => {
+    const { world } = page()
+    world.ports.storage.write(SAVED_LOGIN, saved)
+    const actor = await open(world)
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+  },
+)
+
+test('a contract number that cannot be one is refused without asking the insurer', async () => {
+  const { world } = page()
+  const actor = await open(world)
+  actor.send({ type: 'contractNumber.submitted' })
+  expect(actor.getSnapshot().context.answerError).toEqual({ name: 'missing' })
+  actor.send({ type: 'contractNumber.changed', value: 'abc' })
+  actor.send({ type: 'contractNumber.submitted' })
+  expect(actor.getSnapshot().context.answerError).toEqual({ name: 'malformed' })
+  expect(world.calls).toEqual([])
+})

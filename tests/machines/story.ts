@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { type AnyActorRef, createEmptyActor } from 'xstate'
+import { bindPorts } from '../../machines/ports'
+import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
+import { CallFault, type FaultKind } from '../../src/api/fault'
+import { START } from '../model/kit/cases'
+import { happen, settled } from '../model/kit/run'
+import { callPort } from '../model/kit/settlement'
+import { type ScriptedWorld, scriptedWorld } from '../model/kit/world'
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+
+/** Gives the tests of a file a clock that only moves when told to. */
+export const withClock = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
+
+/** Lets time pass. */
+export const pass = (duration: number): Promise<unknown> => vi.advanceTimersByTimeAsync(duration)
+
+/** A page of the portal: its world, and somebody above the machine that is told about. */
+export const page = (storage = new Map<string, string>()) => {
+  const world = scriptedWorld(storage)
+  const parent = createEmptyActor()
+  bindPorts(parent.system, world.ports)
+  return { world, parent }
+}
+
+/** What a reload leaves: the tab's storage, and nothing else. */
+export const reload = ({ storage }: ScriptedWorld) => page(new Map(storage))
+
+/** Starts an actor under a world's ports. */
+export const begin = async <Actor extends AnyActorRef>(actor: Actor, world: ScriptedWorld): Promise<Actor> => {
+  bindPorts(actor.system, world.ports)
+  actor.start()
+  await settled()
+  return actor
+}
+
+/** The insurer answers the open call of an endpoint. */
+export const answer = <E extends Endpoint>(world: ScriptedWorld, endpoint: E, data: CallData<E>): Promise<void> =>
+  happen(world, { type: 'answer', port: callPort(endpoint), value: { ok: true, data } })
+
+/** The insurer refuses the open call of an endpoint. */
+export const refuse = <E extends Endpoint>(world: ScriptedWorld, endpoint: E, failure: CallFailure<E>): Promise<void> =>
+  happen(world, { type: 'answer', port: callPort(endpoint), value: { ok: false, failure } })
+
+/** The open call of an endpoint gets no usable answer. */
+export const fail = (world: ScriptedWorld, endpoint: Endpoint, kind: FaultKind = 'transport'): Promise<void> =>
+  happen(world, { type: 'fail', port: callPort(endpoint), error: new CallFault(kind, `scripted: ${kind}`) })
+
+/** Something that the page loads has come. */
+export const load = (world: ScriptedWorld, port: string, value?: unknown): Promise<void> =>
+  happen(world, { type: 'answer', port, value })
+
+/** The calls that went out to an endpoint. */
+export const callsTo = ({ calls }: ScriptedWorld, { id }: Endpoint) => calls.filter(({ endpoint }) => endpoint === id)
