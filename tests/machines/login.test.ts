@@ -108,8 +108,9 @@ describe('wrong answers and the ban', () => {
 
   test('after a ban there are three attempts again', async () => {
     const { world, actor } = await askedForCode()
-    submitCode(actor, '654321')
-    await refuse(world, otp, { code: 'AUTH_OTP_001', availableAttempts: 0 })
+    await enterWrongCode(world, actor)
+    await enterWrongCode(world, actor)
+    await enterWrongCode(world, actor)
     await pass(60 * MINUTE)
     submitNumber(actor)
     await refuse(world, login, { code: 'AUTH_LOGIN_001' })

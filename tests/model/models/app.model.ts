@@ -6,9 +6,10 @@ import { home } from '../../../machines/routes'
 import { sessionOf } from '../../../machines/session'
 import { SESSION } from '../../../machines/storageKeys'
 import type { Configuration } from '../../../src/api/configuration'
-import { portCases, stubCases } from '../kit/cases'
+import { faultsOf, portCases, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleToken } from '../kit/sampleToken'
+import type { Settlement } from '../kit/settlement'
 
 const configuration: Configuration = {
   apiBaseUrl: '/api/',
@@ -36,21 +37,22 @@ const configuration: Configuration = {
 }
 
 const token = sampleToken(20)
-const restored: readonly ActorCase[] = [
-  { name: 'nothing', end: { output: null }, script: [] },
-  {
-    name: 'session',
-    end: { output: sessionOf(token) },
-    script: [],
-    before: [{ type: 'store', key: SESSION, value: token }],
-  },
-  {
-    name: 'storage broken',
-    end: { error: new Error('scripted') },
-    script: [],
-    before: [{ type: 'breakStorage', key: SESSION }],
-  },
-]
+const inTab: readonly Settlement[] = [{ type: 'store', key: SESSION, value: token }]
+const readable: Settlement = { type: 'answer', port: 'loadSignedIn', value: { sessionOf } }
+
+/** Opening the session that a tab may have kept over a reload, or that of a token. */
+const sessionCases = (input: unknown): readonly ActorCase[] => {
+  const { accessToken } = Object(input)
+  const faults = faultsOf('loadSignedIn')
+  if (accessToken !== null) {
+    return [{ name: 'read', end: { output: sessionOf(accessToken) }, script: [readable] }, ...faults]
+  }
+  return [
+    { name: 'nothing', end: { output: null }, script: [] },
+    { name: 'session', end: { output: sessionOf(token) }, script: [readable], before: inTab },
+    ...faults.map((fault) => ({ ...fault, before: inTab })),
+  ]
+}
 
 const addresses = ['/kezdolap', '/kezdolap?valasztas=1', '/kgfb/ugyek', '/kgfb/belepes', '/casco/ugyek', '/nincs-ilyen']
 
@@ -75,12 +77,13 @@ export const app = modelOf(appMachine, {
       portCases('loadConfiguration', { server: configuration, mock: { ...configuration, mock: true } }),
     loadTexts: () => portCases('loadTexts', { ok: undefined }),
     startMock: () => portCases('startMock', { ok: undefined }),
-    openSession: () => restored,
+    openSession: sessionCases,
     openHome: () => portCases('loadHome', { ok: undefined }),
     openSignIn: () => portCases('loadSignIn', { ok: null }),
     login: () =>
       stubCases<LoginOutput>('login', {
         signedIn: { type: 'signedIn', accessToken: token },
+        unusable: { type: 'signedIn', accessToken: 'garbage' },
       }),
     contract: () =>
       stubCases<ContractOutput>('contract', {
@@ -91,11 +94,12 @@ export const app = modelOf(appMachine, {
     logout: () => stubCases('logout', { end: undefined }),
   },
   stubs: ['login', 'contract', 'logout'],
-  project: ({ configuration: loaded, place, wanted, session, expired }) => [
+  project: ({ configuration: loaded, place, wanted, session, accessToken, expired }) => [
     loaded?.mock,
     place,
     wanted,
     session?.area,
+    accessToken,
     expired,
   ],
 })
