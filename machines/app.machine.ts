@@ -12,10 +12,12 @@ const freely = appSetup.createStateConfig({
   },
 })
 
-/** The same where somebody may be signed in. */
+/** The same where somebody may be signed in, and nothing of the contract is on the screen. */
 const freelyOrOut = appSetup.createStateConfig({
   on: {
     ...freely.on,
+    // Nothing is lost by it here, and the address names no contract to sign in to.
+    'session.expired': { guard: 'isSignedIn', actions: ['endSession', 'useSession'] },
     'logout.requested': { guard: 'isSignedIn', target: 'loggingOut' },
   },
 })
@@ -229,7 +231,8 @@ export const appMachine = appSetup.createMachine({
               on: {
                 'switch.confirmed': { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts'] },
                 'switch.declined': { target: 'arriving', actions: 'goToArea' },
-                'location.requested': freely.on['location.requested'],
+                'location.requested': freelyOrOut.on['location.requested'],
+                'logout.requested': freelyOrOut.on['logout.requested'],
               },
             },
             loggingOut: {

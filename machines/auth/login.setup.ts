@@ -111,7 +111,14 @@ export const loginSetup = setup({
       method: null,
       ...unanswered,
     })),
-    restart: assign({ started: null, method: null, notice: null, bannedUntil: null, ...unanswered }),
+    restart: assign({
+      started: null,
+      method: null,
+      attemptsLeft: ATTEMPTS,
+      notice: null,
+      bannedUntil: null,
+      ...unanswered,
+    }),
     forgetContract: assign({ contractNumber: '' }),
     keepMaskedEmail: assign((_, outcome: AnyOutcome) => ({
       maskedEmail: (outcome.ok ? null : outcome.failure.maskedEmail) ?? null,
