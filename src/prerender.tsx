@@ -13,7 +13,7 @@ import { fillHome } from './home'
 import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
 import { fillSignIn } from './signIn'
-import { addTexts } from './texts/i18n'
+import { addTexts } from './texts/texts'
 
 /** A first screen as HTML. `screen` and `brand` are what it was rendered from; the live app compares. */
 export interface Page {

@@ -7,10 +7,13 @@ import { ConfirmSwitch } from './screens/signedIn/ConfirmSwitch'
 import { OpenContract } from './screens/signedIn/OpenContract'
 import { SessionOver } from './screens/signedIn/SessionOver'
 
+import { startI18n } from './texts/i18n'
+
 export { sessionOf } from '../machines/session'
 
 /** Loaded on demand: what only a signed-in customer meets, charts and screens, into their places. */
 export const fillSignedIn = (): void => {
+  startI18n()
   contractSlot.fill(contractMachine)
   logoutSlot.fill(logoutMachine)
   Object.assign(lazyScreens, { Contract, ConfirmSwitch, OpenContract, SessionOver })

@@ -1,7 +1,7 @@
 import type { Ports } from '../../machines/ports'
 import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
-import { addTexts } from '../texts/i18n'
+import { addTexts } from '../texts/texts'
 import { loadAreaCases } from './areas'
 import { fileOf, forgetFile } from './files'
 import { loadConfiguration, readJson } from './loadConfiguration'

@@ -1,7 +1,7 @@
 import { pathOf } from '../../../machines/routes'
 import { useApp, useAppSelector } from '../../app/actor'
 import { lazyScreens } from '../../app/lazy'
-import { useTexts } from '../../texts/useTexts'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Notice } from '../../ui/Notice'

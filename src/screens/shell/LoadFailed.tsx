@@ -1,5 +1,5 @@
 import { useApp } from '../../app/actor'
-import { useTexts } from '../../texts/useTexts'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
 

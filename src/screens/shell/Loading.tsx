@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/useTexts'
+import { useTexts } from '../../texts/texts'
 import { Skeleton } from '../../ui/Skeleton'
 
 /** A screen on its way. */

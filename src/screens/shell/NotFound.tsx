@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/useTexts'
+import { useTexts } from '../../texts/texts'
 import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 

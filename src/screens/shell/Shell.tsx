@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOf } from '../../../machines/routes'
 import { useApp, useAppSelector } from '../../app/actor'
-import { useTexts } from '../../texts/useTexts'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Footer } from '../../ui/Footer'
 import { Header } from '../../ui/Header'

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
 import type { SlaType } from '../../api/auth'
 import { CodeField } from '../../fields/CodeField'
 import { TextField } from '../../fields/TextField'
+import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 
 /** The second step's one field. */
 export function AnswerField({ login, method }: LoginProps & { readonly method: SlaType }) {
-  const { t } = useTranslation('auth')
+  const t = useTexts('auth')
   const { answer, answerError, refusals } = useSelector(login, ({ context }) => context)
   const typed = {
     label: t(`${method}.label`),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
@@ -11,7 +11,7 @@ import { NewCode } from './NewCode'
 
 /** The second step, in whichever way the insurer asks for it. */
 export function AnswerStep({ login }: LoginProps) {
-  const { t } = useTranslation('auth')
+  const t = useTexts('auth')
   const { send } = login
   const snapshot = useSelector(login, (snapshot) => snapshot)
   const { method, notice, started } = snapshot.context

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, useNow } from '../../ui/clock'
@@ -17,7 +17,7 @@ const spokenMinutes = (ms: number): number => {
 
 /** Too many wrong answers: how long the sign-in rests, and what to do until then. */
 export function Banned({ login }: LoginProps) {
-  const { t } = useTranslation('auth')
+  const t = useTexts('auth')
   const { bannedUntil, contractNumber } = useSelector(login, ({ context }) => context)
   const left = (bannedUntil ?? 0) - useNow()
   return (

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../app/actor'
 import { lazyScreens } from '../../app/lazy'
 import { RadioField } from '../../fields/RadioField'
 import { TextField } from '../../fields/TextField'
+import { useTexts } from '../../texts/texts'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
@@ -14,8 +14,8 @@ import { type LoginProps, stateOf } from './login'
 
 /** Who signs in, and with which contract. */
 export function ContractNumberStep({ login }: LoginProps) {
-  const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
+  const t = useTexts('auth')
+  const common = useTexts()
   const { send } = login
   const snapshot = useSelector(login, (snapshot) => snapshot)
   const { userType, contractNumber, answerError, refusals, notice } = snapshot.context

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import type { LoginNotice } from '../../../machines/auth/login.types'
+import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
 import { Phone } from './Phone'
 
 /** Why the insurer could not answer, beside the button that asked it. */
 export function FaultNotice({ notice }: { readonly notice: LoginNotice | null }) {
-  const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
+  const t = useTexts('auth')
+  const common = useTexts()
   switch (notice) {
     case 'otherError':
       return (

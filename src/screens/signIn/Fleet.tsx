@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useApp, useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { FleetIcon } from '../../ui/areaIcons'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
@@ -8,8 +8,8 @@ import type { LoginProps } from './login'
 
 /** A fleet's contract: handled elsewhere. */
 export function Fleet({ login }: LoginProps) {
-  const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
+  const t = useTexts('auth')
+  const common = useTexts()
   const app = useApp()
   const form = useAppSelector(({ context }) => context.configuration?.externalForms.fleet ?? '')
   return (

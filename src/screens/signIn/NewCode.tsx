@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Countdown } from '../../ui/Countdown'
@@ -9,12 +9,13 @@ import type { LoginProps } from './login'
 
 /** What to do where no code came: another one, after a pause, or another way to answer. */
 export function NewCode({ login }: LoginProps) {
-  const { t } = useTranslation('auth')
+  const t = useTexts('auth')
   const { send } = login
   const snapshot = useSelector(login, (snapshot) => snapshot)
   const { resendFrom, notice, started } = snapshot.context
   return (
     <div className="stack">
+      {snapshot.matches({ enteringCode: 'ready' }) ? <Ask /> : <Pause until={resendFrom} />}
       <Actions>
         <Action
           send={send}
@@ -35,16 +36,19 @@ export function NewCode({ login }: LoginProps) {
           </Action>
         )}
       </Actions>
-      {!snapshot.matches({ enteringCode: 'ready' }) && <Pause until={resendFrom} />}
       {notice === 'codeSent' && <Notice kind="success">{t('newCode.sent')}</Notice>}
     </div>
   )
 }
 
+function Ask() {
+  const t = useTexts('auth')
+  return <p role="status">{t('newCode.ask')}</p>
+}
+
 function Pause({ until }: { readonly until: number }) {
-  const { t } = useTranslation('auth')
+  const t = useTexts('auth')
   const left = until - useNow()
-  return (
-    left > 0 && <Countdown value={clockOf(left)} label={t('newCode.pause')} announcement={t('newCode.pauseSpoken')} />
-  )
+  if (left <= 0) return <Ask />
+  return <Countdown value={clockOf(left)} label={t('newCode.pause')} announcement={t('newCode.pauseSpoken')} />
 }

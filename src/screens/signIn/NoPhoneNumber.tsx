@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
 import type { LoginProps } from './login'
@@ -7,7 +7,7 @@ import { Phone } from './Phone'
 
 /** The insurer has no number to send a code to. */
 export function NoPhoneNumber({ login }: LoginProps) {
-  const { t } = useTranslation('auth')
+  const t = useTexts('auth')
   const maskedEmail = useSelector(login, ({ context }) => context.maskedEmail)
   return (
     <Screen

@@ -1,5 +1,5 @@
 import './Samples.css'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import type { LoginProps } from './login'
 
@@ -9,7 +9,7 @@ interface Props extends LoginProps {
 
 /** The contract numbers that the simulated insurer knows, each ready to be filled in. */
 export function Samples({ login, contracts }: Props) {
-  const { t } = useTranslation('auth')
+  const t = useTexts('auth')
   return (
     <section className="samples" aria-labelledby="samples">
       <h2 id="samples">{t('samples.heading')}</h2>

@@ -1,6 +1,6 @@
 import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
-import { useTexts } from '../../texts/useTexts'
+import { useTexts } from '../../texts/texts'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'

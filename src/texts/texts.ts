@@ -1,0 +1,72 @@
+import type { TFunction } from 'i18next'
+import type auth from '../../public/assets/i18n/hu/auth.json'
+import type caseTexts from '../../public/assets/i18n/hu/case.json'
+import type common from '../../public/assets/i18n/hu/common.json'
+import type contract from '../../public/assets/i18n/hu/contract.json'
+import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
+
+/** The language files, by their namespace: keys are checked against them. */
+export interface Texts {
+  readonly common: typeof common
+  readonly auth: typeof auth
+  readonly contract: typeof contract
+  readonly case: typeof caseTexts
+  readonly kgfb: typeof kgfb
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Texts
+  }
+}
+
+type Listener = (namespace: string, file: object) => void
+
+const files = new Map<string, object>()
+const listeners = new Set<Listener>()
+
+/** Adds one language file. @throws where it is not an object of texts. */
+export const addTexts = (namespace: string, file: unknown): void => {
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) {
+    throw new TypeError(`The language file ${namespace} holds no texts`)
+  }
+  files.set(namespace, file)
+  for (const listener of listeners) listener(namespace, file)
+}
+
+/** Tells of every language file: those that are there, and those that come. */
+export const onTexts = (listener: Listener): void => {
+  for (const [namespace, file] of files) listener(namespace, file)
+  listeners.add(listener)
+}
+
+const plural = new Intl.PluralRules('hu')
+
+const find = (file: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => Object.entries(part ?? {}).find(([name]) => name === key)?.[1], file)
+
+/** One text, by its dotted key, with its values filled in; `undefined` where there is none. */
+export const textOf = (
+  namespace: string,
+  key: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string | undefined => {
+  const path = key.split('.')
+  const file = files.get(namespace)
+  const last = path.pop()
+  const text =
+    find(file, [...path, `${last}_${plural.select(Number(values.count))}`]) ?? find(file, [...path, `${last}`])
+  return typeof text === 'string' ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : undefined
+}
+
+/**
+ * The texts of one language file for everything before the sign-in is done. i18next and its hook, which the screens after
+ * it use, are a sixth of what a first screen may weigh; keys and values are written and checked just as theirs.
+ */
+export const useTexts = <Namespace extends keyof Texts = 'common'>(namespace?: Namespace): TFunction<Namespace> => {
+  const t = (key: string, values?: Readonly<Record<string, unknown>>) =>
+    textOf(namespace ?? 'common', key, values) ?? key
+  // i18next's own type checks the keys at compile time; this function knows only the plain calls that it allows.
+  return t as unknown as TFunction<Namespace>
+}
