@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
+import { changed, chooseFile, DRAFT, fileArrives, fillAll, fillPlate, openLoadedPlate, openPlate } from './plate'
+import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
+
+withClock()
+
+const reviewed = async () => {
+  const on = page()
+  const actor = await openLoadedPlate(on)
+  await fillAll(on.world, actor)
+  expect(actor.getSnapshot().value).toBe('reviewing')
+  return { world: on.world, actor }
+}
+
+const keysOf = (calls: ReturnType<typeof callsTo>) => calls.map(({ idempotencyKey }) => idempotencyKey)
+
+describe('submitting', () => {
+  test('sends every answer as the insurer takes it', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    expect(callsTo(world, modifyLicensePlate).map(({ input }) => input)).toMatchObject([
+      { body: { licensePlateNumber: 'AABC123', registrationBook: ['document-1'] } },
+    ])
+    await answer(world, modifyLicensePlate, changed)
+    expect(actor.getSnapshot().value).toBe('submitted')
+    expect(actor.getSnapshot().context).toMatchObject({ result: changed, dirty: false })
+  })
+
+  test('twice makes one call', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    actor.send({ type: 'step.submitted' })
+    expect(callsTo(world, modifyLicensePlate)).toHaveLength(1)
+  })
+
+  test.each(['transport', 'brokenAnswer'] as const)('after a %s fault is retried under the same key', async (kind) => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    await fail(world, modifyLicensePlate, kind)
+    expect(actor.getSnapshot().value).toBe('submitFailed')
+    expect(actor.getSnapshot().context.notice).toBe(kind)
+    actor.send({ type: 'submit.retried' })
+    actor.send({ type: 'submit.retried' })
+    const [first, ...others] = keysOf(callsTo(world, modifyLicensePlate))
+    expect(first).toBeTypeOf('string')
+    expect(others).toEqual([first])
+  })
+
+  test('after a refusal keeps everything typed and uses a new key', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    await refuse(world, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' })
+    expect(actor.getSnapshot().value).toBe('filling')
+    expect(actor.getSnapshot().context).toMatchObject({
+      notice: 'refused',
+      answers: { licensePlateNumber: 'aa bc-123' },
+    })
+    for (let steps = 0; steps < 3; steps += 1) actor.send({ type: 'step.submitted' })
+    const keys = keysOf(callsTo(world, modifyLicensePlate))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).not.toBe(keys[1])
+  })
+
+  test('refused for a field leads to that field', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    await refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber', 'noSuchField'] })
+    expect(actor.getSnapshot().context).toMatchObject({
+      notice: 'fieldsRefused',
+      problems: { licensePlateNumber: { name: 'refused' } },
+    })
+  })
+
+  test('interrupted by a reload sends again under the same key', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    const before = keysOf(callsTo(world, modifyLicensePlate))
+    const again = reload(world)
+    const reopened = await openLoadedPlate(again)
+    expect(reopened.getSnapshot().value).toBe('submitting')
+    expect(keysOf(callsTo(again.world, modifyLicensePlate))).toEqual(before)
+    await answer(again.world, modifyLicensePlate, changed)
+    expect(reopened.getSnapshot().value).toBe('submitted')
+  })
+
+  test('leaves a confirmation that a reload shows again, and none of the answers', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    await answer(world, modifyLicensePlate, changed)
+    expect(world.storage.get(DRAFT)).not.toContain('aa bc-123')
+    const reopened = await openPlate(reload(world))
+    expect(reopened.getSnapshot().value).toBe('submitted')
+    expect(reopened.getSnapshot().context.result).toEqual(changed)
+  })
+
+  test('cannot be undone by going back to a step', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    await answer(world, modifyLicensePlate, changed)
+    actor.send({ type: 'step.requested', step: '' })
+    actor.send({ type: 'step.returned' })
+    expect(actor.getSnapshot().value).toBe('submitted')
+  })
+})
+
+describe('the draft', () => {
+  test.each([
+    ['filling', 0],
+    ['attaching', 1],
+    ['reviewing', 2],
+  ] as const)('brings a reload back to %s with what was typed', async (step, steps) => {
+    const on = page()
+    const actor = await openLoadedPlate(on)
+    actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'aa bc-123' })
+    if (steps > 0) actor.send({ type: 'step.submitted' })
+    if (steps > 1) {
+      chooseFile(on.world, actor)
+      await fileArrives(on.world)
+      actor.send({ type: 'step.submitted' })
+    }
+    const reopened = await openLoadedPlate(reload(on.world))
+    expect(reopened.getSnapshot().value).toBe(step)
+    expect(reopened.getSnapshot().context.answers).toEqual(actor.getSnapshot().context.answers)
+    expect(reopened.getSnapshot().context.dirty).toBe(true)
+  })
+
+  test('is not made of a case that was only looked at', async () => {
+    const on = page()
+    await openLoadedPlate(on)
+    expect(on.world.storage.has(DRAFT)).toBe(false)
+  })
+
+  test('is gone when the case was left', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'case.left' })
+    expect(actor.getSnapshot().output).toEqual({ type: 'left' })
+    expect(world.storage.has(DRAFT)).toBe(false)
+    expect(world.files.size).toBe(0)
+  })
+
+  test.each([['garbage'], [{ version: 2 }], [{ version: 1, step: 'nowhere' }], [[]]])(
+    'that cannot be read (%j) gives an empty form and a notice',
+    async (garbage) => {
+      const on = page()
+      on.world.ports.storage.write(DRAFT, garbage)
+      const actor = await openLoadedPlate(on)
+      expect(actor.getSnapshot().value).toBe('filling')
+      expect(actor.getSnapshot().context).toMatchObject({
+        notice: 'draftUnreadable',
+        answers: { licensePlateNumber: '', registrationBook: [] },
+        dirty: false,
+      })
+    },
+  )
+
+  test('with a confirmation that is none goes back to the form', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    await answer(world, modifyLicensePlate, changed)
+    const again = reload(world)
+    again.world.ports.storage.write(DRAFT, { ...Object(again.world.ports.storage.read(DRAFT)), result: { caseId: 1 } })
+    const reopened = await openLoadedPlate(again)
+    expect(reopened.getSnapshot().value).toBe('filling')
+  })
+})
+
+test('a load that fails or is refused can be tried again', async () => {
+  const on = page()
+  const actor = await openPlate(on)
+  await fail(on.world, getModifyLicensePlate)
+  expect(actor.getSnapshot().value).toBe('loadFailed')
+  actor.send({ type: 'load.retried' })
+  await refuse(on.world, getModifyLicensePlate, { code: 'MISSING_FIELDS', fields: [] })
+  expect(actor.getSnapshot().value).toBe('loadFailed')
+  actor.send({ type: 'load.retried' })
+  await answer(on.world, getModifyLicensePlate, { hasOtherContracts: true })
+  expect(actor.getSnapshot().value).toBe('filling')
+})
+
+test('a load that comes after the case was left changes nothing', async () => {
+  const on = page()
+  const actor = await openPlate(on)
+  actor.send({ type: 'case.left' })
+  expect(on.world.waiting()).toEqual([])
+  expect(actor.getSnapshot().value).toBe('left')
+})
+
+test('an empty or impossible plate does not go on, an unusual one does', async () => {
+  const on = page()
+  const actor = await openLoadedPlate(on)
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().context.problems).toEqual({ licensePlateNumber: { name: 'missing' } })
+  actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: '!!' })
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().context.problems).toEqual({ licensePlateNumber: { name: 'plateMalformed' } })
+  actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'OT 12 AB' })
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().value).toBe('attaching')
+})
+
+test('documents are asked for before the review', async () => {
+  const on = page()
+  const actor = await openLoadedPlate(on)
+  fillPlate(actor)
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().context.problems).toEqual({ registrationBook: { name: 'filesMissing', count: 1 } })
+  chooseFile(on.world, actor)
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().context.problems).toEqual({ registrationBook: { name: 'filesSending' } })
+})

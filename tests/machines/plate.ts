@@ -1,0 +1,74 @@
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import type { CaseEvent } from '../../machines/case/case.types'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../machines/storageKeys'
+import { uploadDocument } from '../../src/api/documents'
+import type { CallData } from '../../src/api/endpoint'
+import { getModifyLicensePlate, type modifyLicensePlate } from '../../src/api/kgfb'
+import { sampleFile } from '../model/kit/sampleFile'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, type page } from './story'
+
+const machine = compileCase(licensePlate)
+
+export const CONTRACT = '10000001'
+export const DRAFT = draftKey(CONTRACT, licensePlate.id)
+
+/** The insurer's confirmation of a changed plate. */
+export const changed: CallData<typeof modifyLicensePlate> = {
+  caseStatus: 'SUCCEEDED',
+  caseId: 'case-1',
+  oldLicensePlateNumber: 'RJK-482',
+  newLicensePlateNumber: 'AABC123',
+}
+
+/** Opens the licence plate's case on a page, with the draft that the tab holds, up to its load. */
+export const openPlate = ({ world, parent }: ReturnType<typeof page>) => {
+  const saved = world.ports.storage.read(DRAFT) ?? null
+  const input = { contractNumber: CONTRACT, draftId: world.ports.newId(), saved }
+  return begin(createActor(machine, { input, parent }), world)
+}
+
+/** The same, loaded. */
+export const openLoadedPlate = async (on: ReturnType<typeof page>) => {
+  const actor = await openPlate(on)
+  await answer(on.world, getModifyLicensePlate, { hasOtherContracts: false })
+  return actor
+}
+
+/** Whoever hears what a case can hear. */
+interface Case {
+  send(event: CaseEvent): void
+}
+
+/** Types a plate and goes on to the documents. */
+export const fillPlate = (actor: Case): void => {
+  actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'aa bc-123' })
+  actor.send({ type: 'step.submitted' })
+}
+
+/** Chooses a file; it is on its way then. */
+export const chooseFile = (world: ScriptedWorld, actor: Case, id = sampleFile.id): void => {
+  const { name, size, mimeType } = sampleFile
+  world.files.set(id, new File(['irat'], name, { type: mimeType }))
+  actor.send({ type: 'file.added', field: 'registrationBook', file: { id, name, size, mimeType } })
+}
+
+/** The file on its way arrives. */
+export const fileArrives = (world: ScriptedWorld, id = 'document-1'): Promise<void> =>
+  answer(world, uploadDocument, {
+    id,
+    file_name: sampleFile.name,
+    file_size: sampleFile.size,
+    mime_type: sampleFile.mimeType,
+    url: `documents/download?id=${id}`,
+  })
+
+/** Everything is answered and shown once more. */
+export const fillAll = async (world: ScriptedWorld, actor: Case): Promise<void> => {
+  fillPlate(actor)
+  chooseFile(world, actor)
+  await fileArrives(world)
+  actor.send({ type: 'step.submitted' })
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { filesOf } from '../../machines/case/answers'
+import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
+import { sampleFile } from '../model/kit/sampleFile'
+import { chooseFile, fileArrives, fillPlate, openLoadedPlate } from './plate'
+import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
+
+withClock()
+
+const attaching = async () => {
+  const { world, parent } = page()
+  const actor = await openLoadedPlate({ world, parent })
+  fillPlate(actor)
+  return { world, actor, files: () => filesOf(actor.getSnapshot().context.answers.registrationBook) }
+}
+
+const id = sampleFile.id
+
+test('a file tells how much of it has gone out, and arrives', async () => {
+  const { world, actor, files } = await attaching()
+  chooseFile(world, actor)
+  expect(files()).toMatchObject([{ status: 'sending', progress: 0 }])
+  world.progress(0.4)
+  expect(files()).toMatchObject([{ status: 'sending', progress: 0.4 }])
+  await fileArrives(world)
+  expect(files()).toMatchObject([{ status: 'uploaded', progress: 1, documentId: 'document-1' }])
+})
+
+test('a file that did not arrive is sent again under the same key', async () => {
+  const { world, actor, files } = await attaching()
+  chooseFile(world, actor)
+  await fail(world, uploadDocument)
+  expect(files()).toMatchObject([{ status: 'failed' }])
+  actor.send({ type: 'file.retried', id })
+  expect(files()).toMatchObject([{ status: 'sending' }])
+  await fileArrives(world)
+  expect(files()).toMatchObject([{ status: 'uploaded' }])
+  expect(new Set(callsTo(world, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
+test('two files have two keys', async () => {
+  const { world, actor } = await attaching()
+  chooseFile(world, actor, 'file-1')
+  chooseFile(world, actor, 'file-2')
+  expect(new Set(callsTo(world, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+})
+
+test('a file that the insurer refuses says why, and can only be removed', async () => {
+  const { world, actor, files } = await attaching()
+  chooseFile(world, actor)
+  await refuse(world, uploadDocument, { code: 'FILE_TOO_LARGE' })
+  expect(files()).toMatchObject([{ status: 'refused', problem: 'tooLarge' }])
+  actor.send({ type: 'file.retried', id })
+  expect(files()).toMatchObject([{ status: 'refused' }])
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().value).toBe('attaching')
+  actor.send({ type: 'file.removed', id })
+  expect(files()).toEqual([])
+})
+
+test.each([
+  ['too large', { size: LARGEST_FILE + 1 }, 'tooLarge'],
+  ['empty', { size: 0 }, 'empty'],
+  ['of a kind that is not taken', { mimeType: 'text/html' }, 'wrongType'],
+])('a file that is %s is refused without being sent', async (_, change, problem) => {
+  const { world, actor, files } = await attaching()
+  const { name, size, mimeType } = { ...sampleFile, ...change }
+  actor.send({ type: 'file.added', field: 'registrationBook', file: { id, name, size, mimeType } })
+  expect(files()).toMatchObject([{ status: 'refused', problem }])
+  expect(callsTo(world, uploadDocument)).toEqual([])
+})
+
+test('a file is removed at the insurer too, once', async () => {
+  const { world, actor, files } = await attaching()
+  chooseFile(world, actor)
+  await fileArrives(world)
+  actor.send({ type: 'file.removed', id })
+  actor.send({ type: 'file.removed', id })
+  expect(files()).toMatchObject([{ status: 'removing' }])
+  expect(callsTo(world, deleteDocument).map(({ input }) => input)).toEqual([{ query: { id: 'document-1' } }])
+  await answer(world, deleteDocument, {})
+  expect(files()).toEqual([])
+  expect(world.files.size).toBe(0)
+})
+
+test('a removal that fails keeps the file, removable', async () => {
+  const { world, actor, files } = await attaching()
+  chooseFile(world, actor)
+  await fileArrives(world)
+  actor.send({ type: 'file.removed', id })
+  await fail(world, deleteDocument)
+  expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
+  actor.send({ type: 'file.removed', id })
+  await answer(world, deleteDocument, {})
+  expect(files()).toEqual([])
+})
+
+test('a file taken back while it is sent is not sent on, and a second press does no harm', async () => {
+  const { world, actor, files } = await attaching()
+  chooseFile(world, actor)
+  actor.send({ type: 'file.removed', id })
+  actor.send({ type: 'file.removed', id })
+  actor.send({ type: 'file.retried', id })
+  expect(files()).toEqual([])
+  expect(world.waiting()).toEqual([])
+  expect(actor.getSnapshot().status).toBe('active')
+})
+
+test('a file that was on its way goes on while the customer is on another step', async () => {
+  const { world, actor, files } = await attaching()
+  chooseFile(world, actor)
+  actor.send({ type: 'step.returned' })
+  expect(actor.getSnapshot().value).toBe('filling')
+  await fileArrives(world)
+  expect(files()).toMatchObject([{ status: 'uploaded' }])
+})
+
+test('after a reload an unsent file is missing and can be removed, an uploaded one is still there', async () => {
+  const { world, actor } = await attaching()
+  chooseFile(world, actor, 'file-1')
+  await fileArrives(world)
+  chooseFile(world, actor, 'file-2')
+  const again = reload(world)
+  const reopened = await openLoadedPlate(again)
+  const files = () => filesOf(reopened.getSnapshot().context.answers.registrationBook)
+  expect(files()).toMatchObject([
+    { id: 'file-1', status: 'uploaded', documentId: 'document-1' },
+    { id: 'file-2', status: 'missing', progress: 0 },
+  ])
+  expect(again.world.waiting()).toEqual([])
+  reopened.send({ type: 'file.retried', id: 'file-2' })
+  reopened.send({ type: 'file.removed', id: 'file-2' })
+  expect(files()).toMatchObject([{ id: 'file-1' }])
+  reopened.send({ type: 'step.submitted' })
+  expect(reopened.getSnapshot().value).toBe('reviewing')
+})
