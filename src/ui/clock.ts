@@ -13,6 +13,7 @@ const tick = (): void => {
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
+  now = Date.now()
   timer ??= setInterval(tick, SECOND)
   return () => {
     listeners.delete(listener)

@@ -1,7 +1,6 @@
 import { useApp, useAppSelector } from '../../app/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
-import { FleetIcon } from '../../ui/areaIcons'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Screen } from '../../ui/Screen'
 import type { LoginProps } from './login'
@@ -18,7 +17,6 @@ export function Fleet({ login }: LoginProps) {
         <LinkCard
           to={form}
           label={common('home.tiles.fleet.label')}
-          icon={FleetIcon}
           newTab={common('newTab')}
           onFollow={() => app.send({ type: 'tile.chosen', tile: 'fleet', outbound: true })}
         />

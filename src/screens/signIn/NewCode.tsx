@@ -13,9 +13,12 @@ export function NewCode({ login }: LoginProps) {
   const { send } = login
   const snapshot = useSelector(login, (snapshot) => snapshot)
   const { resendFrom, notice, started } = snapshot.context
+  // Where an answer is being checked, the pause goes on.
+  const isWaiting = snapshot.matches({ enteringCode: 'pausing' }) || snapshot.matches('checkingAnswer')
   return (
     <div className="stack">
-      {snapshot.matches({ enteringCode: 'ready' }) ? <Ask /> : <Pause until={resendFrom} />}
+      {notice === 'codeSent' && <Notice kind="success">{t('newCode.sent')}</Notice>}
+      {isWaiting ? <Pause until={resendFrom} /> : <Ask />}
       <Actions>
         <Action
           send={send}
@@ -36,7 +39,6 @@ export function NewCode({ login }: LoginProps) {
           </Action>
         )}
       </Actions>
-      {notice === 'codeSent' && <Notice kind="success">{t('newCode.sent')}</Notice>}
     </div>
   )
 }
