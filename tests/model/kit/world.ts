@@ -51,7 +51,6 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
   let waiting: readonly Waiting[] = []
   let token: string | null = null
   let ids = 0
-  const broken = new Set<string>()
   const progress: ((share: number) => void)[] = []
   const files = new Map<string, File>()
   const calls: SentCall[] = []
@@ -91,9 +90,6 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
         return take(settlement.port).reject(settlement.error)
       case 'store':
         storage.set(settlement.key, JSON.stringify(settlement.value))
-        return
-      case 'breakStorage':
-        broken.add(settlement.key)
     }
   }
 
@@ -107,7 +103,6 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     forgetFile: (id) => files.delete(id),
     storage: {
       read: (key) => {
-        if (broken.has(key)) throw new Error(`scripted: ${key} cannot be read`)
         const text = storage.get(key)
         return text === undefined ? undefined : JSON.parse(text)
       },

@@ -5,36 +5,11 @@ import type { ContractOutput } from '../../../machines/contract/contract.types'
 import { home } from '../../../machines/routes'
 import { sessionOf } from '../../../machines/session'
 import { SESSION } from '../../../machines/storageKeys'
-import type { Configuration } from '../../../src/api/configuration'
 import { faultsOf, portCases, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
+import { sampleConfiguration } from '../kit/sampleConfiguration'
 import { sampleToken } from '../kit/sampleToken'
 import type { Settlement } from '../kit/settlement'
-
-const configuration: Configuration = {
-  apiBaseUrl: '/api/',
-  mock: false,
-  showVersion: true,
-  brand: {
-    name: 'Minta Biztosító',
-    logoUrl: null,
-    accent: null,
-    phone: '+36 1 234 5678',
-    email: 'ugyfel@pelda.example',
-    privacyUrl: 'https://pelda.example/adatvedelem',
-    accessibilityUrl: 'https://pelda.example/akadalymentesseg',
-  },
-  externalForms: {
-    health: 'https://pelda.example/egeszseg',
-    travel: 'https://pelda.example/utas',
-    fleet: 'https://pelda.example/flotta',
-    warranty: 'https://pelda.example/garancia',
-    other: 'https://pelda.example/egyeb',
-  },
-  paymentHosts: [],
-  identificationHosts: [],
-  tracking: false,
-}
 
 const token = sampleToken(20)
 const inTab: readonly Settlement[] = [{ type: 'store', key: SESSION, value: token }]
@@ -74,7 +49,7 @@ export const app = modelOf(appMachine, {
   sources: { 'session.expired': 'client', 'contract.moved': 'child' },
   actors: {
     loadConfiguration: () =>
-      portCases('loadConfiguration', { server: configuration, mock: { ...configuration, mock: true } }),
+      portCases('loadConfiguration', { server: sampleConfiguration, mock: { ...sampleConfiguration, mock: true } }),
     loadTexts: () => portCases('loadTexts', { ok: undefined }),
     startMock: () => portCases('startMock', { ok: undefined }),
     openSession: sessionCases,

@@ -1,0 +1,100 @@
+import { createActor } from 'xstate'
+import { appMachine } from '../../machines/app.machine'
+import { loginMachine } from '../../machines/auth/login.machine'
+import { logoutMachine } from '../../machines/auth/logout.machine'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { contractMachine } from '../../machines/contract/contract.machine'
+import { sessionOf } from '../../machines/session'
+import { contractSlot, loginSlot, logoutSlot } from '../../machines/start.actors'
+import { SESSION } from '../../machines/storageKeys'
+import { examplesOf } from '../../mocks/examples'
+import { login, otp } from '../../src/api/auth'
+import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
+import { sampleConfiguration } from '../model/kit/sampleConfiguration'
+import { sampleToken } from '../model/kit/sampleToken'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, load, page } from './story'
+
+const startApp = (world: ScriptedWorld, address: string) =>
+  begin(createActor(appMachine, { input: { address } }), world)
+
+/** The whole portal on one page, with its real machines. */
+export interface Portal {
+  readonly world: ScriptedWorld
+  readonly app: Awaited<ReturnType<typeof startApp>>
+}
+
+/** Opens the portal at an address and lets it start; what the place itself needs is still awaited. */
+export const openPortal = async (address: string, storage = new Map<string, string>()): Promise<Portal> => {
+  loginSlot.fill(loginMachine)
+  logoutSlot.fill(logoutMachine)
+  contractSlot.fill(contractMachine)
+  const { world } = page(storage)
+  const app = await startApp(world, address)
+  await load(world, 'loadConfiguration', sampleConfiguration)
+  await load(world, 'loadTexts')
+  if (storage.has(SESSION)) await load(world, 'loadSignedIn', { sessionOf })
+  return { world, app }
+}
+
+/** The same portal after a reload at the address where it stood. */
+export const reloadPortal = ({ world }: Portal, address: string): Promise<Portal> =>
+  openPortal(address, new Map(world.storage))
+
+/** The place of the portal: which state, and which of the place's own. */
+export const placeOf = ({ app }: Portal): unknown => {
+  const { value } = app.getSnapshot()
+  return Object(Object(value).running).place
+}
+
+/** Where the open contract stands. */
+export const contractOf = ({ app }: Portal) => {
+  const contract = app.getSnapshot().children.contract
+  if (contract === undefined) throw new Error('No contract is open')
+  return contract
+}
+
+/** The open case. */
+export const caseOf = (portal: Portal) => {
+  const open = contractOf(portal).getSnapshot().children.case
+  if (open === undefined) throw new Error('No case is open')
+  return open
+}
+
+/** Signs in with a code, for so many minutes, from the sign-in that loads now. */
+export const signIn = async ({ world, app }: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {
+  await load(world, 'loadSignIn')
+  const form = app.getSnapshot().children.login
+  form?.send({ type: 'contractNumber.changed', value: '10000001' })
+  form?.send({ type: 'contractNumber.submitted' })
+  await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
+  form?.send({ type: 'answer.changed', value: '123456' })
+  form?.send({ type: 'answer.submitted' })
+  await answer(world, otp, { accessToken: token })
+  await load(world, 'loadSignedIn', { sessionOf })
+}
+
+/** The open contract's header and cases load. */
+export const contractLoads = async ({ world }: Portal): Promise<void> => {
+  const header = Object.values(examplesOf(getHeader))[0]
+  if (header === undefined) throw new Error('There is no example of a header')
+  await load(world, 'loadArea', kgfbCases)
+  await answer(world, getHeader, header)
+}
+
+/** The wanted licence plate case loads. */
+export const plateLoads = async ({ world }: Portal): Promise<void> => {
+  await load(world, 'loadArea', kgfbCases)
+  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+}
+
+/** A portal whose customer has just opened the licence plate's case. */
+export const atPlate = async (minutes = 20): Promise<Portal> => {
+  const portal = await openPortal(PLATE)
+  await signIn(portal, minutes)
+  await contractLoads(portal)
+  await plateLoads(portal)
+  return portal
+}
+
+export const PLATE = '/kgfb/ugyek/license-plate'

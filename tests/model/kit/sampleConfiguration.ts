@@ -1,0 +1,27 @@
+import type { Configuration } from '../../../src/api/configuration'
+
+/** A configuration of the portal that calls a real server. */
+export const sampleConfiguration: Configuration = {
+  apiBaseUrl: '/api/',
+  mock: false,
+  showVersion: true,
+  brand: {
+    name: 'Minta Biztosító',
+    logoUrl: null,
+    accent: null,
+    phone: '+36 1 234 5678',
+    email: 'ugyfel@pelda.example',
+    privacyUrl: 'https://pelda.example/adatvedelem',
+    accessibilityUrl: 'https://pelda.example/akadalymentesseg',
+  },
+  externalForms: {
+    health: 'https://pelda.example/egeszseg',
+    travel: 'https://pelda.example/utas',
+    fleet: 'https://pelda.example/flotta',
+    warranty: 'https://pelda.example/garancia',
+    other: 'https://pelda.example/egyeb',
+  },
+  paymentHosts: [],
+  identificationHosts: [],
+  tracking: false,
+}
