@@ -4,6 +4,7 @@ import { loginMachine } from '../../machines/auth/login.machine'
 import { logoutMachine } from '../../machines/auth/logout.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { contractMachine } from '../../machines/contract/contract.machine'
+import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
 import { contractSlot, loginSlot, logoutSlot } from '../../machines/start.actors'
 import { SESSION } from '../../machines/storageKeys'
@@ -47,6 +48,9 @@ export const placeOf = ({ app }: Portal): unknown => {
   return Object(Object(value).running).place
 }
 
+/** The address that the browser shows. */
+export const addressOf = ({ app }: Portal): string => pathOf(app.getSnapshot().context.place)
+
 /** Where the open contract stands. */
 export const contractOf = ({ app }: Portal) => {
   const contract = app.getSnapshot().children.contract
@@ -60,6 +64,10 @@ export const caseOf = (portal: Portal) => {
   if (open === undefined) throw new Error('No case is open')
   return open
 }
+
+/** The customer types a plate into the open case. */
+export const typePlate = (portal: Portal): void =>
+  caseOf(portal).send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'AA BC-123' })
 
 /** Signs in with a code, for so many minutes, from the sign-in that loads now. */
 export const signIn = async ({ world, app }: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {

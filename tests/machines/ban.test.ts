@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { login, otp } from '../../src/api/auth'
+import { askedForCode, enterWrongCode, openAfterReload, submitCode, submitNumber } from './signIn'
+import { MINUTE, pass, refuse, withClock } from './story'
+
+withClock()
+
+describe('wrong answers and the ban', () => {
+  test('attempts count down from three where the insurer does not tell, and the third wrong code bans', async () => {
+    const { world, actor } = await askedForCode()
+    await enterWrongCode(world, actor)
+    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
+    await enterWrongCode(world, actor)
+    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 1 })
+    await enterWrongCode(world, actor)
+    expect(actor.getSnapshot().value).toBe('banned')
+  })
+
+  test('the insurer’s own number of attempts counts', async () => {
+    const { world, actor } = await askedForCode()
+    await enterWrongCode(world, actor, 1)
+    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 1 })
+    expect(actor.getSnapshot().context.answer).toBe('654321')
+    await enterWrongCode(world, actor)
+    expect(actor.getSnapshot().value).toBe('banned')
+  })
+
+  test('a ban lasts as long as the insurer says and ends by itself, with the contract number kept', async () => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    await pass(60 * MINUTE - 1)
+    expect(actor.getSnapshot().value).toBe('banned')
+    await pass(1)
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+    expect(actor.getSnapshot().context.contractNumber).toBe('1000-0001')
+  })
+
+  test('a reload does not shorten the ban', async () => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    await pass(40 * MINUTE)
+    const reloaded = await openAfterReload(world)
+    await pass(20 * MINUTE - 1)
+    expect(reloaded.actor.getSnapshot().value).toBe('banned')
+    await pass(1)
+    expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
+  })
+
+  test('a reload after the ban has ended opens the sign-in', async () => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 60 })
+    actor.stop()
+    await pass(2 * MINUTE)
+    const reloaded = await openAfterReload(world)
+    await pass(0)
+    expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
+  })
+
+  test('after a ban there are three attempts again', async () => {
+    const { world, actor } = await askedForCode()
+    await enterWrongCode(world, actor)
+    await enterWrongCode(world, actor)
+    await enterWrongCode(world, actor)
+    await pass(60 * MINUTE)
+    submitNumber(actor)
+    await refuse(world, login, { code: 'AUTH_LOGIN_001' })
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
+  })
+
+  test('another contract leads out of the ban, also after a reload', async () => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    actor.send({ type: 'login.restarted' })
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+    expect(actor.getSnapshot().context.contractNumber).toBe('')
+    const reloaded = await openAfterReload(world)
+    expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
+  })
+})

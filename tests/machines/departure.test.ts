@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
+import { changed, DRAFT, fillAll } from './plate'
+import {
+  addressOf,
+  atPlate,
+  caseOf,
+  contractLoads,
+  contractOf,
+  PLATE,
+  type Portal,
+  placeOf,
+  plateLoads,
+  reloadPortal,
+  typePlate,
+} from './portal'
+import { answer, callsTo, withClock } from './story'
+
+withClock()
+
+describe('a half-filled case', () => {
+  const asked = async (ask: (portal: Portal) => void) => {
+    const portal = await atPlate()
+    typePlate(portal)
+    ask(portal)
+    expect(contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })).toBe(true)
+    expect(addressOf(portal)).toBe(PLATE)
+    return portal
+  }
+  const back = (portal: Portal): void => portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+  const logOut = (portal: Portal): void => portal.app.send({ type: 'logout.requested' })
+
+  test.each([
+    ['the browser’s back', back],
+    ['logging out', logOut],
+  ])('is kept where %s was not meant', async (_, ask) => {
+    const portal = await asked(ask)
+    contractOf(portal).send({ type: 'departure.declined' })
+    expect(caseOf(portal).getSnapshot().value).toBe('filling')
+    expect(portal.world.storage.has(DRAFT)).toBe(true)
+  })
+
+  test('is dropped where the browser’s back was meant', async () => {
+    const portal = await asked(back)
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    expect(addressOf(portal)).toBe('/kgfb/ugyek')
+    expect(portal.app.getSnapshot().context.dirty).toBe(false)
+    expect(portal.world.storage.has(DRAFT)).toBe(false)
+  })
+
+  test('is dropped where logging out was meant', async () => {
+    const portal = await asked(logOut)
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    expect(placeOf(portal)).toBe('loggingOut')
+  })
+
+  test('goes from step to step without being asked about', async () => {
+    const portal = await atPlate()
+    typePlate(portal)
+    caseOf(portal).send({ type: 'step.submitted' })
+    expect(addressOf(portal)).toBe(`${PLATE}/dokumentumok`)
+    portal.app.send({ type: 'location.requested', address: PLATE })
+    expect(caseOf(portal).getSnapshot().value).toBe('filling')
+    expect(addressOf(portal)).toBe(PLATE)
+  })
+
+  test('that nobody has touched is left without a question', async () => {
+    const portal = await atPlate()
+    back(portal)
+    expect(contractOf(portal).getSnapshot().matches('selecting')).toBe(true)
+  })
+
+  test('stays on the screen after a reload', async () => {
+    const portal = await atPlate()
+    typePlate(portal)
+    const again = await reloadPortal(portal, addressOf(portal))
+    await contractLoads(again)
+    await plateLoads(again)
+    expect(caseOf(again).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
+  })
+})
+
+describe('a submitted case', () => {
+  const submitted = async () => {
+    const portal = await atPlate()
+    await fillAll(portal.world, caseOf(portal))
+    caseOf(portal).send({ type: 'step.submitted' })
+    await answer(portal.world, modifyLicensePlate, changed)
+    expect(caseOf(portal).getSnapshot().value).toBe('submitted')
+    return portal
+  }
+
+  test('is left without a question, and the header is asked for again behind the menu', async () => {
+    const portal = await submitted()
+    portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+    expect(contractOf(portal).getSnapshot().value).toEqual({ selecting: 'refreshing' })
+    await contractLoads(portal)
+    expect(contractOf(portal).getSnapshot().value).toEqual({ selecting: 'current' })
+    expect(callsTo(portal.world, getHeader)).toHaveLength(2)
+  })
+
+  test('does not come back to the filled form', async () => {
+    const portal = await submitted()
+    portal.app.send({ type: 'location.requested', address: `${PLATE}/ellenorzes` })
+    expect(caseOf(portal).getSnapshot().value).toBe('submitted')
+    expect(addressOf(portal)).toBe(PLATE)
+    portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+    portal.app.send({ type: 'location.requested', address: PLATE })
+    await plateLoads(portal)
+    expect(caseOf(portal).getSnapshot().context.answers).toEqual({ licensePlateNumber: '', registrationBook: [] })
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { DRAFTS, SESSION } from '../../machines/storageKeys'
+import { logout } from '../../src/api/auth'
+import { sampleToken } from '../model/kit/sampleToken'
+import {
+  addressOf,
+  atPlate,
+  caseOf,
+  contractLoads,
+  contractOf,
+  openPortal,
+  PLATE,
+  type Portal,
+  placeOf,
+  plateLoads,
+  reloadPortal,
+  signIn,
+  typePlate,
+} from './portal'
+import { answer, fail, load, MINUTE, pass, withClock } from './story'
+
+withClock()
+
+describe('the session', () => {
+  const signsInAgain = async (portal: Portal): Promise<void> => {
+    portal.app.send({ type: 'signIn.requested' })
+    await signIn(portal, 60)
+    await contractLoads(portal)
+    await plateLoads(portal)
+  }
+
+  test.each([
+    ['its time is over', () => pass(20 * MINUTE)],
+    ['the insurer no longer takes it', async ({ app }: Portal) => app.send({ type: 'session.expired' })],
+  ])('is over where %s, and signing in again leads back to the case with what was typed', async (_, expire) => {
+    const portal = await atPlate()
+    typePlate(portal)
+    await expire(portal)
+    expect(placeOf(portal)).toBe('sessionOver')
+    expect(portal.world.token()).toBeNull()
+    expect(portal.world.storage.has(SESSION)).toBe(false)
+    await signsInAgain(portal)
+    expect(addressOf(portal)).toBe(PLATE)
+    expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
+  })
+
+  test('tells the sign-in why it is asked for', async () => {
+    const portal = await atPlate()
+    await pass(20 * MINUTE)
+    portal.app.send({ type: 'signIn.requested' })
+    await load(portal.world, 'loadSignIn')
+    expect(portal.app.getSnapshot().children.login?.getSnapshot().context.notice).toBe('sessionExpired')
+  })
+
+  test('that ends twice ends once', async () => {
+    const portal = await atPlate()
+    portal.app.send({ type: 'session.expired' })
+    portal.app.send({ type: 'session.expired' })
+    await pass(30 * MINUTE)
+    expect(placeOf(portal)).toBe('sessionOver')
+  })
+
+  test('of a second sign-in is not ended by the first one’s deadline', async () => {
+    const portal = await atPlate()
+    portal.app.send({ type: 'session.expired' })
+    await signsInAgain(portal)
+    await pass(30 * MINUTE)
+    expect(placeOf(portal)).toBe('inContract')
+    await pass(30 * MINUTE)
+    expect(placeOf(portal)).toBe('sessionOver')
+  })
+
+  test('that ends on the main menu leaves the customer there', async () => {
+    const portal = await atPlate()
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    await load(portal.world, 'loadHome')
+    await pass(20 * MINUTE)
+    expect(placeOf(portal)).toBe('home')
+    expect(portal.app.getSnapshot().context.session).toBeNull()
+    expect(portal.world.token()).toBeNull()
+  })
+
+  test('is kept over a reload until its time is over', async () => {
+    const portal = await atPlate()
+    await pass(19 * MINUTE)
+    const again = await reloadPortal(portal, '/kgfb/ugyek')
+    expect(placeOf(again)).toBe('inContract')
+    expect(again.world.token()).toBe(sampleToken(20))
+    await pass(1 * MINUTE)
+    expect(placeOf(again)).toBe('sessionOver')
+    expect(placeOf(await reloadPortal(portal, '/kgfb/ugyek'))).toBe('openingSignIn')
+  })
+
+  test.each([
+    ['no text', 42],
+    ['no token', 'garbage'],
+    ['claims that are no JSON', 'a.b.c'],
+    ['claims of something else', `a.${btoa(JSON.stringify({ sub: 'x' }))}.c`],
+  ])('that is kept as %s is none', async (_, kept) => {
+    const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, JSON.stringify(kept)]]))
+    expect(placeOf(portal)).toBe('openingSignIn')
+  })
+
+  test('whose claims cannot be read is not started, and can be tried again', async () => {
+    const portal = await openPortal('/kgfb/belepes')
+    await signIn(portal, 20, 'a.b.c')
+    expect(placeOf(portal)).toBe('loadFailed')
+    expect(portal.app.getSnapshot().context).toMatchObject({ fault: 'brokenAnswer', session: null })
+    portal.app.send({ type: 'load.retried' })
+    await signIn(portal)
+    expect(placeOf(portal)).toBe('inContract')
+  })
+})
+
+describe('logging out', () => {
+  const leaving = async () => {
+    const portal = await atPlate()
+    typePlate(portal)
+    portal.app.send({ type: 'logout.requested' })
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    return portal
+  }
+  const isOut = (portal: Portal): void => {
+    expect(addressOf(portal)).toBe('/kezdolap')
+    expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
+    expect(portal.world.token()).toBeNull()
+    expect([...portal.world.storage.keys()].filter((key) => key === SESSION || key.startsWith(DRAFTS))).toEqual([])
+  }
+
+  test('ends the session and forgets every draft of the tab', async () => {
+    const portal = await leaving()
+    portal.world.ports.storage.write(`${DRAFTS}10000002:kgfb.licensePlate`, {})
+    await answer(portal.world, logout, {})
+    isOut(portal)
+    expect(portal.world.reports).toEqual([])
+  })
+
+  test('that fails is reported, and signs out all the same', async () => {
+    const portal = await leaving()
+    await fail(portal.world, logout)
+    isOut(portal)
+    expect(portal.world.reports).toMatchObject([{ kind: 'fault', subject: 'auth.logout' }])
+  })
+
+  test('during which the session ends leads home all the same', async () => {
+    const portal = await leaving()
+    portal.app.send({ type: 'session.expired' })
+    await answer(portal.world, logout, {})
+    isOut(portal)
+  })
+
+  test('is possible while being asked about another insurance', async () => {
+    const portal = await atPlate()
+    portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
+    portal.app.send({ type: 'logout.requested' })
+    expect(placeOf(portal)).toBe('loggingOut')
+  })
+})

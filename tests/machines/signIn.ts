@@ -1,0 +1,55 @@
+import { createActor } from 'xstate'
+import { loginMachine } from '../../machines/auth/login.machine'
+import { SAVED_LOGIN } from '../../machines/storageKeys'
+import { type LoginStart, login, otp } from '../../src/api/auth'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, page, refuse, reload } from './story'
+
+const sms: LoginStart = {
+  slaType: 'SMS_OTP',
+  secondaryAuthenticationMethod: 'LICENSE_PLATE_NUMBER',
+  maskedPhoneNumber: '+36 20 *** **67',
+  loginSessionIdentifier: 'login-1',
+}
+
+/** Opens the sign-in with what the tab has kept. */
+export const open = (world: ScriptedWorld) =>
+  begin(createActor(loginMachine, { input: { saved: world.ports.storage.read(SAVED_LOGIN), expired: false } }), world)
+
+/** Opens it again after a reload. */
+export const openAfterReload = async (world: ScriptedWorld) => {
+  const reloaded = reload(world)
+  return { world: reloaded.world, actor: await open(reloaded.world) }
+}
+
+type LoginActor = Awaited<ReturnType<typeof open>>
+
+/** Types a contract number and goes on. */
+export const submitNumber = (actor: LoginActor) => {
+  actor.send({ type: 'contractNumber.changed', value: '1000-0001' })
+  actor.send({ type: 'contractNumber.submitted' })
+}
+
+/** A sign-in that asks for the code sent by SMS. */
+export const askedForCode = async () => {
+  const { world } = page()
+  const actor = await open(world)
+  submitNumber(actor)
+  await answer(world, login, sms)
+  return { world, actor }
+}
+
+/** Types an answer and sends it. */
+export const submitCode = (actor: LoginActor, value: string) => {
+  actor.send({ type: 'answer.changed', value })
+  actor.send({ type: 'answer.submitted' })
+}
+
+/** Sends a wrong code; the insurer may tell how many attempts are left. */
+export const enterWrongCode = async (world: ScriptedWorld, actor: LoginActor, availableAttempts?: number) => {
+  submitCode(actor, '654321')
+  await refuse(world, otp, {
+    code: 'AUTH_OTP_001',
+    ...(availableAttempts === undefined ? {} : { availableAttempts }),
+  })
+}
