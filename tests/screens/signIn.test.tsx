@@ -1,0 +1,253 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import auth from '../../public/assets/i18n/hu/auth.json'
+import common from '../../public/assets/i18n/hu/common.json'
+import config from '../../public/config.json'
+import { type LoginStart, login, otp, otpResend } from '../../src/api/auth'
+import type { CallFailure } from '../../src/api/endpoint'
+import { AppActorContext } from '../../src/app/actor'
+import { createApp } from '../../src/app/createApp'
+import { SignIn } from '../../src/screens/signIn/SignIn'
+import { fillSignIn } from '../../src/signIn'
+import { addTexts } from '../../src/texts/texts'
+import { allowFocus } from '../../src/ui/arrival'
+import { answer, begin, callsTo, fail, load, pass, refuse, SECOND, withClock } from '../machines/story'
+import { type ScriptedWorld, scriptedWorld } from '../model/kit/world'
+
+withClock()
+beforeAll(() => {
+  addTexts('common', common)
+  addTexts('auth', auth)
+  fillSignIn()
+  allowFocus()
+})
+afterEach(cleanup)
+
+const sms: LoginStart = {
+  slaType: 'SMS_OTP',
+  secondaryAuthenticationMethod: 'LICENSE_PLATE_NUMBER',
+  maskedPhoneNumber: '+36 20 *** **67',
+  loginSessionIdentifier: 'login-1',
+}
+const zip: LoginStart = { slaType: 'ZIP_CODE', loginSessionIdentifier: 'login-1' }
+
+const button = (name: string) => screen.getByRole('button', { name })
+const field = (name: string) => screen.getByRole('textbox', { name })
+const stepHeading = () => screen.getByRole('heading', { level: 2 })
+const click = (name: string) => act(async () => fireEvent.click(button(name)))
+const type = (name: string, value: string) => act(async () => fireEvent.change(field(name), { target: { value } }))
+const wait = (duration: number) => act(() => pass(duration))
+const shownState = () => document.querySelector('[data-state]')?.getAttribute('data-state')
+
+/** Opens the sign-in of an area, with nobody signed in. */
+const open = async (): Promise<ScriptedWorld> => {
+  const world = scriptedWorld()
+  const app = createApp('/kgfb/belepes', world.ports)
+  await begin(app, world)
+  await load(world, 'loadConfiguration', config)
+  await load(world, 'loadTexts')
+  await load(world, 'loadSignIn')
+  render(
+    <AppActorContext value={app}>
+      <SignIn />
+    </AppActorContext>,
+  )
+  return world
+}
+
+const submitNumber = async (number = '10000001') => {
+  await type('Szerződésszám', number)
+  await click('Tovább')
+}
+
+const refuseNumber = async (failure: CallFailure<typeof login>) => {
+  const world = await open()
+  await submitNumber()
+  await act(() => refuse(world, login, failure))
+  return world
+}
+
+const openSecondStep = async (start: LoginStart) => {
+  const world = await open()
+  await submitNumber()
+  await act(() => answer(world, login, start))
+  return world
+}
+
+const refuseCode = async (world: ScriptedWorld, availableAttempts: number) => {
+  await type('SMS-kód', '654321')
+  await click('Belépés')
+  await act(() => refuse(world, otp, { code: 'AUTH_OTP_001', availableAttempts }))
+}
+
+describe('the contract number', () => {
+  test('is asked for under the heading Belépés and the name of the area, for a person or a company', async () => {
+    const world = await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Belépés' })).toBeTruthy()
+    expect(screen.getByText('Kötelező gépjármű-felelősségbiztosítás')).toBeTruthy()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Cég vagy más szervezet' })))
+    await submitNumber('1000 0001')
+    expect(callsTo(world, login)[0]?.input).toEqual({ body: { userType: 'LEGAL', contractNumber: '10000001' } })
+  })
+
+  test('is sent once, however often the button is pressed', async () => {
+    const world = await open()
+    await submitNumber()
+    await click('Tovább')
+    expect(callsTo(world, login)).toHaveLength(1)
+    expect(button('Tovább').getAttribute('aria-busy')).toBe('true')
+  })
+
+  test.each([
+    ['', 'Írja be a szerződésszámát.'],
+    ['12a', /^A szerződésszám csak számjegyekből áll/],
+  ])('typed as “%s” is explained at the field, which takes the focus each time', async (typed, message) => {
+    const world = await open()
+    for (const _ of ['first', 'again']) {
+      await submitNumber(typed)
+      expect(screen.getByRole('alert').textContent).toMatch(message)
+      expect(document.activeElement).toBe(field('Szerződésszám'))
+      button('Tovább').focus()
+    }
+    expect(callsTo(world, login)).toHaveLength(0)
+  })
+
+  test('that the insurer does not know stays, and the error says how many attempts are left', async () => {
+    await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
+    expect(screen.getByRole('alert').textContent).toContain('Még 2 próbálkozása van.')
+    expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
+    expect(document.activeElement).toBe(field('Szerződésszám'))
+  })
+
+  test('stays where the insurer cannot be reached, and can be sent again', async () => {
+    const world = await open()
+    await submitNumber()
+    await act(() => fail(world, login))
+    expect(screen.getByRole('alert').textContent).toContain('Nem értük el a rendszert')
+    expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
+    await click('Tovább')
+    expect(callsTo(world, login)).toHaveLength(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('that cannot sign in at all shows whom to call', async () => {
+    await refuseNumber({ code: 'AUTH_LOGIN_004' })
+    expect(screen.getByRole('link', { name: /^\+36\s1\s555\s0100$/ }).getAttribute('href')).toBe('tel:+3615550100')
+  })
+})
+
+describe('the second step', () => {
+  test('asks for the code of the SMS, says where it went, and takes the focus to its heading', async () => {
+    await openSecondStep(sms)
+    expect(document.activeElement).toBe(stepHeading())
+    expect(screen.getByText(/\+36 20 \*\*\* \*\*67/)).toBeTruthy()
+    expect(field('SMS-kód').getAttribute('autocomplete')).toBe('one-time-code')
+  })
+
+  test('asks for the zip code of a contract that has no phone to write to', async () => {
+    await openSecondStep(zip)
+    await type('Irányítószám', '0123')
+    await click('Belépés')
+    expect(screen.getByRole('alert').textContent).toContain('négy számjegy')
+    expect(document.activeElement).toBe(field('Irányítószám'))
+    expect(screen.queryByRole('button', { name: 'Új kód küldése' })).toBeNull()
+  })
+
+  test('keeps a wrong code, takes the focus to it, and says plainly which attempt is the last', async () => {
+    const world = await openSecondStep(sms)
+    await refuseCode(world, 2)
+    expect(screen.getByRole('alert').textContent).toContain('Még 2 próbálkozása van.')
+    button('Belépés').focus()
+    await refuseCode(world, 1)
+    expect(screen.getByRole('alert').textContent).toContain('Ez az utolsó próbálkozása')
+    expect(field('SMS-kód')).toHaveProperty('value', '654321')
+    expect(document.activeElement).toBe(field('SMS-kód'))
+  })
+
+  test('offers a new code after thirty seconds, which count down in sight', async () => {
+    const world = await openSecondStep(sms)
+    expect(screen.getByText('00:30')).toBeTruthy()
+    await click('Új kód küldése')
+    expect(callsTo(world, otpResend)).toHaveLength(0)
+    await wait(12 * SECOND)
+    expect(screen.getByText('00:18')).toBeTruthy()
+    expect(shownState()).toBe('enteringCode.pausing')
+    await wait(18 * SECOND)
+    expect(shownState()).toBe('enteringCode.ready')
+    await click('Új kód küldése')
+    await act(() => answer(world, otpResend, {}))
+    expect(screen.getByText(/^Új kódot küldtünk/)).toBeTruthy()
+    expect(screen.getByText('00:30')).toBeTruthy()
+  })
+
+  test('changes to the other method where no code came', async () => {
+    await openSecondStep(sms)
+    await click('Nem kaptam kódot')
+    expect(field('Rendszám')).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(stepHeading())
+  })
+
+  test('has no other method where the insurer names none', async () => {
+    await openSecondStep({ ...sms, secondaryAuthenticationMethod: null })
+    expect(screen.queryByRole('button', { name: 'Nem kaptam kódot' })).toBeNull()
+  })
+
+  test('leads back to the contract number, which is kept', async () => {
+    await openSecondStep(sms)
+    await click('Előző lépés')
+    expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test('that took too long starts over with a notice and the contract number kept', async () => {
+    const world = await openSecondStep(sms)
+    await type('SMS-kód', '123456')
+    await click('Belépés')
+    await act(() => refuse(world, otp, { code: 'LOGIN_SESSION_EXPIRED' }))
+    expect(screen.getByRole('status').textContent).toContain('Letelt az idő')
+    expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
+  })
+})
+
+describe('a ban', () => {
+  test('counts down in sight and seldom aloud, and the sign-in opens again by itself', async () => {
+    await refuseNumber({ code: 'AUTH_LOGIN_002', banTimeout: 90 })
+    expect(shownState()).toBe('banned')
+    expect(screen.getByText('01:30')).toBeTruthy()
+    const spoken = () => screen.getByRole('status').textContent
+    const before = spoken()
+    await wait(20 * SECOND)
+    expect(screen.getByText('01:10')).toBeTruthy()
+    expect(spoken()).toBe(before)
+    await wait(70 * SECOND)
+    expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
+  })
+
+  test('can be left with another contract', async () => {
+    await refuseNumber({ code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    expect(screen.getByText('60:00')).toBeTruthy()
+    await click('Másik szerződéssel lépek be')
+    expect(field('Szerződésszám')).toHaveProperty('value', '')
+  })
+})
+
+describe('a contract that cannot sign in here', () => {
+  test('of a fleet leads to the fleets’ own form in a new tab, which is counted', async () => {
+    const world = await refuseNumber({ code: 'AUTH_LOGIN_003' })
+    const link = screen.getByRole('link', { name: 'Flottakezelés' })
+    expect(link.getAttribute('href')).toBe(config.externalForms.fleet)
+    expect(link.getAttribute('target')).toBe('_blank')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await act(async () => fireEvent.click(link))
+    expect(world.tracked).toEqual([{ event: 'tile', tile: 'fleet', outbound: true }])
+  })
+
+  test('without a phone number shows the masked e-mail, whom to call, and the way out', async () => {
+    await refuseNumber({ code: 'AUTH_LOGIN_007', maskedEmail: 'h*****@pelda.example' })
+    expect(screen.getByText('h*****@pelda.example')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^\+36\s1\s555\s0100$/ })).toBeTruthy()
+    await click('Másik szerződéssel lépek be')
+    expect(shownState()).toBe('enteringContractNumber')
+  })
+})
