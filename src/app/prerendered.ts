@@ -10,10 +10,11 @@ const readPrerendered = (): { readonly screen?: unknown; readonly brand?: unknow
 /** Whether the app would render just what stands in the page, so that React can take it over. */
 export const isPrerendered = ({ context }: AppSnapshot): boolean => {
   const { screen, brand } = readPrerendered()
-  const { configuration, session, place } = context
+  const { configuration, session, place, savedLogin } = context
   return (
     configuration !== null &&
     session === null &&
+    savedLogin === null &&
     !configuration.mock &&
     !configuration.showVersion &&
     screen === pathOf(place) &&

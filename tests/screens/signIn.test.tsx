@@ -160,7 +160,7 @@ describe('the second step', () => {
     expect(screen.getByRole('alert').textContent).toContain('Még 2 próbálkozása van.')
     button('Belépés').focus()
     await refuseCode(world, 1)
-    expect(screen.getByRole('alert').textContent).toContain('Ez az utolsó próbálkozása')
+    expect(screen.getByRole('alert').textContent).toContain('Már csak egy próbálkozása van.')
     expect(field('SMS-kód')).toHaveProperty('value', '654321')
     expect(document.activeElement).toBe(field('SMS-kód'))
   })
