@@ -6,14 +6,17 @@ import { MINUTE, pass, refuse, withClock } from './story'
 withClock()
 
 describe('wrong answers and the ban', () => {
-  test('attempts count down from three where the insurer does not tell, and the third wrong code bans', async () => {
+  test('attempts count down from three where the insurer does not tell, and the third wrong code bans for an hour', async () => {
     const { world, actor } = await askedForCode()
     await enterWrongCode(world, actor)
     expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
     await enterWrongCode(world, actor)
     expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 1 })
     await enterWrongCode(world, actor)
+    await pass(60 * MINUTE - 1)
     expect(actor.getSnapshot().value).toBe('banned')
+    await pass(1)
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
   test('the insurer’s own number of attempts counts', async () => {

@@ -37,6 +37,7 @@ describe('a half-filled case', () => {
     const portal = await asked(ask)
     contractOf(portal).send({ type: 'departure.declined' })
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
+    expect(contractOf(portal).getSnapshot().context.pending).toBeNull()
     expect(portal.world.storage.has(DRAFT)).toBe(true)
   })
 

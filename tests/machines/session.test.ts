@@ -93,6 +93,7 @@ describe('the session', () => {
 
   test.each([
     ['no text', 42],
+    ['a token whose time is over', sampleToken(0)],
     ['no token', 'garbage'],
     ['claims that are no JSON', 'a.b.c'],
     ['claims of something else', `a.${btoa(JSON.stringify({ sub: 'x' }))}.c`],

@@ -130,6 +130,7 @@ test('after a reload an unsent file is missing and can be removed, an uploaded o
   expect(again.world.waiting()).toEqual([])
   reopened.send({ type: 'file.retried', id: 'file-2' })
   reopened.send({ type: 'file.removed', id: 'file-2' })
+  reopened.send({ type: 'file.removed', id: 'file-2' })
   expect(files()).toMatchObject([{ id: 'file-1' }])
   reopened.send({ type: 'step.submitted' })
   expect(reopened.getSnapshot().value).toBe('reviewing')

@@ -1,4 +1,4 @@
-/** One thing that the world outside does while a path runs. Plain data, so that a path can be written down. */
+/** One thing that the world outside does while a path runs: said, not done, so that a path can be shown and replayed. */
 export type Settlement =
   /** A port (`loadTexts`), a call (`call auth.login`) or a stubbed machine (`actor login`) answers or fails. */
   | { readonly type: 'answer'; readonly port: string; readonly value: unknown }

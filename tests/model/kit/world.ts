@@ -46,11 +46,12 @@ export const stub = (src: string) =>
     return world.wait(actorPort(src), signal)
   })
 
+let ids = 0
+
 /** Makes scripted ports. `now` is the clock's time, so fake timers move it. */
 export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorld => {
   let waiting: readonly Waiting[] = []
   let token: string | null = null
-  let ids = 0
   const progress: ((share: number) => void)[] = []
   const files = new Map<string, File>()
   const calls: SentCall[] = []
