@@ -1,13 +1,15 @@
 import { defineConfig } from 'playwright/test'
+import type { ProjectOptions } from './tests/browser/support/test.ts'
 import { browserArguments, lookForBrowser } from './tools/browser/findBrowser.ts'
 
 const browser = lookForBrowser()
 const isCi = process.env.CI !== undefined && process.env.CI !== ''
 const mockOrigin = 'http://127.0.0.1:4173'
 const sandboxOrigin = 'http://127.0.0.1:4175'
+const insurerOrigin = 'http://127.0.0.1:4174'
 
 // The production build, once on the simulated insurer in the page and once on the one over the network.
-export default defineConfig({
+export default defineConfig<ProjectOptions>({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -27,8 +29,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'mock', use: { baseURL: mockOrigin } },
-    { name: 'sandbox', use: { baseURL: sandboxOrigin } },
+    // The journeys. What the portal is as it is delivered (tests/browser/delivered), it is without a mock.
+    { name: 'mock', testDir: 'tests/browser/journeys', use: { baseURL: mockOrigin } },
+    { name: 'sandbox', use: { baseURL: sandboxOrigin, insurerOrigin } },
   ],
   webServer: [
     { command: 'node tools/run.mjs tools/preview.ts --port 4173', url: mockOrigin, reuseExistingServer: false },

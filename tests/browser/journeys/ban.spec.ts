@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+import { person } from '../support/customers.ts'
+import {
+  answerSignIn,
+  button,
+  CASES,
+  field,
+  giveAnswer,
+  giveContractNumber,
+  heading,
+  open,
+  reload,
+  SIGN_IN,
+} from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const BANNED = 'A belépés most szünetel'
+const MINUTE = 60_000
+
+/** The count-down as it stands, in seconds. */
+const secondsLeft = async (page: Page): Promise<number> => {
+  const clock = page.getByText(/^\d\d:\d\d$/)
+  const [minutes, seconds] = (await clock.innerText()).split(':')
+  return Number(minutes) * 60 + Number(seconds)
+}
+
+test('the third wrong code bans for an hour, which counts down, outlives a reload and ends by itself', async ({
+  page,
+  insurer,
+}) => {
+  await page.clock.install()
+  await open(page, SIGN_IN)
+  await giveContractNumber(page, person.contractNumber)
+  for (const left of ['Még 2', 'utolsó']) {
+    await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
+    await expect(page.getByRole('alert').filter({ hasText: left })).toBeVisible()
+  }
+  await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
+  await expect(heading(page, BANNED)).toBeVisible()
+  expect(await secondsLeft(page)).toBeGreaterThan(59 * 60)
+
+  await insurer.wait(20 * MINUTE)
+  await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(40 * 60)
+  await reload(page)
+  await expect(heading(page, BANNED)).toBeVisible()
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(40 * 60)
+  expect(await secondsLeft(page)).toBeGreaterThan(38 * 60)
+
+  await insurer.wait(41 * MINUTE)
+  await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
+  await answerSignIn(page, person)
+  await expect(page).toHaveURL(CASES)
+})
+
+test('a banned contract number leaves the others alone', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await giveContractNumber(page, '90000009')
+  await expect(heading(page, BANNED)).toBeVisible()
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(30 * 60)
+  await button(page, 'Másik szerződéssel lépek be').click()
+  await expect(field(page, 'Szerződésszám')).toHaveValue('')
+  await answerSignIn(page, person)
+  await expect(page).toHaveURL(CASES)
+})
+
+test("a ban is the insurer's: a fresh sign-in with the same number meets it again", async ({ page, insurer }) => {
+  await open(page, SIGN_IN)
+  await insurer.behave('lastAttempt')
+  await giveContractNumber(page, person.contractNumber)
+  await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
+  await expect(heading(page, BANNED)).toBeVisible()
+  await button(page, 'Másik szerződéssel lépek be').click()
+  await giveContractNumber(page, person.contractNumber)
+  await expect(heading(page, BANNED)).toBeVisible()
+})

@@ -1,0 +1,11 @@
+/** A customer of the simulated insurer, and how the second step of the sign-in is answered. */
+export interface Customer {
+  readonly contractNumber: string
+  /** The accessible name of the second step's field. */
+  readonly question: 'SMS-kód' | 'Rendszám' | 'Irányítószám'
+  readonly answer: string
+}
+
+export const person: Customer = { contractNumber: '10000001', question: 'SMS-kód', answer: '123456' }
+export const company: Customer = { contractNumber: '10000002', question: 'Rendszám', answer: 'ABC-123' }
+export const terminated: Customer = { contractNumber: '10000003', question: 'Irányítószám', answer: '1117' }

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { type Customer, person } from './customers.ts'
+
+export const SIGN_IN = '/kgfb/belepes'
+export const CASES = '/kgfb/ugyek'
+export const PLATE_CASE = '/kgfb/ugyek/license-plate'
+export const KGFB = 'Kötelező gépjármű-felelősségbiztosítás'
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+export const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+export const heading = (page: Page, name: string, level?: 1 | 2): Locator =>
+  page.getByRole('heading', { name, exact: true, ...(level !== undefined && { level }) })
+/** What is said at once, among everything that may be said on a screen. */
+export const alert = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
+
+/** Opens an address and waits until the page answers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await answers(page)
+}
+
+/** Loads the page again and waits until it answers. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await answers(page)
+}
+
+const answers = (page: Page): Promise<void> => expect(page.locator('html[data-ready]')).toBeAttached()
+
+/** The first question of the sign-in that is open. */
+export async function giveContractNumber(page: Page, contractNumber: string): Promise<void> {
+  await field(page, 'Szerződésszám').fill(contractNumber)
+  await button(page, 'Tovább').click()
+}
+
+/** The second question. */
+export async function giveAnswer(
+  page: Page,
+  { question, answer }: Pick<Customer, 'question' | 'answer'>,
+): Promise<void> {
+  await field(page, question).fill(answer)
+  await button(page, 'Belépés').click()
+}
+
+/** Signs in on the sign-in that is open. */
+export async function answerSignIn(page: Page, customer: Customer): Promise<void> {
+  await giveContractNumber(page, customer.contractNumber)
+  await giveAnswer(page, customer)
+}
+
+/** Signs in from a fresh page, as far as the contract's cases. */
+export async function signIn(page: Page, customer: Customer = person): Promise<void> {
+  await open(page, SIGN_IN)
+  await answerSignIn(page, customer)
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await expect(page).toHaveURL(CASES)
+}

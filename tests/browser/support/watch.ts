@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test'
+
+/** Requests that the insurer refuses are part of many stories, and Chromium writes an error for each. */
+const REFUSED_CALL = /\/api\/[\w/-]+(\?|$)/
+
+/** Collects what the browser complains of from now on: errors of scripts, on the console and of the security policy. */
+export async function watchFor(page: Page): Promise<readonly string[]> {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    const isRefusedCall =
+      message.text().startsWith('Failed to load resource') && REFUSED_CALL.test(message.location().url)
+    if (!isRefusedCall) complaints.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  await page.exposeFunction('complainOfPolicy', (text: string) => complaints.push(`policy: ${text}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const { complainOfPolicy } = window as unknown as { complainOfPolicy(text: string): void }
+      complainOfPolicy(`${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return complaints
+}
