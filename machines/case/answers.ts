@@ -35,6 +35,12 @@ export const problemOf = (form: CaseForm, answers: Answers, name: string): Probl
   return field === undefined ? null : checkField(field, answers[name])
 }
 
+/** What only deserves a second look in one answer. */
+export const warningOf = (form: CaseForm, answers: Answers, name: string): Problem | null => {
+  const field = form[name]
+  return field?.type === 'text' ? field.warn(textOf(answers[name])) : null
+}
+
 /** The submitted body: every answer as the insurer takes it, documents by their ids. */
 export const bodyOf = (form: CaseForm, answers: Answers): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

@@ -25,6 +25,7 @@ const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext =>
     step: saved === null || (saved.step === 'submitted' && result === null) ? 'filling' : saved.step,
     answers: saved?.answers ?? emptyAnswers(definition.form),
     problems: {},
+    warnings: {},
     refusals: 0,
     listed: [],
     notice: draft.type === 'unreadable' ? 'draftUnreadable' : null,

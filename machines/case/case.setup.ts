@@ -6,7 +6,7 @@ import { callActor } from '../actors/call'
 import { portsOf } from '../ports'
 import { draftKey } from '../storageKeys'
 import { uploadMachine } from '../upload/upload.machine'
-import { emptyAnswers, filesOf, type Page, problemOf, problemsOn } from './answers'
+import { emptyAnswers, filesOf, type Page, problemOf, problemsOn, warningOf } from './answers'
 import type {
   CaseContext,
   CaseEvent,
@@ -43,9 +43,13 @@ export const keyOf = ({ contractNumber, draftId, attempt }: CaseContext, subject
 const draftOf = (definition: CaseDefinition, context: CaseContext): string =>
   draftKey(context.contractNumber, definition.id)
 
+const withoutKey = (problems: CaseContext['problems'], field: string | undefined) =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
+
 /** The faults without those of one field, which has just been answered anew. */
-const without = ({ problems, listed }: Pick<CaseContext, 'problems' | 'listed'>, field: string | undefined) => ({
-  problems: Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field)),
+const without = ({ problems, warnings, listed }: CaseContext, field: string | undefined) => ({
+  problems: withoutKey(problems, field),
+  warnings: withoutKey(warnings, field),
   listed: listed.filter((name) => name !== field),
 })
 
@@ -116,9 +120,12 @@ export const caseSetup = (definition: CaseDefinition) =>
         return { ...without(context, field), answers: { ...context.answers, [field]: value }, dirty: true }
       }),
       checkAnswer: assign(({ context }, field: string) => {
-        const { [field]: _, ...others } = context.problems
         const problem = problemOf(definition.form, context.answers, field)
-        return { problems: problem === null ? others : { ...others, [field]: problem } }
+        const warning = warningOf(definition.form, context.answers, field)
+        return {
+          problems: { ...withoutKey(context.problems, field), ...(problem && { [field]: problem }) },
+          warnings: { ...withoutKey(context.warnings, field), ...(warning && { [field]: warning }) },
+        }
       }),
       refuseStep: assign(({ context }, page: Page) => {
         const problems = problemsOn(definition.form, context.answers, page)

@@ -19,6 +19,8 @@ export interface CaseContext {
   readonly step: CaseStep
   readonly answers: Answers
   readonly problems: Readonly<Record<string, Problem>>
+  /** What looks odd in an answer that was left; it stops nobody. */
+  readonly warnings: Readonly<Record<string, Problem>>
   /** How often a step was refused: the error summary takes the focus anew each time. */
   readonly refusals: number
   /** Fields that the last refusal named and that were not touched since: the error summary's lines. */

@@ -9,8 +9,10 @@ interface Props<E extends { type: string }> extends Sends<E> {
   readonly actions: ReactNode
 }
 
-const open = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal()
+/** As a ref: closing it before it goes gives the focus back to where it was. */
+const open = (dialog: HTMLDialogElement) => {
+  dialog.showModal()
+  return () => dialog.close()
 }
 
 /** A question that stands before everything else. Escape sends the given event: the harmless answer. */

@@ -12,10 +12,12 @@ interface Answer<E extends { type: string }> {
 interface Props<E extends { type: string }> {
   readonly send: (event: E) => void
   readonly answers: readonly Answer<NoInfer<E>>[]
+  /** The answers are on their way: nothing can be changed, and nothing moves. */
+  readonly locked?: boolean
 }
 
 /** All answers before they are sent, each with the way back to its question. */
-export const SummaryList = <E extends { type: string }>({ send, answers }: Props<E>) => (
+export const SummaryList = <E extends { type: string }>({ send, answers, locked = false }: Props<E>) => (
   <dl className="summary figures">
     {answers.map(({ question, answer, change }) => (
       <div key={question}>
@@ -23,7 +25,7 @@ export const SummaryList = <E extends { type: string }>({ send, answers }: Props
         <dd>{answer}</dd>
         {change && (
           <dd className="summary-change">
-            <Action send={send} event={change.event} variant="quiet" name={change.name}>
+            <Action send={send} event={change.event} variant="quiet" name={change.name} disabled={locked}>
               {change.label}
             </Action>
           </dd>

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { filesOf } from '../../../machines/case/answers'
+import type { CaseEvent } from '../../../machines/case/case.types'
+import type { FileItem } from '../../../machines/case/field'
+import { FILE_TYPES, LARGEST_FILE } from '../../api/documents'
+import { keepFile } from '../../app/files'
+import { formatSize } from '../../texts/format'
+import { FileField } from '../FileField'
+import type { FileShown } from '../FileRow'
+import type { FieldOf, KindProps } from './kind'
+
+const largest = formatSize(LARGEST_FILE)
+
+/** Uploaded documents. */
+export function DocumentsKind({ name, label, error, field, answer, send }: KindProps<FieldOf<'documents'>>) {
+  const { t } = useTranslation('case')
+
+  const show = (file: FileItem): FileShown<CaseEvent> => ({
+    id: file.id,
+    name: file.name,
+    size: formatSize(file.size),
+    status: file.status,
+    statusText:
+      file.problem === null
+        ? t(`files.statuses.${file.status}`)
+        : t(`files.problems.${file.problem}`, { size: largest }),
+    progress: file.progress,
+    retry:
+      file.status === 'failed'
+        ? {
+            label: t('files.retry'),
+            name: t('files.retryOf', { file: file.name }),
+            event: { type: 'file.retried', id: file.id },
+          }
+        : undefined,
+    remove: {
+      label: t('files.remove'),
+      name: t('files.removeOf', { file: file.name }),
+      event: { type: 'file.removed', id: file.id },
+    },
+  })
+
+  return (
+    <FileField
+      name={name}
+      label={label}
+      hint={t('files.hint', { size: largest, number: field.max })}
+      error={error}
+      send={send}
+      addName={t('files.addTo', { field: label })}
+      addLabel={t('files.add')}
+      dropHint={t('files.drop')}
+      accept={FILE_TYPES.join(',')}
+      onAdd={(files) => {
+        for (const file of files) send({ type: 'file.added', field: name, file: keepFile(file) })
+      }}
+      files={filesOf(answer).map(show)}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import './case.css'
+import { useTranslation } from 'react-i18next'
+import { STEP_SLUGS } from '../../../machines/case/plan'
+import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
+import type { CasePlace } from './case'
+import { caseTexts } from './caseTexts'
+
+const workSteps = ['filling', 'attaching', 'reviewing'] as const
+
+interface Props {
+  readonly state: string
+  readonly place: CasePlace
+}
+
+/** A case on its way, before its definition is there: all that is known is its address. */
+export function CaseLoading({ state, place }: Props) {
+  const { t } = useTranslation(['case', 'contract'])
+  const step = workSteps.find((each) => STEP_SLUGS[each] === place.step) ?? 'filling'
+  const { label } = caseTexts(place)
+  return (
+    <Screen
+      state={state}
+      heading={label === place.key ? t('contract:opening.heading') : label}
+      stepHeading={t(`steps.${step}.heading`)}
+    >
+      <div className="steps-loading" />
+      <Skeleton status={t('contract:opening.status')} shape={step === 'reviewing' ? 'rows' : 'fields'} count={2} />
+    </Screen>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { AnswerOfKind } from '../../fields/kinds/AnswerOfKind'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Form, Submit } from '../../ui/Form'
+import { SummaryList } from '../../ui/SummaryList'
+import { Waiting } from '../../ui/Waiting'
+import type { CaseProps } from './case'
+import { StepScreen } from './StepScreen'
+import { SubmitFailed } from './SubmitFailed'
+
+/** Every answer once more, while they are sent too, and when that failed: what is sent stays in sight. */
+export function ReviewStep(props: CaseProps) {
+  const { t } = useTranslation(['case', 'common'])
+  const { state, definition, plan, texts, context, send } = props
+  const isSubmitting = state === 'submitting'
+  const hasFailed = state === 'submitFailed'
+  return (
+    <StepScreen {...props} step={plan.steps.at(-1) ?? 'filling'}>
+      <SummaryList
+        send={send}
+        locked={state !== 'reviewing'}
+        answers={Object.entries(definition.form).map(([name, field]) => ({
+          question: texts.field(name),
+          answer: <AnswerOfKind field={field} answer={context.answers[name]} />,
+          change: {
+            label: t('change'),
+            name: t('changeOf', { field: texts.field(name) }),
+            event: { type: 'answer.revised', field: name } as const,
+          },
+        }))}
+      />
+      <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
+        {hasFailed && <SubmitFailed notice={context.notice} />}
+        <Actions>
+          <Submit>{t(hasFailed ? 'common:retry' : 'submit')}</Submit>
+          {isSubmitting ? (
+            <Waiting>{t('submitting')}</Waiting>
+          ) : (
+            plan.before('reviewing') !== null && (
+              <Action send={send} event={{ type: 'step.returned' }}>
+                {t('back')}
+              </Action>
+            )
+          )}
+        </Actions>
+      </Form>
+    </StepScreen>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { CaseMachine } from '../../../machines/case/case.machine'
+import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
+import type { CaseDefinition } from '../../../machines/case/definition'
+import type { Plan } from '../../../machines/case/plan'
+import type { Place } from '../../../machines/routes'
+import type { CaseTexts } from './caseTexts'
+
+export type CaseActor = ActorRefFrom<CaseMachine>
+
+const states = [
+  'loading',
+  'loadFailed',
+  'filling',
+  'attaching',
+  'reviewing',
+  'submitting',
+  'submitFailed',
+  'submitted',
+] as const
+export type CaseState = (typeof states)[number]
+
+/** The state whose screen stands; what passes in a moment counts as loading. */
+export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState =>
+  states.find((state) => state === value) ?? 'loading'
+
+export type CasePlace = Extract<Place, { readonly name: 'case' }>
+
+/** What every screen of a case is given. */
+export interface CaseProps {
+  readonly state: CaseState
+  readonly definition: CaseDefinition
+  readonly plan: Plan
+  readonly texts: CaseTexts
+  readonly context: CaseContext
+  readonly send: (event: CaseEvent) => void
+}

@@ -1,0 +1,37 @@
+import './contract.css'
+import { useTranslation } from 'react-i18next'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { CaseMenu } from './CaseMenu'
+import { ContractHead } from './ContractHead'
+import type { ContractProps } from './contract'
+import { Terminated } from './Terminated'
+
+const states = ['refreshing', 'outdated'] as const
+
+/** What the contract is, and what can be done with it. */
+export function CaseSelect({ contract, snapshot }: ContractProps) {
+  const { t } = useTranslation(['contract', 'common'])
+  const { area, header, menu, search } = snapshot.context
+  if (header === null) return null
+  const state = states.find((each) => snapshot.matches({ selecting: each })) ?? 'current'
+  return (
+    <Screen state={`selecting.${state}`} heading={t(`common:areas.${area}`)} wide>
+      {state === 'outdated' && (
+        <Notice kind="warning" heading={t('outdated.heading')}>
+          <p>{t('outdated.body')}</p>
+          <Actions>
+            <Action send={contract.send} event={{ type: 'load.retried' }}>
+              {t('common:retry')}
+            </Action>
+          </Actions>
+        </Notice>
+      )}
+      {header.contract.contractStatusId === 2 && <Terminated date={header.contract.terminationDate} />}
+      <ContractHead header={header} status={state === 'refreshing' ? t('refreshing') : ''} />
+      <CaseMenu area={area} menu={menu} search={search} send={contract.send} />
+    </Screen>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import { useAppSelector } from '../../app/actor'
+import { CaseLoading } from '../case/CaseLoading'
+import { CaseSelect } from './CaseSelect'
+import { ContractLoading } from './ContractLoading'
+import type { ContractActor } from './contract'
+import { HeaderFailed } from './HeaderFailed'
+import { OpenCase } from './OpenCase'
+import { RefusedCase } from './RefusedCase'
+
+function ContractScreen({ contract }: { readonly contract: ContractActor }) {
+  const snapshot = useSelector(contract, (current) => current)
+  const { place } = snapshot.context
+  if (snapshot.matches('selecting')) return <CaseSelect contract={contract} snapshot={snapshot} />
+  if (snapshot.matches('inCase')) return <OpenCase contract={contract} snapshot={snapshot} />
+  if (snapshot.matches('headerFailed')) return <HeaderFailed contract={contract} snapshot={snapshot} />
+  if (snapshot.matches('refusingCase')) return <RefusedCase area={snapshot.context.area} />
+  if (place.name === 'case') return <CaseLoading state={String(snapshot.value)} place={place} />
+  return <ContractLoading state={String(snapshot.value)} area={snapshot.context.area} />
+}
+
+/** A signed-in customer's contract: its menu, or the case that is open. */
+export function Contract() {
+  const contract = useAppSelector(({ children }) => children.contract)
+  return contract && <ContractScreen contract={contract} />
+}

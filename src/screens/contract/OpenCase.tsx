@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Action } from '../../ui/Action'
+import { Dialog } from '../../ui/Dialog'
+import { Case } from '../case/Case'
+import type { ContractProps } from './contract'
+
+/** The open case, and the question before a half-filled one is given up. */
+export function OpenCase({ contract, snapshot }: ContractProps) {
+  const { t } = useTranslation('contract')
+  const { place } = snapshot.context
+  const { case: open } = snapshot.children
+  if (open === undefined || place.name !== 'case') return null
+  return (
+    <>
+      <Case actor={open} place={place} />
+      {snapshot.matches({ inCase: 'confirmingDeparture' }) && (
+        <div data-state="inCase.confirmingDeparture">
+          <Dialog
+            send={contract.send}
+            event={{ type: 'departure.declined' }}
+            heading={t('leaving.heading')}
+            actions={
+              <>
+                <Action send={contract.send} event={{ type: 'departure.declined' }} variant="primary">
+                  {t('leaving.stay')}
+                </Action>
+                <Action send={contract.send} event={{ type: 'departure.confirmed' }}>
+                  {t('leaving.leave')}
+                </Action>
+              </>
+            }
+          >
+            <p>{t('leaving.body')}</p>
+          </Dialog>
+        </div>
+      )}
+    </>
+  )
+}

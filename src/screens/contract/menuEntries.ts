@@ -1,0 +1,30 @@
+import { type MenuGroup, menuGroups } from '../../../machines/case/areaCases'
+import type { EnabledEntry } from '../../../machines/contract/contract.types'
+
+/** An entry as the customer reads it. */
+export interface ShownEntry extends EnabledEntry {
+  readonly label: string
+}
+
+/** A group of the menu, with at least one entry. */
+export interface ShownGroup {
+  readonly group: MenuGroup
+  readonly entries: readonly ShownEntry[]
+}
+
+/** For comparing: without accents and capitals, so that "rendszam" finds "Rendszám". */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('hu')
+    .trim()
+
+/** The entries whose label holds what is searched for, in the menu's groups and order. */
+export const groupsFound = (entries: readonly ShownEntry[], search: string): readonly ShownGroup[] => {
+  const wanted = fold(search)
+  const found = entries.filter(({ label }) => fold(label).includes(wanted))
+  return menuGroups
+    .map((group) => ({ group, entries: found.filter((entry) => entry.group === group) }))
+    .filter((shown) => shown.entries.length > 0)
+}

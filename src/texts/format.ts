@@ -1,0 +1,39 @@
+import { normalisePlate } from '../../machines/case/fields/plate'
+import type { Money } from '../api/entities'
+
+const CURRENCIES = { HUF: 'HUF', FT: 'HUF', EUR: 'EUR', CHF: 'CHF' } as const
+const KILOBYTE = 1024
+const MEGABYTE = KILOBYTE * KILOBYTE
+
+const day = new Intl.DateTimeFormat('hu-HU', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' })
+const unitOf = (unit: 'kilobyte' | 'megabyte') =>
+  new Intl.NumberFormat('hu-HU', { style: 'unit', unit, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 })
+
+/** `12 450 Ft`; forints without decimals, other currencies with two. */
+export const formatMoney = ({ value, currency }: Money): string => {
+  const code = CURRENCIES[currency]
+  const digits = code === 'HUF' ? 0 : 2
+  return new Intl.NumberFormat('hu-HU', {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value)
+}
+
+/** A day (`yyyy-MM-dd`) as `2026. 11. 21.` */
+export const formatDate = (isoDay: string): string => day.format(new Date(isoDay))
+
+/** `1,2 MB`; below a tenth of a megabyte in kilobytes, never rounded to nothing. */
+export const formatSize = (bytes: number): string =>
+  bytes < MEGABYTE / 10
+    ? unitOf('kilobyte').format(Math.ceil(bytes / KILOBYTE))
+    : unitOf('megabyte').format(bytes / MEGABYTE)
+
+/** A licence plate for reading: `ABC-123`, `AA BC-123`; what follows no series stays as it is. */
+export const formatPlate = (plate: string): string => {
+  const [, letters = '', digits = ''] = /^([A-Z]{3,6})(\d{1,4})$/.exec(normalisePlate(plate)) ?? []
+  if (letters === '') return plate
+  const isOfNewSeries = letters.length === 4 && digits.length === 3
+  return `${isOfNewSeries ? `${letters.slice(0, 2)} ${letters.slice(2)}` : letters}-${digits}`
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** Prints the page as it stands; the print styles leave out what paper cannot use. */
+export const PrintButton = ({ children }: { readonly children: ReactNode }) => (
+  <button type="button" className="action action-secondary" onClick={() => window.print()}>
+    {children}
+  </button>
+)
