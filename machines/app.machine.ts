@@ -90,8 +90,12 @@ export const appMachine = appSetup.createMachine({
         src: 'openSession',
         input: { accessToken: null },
         onDone: { target: 'running', actions: [{ type: 'keepSession', params: outcomeOf }, 'useSession'] },
-        onError: 'running',
+        onError: { target: 'sessionFailed', actions: { type: 'keepFault', params: errorOf } },
       },
+    },
+    sessionFailed: {
+      description: 'Az ügyfél be van lépve, de ami ehhez kell, nem töltődött be; újra lehet próbálni.',
+      on: { 'start.retried': 'restoringSession' },
     },
     running: {
       description: 'A portál működik.',

@@ -55,7 +55,7 @@ export const appSetup = setup({
     isSignedOut: ({ context }) => context.session === null,
     isSignedInAtSignIn: ({ context }) => context.session !== null && context.place.name === 'auth',
     isInOwnArea: ({ context }) => context.session !== null && areaOf(context.place) === context.session.area,
-    isSelecting: ({ context }) => context.place.name === 'home' && context.place.selecting,
+    isSelecting: ({ context }) => context.session !== null && context.place.name === 'home' && context.place.selecting,
     isOpen: (_, session: Session | null) => session !== null,
     hasToken: ({ context }) => context.accessToken !== null,
     isLogout: (_, { to }: ContractOutput) => to.type === 'logout',

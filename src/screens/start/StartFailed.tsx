@@ -3,23 +3,23 @@ import texts from '../../texts/start.hu.json'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
 
+const failures = ['configurationFailed', 'textsFailed', 'mockFailed', 'sessionFailed'] as const
+
 /** The portal could not start. Its texts come with the script: the language files may be what is missing. */
 export function StartFailed() {
   const { send } = useApp()
-  const state = useAppSelector((snapshot) =>
-    snapshot.matches('configurationFailed')
-      ? 'configurationFailed'
-      : snapshot.matches('textsFailed')
-        ? 'textsFailed'
-        : 'mockFailed',
-  )
+  const state = useAppSelector((snapshot) => failures.find((failure) => snapshot.matches(failure)))
   return (
     <main className="main">
-      <Screen state={state} heading={texts[state].heading} lead={texts[state].body}>
-        <Action send={send} event={{ type: 'start.retried' }} variant="primary">
-          {texts.retry}
-        </Action>
-      </Screen>
+      {state === undefined ? (
+        <p role="status">{texts.waiting}</p>
+      ) : (
+        <Screen state={state} heading={texts[state].heading} lead={texts[state].body}>
+          <Action send={send} event={{ type: 'start.retried' }} variant="primary">
+            {texts.retry}
+          </Action>
+        </Screen>
+      )}
     </main>
   )
 }
