@@ -26,7 +26,10 @@ export const connectLocation = (app: AppActor): { readonly navigate: (to: string
   let isPopping = false
 
   const write = (): void => {
-    const { place, dirty } = app.getSnapshot().context
+    const snapshot = app.getSnapshot()
+    // Until the start is over the address belongs to whoever opened the page; the simulated insurer reads it too.
+    if (!snapshot.matches('running')) return
+    const { place, dirty } = snapshot.context
     const path = pathOf(place)
     if (path !== address() && !isPopping) {
       const replace = replaces(shown, place, dirty, isLinked)
@@ -57,7 +60,6 @@ export const connectLocation = (app: AppActor): { readonly navigate: (to: string
     }
     shown = app.getSnapshot().context.place
   })
-  // Only the browser itself may ask before a tab with unsaved answers closes; a reload keeps them, closing does not.
   app.subscribe(write)
 
   return {
