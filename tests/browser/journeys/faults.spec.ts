@@ -1,0 +1,153 @@
+import { person } from '../support/customers.ts'
+import { photo } from '../support/files.ts'
+import { trouble } from '../support/insurer.ts'
+import {
+  addFile,
+  BOOK,
+  CASE,
+  countCases,
+  DONE,
+  fileRow,
+  fillCase,
+  fillForm,
+  NEW_PLATE,
+  openCase,
+  plate,
+  step,
+} from '../support/plateCase.ts'
+import { alert, answerSignIn, button, field, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const SAID = {
+  500: 'Nem értük el a rendszert',
+  network: 'Nem értük el a rendszert',
+  nonsense: 'Hiba történt nálunk',
+} as const
+
+for (const kind of ['500', 'network', 'nonsense'] as const) {
+  test(`"${kind}" at the header and at the case's data is said, and trying again helps`, async ({ page, insurer }) => {
+    await open(page, SIGN_IN)
+    await insurer.behave(trouble('kgfb.getHeader', kind))
+    await answerSignIn(page, person)
+    await expect(alert(page, SAID[kind])).toBeVisible()
+    await insurer.behave(trouble('kgfb.getModifyLicensePlate', kind))
+    await button(page, 'Újra').click()
+    await link(page, CASE).click()
+    await expect(alert(page, SAID[kind])).toBeVisible()
+    await expect(heading(page, CASE, 1)).toBeVisible()
+    await insurer.behave('fast')
+    await button(page, 'Újra').click()
+    await expect(step(page, 'form')).toBeVisible()
+  })
+
+  test(`"${kind}" at an upload and at the submission loses nothing, and trying again makes one case`, async ({
+    page,
+    insurer,
+  }) => {
+    await openCase(page)
+    const before = await countCases(page)
+    await fillForm(page)
+    await insurer.behave(trouble('documents.upload', kind))
+    await addFile(page).setInputFiles(photo(BOOK))
+    await expect(fileRow(page, BOOK)).toContainText('Nem töltődött fel')
+    await insurer.behave(trouble('kgfb.modifyLicensePlate', kind))
+    await button(page, `Újra: ${BOOK}`).click()
+    await expect(fileRow(page, BOOK)).toContainText('feltöltve')
+    await button(page, 'Tovább').click()
+    await button(page, 'Beküldés').click()
+    await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
+    await expect(page.getByText('AA BC-123')).toBeVisible()
+    await expect(page.getByText(BOOK)).toBeVisible()
+    await insurer.behave('fast')
+    await button(page, 'Újra').click()
+    await expect(heading(page, DONE, 2)).toBeVisible()
+    expect(await countCases(page)).toBe(before + 1)
+  })
+}
+
+test('a submission whose answer was lost is one case after another try', async ({ page, insurer }) => {
+  await fillCase(page)
+  const before = await countCases(page)
+  await insurer.behave(trouble('kgfb.modifyLicensePlate', 'lostAnswer', 'once'))
+  await button(page, 'Beküldés').click()
+  await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
+  expect(await countCases(page)).toBe(before + 1)
+  await button(page, 'Újra').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  expect(await countCases(page)).toBe(before + 1)
+})
+
+test('a reload after a lost answer makes no second case', async ({ page, insurer }) => {
+  await fillCase(page)
+  const before = await countCases(page)
+  await insurer.behave(trouble('kgfb.modifyLicensePlate', 'lostAnswer', 'once'))
+  await button(page, 'Beküldés').click()
+  await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  expect(await countCases(page)).toBe(before + 1)
+})
+
+test('a session that ends at an upload leads through a new sign-in back to the documents', async ({
+  page,
+  insurer,
+}) => {
+  await openCase(page)
+  await fillForm(page)
+  await insurer.behave(trouble('documents.upload', 'expired', 'once'))
+  await addFile(page).setInputFiles(photo(BOOK))
+  await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
+  await button(page, 'Belépés újra').click()
+  await answerSignIn(page, person)
+  await expect(step(page, 'documents')).toBeVisible()
+  await expect(fileRow(page, BOOK)).toBeVisible()
+  await button(page, 'Előző lépés').click()
+  await expect(plate(page)).toHaveValue(NEW_PLATE)
+})
+
+test('a session that runs out while the form is open leads back to it with the answers', async ({ page, insurer }) => {
+  await page.clock.install()
+  await openCase(page)
+  await plate(page).fill(NEW_PLATE)
+  await insurer.wait(21 * 60_000)
+  await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
+  await button(page, 'Belépés újra').click()
+  await answerSignIn(page, person)
+  await expect(plate(page)).toHaveValue(NEW_PLATE)
+})
+
+test('a session that ends at the submission is one case after the next sign-in', async ({ page, insurer }) => {
+  await fillCase(page)
+  const before = await countCases(page)
+  await insurer.behave(trouble('kgfb.modifyLicensePlate', 'expired', 'once'))
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
+  await button(page, 'Belépés újra').click()
+  await answerSignIn(page, person)
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  expect(await countCases(page)).toBe(before + 1)
+})
+
+test('a header that cannot be renewed after a case says so, and trying again helps', async ({ page, insurer }) => {
+  await fillCase(page)
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  await insurer.behave(trouble('kgfb.getHeader', 'nonsense'))
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Korábbi adatokat lát' })).toBeVisible()
+  await insurer.behave('fast')
+  await button(page, 'Újra').click()
+  await expect(page.getByText('AA BC-123')).toBeVisible()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+})
+
+test('offline is said, keeps everything, and is over when the network is back', async ({ page, context }) => {
+  await fillCase(page)
+  await context.setOffline(true)
+  await button(page, 'Beküldés').click()
+  await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
+  await context.setOffline(false)
+  await button(page, 'Újra').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  await expect(field(page, 'Új rendszám')).toBeHidden()
+})

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test'
+import { person, terminated } from '../support/customers.ts'
+import { photo } from '../support/files.ts'
+import {
+  addFile,
+  attachAndGoOn,
+  BOOK,
+  CASE,
+  DONE,
+  fileRow,
+  fillCase,
+  fillForm,
+  NEW_PLATE,
+  openCase,
+  plate,
+  step,
+} from '../support/plateCase.ts'
+import {
+  answerSignIn,
+  button,
+  CASES,
+  field,
+  giveAnswer,
+  giveContractNumber,
+  heading,
+  KGFB,
+  link,
+  open,
+  PLATE_CASE,
+  reload,
+  SIGN_IN,
+  signIn,
+} from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Elveti a megkezdett ügyet?' })
+
+test('a reload at either question of the sign-in comes back to it', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
+  await field(page, 'Szerződésszám').fill(person.contractNumber)
+  await reload(page)
+  await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
+  await expect(page.getByRole('radio', { name: 'Cég vagy más szervezet' })).toBeChecked()
+  await button(page, 'Tovább').click()
+  await expect(field(page, 'SMS-kód')).toBeVisible()
+  await reload(page)
+  await giveAnswer(page, person)
+  await expect(page).toHaveURL(CASES)
+})
+
+test('a reload at every step of a case comes back to it, with what was typed', async ({ page, insurer }) => {
+  await openCase(page)
+  await plate(page).fill(NEW_PLATE)
+  await reload(page)
+  await expect(plate(page)).toHaveValue(NEW_PLATE)
+
+  await button(page, 'Tovább').click()
+  await expect(step(page, 'documents')).toBeVisible()
+  await attachAndGoOn(page)
+  await button(page, 'Előző lépés').click()
+  await reload(page)
+  await expect(step(page, 'documents')).toBeVisible()
+  await expect(fileRow(page, BOOK)).toContainText('feltöltve')
+
+  await insurer.behave({ name: 'slow' })
+  await addFile(page).setInputFiles(photo('hatoldal.jpg'))
+  await expect(fileRow(page, 'hatoldal.jpg')).toContainText('feltöltés')
+  await insurer.behave('fast')
+  await reload(page)
+  await expect(fileRow(page, 'hatoldal.jpg')).toContainText('válassza ki újra')
+  await button(page, 'Eltávolítás: hatoldal.jpg').click()
+  await button(page, 'Tovább').click()
+  await expect(step(page, 'summary')).toBeVisible()
+  await reload(page)
+  await expect(step(page, 'summary')).toBeVisible()
+  await expect(page.getByText('AA BC-123')).toBeVisible()
+
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  await reload(page)
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  await expect(page.getByText('RJK-482')).toBeVisible()
+})
+
+test('a link to a case leads a stranger through the sign-in to the case', async ({ page }) => {
+  await open(page, PLATE_CASE)
+  await expect(page).toHaveURL(SIGN_IN)
+  await answerSignIn(page, person)
+  await expect(step(page, 'form')).toBeVisible()
+  await expect(page).toHaveURL(PLATE_CASE)
+})
+
+test('a link to a case that the contract does not offer is refused, with a way back', async ({ page }) => {
+  await open(page, PLATE_CASE)
+  await answerSignIn(page, terminated)
+  await expect(heading(page, 'Ez az ügy most nem intézhető', 1)).toBeVisible()
+  await expect(field(page, 'Új rendszám')).toBeHidden()
+  await link(page, 'Vissza a szerződéshez').click()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await expect(page.getByText('Ez a szerződés megszűnt')).toBeVisible()
+  await expect(link(page, CASE)).toBeHidden()
+})
+
+for (const way of ['the browser', 'a link'] as const) {
+  test(`leaving a half-filled case by ${way} asks first, and staying keeps everything`, async ({ page }) => {
+    const leave = () => (way === 'a link' ? link(page, 'Vissza az ügyekhez').click() : page.goBack())
+    await openCase(page)
+    await plate(page).fill(NEW_PLATE)
+    await leave()
+    await expect(question(page)).toBeVisible()
+    await button(page, 'Maradok').click()
+    await expect(question(page)).toBeHidden()
+    await expect(page).toHaveURL(PLATE_CASE)
+    await expect(plate(page)).toHaveValue(NEW_PLATE)
+    await leave()
+    await button(page, 'Elvetem').click()
+    await expect(page).toHaveURL(CASES)
+    await link(page, CASE).click()
+    await expect(plate(page)).toHaveValue('')
+  })
+}
+
+test('an untouched case is left without a question', async ({ page }) => {
+  await openCase(page)
+  await page.goBack()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await page.goForward()
+  await expect(step(page, 'form')).toBeVisible()
+})
+
+test("the browser's back and forward go from step to step", async ({ page }) => {
+  await fillCase(page)
+  await page.goBack()
+  await expect(step(page, 'documents')).toBeVisible()
+  await page.goBack()
+  await expect(step(page, 'form')).toBeVisible()
+  await expect(plate(page)).toHaveValue(NEW_PLATE)
+  await expect(question(page)).toBeHidden()
+})
+
+test('after the submission back does not lead to the form again', async ({ page }) => {
+  await fillCase(page)
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  await page.goBack()
+  await expect(plate(page)).toBeHidden()
+  await expect(button(page, 'Beküldés')).toBeHidden()
+  await expect(fileRow(page, BOOK)).toBeHidden()
+})
+
+test('a submitted case starts empty the next time', async ({ page }) => {
+  await openCase(page)
+  await fillForm(page)
+  await attachAndGoOn(page)
+  await button(page, 'Beküldés').click()
+  await link(page, 'Vissza az ügyekhez').click()
+  await link(page, CASE).click()
+  await expect(plate(page)).toHaveValue('')
+})
+
+test('back after the sign-in does not lead to the sign-in again', async ({ page }) => {
+  await open(page, '/')
+  await expect(page).toHaveURL('/kezdolap')
+  await link(page, KGFB).click()
+  await giveContractNumber(page, person.contractNumber)
+  await giveAnswer(page, person)
+  await expect(page).toHaveURL(CASES)
+  await page.goBack()
+  await expect(page).toHaveURL('/kezdolap')
+  await expect(page.getByText('Be van jelentkezve')).toBeVisible()
+  await link(page, 'Vissza a szerződéshez').click()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+})
+
+test('a second tab is a stranger', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto(CASES)
+  await expect(field(other, 'Szerződésszám')).toBeVisible()
+  await other.close()
+})

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { type Customer, person } from './customers.ts'
+import { photo, type SampleFile } from './files.ts'
+import { button, field, heading, link, signIn } from './portal.ts'
+
+/** The case's label: its menu entry and its h1. */
+export const CASE = 'Rendszám módosítása'
+export const STEPS = { form: 'Adatok megadása', documents: 'Iratok feltöltése', summary: 'Ellenőrzés' } as const
+export const DONE = 'A rendszámot módosítottuk'
+export const NEW_PLATE = 'AABC123'
+export const BOOK = 'forgalmi.jpg'
+
+export const plate = (page: Page): Locator => field(page, 'Új rendszám')
+export const addFile = (page: Page): Locator => page.getByLabel('Fájl hozzáadása: Forgalmi engedély', { exact: true })
+export const fileRow = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
+export const step = (page: Page, name: keyof typeof STEPS): Locator => heading(page, STEPS[name], 2)
+
+/** Signs in and opens the case from the menu. */
+export async function openCase(page: Page, customer: Customer = person): Promise<void> {
+  await signIn(page, customer)
+  await link(page, CASE).click()
+  await expect(step(page, 'form')).toBeVisible()
+}
+
+/** Answers the form, as far as the documents. */
+export async function fillForm(page: Page, newPlate = NEW_PLATE): Promise<void> {
+  await plate(page).fill(newPlate)
+  await button(page, 'Tovább').click()
+  await expect(step(page, 'documents')).toBeVisible()
+}
+
+/** Uploads the registration book, and waits until the insurer has it. */
+export async function attach(page: Page, file: SampleFile = photo(BOOK)): Promise<void> {
+  await addFile(page).setInputFiles(file)
+  await expect(fileRow(page, file.name)).toContainText('feltöltve')
+}
+
+/** From the documents to the summary. */
+export async function attachAndGoOn(page: Page): Promise<void> {
+  await attach(page)
+  await button(page, 'Tovább').click()
+  await expect(step(page, 'summary')).toBeVisible()
+}
+
+/** Signs in and does everything up to the summary. */
+export async function fillCase(page: Page, customer: Customer = person): Promise<void> {
+  await openCase(page, customer)
+  await fillForm(page)
+  await attachAndGoOn(page)
+}
+
+/** How many cases the insurer has of the signed-in customer. */
+export const countCases = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { apiBaseUrl } = await (await fetch('/config.json')).json()
+    const response = await fetch(`${apiBaseUrl}/kgfb/cases`, {
+      headers: { authorization: `Bearer ${JSON.parse(sessionStorage.getItem('session') ?? '""')}` },
+    })
+    return (await response.json()).length
+  })
