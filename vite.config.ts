@@ -4,6 +4,10 @@ import { aliases, constants, sharedBuild } from './tools/vite/settings.ts'
 import { smallPreload } from './tools/vite/smallPreload.ts'
 import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 
+/** Small modules that home and sign-in share with each other or with later screens. */
+const shared =
+  /src\/(ui\/(Notice|Actions|LinkCard|Form|icons|areaIcons)|fields\/(Field|TextField|focus)|api\/(endpoint|auth))\.tsx?$|fields\/plate\.ts$/
+
 export default defineConfig({
   plugins: [react(), stripDescriptions(), smallPreload()],
   define: constants(),
@@ -11,7 +15,16 @@ export default defineConfig({
   build: {
     ...sharedBuild,
     manifest: true,
-    // What the first screen needs comes as one file: smaller than many, and asked for once.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    // Few files instead of many small ones: smaller together, and asked for at once.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            { name: 'shared', test: shared },
+          ],
+        },
+      },
+    },
   },
 })

@@ -33,7 +33,7 @@ function writePage(template: string, manifest: Manifest, page: Page): void {
   const html = fillPage(template, {
     page,
     data,
-    scripts: scripts.slice(1).map((file) => `/${file}`),
+    scripts: scripts.map((file) => `/${file}`),
     styles: new Map(styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8').trim()])),
   })
   const file = join(dist, page.path === '*' ? 'index.html' : `${page.path}.html`)
