@@ -22,6 +22,7 @@ const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext =>
     contractNumber: input.contractNumber,
     draftId: saved?.draftId ?? input.draftId,
     attempt: saved?.attempt ?? 1,
+    isSent: saved?.isSent ?? false,
     step: saved === null || (saved.step === 'submitted' && result === null) ? 'filling' : saved.step,
     answers: saved?.answers ?? emptyAnswers(definition.form),
     problems: {},
@@ -102,7 +103,7 @@ export const compileCase = (definition: CaseDefinition) => {
       submitting: {
         description: 'A beküldés folyik. A piszkozat előbb elmentve, így egy újratöltés nem küldi be kétszer.',
         tags: 'busy',
-        entry: [{ type: 'reach', params: 'submitting' }, 'saveDraft', 'tellStep'],
+        entry: [{ type: 'reach', params: 'submitting' }, 'markSent', 'saveDraft', 'tellStep'],
         invoke: {
           id: 'submit',
           src: 'submit',
@@ -116,6 +117,15 @@ export const compileCase = (definition: CaseDefinition) => {
               target: 'submitted',
               actions: { type: 'keepResult', params: outcomeOf },
             },
+            ...(reached('attaching')
+              ? [
+                  {
+                    guard: { type: 'refusesDocuments', params: outcomeOf },
+                    target: 'attaching',
+                    actions: { type: 'keepRefusal', params: outcomeOf },
+                  } as const,
+                ]
+              : []),
             { target: 'filling', actions: { type: 'keepRefusal', params: outcomeOf } },
           ],
           onError: { target: 'submitFailed', actions: { type: 'notifyOfFault', params: errorOf } },

@@ -39,6 +39,13 @@ type Submit = PromiseActorLogic<
 export const keyOf = ({ contractNumber, draftId, attempt }: CaseContext, subject: string): string =>
   `${contractNumber}-${draftId}-${attempt}-${subject}`
 
+/** What every changed answer changes beside: the draft is worth keeping, and what went out before was another write. */
+const changed = ({ attempt, isSent }: CaseContext) => ({
+  dirty: true,
+  attempt: isSent ? attempt + 1 : attempt,
+  isSent: false,
+})
+
 /** Where the draft of this case is kept. */
 const draftOf = (definition: CaseDefinition, context: CaseContext): string =>
   draftKey(context.contractNumber, definition.id)
@@ -105,8 +112,11 @@ export const caseSetup = (definition: CaseDefinition) =>
       isUploading: ({ context }, id: string) =>
         allFiles(context).some((file) => file.id === id && file.status !== 'missing'),
       answered: (_, outcome: Outcome<unknown, Refusal>) => outcome.ok,
+      refusesDocuments: (_, outcome: Outcome<unknown, Refusal>) =>
+        !outcome.ok && definition.form[outcome.failure.fields?.[0] ?? '']?.type === 'documents',
     },
     actions: {
+      markSent: assign({ isSent: true }),
       reach: assign((_, step: CaseStep) => ({ step })),
       tellStep: sendParent(
         ({ context }): CaseProgressed => ({
@@ -117,7 +127,7 @@ export const caseSetup = (definition: CaseDefinition) =>
       ),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
       setAnswer: assign(({ context }, { field, value }: { readonly field: string; readonly value: string }) => {
-        return { ...without(context, field), answers: { ...context.answers, [field]: value }, dirty: true }
+        return { ...without(context, field), ...changed(context), answers: { ...context.answers, [field]: value } }
       }),
       checkAnswer: assign(({ context }, field: string) => {
         const problem = problemOf(definition.form, context.answers, field)
@@ -137,8 +147,8 @@ export const caseSetup = (definition: CaseDefinition) =>
         startUpload(spawn, context, item)
         return {
           ...without(context, field),
+          ...changed(context),
           answers: { ...context.answers, [field]: [...filesOf(context.answers[field]), item] },
-          dirty: true,
         }
       }),
       resumeUploads: assign(({ context, spawn }) => {
@@ -154,6 +164,7 @@ export const caseSetup = (definition: CaseDefinition) =>
       }),
       dropFile: assign(({ context }, id: string) => ({
         ...without(context, fieldOf(context, id)),
+        ...changed(context),
         ...withFile(context, id, () => []),
       })),
       removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
@@ -170,6 +181,7 @@ export const caseSetup = (definition: CaseDefinition) =>
         const fields = outcome.ok ? [] : (outcome.failure.fields ?? []).filter((name) => name in definition.form)
         return {
           attempt: context.attempt + 1,
+          isSent: false,
           notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
           problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
           listed: fields,

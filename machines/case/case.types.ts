@@ -16,6 +16,8 @@ export interface CaseContext {
   readonly draftId: string
   /** Grows after each declared refusal, so that the next try is a new write. */
   readonly attempt: number
+  /** Whether this attempt has gone out. It may have arrived: an answer changed after that makes another write. */
+  readonly isSent: boolean
   readonly step: CaseStep
   readonly answers: Answers
   readonly problems: Readonly<Record<string, Problem>>

@@ -19,6 +19,7 @@ const savedCase = v.object({
   version: v.literal(1),
   draftId: v.string(),
   attempt: v.number(),
+  isSent: v.boolean(),
   step: v.picklist(['filling', 'attaching', 'reviewing', 'submitting', 'submitted']),
   answers: v.record(v.string(), v.union([v.string(), v.pipe(v.array(fileItem), v.readonly())])),
   /** The insurer's answer, once there is one. */
@@ -31,6 +32,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   version: 1,
   draftId: context.draftId,
   attempt: context.attempt,
+  isSent: context.isSent,
   step: context.step,
   answers: context.answers,
   result: context.result,

@@ -218,6 +218,8 @@ export const contractMachine = contractSetup.createMachine({
           on: {
             'departure.confirmed': { actions: 'leaveCase' },
             'departure.declined': { target: 'working', actions: 'dropPending' },
+            // Asked while it was on its way: now nothing can be lost any more, and the confirmation is to be seen.
+            'case.submitted': { target: 'working', actions: ['markStale', 'dropPending'] },
           },
         },
       },

@@ -72,6 +72,26 @@ describe('submitting', () => {
     })
   })
 
+  test('refused for a document leads to the documents', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    await refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['registrationBook'] })
+    expect(actor.getSnapshot().value).toBe('attaching')
+  })
+
+  test('with an answer changed after a fault is another write, for the first may have arrived', async () => {
+    const { world, actor } = await reviewed()
+    actor.send({ type: 'step.submitted' })
+    await fail(world, modifyLicensePlate, 'transport')
+    actor.send({ type: 'step.returned' })
+    actor.send({ type: 'answer.revised', field: 'licensePlateNumber' })
+    actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'ABC-124' })
+    for (let steps = 0; steps < 3; steps += 1) actor.send({ type: 'step.submitted' })
+    const [first, second] = keysOf(callsTo(world, modifyLicensePlate))
+    expect(second).toBeTypeOf('string')
+    expect(second).not.toBe(first)
+  })
+
   test('interrupted by a reload sends again under the same key', async () => {
     const { world, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })

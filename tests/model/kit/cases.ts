@@ -22,11 +22,15 @@ export const faultsOf = (port: string): readonly ActorCase[] =>
 
 const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
 
+/** A call that ends with one refusal. */
+export const refusalCase = (endpoint: Endpoint, name: string, failure: CallFailure<Endpoint>): ActorCase =>
+  answered(endpoint, name, { ok: false, failure })
+
 /** How a call can end: with each example answer, each declared refusal, the general one, and each fault. */
 export const callCases = (endpoint: Endpoint): readonly ActorCase[] => [
   ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answered(endpoint, name, { ok: true, data })),
   ...Object.entries({ MISSING_FIELDS: missingFields, ...failureExamplesOf(endpoint) }).map(([name, failure]) =>
-    answered(endpoint, name, { ok: false, failure }),
+    refusalCase(endpoint, name, failure),
   ),
   ...faultsOf(callPort(endpoint)),
 ]

@@ -6,7 +6,7 @@ import type { Answer, Field, FileItem } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
 import { examplesOf } from '../../../mocks/examples'
-import { callCases } from '../kit/cases'
+import { callCases, refusalCase } from '../kit/cases'
 import { modelOf } from '../kit/model'
 import { sampleFile } from '../kit/sampleFile'
 
@@ -23,6 +23,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   version: 1,
   draftId: 'draft-1',
   attempt: 1,
+  isSent: step === 'submitting',
   step,
   answers: step === 'submitted' ? emptyAnswers(definition.form) : acceptedAnswers(definition),
   result: step === 'submitted' ? Object.values(examplesOf(definition.submit))[0] : null,
@@ -72,6 +73,12 @@ const fileEvents = (file: FileItem, isUploading: boolean): CaseEvent[] => {
   ]
 }
 
+/** The submitted case refused for each of its fields. */
+const refusedFields = ({ submit, form }: CaseDefinition) =>
+  Object.keys(form).map((field) =>
+    refusalCase(submit, `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
+  )
+
 /** The model of any case, from its definition alone. */
 export const caseModel = (machine: CaseMachine, definition: CaseDefinition) =>
   modelOf(machine, {
@@ -88,7 +95,10 @@ export const caseModel = (machine: CaseMachine, definition: CaseDefinition) =>
       { type: 'case.left' },
     ],
     sources: { 'file.changed': 'child', 'file.gone': 'child', 'step.requested': 'parent', 'case.left': 'parent' },
-    actors: { load: () => callCases(definition.load), submit: () => callCases(definition.submit) },
+    actors: {
+      load: () => callCases(definition.load),
+      submit: () => [...callCases(definition.submit), ...refusedFields(definition)],
+    },
     stubs: ['upload'],
     project: (context) => [
       context.step,
