@@ -4,7 +4,6 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { SummaryList } from '../../ui/SummaryList'
-import { Waiting } from '../../ui/Waiting'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
@@ -35,7 +34,9 @@ export function ReviewStep(props: CaseProps) {
         <Actions>
           <Submit>{t(hasFailed ? 'common:retry' : 'submit')}</Submit>
           {isSubmitting ? (
-            <Waiting>{t('submitting')}</Waiting>
+            <p className="submitting" role="status">
+              {t('submitting')}
+            </p>
           ) : (
             plan.before('reviewing') !== null && (
               <Action send={send} event={{ type: 'step.returned' }}>

@@ -28,8 +28,8 @@ export function StepScreen({ step, children, ...props }: Props) {
         current={plan.steps.indexOf(step)}
         done={t('progress.done')}
       />
-      <CaseNotices {...props} />
       {errors.length > 0 && <ErrorSummary key={context.refusals} heading={t('errors')} errors={errors} />}
+      <CaseNotices {...props} />
       {children}
     </Screen>
   )

@@ -16,8 +16,8 @@ export function ContractHead({ header, status }: Props) {
   const { contractNumber, anniversaryDate } = header.contract
   const facts = [
     { label: t('head.contractNumber'), value: contractNumber },
-    { label: t('head.insurancePeriod'), value: insurancePeriod },
     { label: t('head.anniversary'), value: anniversaryDate && formatDate(anniversaryDate) },
+    { label: t('head.insurancePeriod'), value: insurancePeriod },
     { label: t('head.bonus'), value: bonus },
     {
       label: t('head.cases'),
