@@ -121,6 +121,16 @@ for (const way of ['the browser', 'a link'] as const) {
   })
 }
 
+test('the question whether to leave is over when the case has been submitted meanwhile', async ({ page, insurer }) => {
+  await fillCase(page)
+  await insurer.behave({ name: 'fast', delay: 1500 })
+  await button(page, 'Beküldés').click()
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(question(page)).toBeVisible()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  await expect(question(page)).toBeHidden()
+})
+
 test('an untouched case is left without a question', async ({ page }) => {
   await openCase(page)
   await page.goBack()
@@ -154,6 +164,7 @@ test('a submitted case starts empty the next time', async ({ page }) => {
   await fillForm(page)
   await attachAndGoOn(page)
   await button(page, 'Beküldés').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
   await link(page, 'Vissza az ügyekhez').click()
   await link(page, CASE).click()
   await expect(plate(page)).toHaveValue('')
