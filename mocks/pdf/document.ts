@@ -1,0 +1,40 @@
+import type { DocumentKind } from './kinds'
+
+/** A label and what stands beside it. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** The contract as a letter shows it. */
+export interface PrintedContract {
+  readonly number: string
+  readonly product: string
+  readonly holder: string
+  /** Lines of the address below the name. */
+  readonly address: readonly string[]
+  readonly facts: readonly Fact[]
+}
+
+/** A table of the document's own: amounts, funds, claims. Columns but the first stand to the right. */
+export interface PrintedTable {
+  readonly heading: string
+  readonly columns: readonly string[]
+  readonly rows: ReadonlyArray<readonly string[]>
+  /** A closing row in bold. */
+  readonly total?: readonly string[]
+}
+
+/** What is to be drawn. */
+export interface PrintedDocument {
+  readonly kind: DocumentKind
+  /** In place of the kind's own title. */
+  readonly title?: string
+  /** The document's own number, e.g. of an invoice. */
+  readonly documentNumber: string
+  /** When the insurer made it (epoch, ms): the world's clock. */
+  readonly createdAt: number
+  readonly contract: PrintedContract
+  readonly facts?: readonly Fact[]
+  readonly tables?: readonly PrintedTable[]
+}

@@ -1,0 +1,42 @@
+import { hex, type PdfFile, ref } from './file'
+import type { Typeface } from './typeface'
+
+/** Puts a typeface into the file and returns its object's number. Text is written as glyph numbers, readable by ToUnicode. */
+export const embed = (file: PdfFile, { name, data, widths, glyphs }: Typeface): number => {
+  const program = file.add(`<< /Length1 ${data.length} >>`, data)
+  const descriptor = file.add(
+    `<< /Type /FontDescriptor /FontName /${name} /Flags 32 /FontBBox [-200 -250 1200 950] /ItalicAngle 0 ` +
+      `/Ascent 950 /Descent -250 /CapHeight 700 /StemV 80 /FontFile2 ${ref(program)} >>`,
+  )
+  const descendant = file.add(
+    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDToGIDMap /Identity ` +
+      `/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> ` +
+      `/FontDescriptor ${ref(descriptor)} /DW 600 /W [0 [${widths.join(' ')}]] >>`,
+  )
+  const toUnicode = file.add('<< >>', unicodeMap(glyphs))
+  return file.add(
+    `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H ` +
+      `/DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(toUnicode)} >>`,
+  )
+}
+
+// A section of a CMap holds a hundred entries at most.
+const SECTION = 100
+
+const unicodeMap = (glyphs: ReadonlyMap<number, number>): string => {
+  // A glyph that stands for several characters (the two spaces, the two hyphens) is read as the plainest.
+  const codes = new Map([...glyphs].reverse().map(([code, glyph]) => [glyph, code]))
+  const lines = [...codes].sort(([a], [b]) => a - b).map(([glyph, code]) => `<${hex(glyph)}> <${hex(code)}>`)
+  const sections = Array.from({ length: Math.ceil(lines.length / SECTION) }, (_, index) => {
+    const part = lines.slice(index * SECTION, (index + 1) * SECTION)
+    return `${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`
+  })
+  return [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
+    '1 begincodespacerange <0000> <FFFF> endcodespacerange',
+    ...sections,
+    'endcmap CMapName currentdict /CMap defineresource pop end end',
+  ].join('\n')
+}

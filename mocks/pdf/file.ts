@@ -1,0 +1,79 @@
+/** The objects of a PDF file while it is written. */
+export interface PdfFile {
+  /** A number for an object that is filled in later. */
+  reserve(): number
+  /** Fills in an object, with a stream where `stream` is given. */
+  put(id: number, dictionary: string, stream?: string | Uint8Array): void
+  /** Reserves and fills in at once. */
+  add(dictionary: string, stream?: string | Uint8Array): number
+  /** The whole file. */
+  finish(root: number, info: number): Uint8Array<ArrayBuffer>
+}
+
+/** Starts a PDF file. Nothing in it is compressed: engines compress differently, and the bytes are to be the same in all. */
+export const createFile = (): PdfFile => {
+  const bodies: Array<readonly Uint8Array[] | undefined> = []
+  const file: PdfFile = {
+    reserve: () => bodies.push(undefined),
+    put: (id, dictionary, stream) => {
+      bodies[id - 1] = stream === undefined ? [latin(dictionary)] : streamObject(dictionary, stream)
+    },
+    add: (dictionary, stream) => {
+      const id = file.reserve()
+      file.put(id, dictionary, stream)
+      return id
+    },
+    finish: (root, info) => assemble(bodies, root, info),
+  }
+  return file
+}
+
+/** A reference to an object. */
+export const ref = (id: number): string => `${id} 0 R`
+
+/** A text as PDF stores it outside of page contents: UTF-16 with a byte order mark. */
+export const textString = (text: string): string => {
+  const units = Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index)))
+  return `<FEFF${units.join('')}>`
+}
+
+/** Four hexadecimal digits. */
+export const hex = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0')
+
+const streamObject = (dictionary: string, stream: string | Uint8Array): readonly Uint8Array[] => {
+  const data = typeof stream === 'string' ? latin(stream) : stream
+  const head = `${dictionary.slice(0, -2)}/Length ${data.length} >>\nstream\n`
+  return [latin(head), data, latin('\nendstream')]
+}
+
+const assemble = (bodies: ReadonlyArray<readonly Uint8Array[] | undefined>, root: number, info: number) => {
+  // The comment's high bytes tell file transfers that this is no text.
+  const parts: Uint8Array[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
+  const lengthOf = (list: readonly Uint8Array[]) => list.reduce((sum, part) => sum + part.length, 0)
+  let position = lengthOf(parts)
+  const offsets = bodies.map((body, index) => {
+    if (body === undefined) throw new Error(`PDF object ${index + 1} was reserved and never filled in.`)
+    const object = [latin(`${index + 1} 0 obj\n`), ...body, latin('\nendobj\n')]
+    parts.push(...object)
+    const offset = position
+    position += lengthOf(object)
+    return offset
+  })
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  const table = `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${entries.join('')}`
+  const trailer = `trailer\n<< /Size ${bodies.length + 1} /Root ${ref(root)} /Info ${ref(info)} >>`
+  parts.push(latin(`${table}${trailer}\nstartxref\n${position}\n%%EOF\n`))
+  return joined(parts, lengthOf(parts))
+}
+
+const joined = (parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(length)
+  let position = 0
+  for (const part of parts) {
+    whole.set(part, position)
+    position += part.length
+  }
+  return whole
+}
+
+const latin = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))

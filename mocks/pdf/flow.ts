@@ -1,0 +1,82 @@
+import { addPart, createDrawing, type Drawing, PAGE, type Part, type Style, write } from './drawing'
+import { colours } from './insurer'
+import { widthOf } from './typeface'
+import { typefaces } from './typefaces'
+
+/** The text column, in points. */
+export const COLUMN = { left: 62, right: PAGE.width - 62, top: 62, bottom: PAGE.height - 92 }
+
+/** The hands of print. */
+export const styles = {
+  title: { face: 'semibold', size: 25, colour: colours.accent },
+  heading: { face: 'semibold', size: 11.5, colour: colours.accent },
+  body: { face: 'regular', size: 10, colour: colours.ink },
+  strong: { face: 'semibold', size: 10, colour: colours.ink },
+  soft: { face: 'regular', size: 10, colour: colours.soft },
+  small: { face: 'regular', size: 8, colour: colours.soft },
+  smallStrong: { face: 'semibold', size: 8, colour: colours.soft },
+} as const satisfies Record<string, Style>
+
+/** A drawing that is filled from the top down, page after page. */
+export interface Flow {
+  readonly drawing: Drawing
+  page: number
+  y: number
+}
+
+/** A flow with its first page. */
+export const createFlow = (): Flow => {
+  const flow = { drawing: createDrawing(), page: -1, y: 0 }
+  turnPage(flow)
+  return flow
+}
+
+/** Goes on at the top of a new page. */
+export const turnPage = (flow: Flow): void => {
+  flow.drawing.pages.push({ content: [], owners: [] })
+  flow.page = flow.drawing.pages.length - 1
+  flow.y = COLUMN.top
+}
+
+/** Turns the page where so much height is not left on it; says whether it did. */
+export const needHeight = (flow: Flow, height: number): boolean => {
+  if (flow.y + height <= COLUMN.bottom) return false
+  turnPage(flow)
+  return true
+}
+
+/** Distance from one line to the next. */
+export const lineHeight = (style: Style): number => style.size * 1.45
+
+/** A paragraph over the column's width. */
+export const paragraph = (flow: Flow, role: 'H1' | 'H2' | 'P', text: string, style: Style): void => {
+  const part = addPart(flow.drawing.root, role)
+  for (const line of wrap(text, style, COLUMN.right - COLUMN.left)) {
+    needHeight(flow, lineHeight(style))
+    writeLine(flow, part, line, COLUMN.left, style)
+    flow.y += lineHeight(style)
+  }
+}
+
+/** Writes a line whose top is where the flow stands, or `down` points below. */
+export const writeLine = (
+  flow: Flow,
+  part: Part | undefined,
+  text: string,
+  x: number,
+  style: Style,
+  { align, down = 0 }: { readonly align?: 'right'; readonly down?: number } = {},
+): void => write(flow.drawing, flow.page, part, text, { x, y: flow.y + down + style.size, align }, style)
+
+/** Breaks a text into lines that fit; spaces that do not break keep their words together. */
+export const wrap = (text: string, style: Style, width: number): readonly string[] => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && widthOf(typefaces[style.face], longer, style.size) <= width)
+      lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,102 @@
+/** What a document of one kind says around its data. */
+export interface Wording {
+  readonly title: string
+  readonly lead: string
+  readonly closing: string
+}
+
+const QUESTIONS = 'Kérdés esetén ügyfélszolgálatunk készséggel áll rendelkezésére.'
+
+/** The documents that the simulated insurer prints; the names are those of the insurance-documents calls where there is one. */
+export const wordings = {
+  'green-card': {
+    title: 'Zöldkártya',
+    lead: 'Igazoljuk, hogy az alábbi gépjármű kötelező gépjármű-felelősségbiztosítása a zöldkártyarendszer országaiban is érvényes.',
+    closing:
+      'Külföldi útján tartsa magánál ezt az igazolást. Baleset esetén a hátoldal helyett az európai baleseti bejelentőt töltse ki.',
+  },
+  'coverage-document': {
+    title: 'Fedezetigazolás',
+    lead: 'Igazoljuk, hogy az alábbi szerződés a kiállítás napján érvényes, és a biztosítási fedezet fennáll.',
+    closing: 'Az igazolás a kiállítás napjának állapotát mutatja.',
+  },
+  'insurance-policy': {
+    title: 'Kötvény',
+    lead: 'Köszönjük, hogy minket választott. Ez a kötvény a biztosítási szerződés létrejöttét igazolja az alábbi adatokkal.',
+    closing: 'Kérjük, ellenőrizze az adatokat. Ha eltérést talál, jelezze 15 napon belül.',
+  },
+  'life-insurance-policy': {
+    title: 'Biztosítási kötvény',
+    lead: 'Köszönjük, hogy minket választott. Ez a kötvény a biztosítási szerződés létrejöttét igazolja az alábbi adatokkal.',
+    closing: 'Kérjük, ellenőrizze az adatokat. Ha eltérést talál, jelezze 15 napon belül.',
+  },
+  'damage-history-certificate': {
+    title: 'Kártörténeti igazolás',
+    lead: 'Igazoljuk, hogy az alábbi szerződéshez nyilvántartásunk szerint a következő károk tartoznak.',
+    closing: 'Az igazolás más biztosítónál is felhasználható.',
+  },
+  'bonus-certificate': {
+    title: 'Bonus-malus igazolás',
+    lead: 'Igazoljuk, hogy az alábbi szerződés a kiállítás napján a megadott bonus-malus osztályba tartozik.',
+    closing: 'A besorolást a kártörténeti nyilvántartás adatai alapján állapítottuk meg.',
+  },
+  'indexation-letter': {
+    title: 'Évfordulós díjértesítő',
+    lead: 'Közeleg szerződésének évfordulója. Ebben a levélben a következő biztosítási időszak díjáról tájékoztatjuk.',
+    closing:
+      'Ha a díjjal egyetért, nincs teendője. A felmondásnak legkésőbb 30 nappal az évforduló előtt kell beérkeznie.',
+  },
+  proposal: {
+    title: 'Ajánlat',
+    lead: 'Az alábbi adatokkal tett ajánlatot biztosítási szerződés megkötésére. Az ajánlat másolatát mellékeljük.',
+    closing: QUESTIONS,
+  },
+  invoice: {
+    title: 'Számla',
+    lead: 'Az alábbi biztosítási díjról számlát állítottunk ki. A biztosítási szolgáltatás mentes az áfa alól.',
+    closing: 'Átutaláskor a közlemény rovatban kérjük a szerződésszámot feltüntetni.',
+  },
+  reminder: {
+    title: 'Fizetési felszólítás',
+    lead: 'Nyilvántartásunk szerint az alábbi biztosítási díj még nem érkezett meg hozzánk. Kérjük, rendezze a tartozást a megadott határidőig.',
+    closing: 'Ha időközben fizetett, tekintse levelünket tárgytalannak. A díjat az ügyfélportálon is befizetheti.',
+  },
+  'other-documents': {
+    title: 'Tájékoztató levél',
+    lead: 'Az alábbi szerződéssel kapcsolatban tájékoztatjuk.',
+    closing: QUESTIONS,
+  },
+  'tax-letter': {
+    title: 'Adóigazolás',
+    lead: 'Igazoljuk, hogy az alábbi szerződésre az adóévben a következő, adójóváírásra jogosító befizetések érkeztek.',
+    closing: 'Az igazolást az adóbevallás elkészítéséhez használhatja fel, azt nem kell a bevalláshoz csatolni.',
+  },
+  'fund-letter': {
+    title: 'Eszközalap-értesítő',
+    lead: 'Tájékoztatjuk a szerződéséhez tartozó eszközalapokról és azok megoszlásáról.',
+    closing: 'Az eszközalapok értéke változhat, a múltbeli hozam nem jelent ígéretet a jövőre.',
+  },
+  'yield-letter': {
+    title: 'Hozamértesítő',
+    lead: 'Tájékoztatjuk, hogyan alakult szerződésének értéke és hozama az elmúlt időszakban.',
+    closing: 'A múltbeli hozam nem jelent ígéretet a jövőre.',
+  },
+  confirmation: {
+    title: 'Visszaigazolás',
+    lead: 'Köszönjük bejelentését. Az alábbi adatokkal rögzítettük ügyét.',
+    closing: 'Ügyét az ügyfélportálon, az Online ügyeim között követheti.',
+  },
+  statement: {
+    title: 'Nyilatkozat',
+    lead: 'Kérjük, olvassa el figyelmesen a nyilatkozatot, mielőtt elfogadja.',
+    closing: 'A nyilatkozat az elfogadás napján lép hatályba.',
+  },
+  form: {
+    title: 'Nyomtatvány',
+    lead: 'Kérjük, nyomtatott betűkkel töltse ki, írja alá, és töltse fel az ügyfélportálon.',
+    closing: QUESTIONS,
+  },
+} as const satisfies Record<string, Wording>
+
+/** A kind of document that the simulated insurer prints. */
+export type DocumentKind = keyof typeof wordings

@@ -1,0 +1,87 @@
+import type { Fact, PrintedTable } from './document'
+import { addPart, box, type Part } from './drawing'
+import { COLUMN, type Flow, lineHeight, needHeight, styles, wrap, writeLine } from './flow'
+import { colours } from './insurer'
+
+const PADDING = 3.5
+const LABEL_WIDTH = 178
+const INSET = 8
+
+/** A table of labels and values. */
+export const drawFacts = (flow: Flow, facts: readonly Fact[]): void => {
+  const table = addPart(flow.drawing.root, 'Table')
+  const width = COLUMN.right - COLUMN.left
+  for (const { label, value } of facts) {
+    const labels = wrap(label, styles.soft, LABEL_WIDTH - 2 * INSET)
+    const values = wrap(value, styles.strong, width - LABEL_WIDTH - INSET)
+    const height = Math.max(labels.length, values.length) * lineHeight(styles.body) + 2 * PADDING
+    needHeight(flow, height)
+    const row = addPart(table, 'TR')
+    writeLines(flow, addPart(row, 'TH', 'Row'), labels, COLUMN.left + INSET, styles.soft)
+    writeLines(flow, addPart(row, 'TD'), values, COLUMN.left + LABEL_WIDTH, styles.strong)
+    flow.y += height
+    box(flow.drawing, flow.page, [COLUMN.left, flow.y - 0.6, width, 0.6], colours.line)
+  }
+}
+
+/** A table with a head, which is drawn again on each page that the table reaches. */
+export const drawTable = (flow: Flow, { columns, rows, total }: PrintedTable): void => {
+  const table = addPart(flow.drawing.root, 'Table')
+  const height = lineHeight(styles.body) + 2 * PADDING
+  const places = placesOf(columns.length)
+
+  const drawHead = (row: Part | undefined) => {
+    box(flow.drawing, flow.page, [COLUMN.left, flow.y, COLUMN.right - COLUMN.left, height], colours.accent)
+    const style = { ...styles.strong, colour: colours.paper }
+    columns.forEach((text, index) => {
+      const part = row === undefined ? undefined : addPart(row, 'TH', 'Column')
+      writeCell(flow, part, text, places[index] ?? 0, index, style)
+    })
+    flow.y += height
+  }
+  const drawRow = (cells: readonly string[], style: (typeof styles)['body' | 'strong']) => {
+    if (needHeight(flow, height)) drawHead(undefined)
+    if (style === styles.strong) {
+      box(flow.drawing, flow.page, [COLUMN.left, flow.y, COLUMN.right - COLUMN.left, height], colours.ground)
+    }
+    const row = addPart(table, 'TR')
+    cells.forEach((text, index) => {
+      writeCell(flow, addPart(row, 'TD'), text, places[index] ?? 0, index, style)
+    })
+    flow.y += height
+    box(flow.drawing, flow.page, [COLUMN.left, flow.y - 0.6, COLUMN.right - COLUMN.left, 0.6], colours.line)
+  }
+
+  needHeight(flow, 2 * height)
+  drawHead(addPart(table, 'TR'))
+  for (const cells of rows) drawRow(cells, styles.body)
+  if (total !== undefined) drawRow(total, styles.strong)
+}
+
+// The first column takes what the others, which are figures or days, leave it.
+const placesOf = (count: number): readonly number[] => {
+  const width = count > 3 ? 92 : 128
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 ? COLUMN.left + INSET : COLUMN.right - INSET - (count - 1 - index) * width,
+  )
+}
+
+const writeCell = (
+  flow: Flow,
+  part: Part | undefined,
+  text: string,
+  x: number,
+  index: number,
+  style: Parameters<typeof writeLine>[4],
+): void => writeLine(flow, part, text, x, style, { down: PADDING + 1, ...(index > 0 && { align: 'right' as const }) })
+
+const writeLines = (
+  flow: Flow,
+  part: Part,
+  lines: readonly string[],
+  x: number,
+  style: Parameters<typeof writeLine>[4],
+): void =>
+  lines.forEach((line, index) => {
+    writeLine(flow, part, line, x, style, { down: PADDING + 1 + index * lineHeight(style) })
+  })

@@ -1,0 +1,71 @@
+/** What a PDF needs to know about an embedded TrueType typeface whose em is 1000 units. */
+export interface Typeface {
+  readonly name: string
+  readonly data: Uint8Array
+  /** Advance width of each glyph, in thousandths of the size. */
+  readonly widths: readonly number[]
+  /** The glyph of each code point. */
+  readonly glyphs: ReadonlyMap<number, number>
+}
+
+/** Reads the tables that text setting needs from a TrueType file with a Unicode cmap of format 4. */
+export const readTypeface = (name: string, data: Uint8Array): Typeface => {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const at = tableOffsets(view)
+  return { name, data, widths: readWidths(view, at), glyphs: readGlyphs(view, at('cmap')) }
+}
+
+/** The glyphs of a text; what the typeface lacks is set without its accents, or as a question mark. */
+export const glyphsOf = (typeface: Typeface, text: string): readonly number[] =>
+  [...text.normalize('NFC')].map((character) => {
+    const candidates = [character, character.normalize('NFD').charAt(0), '?']
+    const found = candidates.map((candidate) => typeface.glyphs.get(candidate.codePointAt(0) ?? 0))
+    return found.find((glyph) => glyph !== undefined) ?? 0
+  })
+
+/** Width of a text in points. */
+export const widthOf = (typeface: Typeface, text: string, size: number): number =>
+  (glyphsOf(typeface, text).reduce((sum, glyph) => sum + (typeface.widths[glyph] ?? 0), 0) * size) / 1000
+
+type TableOffset = (tag: string) => number
+
+const tableOffsets = (view: DataView): TableOffset => {
+  const offsets = new Map<string, number>()
+  for (let i = 0; i < view.getUint16(4); i += 1) {
+    const record = 12 + i * 16
+    const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(record + byte)))
+    offsets.set(tag, view.getUint32(record + 8))
+  }
+  return (tag) => {
+    const offset = offsets.get(tag)
+    if (offset === undefined) throw new Error(`The typeface has no table ${tag}.`)
+    return offset
+  }
+}
+
+const readWidths = (view: DataView, at: TableOffset): readonly number[] => {
+  const count = view.getUint16(at('maxp') + 4)
+  const long = view.getUint16(at('hhea') + 34)
+  // Glyphs after the last long entry repeat its width.
+  return Array.from({ length: count }, (_, glyph) => view.getUint16(at('hmtx') + Math.min(glyph, long - 1) * 4))
+}
+
+const readGlyphs = (view: DataView, cmap: number): ReadonlyMap<number, number> => {
+  const table = cmap + view.getUint32(cmap + 8)
+  if (view.getUint16(table) !== 4) throw new Error('The typeface has no cmap of format 4.')
+  const doubled = view.getUint16(table + 6)
+  const ends = table + 14
+  const starts = ends + doubled + 2
+  const glyphs = new Map<number, number>()
+  for (let segment = 0; segment < doubled; segment += 2) {
+    const start = view.getUint16(starts + segment)
+    const delta = view.getUint16(starts + doubled + segment)
+    const rangeAt = starts + 2 * doubled + segment
+    const range = view.getUint16(rangeAt)
+    for (let code = start; code <= view.getUint16(ends + segment) && code < 0xffff; code += 1) {
+      const glyph = range === 0 ? code : view.getUint16(rangeAt + range + (code - start) * 2)
+      if (glyph !== 0) glyphs.set(code, (glyph + delta) & 0xffff)
+    }
+  }
+  return glyphs
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { drawDocument } from '../../../mocks/pdf'
+import type { PrintedDocument } from '../../../mocks/pdf/document'
+import { type DocumentKind, wordings } from '../../../mocks/pdf/kinds'
+import { readPdf } from './readPdf'
+
+const invoice: PrintedDocument = {
+  kind: 'invoice',
+  documentNumber: 'SZ-2026/000417',
+  createdAt: Date.UTC(2026, 10, 21, 23, 30),
+  contract: {
+    number: '10000001',
+    product: 'Kötelező gépjármű-felelősségbiztosítás',
+    holder: 'Kerekes Boglárka',
+    address: ['6722 Szeged', 'Mintafa utca 14.'],
+    facts: [{ label: 'Rendszám', value: 'RJK-482' }],
+  },
+}
+
+const rows = (count: number) => Array.from({ length: count }, (_, index) => [`Díj ${index + 1}.`, '14 860 Ft'])
+const withRows = (count: number): PrintedDocument => ({
+  ...invoice,
+  tables: [{ heading: 'Díjak', columns: ['Tétel', 'Összeg'], rows: rows(count), total: ['Összesen', '1 Ft'] }],
+})
+const drawn = async (document: PrintedDocument) => readPdf(await drawDocument(document))
+
+describe('a document of the simulated insurer', () => {
+  it.each(Object.keys(wordings) as DocumentKind[])(
+    'of kind %s is one page with its title and contract number',
+    async (kind) => {
+      const { pages } = await drawn({ ...invoice, kind })
+      expect(pages).toHaveLength(1)
+      expect(pages[0]).toEqual(
+        expect.arrayContaining([wordings[kind].title, '10000001', 'Kerekes Boglárka', 'RJK-482']),
+      )
+    },
+  )
+
+  it('keeps every letter of Hungarian, and what customers are called elsewhere', async () => {
+    const letters = 'Árvíztűrő tükörfúrógép, ÁRVÍZTŰRŐ TÜKÖRFÚRÓGÉP – „Müller & Söhne”, Françoise'
+    const { pages } = await drawn({ ...invoice, contract: { ...invoice.contract, holder: letters } })
+    expect(pages[0]).toContain(letters)
+  })
+
+  it('writes a letter that its typeface lacks without the accent', async () => {
+    const { pages } = await drawn({ ...invoice, contract: { ...invoice.contract, holder: 'Dvořák 東' } })
+    expect(pages[0]).toContain('Dvorák ?')
+  })
+
+  it('is dated by the day in Hungary', async () => {
+    expect((await drawn(invoice)).pages[0]).toContain('Budapest, 2026. 11. 22.')
+  })
+
+  it('is the same to the byte when it is drawn again', async () => {
+    expect(await drawDocument(invoice)).toEqual(await drawDocument(invoice))
+  })
+
+  it('says its title, language and structure to screen readers', async () => {
+    const { raw } = await drawn(invoice)
+    expect(raw).toContain('/Lang (hu-HU)')
+    expect(raw).toContain('/MarkInfo << /Marked true >>')
+    expect(raw).toContain('/S /H1 ')
+    expect(raw).toContain('/A << /O /Table /Scope /Row >>')
+  })
+
+  it('goes on over pages, each with the table head and its number', async () => {
+    const { pages } = await drawn(withRows(60))
+    expect(pages).toHaveLength(3)
+    for (const [index, page] of pages.entries()) expect(page).toContain(`${index + 1}. oldal, összesen 3`)
+    expect(pages[1]).toContain('Tétel')
+    expect(pages.flat().filter((text) => text.startsWith('Díj '))).toHaveLength(60)
+  })
+
+  it('breaks what is too long for its place into lines', async () => {
+    const value = 'nagyon hosszú megjegyzés '.repeat(20).trim()
+    const { pages } = await drawn({ ...invoice, facts: [{ label: 'Megjegyzés', value }] })
+    const lines = pages.flat().filter((text) => text.includes('megjegyzés'))
+    expect(lines.length).toBeGreaterThan(4)
+    expect(lines.join(' ')).toBe(value)
+  })
+})
