@@ -11,8 +11,8 @@ export interface FileItem {
   readonly progress: number
   /** The insurer's name for it, once uploaded. */
   readonly documentId: string | null
-  /** Why it was refused. */
-  readonly problem: 'tooLarge' | 'wrongType' | 'empty' | null
+  /** Why it was refused, or that the insurer could not remove it. */
+  readonly problem: 'tooLarge' | 'wrongType' | 'empty' | 'notRemoved' | null
 }
 
 /** What a customer answers: a text, or files. */
@@ -27,7 +27,6 @@ export interface Problem {
     | 'missing'
     | 'plateMalformed'
     | 'plateUnusual'
-    | 'plateUnchanged'
     | 'filesMissing'
     | 'filesSending'
     | 'filesFailed'

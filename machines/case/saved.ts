@@ -11,7 +11,7 @@ const fileItem = v.object({
   status: v.picklist(['sending', 'uploaded', 'failed', 'refused', 'missing', 'removing']),
   progress: v.number(),
   documentId: v.nullable(v.string()),
-  problem: v.nullable(v.picklist(['tooLarge', 'wrongType', 'empty'])),
+  problem: v.nullable(v.picklist(['tooLarge', 'wrongType', 'empty', 'notRemoved'])),
 })
 
 /** What a case keeps in the tab: data, never a snapshot of its chart; never a code. */

@@ -40,7 +40,7 @@ export const uploadMachine = setup({
   guards: {
     isUploaded: ({ context }) => context.file.status === 'uploaded',
     isRefused: ({ context }) => context.file.status === 'refused',
-    answered: (_, outcome: OutcomeOf<typeof uploadDocument>) => outcome.ok,
+    answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
   },
   actions: {
     progress: assign(({ context }, progress: number) => ({ file: { ...context.file, progress } })),
@@ -55,6 +55,7 @@ export const uploadMachine = setup({
           !outcome.ok && outcome.failure.code === 'FILE_TOO_LARGE' ? ('tooLarge' as const) : ('wrongType' as const),
       },
     })),
+    setProblem: assign(({ context }, problem: FileItem['problem']) => ({ file: { ...context.file, problem } })),
     tell: sendParent(({ context }): FileChanged => ({ type: 'file.changed', file: context.file })),
     tellGone: sendParent(({ context }): FileGone => ({ type: 'file.gone', id: context.file.id })),
     forget: ({ context, system }) => portsOf(system).forgetFile(context.file.id),
@@ -120,14 +121,17 @@ export const uploadMachine = setup({
     removing: {
       description: 'A fájl törlése folyik a biztosítónál.',
       tags: 'busy',
-      entry: [{ type: 'mark', params: 'removing' }, 'tell'],
+      entry: [{ type: 'setProblem', params: null }, { type: 'mark', params: 'removing' }, 'tell'],
       invoke: {
         id: 'remove',
         src: 'remove',
         input: ({ context }) => ({ query: { id: context.file.documentId ?? '' } }),
-        onDone: 'removed',
-        // The file stays, and stays removable: nothing is lost by a failed removal.
-        onError: 'uploaded',
+        onDone: [
+          { guard: { type: 'answered', params: outcomeOf }, target: 'removed' },
+          { target: 'uploaded', actions: { type: 'setProblem', params: 'notRemoved' } },
+        ],
+        // The file stays, says so, and stays removable.
+        onError: { target: 'uploaded', actions: { type: 'setProblem', params: 'notRemoved' } },
       },
     },
     removed: {

@@ -83,13 +83,13 @@ test('a file is removed at the insurer too, once', async () => {
   expect(world.files.size).toBe(0)
 })
 
-test('a removal that fails keeps the file, removable', async () => {
+test('a removal that fails keeps the file, says so, and leaves it removable', async () => {
   const { world, actor, files } = await attaching()
   chooseFile(world, actor)
   await fileArrives(world)
   actor.send({ type: 'file.removed', id })
   await fail(world, deleteDocument)
-  expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
+  expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1', problem: 'notRemoved' }])
   actor.send({ type: 'file.removed', id })
   await answer(world, deleteDocument, {})
   expect(files()).toEqual([])
