@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright/test'
+import { person } from '../support/customers.ts'
+import { photo } from '../support/files.ts'
+import { addFile, BOOK, CASE, DONE, fileRow, fillForm, NEW_PLATE, openCase, plate, step } from '../support/plateCase.ts'
+import { button, field, giveContractNumber, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Presses Tab until the element has the focus, and sees to it that the focus shows. */
+const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not lead to ${wanted}`)
+}
+
+test('a customer signs in and changes the plate with the keyboard alone', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await tabTo(page, field(page, 'Szerződésszám'))
+  await page.keyboard.type(person.contractNumber)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Írja be az SMS‑ben kapott kódot', 2)).toBeFocused()
+  await tabTo(page, field(page, 'SMS-kód'))
+  await page.keyboard.type(person.answer)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, KGFB, 1)).toBeFocused()
+  await tabTo(page, link(page, CASE))
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'form')).toBeFocused()
+  await tabTo(page, plate(page))
+  await page.keyboard.type(NEW_PLATE)
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'documents')).toBeFocused()
+  await tabTo(page, addFile(page))
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(photo(BOOK))
+  await expect(fileRow(page, BOOK)).toContainText('feltöltve')
+  await tabTo(page, button(page, 'Tovább'))
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'summary')).toBeFocused()
+  await tabTo(page, button(page, 'Beküldés'))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, DONE, 2)).toBeFocused()
+})
+
+test('the first stop leads past the header, to the content', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'Ugrás a tartalomra')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(SIGN_IN)
+})
+
+test('the question whether to leave opens on its harmless answer, and Escape gives it', async ({ page }) => {
+  await openCase(page)
+  await plate(page).fill(NEW_PLATE)
+  await link(page, 'Vissza az ügyekhez').press('Enter')
+  await expect(button(page, 'Maradok')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(plate(page)).toHaveValue(NEW_PLATE)
+  await expect(link(page, 'Vissza az ügyekhez')).toBeFocused()
+})
+
+test('what has the focus shows it, in light and in dark', async ({ page }) => {
+  await openCase(page)
+  await fillForm(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await tabTo(page, button(page, 'Tovább'))
+    await expect(button(page, 'Tovább')).not.toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+  }
+})
+
+test('a refused contract number is read out with its field', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await giveContractNumber(page, '12345678')
+  const number = field(page, 'Szerződésszám')
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAccessibleDescription(/nem találunk szerződést/)
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+})

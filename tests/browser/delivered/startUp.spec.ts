@@ -1,0 +1,81 @@
+import type { Page, Route } from 'playwright/test'
+import { button, field, heading, open, SIGN_IN } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const CONFIGURATION = '**/config.json'
+const COMMON_TEXTS = '**/assets/i18n/hu/common.json'
+const SIGN_IN_TEXTS = '**/assets/i18n/hu/auth.json'
+
+const answers: ReadonlyArray<readonly [string, (route: Route) => Promise<void>]> = [
+  ['is missing', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['does not come', (route) => route.abort()],
+  ['is no JSON', (route) => route.fulfill({ body: '{ "mock": ' })],
+  ['is something else', (route) => route.fulfill({ json: [{ mock: 'yes' }] })],
+]
+
+/** From now on the file is answered so; the returned function brings it back. */
+const spoil = async (page: Page, file: string, answer: (route: Route) => Promise<void>) => {
+  await page.route(file, answer)
+  return () => page.unroute(file, answer)
+}
+
+for (const [fault, answer] of answers) {
+  for (const [what, file, address] of [
+    ['The configuration', CONFIGURATION, '/kezdolap'],
+    ['The configuration, at an address of its own,', CONFIGURATION, '/kgfb/ugyek/license-plate'],
+    ['The language file', COMMON_TEXTS, SIGN_IN],
+  ] as const) {
+    test(`${what} ${fault}: a screen says so, and trying again helps`, async ({ page, expected }) => {
+      expected.push(/Failed to load resource.*(config|common)\.json/)
+      const restore = await spoil(page, file, answer)
+      await page.goto(address)
+      await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
+      await button(page, 'Újra').click()
+      await expect(button(page, 'Újra')).toBeEnabled()
+      await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
+      await restore()
+      await button(page, 'Újra').click()
+      await expect(heading(page, address === '/kezdolap' ? 'Miben segíthetünk?' : 'Belépés', 1)).toBeVisible()
+    })
+  }
+
+  test(`The sign-in's language file ${fault}: a screen says so, and trying again helps`, async ({ page, expected }) => {
+    expected.push(/Failed to load resource.*auth\.json/)
+    const restore = await spoil(page, SIGN_IN_TEXTS, answer)
+    await page.goto(SIGN_IN)
+    await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()
+    await restore()
+    await button(page, 'Újra').click()
+    await expect(field(page, 'Szerződésszám')).toBeVisible()
+  })
+}
+
+test('a part of the portal that does not load is said, and trying again helps', async ({ page, expected }) => {
+  expected.push(/Failed to load resource.*signedIn/)
+  await open(page, SIGN_IN)
+  const restore = await spoil(page, '**/assets/signedIn-*.js', (route) => route.abort())
+  await field(page, 'Szerződésszám').fill('10000003')
+  await button(page, 'Tovább').click()
+  await field(page, 'Irányítószám').fill('1117')
+  await button(page, 'Belépés').click()
+  await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()
+  await restore()
+  await button(page, 'Újra').click()
+  await expect(page.getByText('Ez a szerződés megszűnt')).toBeVisible()
+})
+
+test('an installation has its own name, accent and contacts', async ({ page }) => {
+  const own = { name: 'Próba Biztosító', accent: '#7a1f5c', phone: '+36 1 555 0199', email: 'segitseg@proba.example' }
+  await page.route(CONFIGURATION, async (route) => {
+    const configuration = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...configuration, showVersion: true, brand: { ...configuration.brand, ...own } } })
+  })
+  await open(page, SIGN_IN)
+  await expect(page).toHaveTitle(/^Próba Biztosító Ügyfélportál – /)
+  await expect(page.getByRole('link', { name: own.phone })).toBeVisible()
+  await expect(page.getByRole('link', { name: own.email })).toBeVisible()
+  await expect(page.getByText(/^Verzió: \d/)).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))).toBe(
+    own.accent,
+  )
+})
