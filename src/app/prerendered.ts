@@ -10,9 +10,10 @@ const readPrerendered = (): { readonly screen?: unknown; readonly brand?: unknow
 /** Whether the app would render just what stands in the page, so that React can take it over. */
 export const isPrerendered = ({ context }: AppSnapshot): boolean => {
   const { screen, brand } = readPrerendered()
-  const { configuration, session, place, savedLogin } = context
+  const { configuration, session, place, savedLogin, fault } = context
   return (
     configuration !== null &&
+    fault === null &&
     session === null &&
     savedLogin === null &&
     !configuration.mock &&
@@ -39,8 +40,12 @@ export const typeAgain = (typed: ReadonlyMap<string, string>): void => {
   for (const [id, value] of typed) {
     const input = document.getElementById(id)
     if (!(input instanceof HTMLInputElement)) continue
-    if (input.type === 'radio') input.click()
-    else {
+    // React has taken over what stands there without telling anybody; only what differs from what it knows is a change.
+    if (input.type === 'radio') {
+      input.checked = false
+      input.click()
+    } else {
+      input.value = ''
       setValue?.call(input, value)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
