@@ -14,6 +14,8 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
   return (
     <form
       className="form"
+      // Before the app has come, the browser itself sends nothing, and the page stays with what was typed.
+      method="dialog"
       noValidate
       {...offers(event, !busy)}
       onSubmit={(submit) => {
