@@ -111,8 +111,8 @@ describe('the server', () => {
     expect((await rawGet(path)).text).not.toContain('secret')
   })
 
-  test('answers a broken address with 404', async () => {
-    expect((await rawGet('/%zz')).status).toBe(404)
+  test('answers a broken address with the portal, which has a screen for it', async () => {
+    expect(await rawGet('/%zz')).toEqual({ status: 200, text: '<p>shell</p>' })
   })
 
   test('only reads: HEAD has no body, and other methods are refused', async () => {

@@ -101,9 +101,12 @@ function isApiCall({ apiBaseUrl }: ServedConfig, path: string): boolean {
 
 // Files are looked up by name in memory, so no address can leave the folder.
 function pathOf(url: string): string | undefined {
+  if (!URL.canParse(url, 'http://self.invalid')) return undefined
+  const { pathname } = new URL(url, 'http://self.invalid')
   try {
-    return decodeURIComponent(new URL(url, 'http://self.invalid').pathname)
+    return decodeURIComponent(pathname)
   } catch {
-    return undefined
+    // Nothing has such a name, but the portal has a screen that says so.
+    return pathname
   }
 }
