@@ -7,7 +7,6 @@ import { Screen } from '../../ui/Screen'
 import { CaseMenu } from './CaseMenu'
 import { ContractHead } from './ContractHead'
 import type { ContractProps } from './contract'
-import { Terminated } from './Terminated'
 
 const states = ['refreshing', 'outdated'] as const
 
@@ -29,7 +28,11 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
           </Actions>
         </Notice>
       )}
-      {header.contract.contractStatusId === 2 && <Terminated date={header.contract.terminationDate} />}
+      {header.contract.contractStatusId === 2 && (
+        <Notice kind="info" heading={t('terminated.heading')}>
+          <p>{t('terminated.body')}</p>
+        </Notice>
+      )}
       <ContractHead header={header} status={state === 'refreshing' ? t('refreshing') : ''} />
       <CaseMenu area={area} menu={menu} search={search} send={contract.send} />
     </Screen>

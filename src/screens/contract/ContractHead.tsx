@@ -13,8 +13,9 @@ interface Props {
 export function ContractHead({ header, status }: Props) {
   const { t } = useTranslation('contract')
   const { licensePlateNumber, vehicleInfo, debt, insurancePeriod, bonus, casesCount } = header
-  const { contractNumber, anniversaryDate } = header.contract
+  const { contractNumber, anniversaryDate, terminationDate } = header.contract
   const facts = [
+    { label: t('head.termination'), value: terminationDate && formatDate(terminationDate) },
     { label: t('head.contractNumber'), value: contractNumber },
     { label: t('head.anniversary'), value: anniversaryDate && formatDate(anniversaryDate) },
     { label: t('head.insurancePeriod'), value: insurancePeriod },

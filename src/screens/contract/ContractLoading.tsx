@@ -15,7 +15,7 @@ export function ContractLoading({ state, area }: Props) {
   return (
     <Screen state={state} heading={t(`common:areas.${area}`)} wide>
       <div className="contract-head contract-head-loading">
-        <Skeleton status={t('loading')} shape="text" count={6} />
+        <Skeleton status={t('loading')} shape="text" count={10} />
       </div>
       <Skeleton status="" shape="fields" count={1} />
       <Skeleton status="" shape="tiles" count={2} />

@@ -10,7 +10,7 @@ export function HeaderFailed({ contract, snapshot }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
   const fault = snapshot.context.fault ?? 'transport'
   return (
-    <Screen state="headerFailed" heading={t(`common:areas.${snapshot.context.area}`)}>
+    <Screen state="headerFailed" heading={t(`common:areas.${snapshot.context.area}`)} wide>
       <Notice kind="error" heading={t(`common:faults.${fault}.heading`)}>
         <p>{t(`common:faults.${fault}.body`)}</p>
         <Actions>

@@ -1,0 +1,251 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { uploadDocument } from '../../src/api/documents'
+import type { CaseResult } from '../../src/api/entities'
+import { modifyLicensePlate } from '../../src/api/kgfb'
+import { atPlate, type Portal } from '../machines/portal'
+import { answer, callsTo, fail, refuse, withClock } from '../machines/story'
+import { button, click, field, link, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const addName = 'Fájl hozzáadása: Forgalmi engedély'
+const pdf = (name = 'forgalmi.pdf', bytes = 2048) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
+const document1 = { id: 'document-1', file_name: 'forgalmi.pdf', file_size: 1, mime_type: 'application/pdf', url: 'x' }
+
+const addFile = (file: File) =>
+  act(async () => {
+    const files = new DataTransfer()
+    files.items.add(file)
+    fireEvent.change(screen.getByLabelText(addName), { target: { files: files.files } })
+  })
+
+const leaveField = (name: string) => act(async () => fireEvent.blur(field(name)))
+
+const atForm = async (): Promise<Portal> => {
+  const portal = await atPlate()
+  show(portal)
+  return portal
+}
+
+const atDocuments = async () => {
+  const portal = await atForm()
+  await typeInto('Új rendszám', 'aabc123')
+  await click('Tovább')
+  return portal
+}
+
+const atReview = async () => {
+  const portal = await atDocuments()
+  await addFile(pdf())
+  await act(() => answer(portal.world, uploadDocument, document1))
+  await click('Tovább')
+  return portal
+}
+
+const submitted = async (result: Partial<CaseResult> = {}) => {
+  const portal = await atReview()
+  await click('Beküldés')
+  await act(() =>
+    answer(portal.world, modifyLicensePlate, {
+      caseStatus: 'SUCCEEDED',
+      caseId: 'ugy-7',
+      oldLicensePlateNumber: 'RJK482',
+      newLicensePlateNumber: 'AABC123',
+      ...result,
+    }),
+  )
+  return portal
+}
+
+describe('the form', () => {
+  test('stands under the case and names its step', async () => {
+    await atForm()
+    expect(shownState()).toBe('filling')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rendszám módosítása')
+    expect(stepHeading()).toBe('Adatok megadása')
+    expect(screen.queryByRole('button', { name: 'Előző lépés' })).toBeNull()
+  })
+
+  test('an empty answer is refused at the top, which takes the focus, and at the field', async () => {
+    await atForm()
+    await click('Tovább')
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    expect(screen.getByRole('link', { name: 'Adja meg az új rendszámot.' })).toBeTruthy()
+    expect(field('Új rendszám').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('a second refusal takes the focus again', async () => {
+    await atForm()
+    await click('Tovább')
+    await act(async () => field('Új rendszám').focus())
+    await click('Tovább')
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
+  test('what is typed takes the message away, and a field that is left is checked without moving the focus', async () => {
+    await atForm()
+    await click('Tovább')
+    await typeInto('Új rendszám', 'A!')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await leaveField('Új rendszám')
+    expect(screen.getByText(/csak betű és szám lehet/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('an unusual plate is only warned of, once it is left', async () => {
+    await atForm()
+    await typeInto('Új rendszám', 'AB1234')
+    expect(screen.queryByText(/nem a szokásos/)).toBeNull()
+    await leaveField('Új rendszám')
+    expect(screen.getByText(/nem a szokásos/)).toBeTruthy()
+    await click('Tovább')
+    expect(shownState()).toBe('attaching')
+  })
+
+  test('a field that is left by pressing a button is checked only after the click', async () => {
+    await atForm()
+    fireEvent.pointerDown(button('Tovább'))
+    await leaveField('Új rendszám')
+    expect(screen.queryByText('Adja meg az új rendszámot.')).toBeNull()
+    fireEvent.pointerUp(button('Tovább'))
+  })
+})
+
+describe('the documents', () => {
+  test('the heading of the step takes the focus', async () => {
+    await atDocuments()
+    expect(shownState()).toBe('attaching')
+    expect(document.activeElement?.textContent).toBe('Iratok feltöltése')
+  })
+
+  test('a file shows its size and that it is on its way, then that it is there', async () => {
+    const { world } = await atDocuments()
+    await addFile(pdf())
+    expect(screen.getByText('feltöltés').closest('li')?.textContent).toContain('2 kB')
+    await act(() => answer(world, uploadDocument, document1))
+    expect(screen.getByText('feltöltve')).toBeTruthy()
+  })
+
+  test('a file that failed can be sent again or removed', async () => {
+    const { world } = await atDocuments()
+    await addFile(pdf())
+    await act(() => fail(world, uploadDocument))
+    expect(button('Eltávolítás: forgalmi.pdf')).toBeTruthy()
+    await click('Újra: forgalmi.pdf')
+    expect(callsTo(world, uploadDocument)).toHaveLength(2)
+  })
+
+  test('a file that is too large is refused with the limit, and can be removed', async () => {
+    await atDocuments()
+    await addFile(pdf('nagy.pdf', 11 * 1024 * 1024))
+    expect(screen.getByRole('alert').textContent).toContain('legfeljebb 10 MB')
+    await click('Eltávolítás: nagy.pdf')
+    expect(screen.queryByText('nagy.pdf')).toBeNull()
+  })
+
+  test('one cannot go on without a document, nor while one is on its way', async () => {
+    await atDocuments()
+    await click('Tovább')
+    expect(screen.getByRole('link', { name: 'Töltse fel a forgalmi engedélyt.' })).toBeTruthy()
+    await addFile(pdf())
+    await click('Tovább')
+    expect(screen.getByRole('link', { name: /Várja meg/ })).toBeTruthy()
+    expect(shownState()).toBe('attaching')
+  })
+
+  test('the step before keeps what was typed', async () => {
+    await atDocuments()
+    await click('Előző lépés')
+    expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
+  })
+})
+
+describe('the summary', () => {
+  test('shows every answer as one reads it', async () => {
+    await atReview()
+    expect(stepHeading()).toBe('Ellenőrzés')
+    expect(screen.getByText('AA BC-123')).toBeTruthy()
+    expect(screen.getByText('forgalmi.pdf')).toBeTruthy()
+  })
+
+  test('each answer leads back to its step', async () => {
+    await atReview()
+    await click('Módosítás: Forgalmi engedély')
+    expect(shownState()).toBe('attaching')
+    await click('Tovább')
+    await click('Módosítás: Új rendszám')
+    expect(shownState()).toBe('filling')
+  })
+
+  test('while it is sent, the answers stay in sight and a second press sends nothing', async () => {
+    const { world } = await atReview()
+    await click('Beküldés')
+    await click('Beküldés')
+    expect(callsTo(world, modifyLicensePlate)).toHaveLength(1)
+    expect(screen.getByText('AA BC-123')).toBeTruthy()
+    expect(screen.getByText('A beküldés folyamatban van.').getAttribute('role')).toBe('status')
+    expect(document.querySelectorAll('[data-event]')).toHaveLength(0)
+  })
+
+  test('a lost answer says that nothing is lost, and trying again goes under the same key', async () => {
+    const { world } = await atReview()
+    await click('Beküldés')
+    await act(() => fail(world, modifyLicensePlate))
+    expect(shownState()).toBe('submitFailed')
+    expect(screen.getByRole('alert').textContent).toContain('akkor sem lesz két ügy')
+    await click('Újra')
+    const keys = callsTo(world, modifyLicensePlate).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('a refusal comes back to the form with everything kept', async () => {
+    const { world } = await atReview()
+    await click('Beküldés')
+    await act(() => refuse(world, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' }))
+    expect(shownState()).toBe('filling')
+    expect(screen.getByRole('alert').textContent).toContain('A módosítást nem tudtuk elvégezni')
+    expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
+  })
+
+  test('a refused field is named at the top and at the field', async () => {
+    const { world } = await atReview()
+    await click('Beküldés')
+    await act(() => refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
+    expect(screen.getByRole('link', { name: /nem fogadta el/ }).getAttribute('href')).toBe('#field-licensePlateNumber')
+    expect(field('Új rendszám').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('the confirmation', () => {
+  test('says what was done, with both plates and the number of the case', async () => {
+    await submitted({ confirmationEmail: 'kerekes.boglarka@pelda.example' })
+    expect(shownState()).toBe('submitted')
+    expect(document.activeElement?.textContent).toBe('A rendszámot módosítottuk')
+    expect(screen.getByText('Régi rendszám').nextElementSibling?.textContent).toBe('RJK-482')
+    expect(screen.getByText('Új rendszám').nextElementSibling?.textContent).toBe('AA BC-123')
+    expect(screen.getByText('ugy-7')).toBeTruthy()
+    expect(screen.getByText(/kerekes\.boglarka@pelda\.example/)).toBeTruthy()
+    expect(button('Nyomtatás')).toBeTruthy()
+    expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
+  })
+
+  test('leads to its document at the insurer', async () => {
+    await submitted({ confirmationDocumentLink: 'documents/download?id=document-9' })
+    expect(link('Letöltés: visszaigazolás (Új lapon nyílik)')).toBeTruthy()
+  })
+
+  test('leads to no stranger', async () => {
+    await submitted({ confirmationDocumentLink: 'https://gonosz.example/x.pdf' })
+    expect(screen.queryByRole('link', { name: /Letöltés/ })).toBeNull()
+  })
+
+  test('does not claim success where a signature is still needed', async () => {
+    await submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
+    expect(stepHeading()).toBe('Megkaptuk, az aláírása még hiányzik')
+    expect(screen.queryByText('A rendszámot módosítottuk')).toBeNull()
+  })
+})

@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { headerExamples } from '../../mocks/examples/kgfbHeader'
+import { getHeader } from '../../src/api/kgfb'
+import type { VehicleHeader } from '../../src/api/vehicle'
+import { groupsFound } from '../../src/screens/contract/menuEntries'
+import { atPlate, openPortal, signIn } from '../machines/portal'
+import { answer, fail, load, withClock } from '../machines/story'
+import { button, click, link, loadScreens, show, shownState, type as typeInto } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const openContract = async (address = '/kgfb/ugyek') => {
+  const portal = await openPortal(address)
+  await signIn(portal)
+  show(portal)
+  return portal
+}
+
+const openMenu = async (header: VehicleHeader) => {
+  const portal = await openContract()
+  await act(() => load(portal.world, 'loadArea', kgfbCases))
+  await act(() => answer(portal.world, getHeader, header))
+  return portal
+}
+
+const search = (value: string) =>
+  act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value } }))
+const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
+
+test('while the header loads, the heading already stands and the wait is announced', async () => {
+  await openContract()
+  expect(shownState()).toBe('loadingHeader')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kötelező gépjármű-felelősségbiztosítás')
+  expect(screen.getByText('A szerződés adatai betöltődnek.').getAttribute('role')).toBe('status')
+})
+
+test('the head says which vehicle, what is owed and until when', async () => {
+  await openMenu(headerExamples.withDebt)
+  expect(screen.getByText('RJK-482')).toBeTruthy()
+  expect(factOf('Tartozás')).toBe('12 450 Ft')
+  expect(factOf('Évforduló')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
+  expect(factOf('Folyamatban lévő ügyek')).toBe('nincs')
+})
+
+test('what the insurer does not fill is left out', async () => {
+  await openMenu(headerExamples.leastFilled)
+  for (const label of ['Tartozás', 'Évforduló', 'Biztosítási időszak', 'Bonus-malus besorolás', 'Megszűnés napja']) {
+    expect(screen.queryByText(label)).toBeNull()
+  }
+})
+
+test('the number of cases in progress stands in the singular', async () => {
+  await openMenu(headerExamples.manyCases)
+  expect(factOf('Folyamatban lévő ügyek')).toBe('128 ügy')
+})
+
+test('a terminated contract says so, with its date, and offers nothing that it cannot do', async () => {
+  await openMenu(headerExamples.terminated)
+  expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
+  expect(factOf('Megszűnés napja')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.getByText('Most nincs online intézhető ügye')).toBeTruthy()
+})
+
+test('an entry leads to its case', async () => {
+  await openMenu(headerExamples.withDebt)
+  expect(screen.getByRole('heading', { name: 'Jármű' })).toBeTruthy()
+  expect(link('Rendszám módosítása').getAttribute('href')).toBe('/kgfb/ugyek/license-plate')
+})
+
+test('the search finds without accents and capitals, and says how much it found', async () => {
+  await openMenu(headerExamples.withDebt)
+  await search('RENDSZAM')
+  expect(link('Rendszám módosítása')).toBeTruthy()
+  expect(screen.getByRole('searchbox').nextElementSibling?.textContent).toBe('1 találat')
+})
+
+test('a search that finds nothing says so and helps on', async () => {
+  await openMenu(headerExamples.withDebt)
+  await search('zebra')
+  expect(screen.queryByRole('link', { name: 'Rendszám módosítása' })).toBeNull()
+  expect(screen.getByRole('searchbox').nextElementSibling?.textContent).toBe('Nincs találat')
+  expect(screen.getByText(/törölje a keresést/)).toBeTruthy()
+})
+
+test('groups keep the order of the menu, whatever the order of their entries', () => {
+  const found = groupsFound(
+    [
+      { key: 'a', group: 'other', label: 'Kérdésem van' },
+      { key: 'b', group: 'contract', label: 'Szerződés adatai' },
+    ],
+    '',
+  )
+  expect(found.map(({ group }) => group)).toEqual(['contract', 'other'])
+})
+
+test('a header that did not come can be asked for again', async () => {
+  const { world } = await openContract()
+  await act(() => load(world, 'loadArea', kgfbCases))
+  await act(() => fail(world, getHeader))
+  expect(shownState()).toBe('headerFailed')
+  expect(screen.getByRole('alert').textContent).toContain('Nem értük el a rendszert')
+  await click('Újra')
+  expect(shownState()).toBe('loadingHeader')
+})
+
+test('a case that the contract does not offer is refused, with a way back and without a form', async () => {
+  const { world } = await openContract('/kgfb/ugyek/nincs-ilyen')
+  await act(() => load(world, 'loadArea', kgfbCases))
+  await act(() => answer(world, getHeader, headerExamples.withDebt))
+  expect(shownState()).toBe('refusingCase')
+  expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+const askToLeave = async () => {
+  const portal = await atPlate()
+  show(portal)
+  await typeInto('Új rendszám', 'AABC123')
+  await act(async () => portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' }))
+  return portal
+}
+
+test('leaving a half-filled case asks first, with the focus on staying', async () => {
+  await askToLeave()
+  expect(screen.getByRole('dialog', { name: 'Elveti a megkezdett ügyet?' })).toBeTruthy()
+  expect(document.activeElement).toBe(button('Maradok'))
+})
+
+test('staying keeps what was typed', async () => {
+  await askToLeave()
+  await click('Maradok')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'AABC123')
+})
+
+test('Escape stays', async () => {
+  await askToLeave()
+  await act(async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(shownState()).toBe('filling')
+})
+
+test('discarding leads to the menu', async () => {
+  await askToLeave()
+  await click('Elvetem')
+  expect(shownState()).toBe('selecting.current')
+})
