@@ -1,0 +1,62 @@
+import settlementLines from './settlements.txt?raw'
+import streetLines from './streets.txt?raw'
+
+/** A postal code and the settlement, or the part of one, that it belongs to. */
+export interface Place {
+  readonly zipCode: string
+  readonly city: string
+  /** A district of Budapest (`XI. kerület`) or a settlement's part (`Tótfalu`). */
+  readonly part: string | null
+}
+
+/** Places whose postal code begins with these digits, in the order of the codes. */
+export const suggestPlaces = (zipCode: string, limit = 20): readonly Place[] =>
+  zipCode === '' ? [] : places.filter((place) => place.zipCode.startsWith(zipCode)).slice(0, limit)
+
+/** Streets of a postal code in which the letters occur, small or capital; those that begin with them come first. */
+export const suggestStreets = (zipCode: string, part: string, limit = 20): readonly string[] => {
+  const wanted = part.toLocaleLowerCase('hu')
+  const found = streetsOf(zipCode)
+    .map((street) => ({ street, at: street.toLocaleLowerCase('hu').indexOf(wanted) }))
+    .filter(({ at }) => at >= 0)
+  const [first, later] = [found.filter(({ at }) => at === 0), found.filter(({ at }) => at > 0)]
+  return [...first, ...later].map(({ street }) => street).slice(0, limit)
+}
+
+const linesOf = (text: string): ReadonlyArray<readonly string[]> =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+
+/** Every postal code of Hungary; a code that serves several settlements stands once for each. */
+export const places: readonly Place[] = linesOf(settlementLines).map(([zipCode = '', city = '', part]) => ({
+  zipCode,
+  city,
+  part: part ?? null,
+}))
+
+const streets = new Map(linesOf(streetLines).map(([zipCode = '', ...names]) => [zipCode, names]))
+
+// Streets that nearly every settlement has, for the codes without a list of their own.
+const commonStreets = [
+  'Ady Endre utca',
+  'Arany János utca',
+  'Bartók Béla utca',
+  'Béke utca',
+  'Dózsa György út',
+  'Fő utca',
+  'Jókai utca',
+  'Kossuth Lajos utca',
+  'Petőfi Sándor utca',
+  'Rákóczi Ferenc utca',
+  'Szabadság tér',
+  'Széchenyi István utca',
+  'Táncsics Mihály utca',
+  'Vörösmarty utca',
+] as const
+
+const streetsOf = (zipCode: string): readonly string[] => {
+  if (!places.some((place) => place.zipCode === zipCode)) return []
+  return streets.get(zipCode) ?? commonStreets
+}

@@ -1,0 +1,55 @@
+import type { Money } from '../../src/api/entities'
+
+/** A fund on offer, with the price of one unit in its own currency. */
+export interface Fund {
+  readonly id: string
+  readonly name: string
+  readonly currency: Money['currency']
+  readonly unitPrice: number
+}
+
+/** A fund's share of an account or a portfolio, in whole percents. */
+export interface Share {
+  readonly fundId: FundId
+  readonly percentage: number
+}
+
+/** The funds of the insurer. */
+export const funds = [
+  { id: 'F01', name: 'Hazai pénzpiaci eszközalap', currency: 'HUF', unitPrice: 1.7421 },
+  { id: 'F02', name: 'Hazai kötvény eszközalap', currency: 'HUF', unitPrice: 2.1083 },
+  { id: 'F03', name: 'Hazai részvény eszközalap', currency: 'HUF', unitPrice: 4.9312 },
+  { id: 'F04', name: 'Közép-európai részvény eszközalap', currency: 'HUF', unitPrice: 3.2274 },
+  { id: 'F05', name: 'Fejlett piaci részvény eszközalap', currency: 'HUF', unitPrice: 5.6608 },
+  { id: 'F06', name: 'Feltörekvő piaci részvény eszközalap', currency: 'HUF', unitPrice: 1.9845 },
+  { id: 'F07', name: 'Ingatlan eszközalap', currency: 'HUF', unitPrice: 2.4417 },
+  { id: 'F08', name: 'Arany és nyersanyag eszközalap', currency: 'HUF', unitPrice: 2.0039 },
+  { id: 'F09', name: 'Fenntartható jövő vegyes eszközalap', currency: 'HUF', unitPrice: 1.2758 },
+  { id: 'F10', name: 'Euró kötvény eszközalap', currency: 'EUR', unitPrice: 1.1364 },
+  { id: 'F11', name: 'Euró részvény eszközalap', currency: 'EUR', unitPrice: 1.8927 },
+  { id: 'F12', name: 'Svájci frank pénzpiaci eszközalap', currency: 'CHF', unitPrice: 1.0246 },
+] as const satisfies readonly Fund[]
+
+/** The id of a fund. */
+export type FundId = (typeof funds)[number]['id']
+
+/** A fund by its id; undefined for an id from outside that is none. */
+export const fundOf = (id: string): Fund | undefined => funds.find((fund) => fund.id === id)
+
+/** Model portfolios; the shares of each sum to 100. */
+export const modelPortfolios: ReadonlyArray<{
+  readonly id: string
+  readonly name: string
+  readonly shares: readonly Share[]
+}> = [
+  { id: 'M1', name: 'Óvatos portfólió', shares: shares(['F01', 40], ['F02', 45], ['F05', 15]) },
+  { id: 'M2', name: 'Kiegyensúlyozott portfólió', shares: shares(['F02', 40], ['F03', 15], ['F05', 30], ['F07', 15]) },
+  { id: 'M3', name: 'Lendületes portfólió', shares: shares(['F03', 20], ['F04', 20], ['F05', 40], ['F06', 20]) },
+  { id: 'M4', name: 'Fenntartható portfólió', shares: shares(['F02', 25], ['F09', 75]) },
+  { id: 'M5', name: 'Euró portfólió', shares: shares(['F10', 55], ['F11', 45]) },
+]
+
+/** Shares in writing short. */
+export function shares(...pairs: ReadonlyArray<readonly [FundId, number]>): readonly Share[] {
+  return pairs.map(([fundId, percentage]) => ({ fundId, percentage }))
+}

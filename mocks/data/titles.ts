@@ -1,0 +1,34 @@
+const names = [
+  'dr.',
+  'dr. habil.',
+  'dr. med.',
+  'dr. univ.',
+  'prof.',
+  'prof. dr.',
+  'prof. dr. habil.',
+  'id.',
+  'id. dr.',
+  'id. prof. dr.',
+  'ifj.',
+  'ifj. dr.',
+  'ifj. prof. dr.',
+  'legid.',
+  'legifj.',
+  'özv.',
+  'özv. dr.',
+  'vitéz',
+  'vitéz dr.',
+  'id. vitéz',
+  'ifj. vitéz',
+  'dipl. ing.',
+  'mag.',
+  'ft.',
+  'nt.',
+  'p.',
+] as const
+
+/** The titles that stand before a name (specification, section 9: 26 of them). */
+export const nameTitles: ReadonlyArray<{ readonly id: number; readonly name: string }> = names.map((name, index) => ({
+  id: index + 1,
+  name,
+}))

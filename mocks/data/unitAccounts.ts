@@ -1,0 +1,79 @@
+import type { Money } from '../../src/api/entities'
+import { type Share, shares } from './funds'
+
+/** An investment account of a unit-linked contract. */
+export interface UnitAccount {
+  readonly udcContractId: string
+  readonly contractNumber: string
+  readonly name: string
+  readonly isBuyBack: boolean
+  readonly partialBuyBackAvailable: boolean
+  readonly value: Money
+  /** What a full buy-back would pay. */
+  readonly buyBackValue: Money
+  readonly modelPortfolioId: string | null
+  /** How the money lies now, and how future payments are laid out; each sums to 100. */
+  readonly current: readonly Share[]
+  readonly future: readonly Share[]
+  /** Which cases the account offers. */
+  readonly offers: Readonly<Record<'monitoring' | 'switching' | 'redirecting' | 'portfolio', boolean>>
+}
+
+const EVERYTHING = { monitoring: true, switching: true, redirecting: true, portfolio: true }
+const NOTHING = { monitoring: false, switching: false, redirecting: false, portfolio: false }
+
+/** The accounts that a fresh unit-linked contract has: regular, in a portfolio, in euros, and one that offers nothing. */
+export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] => [
+  {
+    udcContractId: `${contractNumber}-1`,
+    contractNumber: `${contractNumber}/1`,
+    name: 'Rendszeres díjas számla',
+    isBuyBack: true,
+    partialBuyBackAvailable: true,
+    value: { value: 4_812_350, currency: 'HUF' },
+    buyBackValue: { value: 4_571_733, currency: 'HUF' },
+    modelPortfolioId: null,
+    current: shares(['F02', 35], ['F03', 20], ['F05', 30], ['F07', 15]),
+    future: shares(['F02', 50], ['F05', 50]),
+    offers: EVERYTHING,
+  },
+  {
+    udcContractId: `${contractNumber}-2`,
+    contractNumber: `${contractNumber}/2`,
+    name: 'Eseti díjas számla',
+    isBuyBack: true,
+    partialBuyBackAvailable: true,
+    value: { value: 1_260_000, currency: 'HUF' },
+    buyBackValue: { value: 1_260_000, currency: 'HUF' },
+    modelPortfolioId: 'M2',
+    current: shares(['F02', 40], ['F03', 15], ['F05', 30], ['F07', 15]),
+    future: shares(['F02', 40], ['F03', 15], ['F05', 30], ['F07', 15]),
+    offers: EVERYTHING,
+  },
+  {
+    udcContractId: `${contractNumber}-3`,
+    contractNumber: `${contractNumber}/3`,
+    name: 'Euró számla',
+    isBuyBack: true,
+    partialBuyBackAvailable: false,
+    value: { value: 8140.55, currency: 'EUR' },
+    buyBackValue: { value: 7733.52, currency: 'EUR' },
+    modelPortfolioId: null,
+    current: shares(['F10', 60], ['F11', 40]),
+    future: shares(['F10', 60], ['F11', 40]),
+    offers: { ...EVERYTHING, portfolio: false },
+  },
+  {
+    udcContractId: `${contractNumber}-4`,
+    contractNumber: `${contractNumber}/4`,
+    name: 'Bónuszszámla',
+    isBuyBack: false,
+    partialBuyBackAvailable: false,
+    value: { value: 96_400, currency: 'HUF' },
+    buyBackValue: { value: 0, currency: 'HUF' },
+    modelPortfolioId: null,
+    current: shares(['F01', 100]),
+    future: shares(['F01', 100]),
+    offers: NOTHING,
+  },
+]

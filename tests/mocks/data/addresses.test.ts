@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { places, suggestPlaces, suggestStreets } from '../../../mocks/data/addresses'
+
+describe('the addresses that the simulated insurer suggests', () => {
+  it('cover the country: every first digit, every district of Budapest, every county seat', () => {
+    expect(places.length).toBeGreaterThan(3500)
+    expect(new Set(places.map(({ zipCode }) => zipCode.charAt(0))).size).toBe(9)
+    const districts = new Set(places.filter(({ city }) => city === 'Budapest').flatMap(({ part }) => part ?? []))
+    expect(districts.size).toBe(23)
+    const seats =
+      'Békéscsaba Debrecen Eger Győr Kaposvár Kecskemét Miskolc Nyíregyháza Pécs Salgótarján Szeged Szekszárd ' +
+      'Székesfehérvár Szolnok Szombathely Tatabánya Veszprém Zalaegerszeg'
+    const cities = new Set(places.map(({ city }) => city))
+    expect(seats.split(' ').filter((seat) => !cities.has(seat))).toEqual([])
+  })
+
+  it('have postal codes of four digits in ascending order, and no place twice', () => {
+    expect(places.filter(({ zipCode }) => !/^[1-9]\d{3}$/.test(zipCode))).toEqual([])
+    const codes = places.map(({ zipCode }) => zipCode)
+    expect(codes).toEqual([...codes].sort())
+    expect(new Set(places.map((place) => Object.values(place).join('|'))).size).toBe(places.length)
+  })
+
+  it('begin with the digits typed so far, and no more of them than asked for', () => {
+    expect(suggestPlaces('1117')).toEqual([{ zipCode: '1117', city: 'Budapest', part: 'XI. kerület' }])
+    expect(suggestPlaces('67', 5)).toHaveLength(5)
+    expect(suggestPlaces('672').every(({ city }) => city === 'Szeged')).toBe(true)
+    expect(suggestPlaces('')).toEqual([])
+    expect(suggestPlaces('0')).toEqual([])
+  })
+
+  it('name every settlement of a shared postal code', () => {
+    expect(suggestPlaces('8640').map(({ city }) => city)).toEqual(['Fonyód'])
+    expect(suggestPlaces('3882').map(({ city }) => city)).toEqual(['Abaújalpár', 'Abaújkér'])
+  })
+
+  it('find streets by letters, small or capital, those that begin with them first', () => {
+    expect(suggestStreets('6722', 'TISZA')).toEqual(['Tisza Lajos körút'])
+    const found = suggestStreets('6722', 'a')
+    expect(found.slice(0, 2)).toEqual(['Ady tér', 'Attila utca'])
+    expect(found.length).toBeGreaterThan(4)
+  })
+
+  it('know streets of every settlement, and none of a postal code that is none', () => {
+    expect(suggestStreets('3882', 'kossuth')).toEqual(['Kossuth Lajos utca'])
+    expect(suggestStreets('1999', '')).toEqual([])
+  })
+})

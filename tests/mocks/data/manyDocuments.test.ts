@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { chance } from '../../../mocks/data/chance'
+import { manyDocuments } from '../../../mocks/data/manyDocuments'
+
+const NEWEST = Date.UTC(2026, 10, 21, 12)
+const list = manyDocuments('invoice', 10_000, 7, NEWEST)
+
+describe('a long list of documents', () => {
+  it('has as many entries as asked for, each with an id of its own', () => {
+    expect(list.length).toBe(10_000)
+    expect(new Set(list.slice().map(({ id }) => id)).size).toBe(10_000)
+  })
+
+  it('begins today and never goes forward in time', () => {
+    const dates = list.slice().map(({ date }) => date)
+    expect(dates[0]).toBe('2026-11-21')
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  it('is the same for the same seed, and another one for another', () => {
+    expect(manyDocuments('invoice', 10_000, 7, NEWEST).slice(50, 60)).toEqual(list.slice(50, 60))
+    expect(manyDocuments('invoice', 10_000, 8, NEWEST).slice(50, 60)).not.toEqual(list.slice(50, 60))
+  })
+
+  it('is the same read one by one, in parts, or by id', () => {
+    const entry = list.at(4711)
+    expect(entry).toBeDefined()
+    expect(list.slice(4711, 4712)).toEqual([entry])
+    expect(list.byId(entry?.id ?? '')).toEqual(entry)
+  })
+
+  it('has nothing outside', () => {
+    expect(list.at(-1)).toBeUndefined()
+    expect(list.at(10_000)).toBeUndefined()
+    expect(list.byId('invoice-0')).toBeUndefined()
+    expect(list.byId('invoice-10001')).toBeUndefined()
+    expect(list.byId('reminder-1')).toBeUndefined()
+    expect(list.slice(9_998, 20_000)).toHaveLength(2)
+    expect(manyDocuments('invoice', 0, 7, NEWEST).slice()).toEqual([])
+  })
+
+  it('asks for money where a document does', () => {
+    for (const { amount } of list.slice(0, 100)) expect(amount?.value).toBeGreaterThanOrEqual(4000)
+    expect(manyDocuments('tax-letter', 3, 7, NEWEST).at(0)?.amount).toBeNull()
+  })
+
+  it('draws its chances evenly', () => {
+    const drawn = Array.from({ length: 10_000 }, (_, place) => chance(7, place))
+    const tenths = Array.from({ length: 10 }, (_, tenth) => drawn.filter((value) => Math.floor(value * 10) === tenth))
+    for (const { length } of tenths) expect(Math.abs(length - 1000)).toBeLessThan(150)
+  })
+})
