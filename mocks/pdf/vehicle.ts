@@ -1,0 +1,99 @@
+import type { VehicleHeader } from '../../src/api/vehicle'
+import { formatDate, formatMoney, formatPlate } from '../../src/texts/format'
+import type { Fact, PrintedContract, PrintedDocument, PrintedTable } from './document'
+import type { DocumentKind } from './kinds'
+
+/** Documents that are printed from a vehicle contract's header alone. */
+export type VehicleDocumentKind = Extract<
+  DocumentKind,
+  | 'green-card'
+  | 'coverage-document'
+  | 'insurance-policy'
+  | 'damage-history-certificate'
+  | 'bonus-certificate'
+  | 'indexation-letter'
+  | 'proposal'
+>
+
+/** A vehicle contract as letters show it. Works for the header of kgfb and of casco. */
+export const printedVehicle = (header: VehicleHeader, product: string): PrintedContract => {
+  const { contract } = header
+  const address = contract.mailingAddress ?? contract.permanentAddress
+  return {
+    number: contract.contractNumber,
+    product,
+    holder: contract.clientName,
+    address: address
+      ? [`${address.zipCode} ${address.city}`, `${address.streetAddress} ${address.buildingNo ?? ''}`.trim()]
+      : [],
+    facts: filled([
+      ['Rendszám', formatPlate(header.licensePlateNumber)],
+      ['Gépjármű', header.vehicleInfo],
+      ['Biztosítási időszak', header.insurancePeriod],
+      ['Szerződés megszűnése', dated(contract.terminationDate)],
+    ]),
+  }
+}
+
+/** The document of a kind about a vehicle contract, at a time of the world's clock (epoch, ms). */
+export const vehicleDocument = (
+  kind: VehicleDocumentKind,
+  header: VehicleHeader,
+  product: string,
+  createdAt: number,
+): PrintedDocument => ({
+  kind,
+  documentNumber: `${PREFIXES[kind]}-${header.contract.contractNumber}`,
+  createdAt,
+  contract: printedVehicle(header, product),
+  facts: filled(factsOf(kind, header)),
+  ...(kind === 'damage-history-certificate' && { tables: [claimFree] }),
+})
+
+const PREFIXES: Readonly<Record<VehicleDocumentKind, string>> = {
+  'green-card': 'ZK',
+  'coverage-document': 'FI',
+  'insurance-policy': 'KT',
+  'damage-history-certificate': 'KI',
+  'bonus-certificate': 'BM',
+  'indexation-letter': 'ED',
+  proposal: 'AJ',
+}
+
+type MaybeFact = readonly [label: string, value: string | null | undefined]
+
+const factsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly MaybeFact[] => {
+  const { contract, bonus } = header
+  const premium = contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null
+  const validUntil: MaybeFact = ['Érvényes eddig', dated(header.insuranceValidDate)]
+  const anniversary: MaybeFact = ['Évforduló', dated(contract.anniversaryDate)]
+  const grade: MaybeFact = ['Bonus-malus osztály', bonus]
+  switch (kind) {
+    case 'green-card':
+      return [validUntil, ['Érvényességi terület', 'A zöldkártyarendszer országai']]
+    case 'coverage-document':
+      return [validUntil, ['Díjjal rendezett eddig', dated(contract.paymentNextperiod)]]
+    case 'damage-history-certificate':
+    case 'bonus-certificate':
+      return [grade, validUntil]
+    case 'indexation-letter':
+      return [anniversary, grade, ['Díj az évfordulótól (részlet)', premium]]
+    case 'insurance-policy':
+    case 'proposal':
+      return [anniversary, grade, ['Díjrészlet', premium]]
+  }
+}
+
+const claimFree: PrintedTable = {
+  heading: 'Károk',
+  columns: ['Megnevezés', 'Darab'],
+  rows: [
+    ['Kifizetett károk az elmúlt öt évben', '0'],
+    ['Folyamatban lévő károk', '0'],
+  ],
+}
+
+const dated = (isoDay: string | null | undefined): string | null => (isoDay ? formatDate(isoDay) : null)
+
+const filled = (facts: readonly MaybeFact[]): readonly Fact[] =>
+  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { manyDocuments } from '../../../mocks/data/manyDocuments'
+import { drawDocument } from '../../../mocks/pdf'
+import { listedDocument } from '../../../mocks/pdf/listed'
+import { printedVehicle, type VehicleDocumentKind, vehicleDocument } from '../../../mocks/pdf/vehicle'
+import { createWorld } from '../../../mocks/world/world'
+import { readPdf } from './readPdf'
+
+const PRODUCT = 'Kötelező gépjármű-felelősségbiztosítás'
+const now = Date.UTC(2026, 10, 21, 12)
+const { contracts } = createWorld({ now: () => now }).state
+const headerOf = (number: string) => {
+  const found = contracts[number]
+  if (found === undefined) throw new Error(`No contract ${number}.`)
+  return found.header
+}
+const linesOf = async (...parameters: Parameters<typeof drawDocument>) =>
+  readPdf(await drawDocument(...parameters)).pages.flat()
+
+describe("a vehicle contract's document", () => {
+  it.each<[VehicleDocumentKind, string, string]>([
+    ['green-card', 'Érvényes eddig', '2027. 03. 26.'],
+    ['coverage-document', 'Díjjal rendezett eddig', '2026. 12. 25.'],
+    ['insurance-policy', 'Díjrészlet', '14\u00a0860\u00a0Ft'],
+    ['damage-history-certificate', 'Kifizetett károk az elmúlt öt évben', '0'],
+    ['bonus-certificate', 'Bonus-malus osztály', 'B06'],
+    ['indexation-letter', 'Évforduló', '2027. 03. 27.'],
+    ['proposal', 'Rendszám', 'RJK-482'],
+  ])('of kind %s says %s: %s', async (kind, label, value) => {
+    const lines = await linesOf(vehicleDocument(kind, headerOf('10000001'), PRODUCT, now))
+    expect(lines).toEqual(expect.arrayContaining([label, value, 'Kerekes Boglárka', '6722 Szeged']))
+  })
+
+  it('leaves out what a terminated contract has no more, and says when it ended', async () => {
+    const lines = await linesOf(vehicleDocument('coverage-document', headerOf('10000003'), PRODUCT, now))
+    expect(lines).toEqual(expect.arrayContaining(['Szerződés megszűnése', '2026. 09. 20.', 'dr. Szőke Ödön']))
+    expect(lines).not.toContain('Érvényes eddig')
+    expect(lines).not.toContain('Biztosítási időszak')
+  })
+})
+
+describe("a listed document's file", () => {
+  const contract = printedVehicle(headerOf('10000001'), PRODUCT)
+  const draw = async (kind: 'invoice' | 'reminder' | 'yield-letter') => {
+    const entry = manyDocuments(kind, 30, 1, now).at(3)
+    if (entry === undefined) throw new Error('The list is too short.')
+    return { entry, lines: await linesOf(listedDocument(kind, entry, contract)) }
+  }
+
+  it('shows the number, the date and the amount of its entry', async () => {
+    const { entry, lines } = await draw('invoice')
+    expect(lines).toContain(entry.number)
+    expect(lines).toContain(entry.date.replaceAll('-', '. ').concat('.'))
+    expect(lines.filter((line) => line.endsWith('\u00a0Ft'))).toHaveLength(2)
+  })
+
+  it('names what a reminder asks for', async () => {
+    expect((await draw('reminder')).lines).toContain('Elmaradt biztosítási díj')
+  })
+
+  it('asks for no money where its entry does not', async () => {
+    expect((await draw('yield-letter')).lines).not.toContain('Fizetendő')
+  })
+})
