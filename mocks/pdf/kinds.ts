@@ -12,8 +12,7 @@ export const wordings = {
   'green-card': {
     title: 'Zöldkártya',
     lead: 'Igazoljuk, hogy az alábbi gépjármű kötelező gépjármű-felelősségbiztosítása a zöldkártyarendszer országaiban is érvényes.',
-    closing:
-      'Külföldi útján tartsa magánál ezt az igazolást. Baleset esetén a hátoldal helyett az európai baleseti bejelentőt töltse ki.',
+    closing: 'Külföldi útján tartsa magánál ezt az igazolást. Baleset esetén töltse ki az európai baleseti bejelentőt.',
   },
   'coverage-document': {
     title: 'Fedezetigazolás',
@@ -32,7 +31,7 @@ export const wordings = {
   },
   'damage-history-certificate': {
     title: 'Kártörténeti igazolás',
-    lead: 'Igazoljuk, hogy az alábbi szerződéshez nyilvántartásunk szerint a következő károk tartoznak.',
+    lead: 'Igazoljuk, hogy nyilvántartásunk szerint az alábbi szerződéshez a következő kártörténet tartozik.',
     closing: 'Az igazolás más biztosítónál is felhasználható.',
   },
   'bonus-certificate': {
@@ -48,13 +47,13 @@ export const wordings = {
   },
   proposal: {
     title: 'Ajánlat',
-    lead: 'Az alábbi adatokkal tett ajánlatot biztosítási szerződés megkötésére. Az ajánlat másolatát mellékeljük.',
+    lead: 'Ön az alábbi adatokkal tett ajánlatot biztosítási szerződés megkötésére.',
     closing: QUESTIONS,
   },
   invoice: {
     title: 'Számla',
     lead: 'Az alábbi biztosítási díjról számlát állítottunk ki. A biztosítási szolgáltatás mentes az áfa alól.',
-    closing: 'Átutaláskor a közlemény rovatban kérjük a szerződésszámot feltüntetni.',
+    closing: 'Ha átutalással fizet, a közleménybe írja be a szerződésszámot.',
   },
   reminder: {
     title: 'Fizetési felszólítás',
@@ -69,7 +68,7 @@ export const wordings = {
   'tax-letter': {
     title: 'Adóigazolás',
     lead: 'Igazoljuk, hogy az alábbi szerződésre az adóévben a következő, adójóváírásra jogosító befizetések érkeztek.',
-    closing: 'Az igazolást az adóbevallás elkészítéséhez használhatja fel, azt nem kell a bevalláshoz csatolni.',
+    closing: 'Az igazolást az adóbevallás elkészítéséhez használhatja fel, a bevalláshoz nem kell csatolnia.',
   },
   'fund-letter': {
     title: 'Eszközalap-értesítő',
