@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { person, terminated } from '../support/customers.ts'
 import { note, photo } from '../support/files.ts'
 import { trouble } from '../support/insurer.ts'
-import { addFile, BOOK, DONE, fileRow, fillCase, fillForm, openCase, plate, step } from '../support/plateCase.ts'
+import { addFile, BOOK, DONE, fileRow, fillCase, fillForm, openCase, plate } from '../support/plateCase.ts'
 import {
   alert,
   answerSignIn,
@@ -146,7 +146,7 @@ test('waiting for the insurer is announced and accessible', async ({ page, insur
   await link(page, 'Rendszám módosítása').click()
   await expect(page.getByRole('status').filter({ hasText: 'betöltődnek' })).toBeAttached()
   await expectAccessible(page)
-  await expect(step(page, 'form')).toBeHidden()
+  await expect(plate(page)).toBeHidden()
 })
 
 test('the end of a session is accessible', async ({ page, insurer }) => {

@@ -31,7 +31,7 @@ test('the third wrong code bans for an hour, which counts down, outlives a reloa
   await page.clock.install()
   await open(page, SIGN_IN)
   await giveContractNumber(page, person.contractNumber)
-  for (const left of ['Még 2', 'utolsó']) {
+  for (const left of ['Még 2', 'Már csak egy']) {
     await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
     await expect(page.getByRole('alert').filter({ hasText: left })).toBeVisible()
   }

@@ -15,7 +15,7 @@ import {
   plate,
   step,
 } from '../support/plateCase.ts'
-import { alert, answerSignIn, button, field, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
+import { alert, answerSignIn, button, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const SAID = {
@@ -141,15 +141,4 @@ test('a header that cannot be renewed after a case says so, and trying again hel
   await button(page, 'Újra').click()
   await expect(page.getByText('AA BC-123')).toBeVisible()
   await expect(heading(page, KGFB, 1)).toBeVisible()
-})
-
-test('offline is said, keeps everything, and is over when the network is back', async ({ page, context }) => {
-  await fillCase(page)
-  await context.setOffline(true)
-  await button(page, 'Beküldés').click()
-  await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
-  await context.setOffline(false)
-  await button(page, 'Újra').click()
-  await expect(heading(page, DONE, 2)).toBeVisible()
-  await expect(field(page, 'Új rendszám')).toBeHidden()
 })

@@ -173,6 +173,7 @@ test('a submitted case starts empty the next time', async ({ page }) => {
 test('back after the sign-in does not lead to the sign-in again', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveURL('/kezdolap')
+  await expect(page).toHaveTitle('Minta Biztosító Ügyfélportál')
   await link(page, KGFB).click()
   await giveContractNumber(page, person.contractNumber)
   await giveAnswer(page, person)

@@ -74,7 +74,7 @@ test('a wrong code is said to be wrong, with the attempts that are left, and the
   await expect(alert(page, 'Még 2 próbálkozása van')).toBeVisible()
   await expect(field(page, 'SMS-kód')).toBeFocused()
   await giveAnswer(page, { question: 'SMS-kód', answer: '000001' })
-  await expect(alert(page, 'utolsó próbálkozása')).toBeVisible()
+  await expect(alert(page, 'Már csak egy próbálkozása van')).toBeVisible()
   await giveAnswer(page, person)
   await expect(page).toHaveURL(CASES)
 })

@@ -1,0 +1,24 @@
+import { photo } from '../support/files.ts'
+import { addFile, BOOK, countCases, DONE, fileRow, fillForm, openCase } from '../support/plateCase.ts'
+import { alert, button, heading } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+test('without a network nothing is lost, and everything goes on when it is back', async ({ page, context }) => {
+  await openCase(page)
+  const before = await countCases(page)
+  await fillForm(page)
+  await context.setOffline(true)
+  await addFile(page).setInputFiles(photo(BOOK))
+  await expect(fileRow(page, BOOK)).toContainText('Nem töltődött fel')
+  await context.setOffline(false)
+  await button(page, `Újra: ${BOOK}`).click()
+  await expect(fileRow(page, BOOK)).toContainText('feltöltve')
+  await button(page, 'Tovább').click()
+  await context.setOffline(true)
+  await button(page, 'Beküldés').click()
+  await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
+  await context.setOffline(false)
+  await button(page, 'Újra').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  expect(await countCases(page)).toBe(before + 1)
+})
