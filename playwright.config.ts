@@ -8,10 +8,10 @@ const mockOrigin = 'http://127.0.0.1:4173'
 const sandboxOrigin = 'http://127.0.0.1:4175'
 const insurerOrigin = 'http://127.0.0.1:4174'
 
-// The production build, once on the simulated insurer in the page and once on the one over the network.
+// The production build, once on the simulated insurer in the page and once on the one over the network. The journeys run
+// on both; what the portal is as it is delivered, it is without a mock.
 export default defineConfig<ProjectOptions>({
   testDir: 'tests/browser',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: isCi,
@@ -29,9 +29,16 @@ export default defineConfig<ProjectOptions>({
     },
   },
   projects: [
-    // The journeys. What the portal is as it is delivered (tests/browser/delivered), it is without a mock.
-    { name: 'mock', testDir: 'tests/browser/journeys', use: { baseURL: mockOrigin } },
-    { name: 'sandbox', use: { baseURL: sandboxOrigin, insurerOrigin } },
+    {
+      name: 'mock',
+      testMatch: ['journeys/**/*.spec.ts', 'simulated/**/*.spec.ts'],
+      use: { baseURL: mockOrigin },
+    },
+    {
+      name: 'sandbox',
+      testMatch: ['journeys/**/*.spec.ts', 'delivered/**/*.spec.ts'],
+      use: { baseURL: sandboxOrigin, insurerOrigin },
+    },
   ],
   webServer: [
     { command: 'node tools/run.mjs tools/preview.ts --port 4173', url: mockOrigin, reuseExistingServer: false },
