@@ -1,0 +1,172 @@
+import { errorOf, outcomeOf } from './actors/call'
+import { appSetup, contractPlaceOf } from './app.setup'
+import { placeOf } from './routes'
+
+/** What a place without unsaved work makes of a request for another one. */
+const freely = appSetup.createStateConfig({
+  on: {
+    'location.requested': {
+      target: 'arriving',
+      actions: [{ type: 'go', params: ({ event }) => event.address }, 'forgetWanted'],
+    },
+  },
+})
+
+/** The same where somebody may be signed in, and nothing of the contract is on the screen. */
+const freelyOrOut = appSetup.createStateConfig({
+  on: {
+    ...freely.on,
+    // Nothing is lost by it here, and the address names no contract to sign in to.
+    'session.expired': { guard: 'isSignedIn', actions: ['endSession', 'useSession'] },
+    'logout.requested': { guard: 'isSignedIn', target: 'loggingOut' },
+  },
+})
+
+/** The place region of the running portal: what the customer sees at an address. */
+export const place = appSetup.createStateConfig({
+  description: 'Hol jár az ügyfél.',
+  initial: 'arriving',
+  on: {
+    'session.expired': {
+      guard: 'isSignedIn',
+      target: '.sessionOver',
+      actions: ['expire', 'useSession'],
+    },
+    'tile.chosen': { actions: { type: 'trackTile', params: ({ event }) => event } },
+  },
+  states: {
+    arriving: {
+      description: 'Eldől, mit lát az ügyfél ezen a címen.',
+      tags: 'busy',
+      always: [
+        { guard: { type: 'isAt', params: 'home' }, target: 'openingHome' },
+        { guard: { type: 'isAt', params: 'notFound' }, target: 'notFound' },
+        { guard: 'isSignedInAtSignIn', actions: 'goToArea', target: 'inContract' },
+        { guard: { type: 'isAt', params: 'auth' }, target: 'openingSignIn' },
+        { guard: 'isInOwnArea', target: 'inContract' },
+        { guard: 'isSignedIn', target: 'confirmingSwitch' },
+        { target: 'openingSignIn', actions: 'goToSignIn' },
+      ],
+    },
+    openingHome: {
+      ...freelyOrOut,
+      description: 'A kezdőlap betöltődik.',
+      tags: 'busy',
+      invoke: {
+        id: 'openHome',
+        src: 'openHome',
+        onDone: 'home',
+        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    home: {
+      ...freelyOrOut,
+      description: 'A kezdőlap: az ügyfél biztosítást vagy űrlapot választ.',
+      on: {
+        ...freelyOrOut.on,
+        'selection.made': { guard: 'isSelecting', target: 'loggingOut' },
+      },
+    },
+    notFound: { ...freelyOrOut, description: 'Ezen a címen nincs semmi.' },
+    openingSignIn: {
+      ...freely,
+      description: 'A belépés betöltődik.',
+      tags: 'busy',
+      invoke: {
+        id: 'openSignIn',
+        src: 'openSignIn',
+        onDone: { target: 'signingIn', actions: { type: 'keepSavedLogin', params: outcomeOf } },
+        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    signingIn: {
+      ...freely,
+      description: 'Az ügyfél belép.',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({ saved: context.savedLogin, expired: context.expired }),
+        onDone: { target: 'openingSession', actions: { type: 'keepToken', params: outcomeOf } },
+      },
+    },
+    openingSession: {
+      description: 'Sikerült a belépés: betöltődik, ami a szerződéshez kell.',
+      tags: 'busy',
+      invoke: {
+        id: 'openSession',
+        src: 'openSession',
+        input: ({ context }) => ({ accessToken: context.accessToken }),
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: outcomeOf },
+            target: 'arriving',
+            actions: [{ type: 'startSession', params: outcomeOf }, 'useSession'],
+          },
+          { target: 'loadFailed', actions: 'refuseToken' },
+        ],
+        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    inContract: {
+      description: 'Az ügyfél egy szerződését intézi.',
+      invoke: {
+        id: 'contract',
+        src: 'contract',
+        input: ({ context }) => ({
+          contractNumber: context.session?.contractNumber ?? '',
+          place: contractPlaceOf(context.place),
+        }),
+        onDone: [
+          { guard: { type: 'isLogout', params: outcomeOf }, target: 'loggingOut' },
+          { target: 'arriving', actions: { type: 'goOut', params: outcomeOf } },
+        ],
+      },
+      on: {
+        'contract.moved': { actions: { type: 'follow', params: ({ event }) => event } },
+        'location.requested': {
+          actions: {
+            type: 'requestDeparture',
+            params: ({ event }) => ({ type: 'place', place: placeOf(event.address) }),
+          },
+        },
+        'logout.requested': { actions: { type: 'requestDeparture', params: { type: 'logout' } } },
+      },
+    },
+    confirmingSwitch: {
+      description: 'Más biztosításhoz a jelenlegi szerződést el kell hagyni: megkérdezzük.',
+      on: {
+        'switch.confirmed': { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts'] },
+        'switch.declined': { target: 'arriving', actions: 'goToArea' },
+        'location.requested': freelyOrOut.on['location.requested'],
+        'logout.requested': freelyOrOut.on['logout.requested'],
+      },
+    },
+    loggingOut: {
+      description: 'A kijelentkezés folyik.',
+      tags: 'busy',
+      // A session that ran out meanwhile makes no difference any more.
+      on: { 'session.expired': {} },
+      invoke: {
+        id: 'logout',
+        src: 'logout',
+        onDone: {
+          target: 'arriving',
+          actions: ['endSession', 'useSession', 'forgetDrafts', 'goHome', 'sayLoggedOut'],
+        },
+      },
+    },
+    sessionOver: {
+      ...freely,
+      description: 'A munkamenet lejárt. Ami be volt írva, megmarad.',
+      on: { ...freely.on, 'signIn.requested': { target: 'openingSignIn', actions: 'goToSignIn' } },
+    },
+    loadFailed: {
+      ...freelyOrOut,
+      description: 'A portál egy része nem töltődött be; újra lehet próbálni.',
+      on: {
+        ...freelyOrOut.on,
+        'load.retried': [{ guard: 'hasToken', target: 'openingSession' }, { target: 'arriving' }],
+      },
+    },
+  },
+})
