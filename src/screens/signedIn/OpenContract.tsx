@@ -15,9 +15,8 @@ export function OpenContract({ session, isSelecting }: Props) {
   const t = useTexts()
   return (
     <Notice kind="info" heading={t('home.open.heading')}>
-      <p>
-        {t(`areas.${session.area}`)}, {t('contractNumber', { number: session.contractNumber })}
-      </p>
+      <p>{t(`areas.${session.area}`)}</p>
+      <p className="figures">{t('contractNumber', { number: session.contractNumber })}</p>
       <Actions>
         <Link to={pathOf({ name: 'caseSelect', area: session.area })} look="primary">
           {t('home.open.back')}
