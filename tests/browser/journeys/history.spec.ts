@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { person, terminated } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
+import { trouble } from '../support/insurer.ts'
 import {
   addFile,
   attachAndGoOn,
@@ -63,9 +64,9 @@ test('a reload at every step of a case comes back to it, with what was typed', a
   await expect(step(page, 'documents')).toBeVisible()
   await expect(fileRow(page, BOOK)).toContainText('feltöltve')
 
-  await insurer.behave({ name: 'slow' })
+  await insurer.behave(trouble('documents.upload', 'network'))
   await addFile(page).setInputFiles(photo('hatoldal.jpg'))
-  await expect(fileRow(page, 'hatoldal.jpg')).toContainText('feltöltés')
+  await expect(fileRow(page, 'hatoldal.jpg')).toContainText('Nem töltődött fel')
   await insurer.behave('fast')
   await reload(page)
   await expect(fileRow(page, 'hatoldal.jpg')).toContainText('válassza ki újra')
