@@ -15,7 +15,7 @@ import {
   plate,
   step,
 } from '../support/plateCase.ts'
-import { alert, answerSignIn, button, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
+import { alert, answerSignIn, button, heading, KGFB, link, open, reload, SIGN_IN, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const SAID = {
@@ -141,4 +141,17 @@ test('a header that cannot be renewed after a case says so, and trying again hel
   await button(page, 'Újra').click()
   await expect(page.getByText('AA BC-123')).toBeVisible()
   await expect(heading(page, KGFB, 1)).toBeVisible()
+})
+
+test('a session that the insurer has ended is over at the next look, and a new one goes on there', async ({
+  page,
+  insurer,
+}) => {
+  await signIn(page)
+  await insurer.behave(trouble('kgfb.getModifyLicensePlate', 'expired', 'once'))
+  await link(page, CASE).click()
+  await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
+  await reload(page)
+  await answerSignIn(page, person)
+  await expect(step(page, 'form')).toBeVisible()
 })

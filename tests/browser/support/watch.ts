@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 /** Requests that the insurer refuses are part of many stories, and Chromium writes an error for each. */
 const REFUSED_CALL = /\/api\/[\w/-]+(\?|$)/
 
-/** Collects what the browser complains of from now on: errors of scripts, on the console and of the security policy. */
+/** Collects what is wrong from now on: errors of scripts, on the console, of the security policy, and calls to strangers. */
 export async function watchFor(page: Page): Promise<readonly string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
@@ -12,6 +12,10 @@ export async function watchFor(page: Page): Promise<readonly string[]> {
     const isRefusedCall =
       message.text().startsWith('Failed to load resource') && REFUSED_CALL.test(message.location().url)
     if (!isRefusedCall) complaints.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`external: ${request.url()}`)
   })
   await page.exposeFunction('complainOfPolicy', (text: string) => complaints.push(`policy: ${text}`))
   await page.addInitScript(() => {
