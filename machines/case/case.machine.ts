@@ -103,7 +103,7 @@ export const compileCase = (definition: CaseDefinition) => {
       submitting: {
         description: 'A beküldés folyik. A piszkozat előbb elmentve, így egy újratöltés nem küldi be kétszer.',
         tags: 'busy',
-        entry: [{ type: 'reach', params: 'submitting' }, 'markSent', 'saveDraft', 'tellStep'],
+        entry: [{ type: 'reach', params: 'submitting' }, 'markSent', 'saveDraft', 'tellSubmitting'],
         invoke: {
           id: 'submit',
           src: 'submit',
@@ -133,6 +133,7 @@ export const compileCase = (definition: CaseDefinition) => {
       },
       submitFailed: {
         description: 'Nem jött használható válasz. Minden megvan, és az újabb próbálkozás nem lesz második ügy.',
+        entry: 'tellStep',
         on: {
           'submit.retried': 'submitting',
           'step.returned': plan.steps[plan.steps.length - 1] ?? 'filling',

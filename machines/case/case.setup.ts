@@ -46,6 +46,13 @@ const changed = ({ attempt, isSent }: CaseContext) => ({
   isSent: false,
 })
 
+const progressOf = ({ step, dirty }: CaseContext, submission: CaseProgressed['submission']): CaseProgressed => ({
+  type: 'case.progressed',
+  step: STEP_SLUGS[step],
+  dirty,
+  submission,
+})
+
 /** Where the draft of this case is kept. */
 const draftOf = (definition: CaseDefinition, context: CaseContext): string =>
   draftKey(context.contractNumber, definition.id)
@@ -118,13 +125,8 @@ export const caseSetup = (definition: CaseDefinition) =>
     actions: {
       markSent: assign({ isSent: true }),
       reach: assign((_, step: CaseStep) => ({ step })),
-      tellStep: sendParent(
-        ({ context }): CaseProgressed => ({
-          type: 'case.progressed',
-          step: STEP_SLUGS[context.step],
-          dirty: context.dirty,
-        }),
-      ),
+      tellStep: sendParent(({ context }) => progressOf(context, context.isSent ? 'uncertain' : 'none')),
+      tellSubmitting: sendParent(({ context }) => progressOf(context, 'underWay')),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
       setAnswer: assign(({ context }, { field, value }: { readonly field: string; readonly value: string }) => {
         return { ...without(context, field), ...changed(context), answers: { ...context.answers, [field]: value } }
@@ -175,6 +177,7 @@ export const caseSetup = (definition: CaseDefinition) =>
         // What was submitted need not stay in the tab.
         answers: emptyAnswers(definition.form),
         dirty: false,
+        isSent: false,
         notice: null,
       })),
       keepRefusal: assign(({ context }, outcome: Outcome<unknown, Refusal>): Partial<CaseContext> => {

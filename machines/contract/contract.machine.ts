@@ -35,6 +35,7 @@ const contractSetup = setup({
     isEnabled: ({ context }) => context.menu.some(({ key }) => key === keyOf(context.place)),
     isStale: ({ context }) => context.stale,
     isDirty: ({ context }) => context.dirty,
+    isSubmitting: ({ context }) => context.submission === 'underWay',
     staysHere: ({ context }, to: Departure) => isHere(context, to),
     staysInCase: ({ context }, to: Departure) =>
       isHere(context, to) && to.place.name === 'case' && to.place.key === keyOf(context.place),
@@ -52,10 +53,14 @@ const contractSetup = setup({
     movePending: assign(({ context }) => ({
       ...(isHere(context, context.pending) ? { place: context.pending.place, pending: null } : {}),
       dirty: false,
+      // What may have arrived may have changed what the header shows.
+      stale: context.stale || context.submission === 'uncertain',
+      submission: 'none',
     })),
-    follow: assign(({ context }, { step, dirty }: CaseProgressed) => ({
+    follow: assign(({ context }, { step, dirty, submission }: CaseProgressed) => ({
       place: context.place.name === 'case' ? { ...context.place, step } : context.place,
       dirty,
+      submission,
     })),
     tellMoved: sendParent(
       ({ context }): ContractMoved => ({ type: 'contract.moved', place: context.place, dirty: context.dirty }),
@@ -100,6 +105,7 @@ export const contractMachine = contractSetup.createMachine({
     fault: null,
     opened: { saved: null, draftId: '' },
     dirty: false,
+    submission: 'none',
     pending: null,
   }),
   output: ({ context }) => ({ type: 'left', to: context.pending ?? { type: 'place', place: context.place } }),
@@ -204,6 +210,7 @@ export const contractMachine = contractSetup.createMachine({
                 guard: { type: 'staysInCase', params: ({ event }) => event.to },
                 actions: { type: 'requestStep', params: ({ event }) => event.to },
               },
+              { guard: 'isSubmitting', target: 'waitingForSubmission' },
               {
                 guard: 'isDirty',
                 target: 'confirmingDeparture',
@@ -211,6 +218,16 @@ export const contractMachine = contractSetup.createMachine({
               },
               { actions: [{ type: 'keepPending', params: ({ event }) => event.to }, 'leaveCase'] },
             ],
+          },
+        },
+        waitingForSubmission: {
+          description: 'Az ügyfél elmenne, miközben a beküldés folyik: megkérjük, hogy várja meg a választ.',
+          on: {
+            'departure.declined': 'working',
+            'case.progressed': {
+              target: 'working',
+              actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved'],
+            },
           },
         },
         confirmingDeparture: {

@@ -28,6 +28,8 @@ export interface ContractContext {
   readonly opened: { readonly saved: unknown; readonly draftId: string }
   /** Whether leaving the open case would lose something. */
   readonly dirty: boolean
+  /** What has become of the open case's submission. */
+  readonly submission: CaseProgressed['submission']
   /** Where the customer wants to go while being asked about a half-filled case. */
   readonly pending: Departure | null
 }

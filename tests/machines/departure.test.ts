@@ -14,7 +14,7 @@ import {
   reloadPortal,
   typePlate,
 } from './portal'
-import { answer, callsTo, withClock } from './story'
+import { answer, callsTo, fail, withClock } from './story'
 
 withClock()
 
@@ -63,6 +63,37 @@ describe('a half-filled case', () => {
     portal.app.send({ type: 'location.requested', address: PLATE })
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
     expect(addressOf(portal)).toBe(PLATE)
+  })
+
+  const submitting = async () => {
+    const portal = await atPlate()
+    await fillAll(portal.world, caseOf(portal))
+    caseOf(portal).send({ type: 'step.submitted' })
+    return portal
+  }
+  const isAsked = (portal: Portal): boolean =>
+    contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })
+
+  test.each([
+    ['the browser’s back', back],
+    ['logging out', logOut],
+  ])('waits for the answer to its submission before %s can leave it', async (_, ask) => {
+    const portal = await submitting()
+    ask(portal)
+    expect(contractOf(portal).getSnapshot().matches({ inCase: 'waitingForSubmission' })).toBe(true)
+    await answer(portal.world, modifyLicensePlate, changed)
+    expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
+    expect(caseOf(portal).getSnapshot().value).toBe('submitted')
+  })
+
+  test('whose submission may have arrived is left with a header to be asked for again', async () => {
+    const portal = await submitting()
+    await fail(portal.world, modifyLicensePlate)
+    back(portal)
+    expect(isAsked(portal)).toBe(true)
+    expect(contractOf(portal).getSnapshot().context.submission).toBe('uncertain')
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    expect(contractOf(portal).getSnapshot().matches({ selecting: 'refreshing' })).toBe(true)
   })
 
   test('that nobody has touched is left without a question', async () => {

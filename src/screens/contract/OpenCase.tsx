@@ -7,12 +7,28 @@ import type { ContractProps } from './contract'
 /** The open case, and the question before a half-filled one is given up. */
 export function OpenCase({ contract, snapshot }: ContractProps) {
   const { t } = useTranslation('contract')
-  const { place } = snapshot.context
+  const { place, submission } = snapshot.context
   const { case: open } = snapshot.children
   if (open === undefined || place.name !== 'case') return null
   return (
     <>
       <Case actor={open} place={place} />
+      {snapshot.matches({ inCase: 'waitingForSubmission' }) && (
+        <div data-state="inCase.waitingForSubmission">
+          <Dialog
+            send={contract.send}
+            event={{ type: 'departure.declined' }}
+            heading={t('submitting.heading')}
+            actions={
+              <Action send={contract.send} event={{ type: 'departure.declined' }} variant="primary">
+                {t('leaving.stay')}
+              </Action>
+            }
+          >
+            <p>{t('submitting.body')}</p>
+          </Dialog>
+        </div>
+      )}
       {snapshot.matches({ inCase: 'confirmingDeparture' }) && (
         <div data-state="inCase.confirmingDeparture">
           <Dialog
@@ -30,7 +46,7 @@ export function OpenCase({ contract, snapshot }: ContractProps) {
               </>
             }
           >
-            <p>{t('leaving.body')}</p>
+            <p>{t(submission === 'uncertain' ? 'leaving.uncertain' : 'leaving.body')}</p>
           </Dialog>
         </div>
       )}

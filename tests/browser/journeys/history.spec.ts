@@ -122,14 +122,18 @@ for (const way of ['the browser', 'a link'] as const) {
   })
 }
 
-test('the question whether to leave is over when the case has been submitted meanwhile', async ({ page, insurer }) => {
+test('whoever leaves while the submission is under way is asked to wait, and sees the confirmation', async ({
+  page,
+  insurer,
+}) => {
   await fillCase(page)
   await insurer.behave({ name: 'fast', delay: 1500 })
   await button(page, 'Beküldés').click()
   await link(page, 'Vissza az ügyekhez').click()
-  await expect(question(page)).toBeVisible()
+  const wait = page.getByRole('dialog', { name: 'A beküldés még folyik' })
+  await expect(wait).toBeVisible()
   await expect(heading(page, DONE, 2)).toBeVisible()
-  await expect(question(page)).toBeHidden()
+  await expect(wait).toBeHidden()
 })
 
 test('an untouched case is left without a question', async ({ page }) => {

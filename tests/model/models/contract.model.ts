@@ -67,8 +67,9 @@ export const contract = modelOf(contractMachine, {
     { type: 'departure.declined' },
     { type: 'load.retried' },
     { type: 'search.changed', value: 'rendszám' },
-    { type: 'case.progressed', step: '', dirty: true },
-    { type: 'case.progressed', step: '', dirty: false },
+    { type: 'case.progressed', step: '', dirty: true, submission: 'none' },
+    { type: 'case.progressed', step: '', dirty: false, submission: 'none' },
+    { type: 'case.progressed', step: 'ellenorzes', dirty: true, submission: 'underWay' },
     { type: 'case.submitted' },
   ],
   sources: { 'departure.requested': 'parent', 'case.progressed': 'child', 'case.submitted': 'child' },
@@ -82,12 +83,13 @@ export const contract = modelOf(contractMachine, {
         : stubCases<CaseOutput>('case', { left: { type: 'left' }, submitted: { type: 'submitted' } }),
   },
   stubs: ['case'],
-  project: ({ place, header, menu: entries, stale, dirty, pending }) => [
+  project: ({ place, header, menu: entries, stale, dirty, submission, pending }) => [
     place,
     header !== null,
     entries.length,
     stale,
     dirty,
+    submission,
     pending,
   ],
 })
