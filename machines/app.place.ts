@@ -163,6 +163,11 @@ export const place = appSetup.createStateConfig({
     loadFailed: {
       ...freelyOrOut,
       description: 'A portál egy része nem töltődött be; újra lehet próbálni.',
+      invoke: {
+        id: 'networkBack',
+        src: 'networkBack',
+        onDone: [{ guard: 'hasToken', target: 'openingSession' }, { target: 'arriving' }],
+      },
       on: {
         ...freelyOrOut.on,
         'load.retried': [{ guard: 'hasToken', target: 'openingSession' }, { target: 'arriving' }],

@@ -1,6 +1,7 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import { faultKindOf } from '../src/api/fault'
+import { networkBack } from './actors/networkBack'
 import { sleep } from './actors/sleep'
 import type { AppContext, AppEvent, AppInput } from './app.types'
 import type { LoginOutput } from './auth/login.types'
@@ -47,6 +48,7 @@ export const appSetup = setup({
     contract: contractSlot.logic,
     logout: logoutSlot.logic,
     sleep,
+    networkBack,
   },
   guards: {
     isMocked: ({ context }) => context.configuration?.mock === true,

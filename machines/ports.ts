@@ -31,6 +31,8 @@ export interface Ports {
     /** Removes every entry whose key starts so. */
     clear(prefix: string): void
   }
+  /** Resolves when a browser that is offline is online again; for one that is online, never. */
+  networkBack(signal: AbortSignal): Promise<void>
   /** Epoch, ms. */
   now(): number
   newId(): string

@@ -33,6 +33,7 @@ const buildPorts: Ports = {
   file: nothing,
   forgetFile: nothing,
   storage: { read: nothing, write: nothing, remove: nothing, clear: nothing },
+  networkBack: never,
   now: () => 0,
   newId: () => '',
   loadConfiguration: async () => config,

@@ -80,6 +80,7 @@ export const compileCase = (definition: CaseDefinition) => {
       },
       loadFailed: {
         description: 'A betöltés nem sikerült, újra lehet próbálni.',
+        invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' },
         on: { 'load.retried': 'loading' },
       },
       resuming: {

@@ -3,6 +3,7 @@ import type { Outcome } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
 import { callActor } from '../actors/call'
+import { networkBack } from '../actors/networkBack'
 import { portsOf } from '../ports'
 import { draftKey } from '../storageKeys'
 import { uploadMachine } from '../upload/upload.machine'
@@ -105,6 +106,7 @@ export const caseSetup = (definition: CaseDefinition) =>
       load: callActor(definition.load) as unknown as Load,
       submit: callActor(definition.submit) as unknown as Submit,
       upload: uploadMachine,
+      networkBack,
     },
     guards: {
       stoodAt: ({ context }, step: CaseStep) => context.step === step,

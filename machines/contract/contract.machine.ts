@@ -1,6 +1,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
+import { networkBack } from '../actors/networkBack'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
 import type {
   ContractContext,
@@ -28,7 +29,7 @@ const contractSetup = setup({
     tags: {} as 'busy' | 'form',
     children: {} as { case: 'case' },
   },
-  actors: { loadHeader: loadHeaderActor, openCase: openCaseActor, case: caseSlot.logic },
+  actors: { loadHeader: loadHeaderActor, openCase: openCaseActor, case: caseSlot.logic, networkBack },
   guards: {
     isUnloaded: ({ context }) => context.header === null,
     isInMenu: ({ context }) => context.place.name === 'caseSelect',
@@ -126,6 +127,7 @@ export const contractMachine = contractSetup.createMachine({
     headerFailed: {
       ...freely,
       description: 'A szerződés adatait nem sikerült betölteni.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingHeader' },
       on: { ...freely.on, 'load.retried': 'loadingHeader' },
     },
     arriving: {
@@ -161,6 +163,7 @@ export const contractMachine = contractSetup.createMachine({
         current: { description: 'A fejléc a legfrissebb adatokat mutatja.' },
         outdated: {
           description: 'A frissítés nem sikerült: a korábbi adatok látszanak, és ezt ki is mondjuk.',
+          invoke: { id: 'networkBackForRefresh', src: 'networkBack', onDone: 'refreshing' },
           on: { 'load.retried': 'refreshing' },
         },
       },

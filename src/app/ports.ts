@@ -1,7 +1,7 @@
 import type { Ports } from '../../machines/ports'
 import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
-import { addTexts } from '../texts/texts'
+import { addTexts, hasTexts } from '../texts/texts'
 import { loadAreaCases } from './areas'
 import { fileOf, forgetFile } from './files'
 import { loadConfiguration, readJson } from './loadConfiguration'
@@ -28,8 +28,9 @@ export const browserPorts = (onExpired: () => void): Ports => {
   const client = async () => (await import('../api/client')).createClient(settings)
 
   const loadTexts: Ports['loadTexts'] = async (namespaces, signal) => {
+    const missing = namespaces.filter((name) => !hasTexts(name))
     await Promise.all(
-      namespaces.map(async (name) => addTexts(name, await readJson(`/assets/i18n/hu/${name}.json`, signal))),
+      missing.map(async (name) => addTexts(name, await readJson(`/assets/i18n/hu/${name}.json`, signal))),
     )
   }
 
@@ -38,6 +39,10 @@ export const browserPorts = (onExpired: () => void): Ports => {
     file: fileOf,
     forgetFile,
     storage: tabStorage,
+    networkBack: (signal) =>
+      new Promise((resolve) => {
+        if (!navigator.onLine) window.addEventListener('online', () => resolve(), { once: true, signal })
+      }),
     now: settings.now,
     newId: () => crypto.randomUUID(),
     loadConfiguration: async (signal) => {

@@ -35,6 +35,9 @@ export const addTexts = (namespace: string, file: unknown): void => {
   for (const listener of listeners) listener(namespace, file)
 }
 
+/** Whether a language file is there. */
+export const hasTexts = (namespace: string): boolean => files.has(namespace)
+
 /** Tells of every language file: those that are there, and those that come. */
 export const onTexts = (listener: Listener): void => {
   for (const [namespace, file] of files) listener(namespace, file)

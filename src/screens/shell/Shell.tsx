@@ -15,6 +15,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const configuration = useAppSelector(({ context }) => context.configuration)
   const place = useAppSelector(({ context }) => context.place)
   const session = useAppSelector(({ context }) => context.session)
+  const canLogOut = useAppSelector((snapshot) => snapshot.can({ type: 'logout.requested' }))
   const isLight = useAppSelector((snapshot) => snapshot.matches({ running: { place: 'signingIn' } }))
   if (configuration === null) return null
   const { brand, showVersion } = configuration
@@ -34,7 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           }
           actions={
             session && (
-              <Action send={app.send} event={{ type: 'logout.requested' }} variant="quiet">
+              <Action send={app.send} event={{ type: 'logout.requested' }} variant="quiet" disabled={!canLogOut}>
                 {t('logout')}
               </Action>
             )

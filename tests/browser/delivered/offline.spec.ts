@@ -1,6 +1,7 @@
+import { person } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
-import { addFile, BOOK, countCases, DONE, fileRow, fillForm, openCase } from '../support/plateCase.ts'
-import { alert, button, heading } from '../support/portal.ts'
+import { addFile, BOOK, CASE, countCases, DONE, fileRow, fillForm, openCase, plate } from '../support/plateCase.ts'
+import { alert, button, heading, link, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 test('without a network nothing is lost, and everything goes on when it is back', async ({ page, context }) => {
@@ -21,4 +22,14 @@ test('without a network nothing is lost, and everything goes on when it is back'
   await button(page, 'Újra').click()
   await expect(heading(page, DONE, 2)).toBeVisible()
   expect(await countCases(page)).toBe(before + 1)
+})
+
+test('what could not be read is read by itself when the network is back', async ({ page, context }) => {
+  await signIn(page, person)
+  await expect(link(page, CASE)).toBeVisible()
+  await context.setOffline(true)
+  await link(page, CASE).click()
+  await expect(alert(page, 'Nem értük el a rendszert')).toBeVisible()
+  await context.setOffline(false)
+  await expect(plate(page)).toBeVisible()
 })

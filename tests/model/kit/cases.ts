@@ -51,5 +51,12 @@ export const stubCases = <Output>(src: string, outputs: Readonly<Record<string, 
     script: [{ type: 'answer', port: actorPort(src), value }],
   }))
 
+/** The end of the actor that waits for the network. */
+export const networkReturns: ActorCase = {
+  name: 'online',
+  end: { output: undefined },
+  script: [{ type: 'answer', port: 'networkBack', value: undefined }],
+}
+
 /** The end of an actor that sleeps until a deadline. */
 export const deadline: ActorCase = { name: 'deadline', end: { output: undefined }, script: [{ type: 'wait' }] }

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { type AnyActor, fromPromise } from 'xstate'
 import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
 import { actorPort, callPort, type Settlement } from './settlement'
 
@@ -38,13 +38,15 @@ export interface ScriptedWorld {
 
 const worlds = new WeakMap<Ports, ScriptedWorld>()
 
+/** The scripted world of an actor's system. @throws in any other world. */
+export const worldOf = (system: AnyActor['system']): ScriptedWorld => {
+  const world = worlds.get(portsOf(system))
+  if (world === undefined) throw new Error('A stub needs a scripted world')
+  return world
+}
+
 /** A machine's place, taken by something that ends when told to. */
-export const stub = (src: string) =>
-  fromPromise(({ system, signal }) => {
-    const world = worlds.get(portsOf(system))
-    if (world === undefined) throw new Error(`${src} is a stub and needs a scripted world`)
-    return world.wait(actorPort(src), signal)
-  })
+export const stub = (src: string) => fromPromise(({ system, signal }) => worldOf(system).wait(actorPort(src), signal))
 
 let ids = 0
 
@@ -113,6 +115,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
         for (const key of [...storage.keys()]) if (key.startsWith(prefix)) storage.delete(key)
       },
     },
+    networkBack: (signal) => wait('networkBack', signal),
     now: () => Date.now(),
     newId: () => `id-${++ids}`,
     loadConfiguration: (signal) => wait('loadConfiguration', signal),

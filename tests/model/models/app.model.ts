@@ -5,7 +5,7 @@ import type { ContractOutput } from '../../../machines/contract/contract.types'
 import { home } from '../../../machines/routes'
 import { sessionOf } from '../../../machines/session'
 import { SESSION } from '../../../machines/storageKeys'
-import { faultsOf, portCases, stubCases } from '../kit/cases'
+import { faultsOf, networkReturns, portCases, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleConfiguration } from '../kit/sampleConfiguration'
 import { sampleToken } from '../kit/sampleToken'
@@ -53,6 +53,7 @@ export const app = modelOf(appMachine, {
     loadTexts: () => portCases('loadTexts', { ok: undefined }),
     startMock: () => portCases('startMock', { ok: undefined }),
     openSession: sessionCases,
+    networkBack: () => [networkReturns],
     openHome: () => portCases('loadHome', { ok: undefined }),
     openSignIn: () => portCases('loadSignIn', { ok: null }),
     login: () =>

@@ -6,7 +6,7 @@ import type { Answer, Field, FileItem } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
 import { examplesOf } from '../../../mocks/examples'
-import { callCases, refusalCase } from '../kit/cases'
+import { callCases, networkReturns, refusalCase } from '../kit/cases'
 import { modelOf } from '../kit/model'
 import { sampleFile } from '../kit/sampleFile'
 
@@ -61,14 +61,14 @@ const fieldEvents = (context: CaseContext, [field, { type, kind }]: readonly [st
   ]
 }
 
-/** What can happen to a file; its upload is heard only while there is one. */
+/** What can happen to a file where it stands; its upload is heard only while there is one. */
 const fileEvents = (file: FileItem, isUploading: boolean): CaseEvent[] => {
   const changed = (['uploaded', 'failed', 'removing'] as const).map((status): CaseEvent => {
     return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploaded), status } }
   })
   return [
-    { type: 'file.removed', id: file.id },
-    { type: 'file.retried', id: file.id },
+    ...(file.status === 'removing' ? [] : [{ type: 'file.removed', id: file.id } as const]),
+    ...(file.status === 'failed' ? [{ type: 'file.retried', id: file.id } as const] : []),
     ...(isUploading ? [...changed, { type: 'file.gone', id: file.id } as const] : []),
   ]
 }
@@ -96,6 +96,7 @@ export const caseModel = (machine: CaseMachine, definition: CaseDefinition) =>
     ],
     sources: { 'file.changed': 'child', 'file.gone': 'child', 'step.requested': 'parent', 'case.left': 'parent' },
     actors: {
+      networkBack: () => [networkReturns],
       load: () => callCases(definition.load),
       submit: () => [...callCases(definition.submit), ...refusedFields(definition)],
     },

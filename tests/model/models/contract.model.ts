@@ -7,7 +7,7 @@ import type { LoadedHeader } from '../../../machines/contract/loadHeader.actor'
 import { home } from '../../../machines/routes'
 import { draftKey } from '../../../machines/storageKeys'
 import { getHeader } from '../../../src/api/kgfb'
-import { callCases, faultsOf, stubCases } from '../kit/cases'
+import { callCases, faultsOf, networkReturns, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import type { Settlement } from '../kit/settlement'
 import { draftAt } from './case.model'
@@ -75,6 +75,7 @@ export const contract = modelOf(contractMachine, {
   sources: { 'departure.requested': 'parent', 'case.progressed': 'child', 'case.submitted': 'child' },
   actors: {
     loadHeader: headerCases,
+    networkBack: () => [networkReturns],
     openCase: () => caseCases,
     // A case only ends when it was asked to, and then there is a place to go to.
     case: (_, { context }) =>
