@@ -18,7 +18,7 @@ import { transitionsOf } from './step'
 import { type ScriptedWorld, scriptedWorld, stub } from './world'
 
 /** What a machine went through because of one event. */
-interface Lived {
+export interface Lived {
   readonly value: StateValue
   readonly transitions: readonly string[]
 }
@@ -42,7 +42,7 @@ export const happen = async (world: ScriptedWorld, settlement: Settlement): Prom
 }
 
 /** Writes down what every actor of a system goes through, from before it starts. */
-const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) => readonly Lived[]) => {
+export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) => readonly Lived[]) => {
   const lives = new Map<ActorRefLike, Lived[]>()
   const taken = new Map<ActorRefLike, string[]>()
   system.inspect((inspected) => {

@@ -1,8 +1,11 @@
 import type { FileItem } from '../../../machines/case/field'
 
+/** The sample file's id, shaped as the ones that a browser makes up. */
+export const SAMPLE_FILE_ID = 'file-1-of-the-sample'
+
 /** A file that the customer has just chosen. */
 export const sampleFile: FileItem = {
-  id: 'file-1',
+  id: SAMPLE_FILE_ID,
   name: 'forgalmi.pdf',
   size: 184_320,
   mimeType: 'application/pdf',

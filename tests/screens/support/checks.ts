@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import { expectedOf } from './expected'
+import type { Stage } from './openings'
+import { ELSEWHERE, FIELDS, hasField, isWaiting, offeredEvents, shownStates, textsOnPage } from './page'
+
+/** Looks like a key of a text, or like a text whose values are missing. */
+const UNREADABLE = /{{|}}|\b[a-z]{2,}[A-Z][a-z]\w*|\b[a-z]\w*\.[a-z]\w*|license-plate|\bundefined\b|\bNaN\b|\[object /
+/** Names and addresses that the sample data brings. */
+const GIVEN = /\S+@\S+|\S+\.pdf/g
+
+const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIVEN, ''))
+
+const headings = (selector: string): readonly string[] =>
+  [...document.querySelectorAll(selector)].map((heading) => heading.textContent?.trim() ?? '')
+
+const checkStates = (states: readonly string[], hasStarted: boolean): void => {
+  expect(shownStates(), 'the state that is shown').toEqual(states)
+  expect(headings('h1'), 'the heading').toHaveLength(states.length > 0 ? 1 : 0)
+  expect(headings('h1, h2'), 'a heading without words').not.toContain('')
+  // Before the very first screen, the page still shows the HTML of the build.
+  if (states.length === 0 && hasStarted) expect(document.querySelector('[role=status]'), 'the wait').not.toBeNull()
+}
+
+const checkEvents = (events: ReadonlySet<string>, taken: ReadonlySet<string>): void => {
+  const expected = [...events].filter((type) => !(type in ELSEWHERE) && !(type in FIELDS))
+  expect([...offeredEvents()].sort(), 'what the screen offers').toEqual(expected.sort())
+  const missing = [...events].filter((type) => type in FIELDS && !hasField(type))
+  expect(missing, 'fields that are missing').toEqual([])
+  // While a form waits its fields stay in sight, so that nothing jumps and the focus stays.
+  if (isWaiting()) return
+  expect(
+    Object.keys(FIELDS).filter((type) => hasField(type) && !taken.has(type)),
+    'fields that nobody hears',
+  ).toEqual([])
+}
+
+/** Holds the page against the machines: the state, its headings, its events, and texts that can be read. */
+export const checkPage = (stage: Stage): void => {
+  const { states, events, taken } = expectedOf(stage)
+  const { context } = stage.app.getSnapshot()
+  checkStates(states, stage.app.getSnapshot().matches('running') || context.fault !== null)
+  checkEvents(events, taken)
+  expect(textsOnPage().filter(isUnreadable), 'texts that nobody can read').toEqual([])
+}

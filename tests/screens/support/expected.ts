@@ -1,0 +1,93 @@
+import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
+import type { Model } from '../../model/kit/model'
+import { models } from '../../model/models'
+import type { Running, Stage } from './openings'
+
+/** What has to be seen of a portal where it stands. */
+export interface Expected {
+  /** The states that the page names; none where only a skeleton stands. */
+  readonly states: readonly string[]
+  /** What the customer can cause, by event type. */
+  readonly events: ReadonlySet<string>
+  /** Every type of event that an active state takes, whatever its guards say. */
+  readonly taken: ReadonlySet<string>
+}
+
+const isShown = (actor: AnyActorRef): actor is Running => {
+  const snapshot: unknown = actor.getSnapshot()
+  return isMachineSnapshot(snapshot) && snapshot.status === 'active' && modelOf(snapshot) !== undefined
+}
+
+const modelOf = ({ machine }: AnyMachineSnapshot): Model | undefined =>
+  models.find((model) => model.machine.id === machine.id)
+
+const childrenOf = ({ children }: AnyMachineSnapshot): readonly Running[] =>
+  Object.values(children)
+    .filter((child): child is AnyActorRef => child !== undefined)
+    .filter(isShown)
+
+const withDescendants = (actor: Running): readonly Running[] => [
+  actor,
+  ...childrenOf(actor.getSnapshot()).flatMap(withDescendants),
+]
+
+const isCustomers = (model: Model, type: string): boolean => (model.sources[type] ?? 'customer') === 'customer'
+
+const eventsOf = (actor: Running): readonly string[] => {
+  const snapshot = actor.getSnapshot()
+  const model = modelOf(snapshot)
+  if (model === undefined) return []
+  return model.events(snapshot).flatMap((event) => {
+    return isCustomers(model, event.type) && snapshot.can(event) ? [event.type] : []
+  })
+}
+
+const takenBy = (actor: Running): readonly string[] => {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  return snapshot._nodes.flatMap((node) => node.ownEvents)
+}
+
+const leafOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(Object(value))
+        .map(([name, inner]) => `${name}.${leafOf(inner)}`)
+        .join()
+
+/** Whether a contract stands before its open case with a question. */
+const isAsking = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.machine.id === 'contract' && snapshot.matches('inCase') && !snapshot.matches({ inCase: 'working' })
+
+/** The states that a machine has on the page: its own, or those of the child that stands there in its place. */
+const statesOf = (actor: Running): readonly string[] => {
+  const snapshot = actor.getSnapshot()
+  const inner = childrenOf(snapshot).flatMap(statesOf)
+  switch (snapshot.machine.id) {
+    case 'app':
+      if (inner.length > 0) return inner
+      return snapshot.hasTag('busy') ? [] : [Object(snapshot.value).running?.place ?? snapshot.value]
+    case 'contract':
+      return isAsking(snapshot)
+        ? [...inner, leafOf(snapshot.value)]
+        : inner.length > 0
+          ? inner
+          : [leafOf(snapshot.value)]
+    case 'logout':
+    case 'upload':
+      return []
+    default:
+      return [leafOf(snapshot.value)]
+  }
+}
+
+/** What has to be seen of a portal as it stands. A modal question leaves only its own machine's events. */
+export const expectedOf = ({ app }: Stage): Expected => {
+  const actors = withDescendants(app)
+  const asking = actors.find((actor) => isAsking(actor.getSnapshot()))
+  const heard = asking === undefined ? actors : [asking]
+  return {
+    states: statesOf(app),
+    events: new Set(heard.flatMap(eventsOf)),
+    taken: new Set(heard.flatMap(takenBy)),
+  }
+}

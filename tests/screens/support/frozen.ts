@@ -1,0 +1,23 @@
+import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { actorPort } from '../../model/kit/settlement'
+import { worldOf } from '../../model/kit/world'
+
+const ENDED = 'frozen.ended'
+
+/** A child machine as it stands when it starts, so that its screen can be shown: it does nothing, hears nothing, and ends when told to. */
+export const frozen = <Machine extends AnyStateMachine>(src: string, machine: Machine): Machine => {
+  const logic: AnyActorLogic = {
+    getInitialSnapshot: (scope, input) =>
+      machine.getInitialSnapshot({ ...scope, actionExecutor: () => undefined }, input),
+    transition: (snapshot: AnyMachineSnapshot, event) =>
+      event.type === ENDED ? { ...snapshot, status: 'done', output: event.output } : snapshot,
+    getPersistedSnapshot: (snapshot) => snapshot,
+    start: (_, { self, system }) => {
+      void worldOf(system)
+        .wait(actorPort(src))
+        .then((output) => self.send({ type: ENDED, output }))
+    },
+  }
+  // Whoever starts it takes it for the machine in whose place it stands.
+  return logic as unknown as Machine
+}

@@ -1,0 +1,151 @@
+import { type AnyActorRef, createActor } from 'xstate'
+import { appMachine } from '../../../machines/app.machine'
+import { loginMachine } from '../../../machines/auth/login.machine'
+import { logoutMachine } from '../../../machines/auth/logout.machine'
+import type { MenuEntry } from '../../../machines/case/areaCases'
+import type { CaseMachine } from '../../../machines/case/case.machine'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
+import { contractMachine } from '../../../machines/contract/contract.machine'
+import { bindPorts } from '../../../machines/ports'
+import { pathOf } from '../../../machines/routes'
+import { sessionOf } from '../../../machines/session'
+import { contractSlot, loginSlot, logoutSlot } from '../../../machines/start.actors'
+import { draftKey, SAVED_LOGIN, SESSION } from '../../../machines/storageKeys'
+import { uploadMachine } from '../../../machines/upload/upload.machine'
+import { headerExamples } from '../../../mocks/examples/kgfbHeader'
+import { getHeader, getModifyLicensePlate } from '../../../src/api/kgfb'
+import type { AppActor } from '../../../src/app/actor'
+import { answer, load } from '../../machines/story'
+import { type Lived, record, settled } from '../../model/kit/run'
+import { sampleConfiguration } from '../../model/kit/sampleConfiguration'
+import { sampleFile } from '../../model/kit/sampleFile'
+import { sampleToken } from '../../model/kit/sampleToken'
+import type { ScriptedWorld } from '../../model/kit/world'
+import { draftAt } from '../../model/models/case.model'
+import type { Path } from '../../model/paths'
+import { frozen } from './frozen'
+
+/** A running machine, as what it shows depends on it. */
+export type Running = AnyActorRef
+
+/** A whole portal in which one machine is gone through. */
+export interface Stage {
+  readonly app: AppActor
+  readonly world: ScriptedWorld
+  /** The machine that is gone through; `undefined` until the customer's first step starts it. */
+  readonly actor: () => Running | undefined
+  readonly livesOf: (actor: AnyActorRef) => readonly Lived[]
+  /** What the customer does first, where that starts the machine. */
+  readonly opener: { readonly type: string } | null
+}
+
+type Opening = (path: Path, world: ScriptedWorld) => Promise<Stage>
+
+/** The case with documents. */
+const [plate] = kgfbCases.menu.filter(({ definition }) => definition === licensePlate)
+if (plate === undefined) throw new Error('The menu has no licence plate')
+
+const open = async (machine: typeof appMachine, address: string, world: ScriptedWorld) => {
+  const app: AppActor = createActor(machine, { input: { address } })
+  bindPorts(app.system, world.ports)
+  const livesOf = record(app.system)
+  app.start()
+  await settled()
+  return { app, world, livesOf, opener: null }
+}
+
+const openStarted = async (address: string, world: ScriptedWorld) => {
+  const opened = await open(appMachine, address, world)
+  await load(world, 'loadConfiguration', sampleConfiguration)
+  await load(world, 'loadTexts')
+  if (world.storage.has(SESSION)) await load(world, 'loadSignedIn', { sessionOf })
+  return opened
+}
+
+const signedIn = (world: ScriptedWorld): void => world.ports.storage.write(SESSION, sampleToken(20))
+
+const childless = appMachine.provide({
+  actors: {
+    login: frozen('login', loginMachine),
+    contract: frozen('contract', contractMachine),
+    logout: frozen('logout', logoutMachine),
+  },
+})
+
+const openApp: Opening = async (path, world) => {
+  const { address } = Object(path.input)
+  const opened = await open(childless, address, world)
+  return { ...opened, actor: () => opened.app }
+}
+
+const openLogin: Opening = async (path, world) => {
+  loginSlot.fill(loginMachine)
+  const { saved } = Object(path.input)
+  if (saved !== null) world.ports.storage.write(SAVED_LOGIN, saved)
+  const opened = await openStarted('/kgfb/belepes', world)
+  await load(world, 'loadSignIn')
+  return { ...opened, actor: () => opened.app.getSnapshot().children.login }
+}
+
+const openLogout: Opening = async (_, world) => {
+  logoutSlot.fill(logoutMachine)
+  signedIn(world)
+  const opened = await openStarted('/kezdolap', world)
+  await load(world, 'loadHome')
+  return { ...opened, actor: () => opened.app.getSnapshot().children.logout, opener: { type: 'logout.requested' } }
+}
+
+const openContract: Opening = async (path, world) => {
+  contractSlot.fill(contractMachine.provide({ actors: { case: frozen('case', plate.machine) } }))
+  signedIn(world)
+  const opened = await openStarted(pathOf(Object(path.input).place), world)
+  return { ...opened, actor: () => opened.app.getSnapshot().children.contract }
+}
+
+/** Opens a case of the kgfb contract with the draft that the tab holds; its chart is the given one. */
+const openCase = async ({ key, definition }: MenuEntry, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
+  contractSlot.fill(contractMachine)
+  signedIn(world)
+  if (saved !== null) world.ports.storage.write(draftKey('10000001', definition.id), saved)
+  const menu = kgfbCases.menu.map((entry) => (entry.key === key ? { ...entry, machine } : entry))
+  const opened = await openStarted(pathOf({ name: 'case', area: 'kgfb', key, step: '' }), world)
+  await load(world, 'loadArea', { ...kgfbCases, menu })
+  await answer(world, getHeader, headerExamples.withDebt)
+  await load(world, 'loadArea', { ...kgfbCases, menu })
+  return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
+}
+
+const openGivenCase: Opening = async (path, world) => {
+  const entry = kgfbCases.menu.find(({ definition }) => definition.id === path.machine)
+  if (entry === undefined) throw new Error(`There is no case ${path.machine}`)
+  const machine = entry.machine.provide({ actors: { upload: frozen('upload', uploadMachine) } })
+  return openCase(entry, machine, Object(path.input).saved, world)
+}
+
+/** A case whose documents are asked for; an upload's file stands in its draft, or the customer chooses it there. */
+const openUpload: Opening = async (path, world) => {
+  const { file } = Object(path.input)
+  const isNew = file.status === sampleFile.status
+  const draft = draftAt(plate.definition, 'attaching')
+  const answers = { ...draft.answers, registrationBook: isNew ? [] : [file] }
+  const opened = await openCase(plate, plate.machine, { ...draft, answers }, world)
+  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+  return {
+    ...opened,
+    actor: () =>
+      Object.entries(opened.actor()?.getSnapshot().children ?? {}).find(([id]) => id.startsWith('upload-'))?.[1],
+    opener: isNew ? { type: 'file.added' } : null,
+  }
+}
+
+const openings: Readonly<Record<string, Opening>> = {
+  app: openApp,
+  login: openLogin,
+  logout: openLogout,
+  contract: openContract,
+  upload: openUpload,
+}
+
+/** Starts a path's machine where it belongs: as the child of its real parents, which stand at the path's input. */
+export const openStage: Opening = (path, world) => (openings[path.machine] ?? openGivenCase)(path, world)

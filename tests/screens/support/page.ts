@@ -1,0 +1,71 @@
+/** What can be used on the page: all of it, or only the open modal question. */
+export const usable = (): ParentNode => document.querySelector('dialog[open]') ?? document
+
+/** The states that the page says it shows. */
+export const shownStates = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state)
+
+/** The elements that send an event. */
+export const sendersOf = (type: string): readonly HTMLElement[] => [
+  ...usable().querySelectorAll<HTMLElement>(`[data-event="${type}"]`),
+]
+
+/** The types of the events that elements of the page send. */
+export const offeredEvents = (): ReadonlySet<string> =>
+  new Set([...usable().querySelectorAll<HTMLElement>('[data-event]')].map(({ dataset }) => dataset.event ?? ''))
+
+/** Events that a field sends when it is answered, so that no `data-event` says so: where that field is. */
+export const FIELDS: Readonly<Record<string, string>> = {
+  'userType.chosen': 'input[type=radio][name=userType]',
+  'contractNumber.changed': '#field-contractNumber',
+  'answer.changed': 'input.input[name]:not(#field-contractNumber)',
+  'search.changed': 'input[type=search]',
+  'file.added': 'input[type=file]',
+}
+
+/** Events that a screen need not offer wherever the chart takes them, each with the reason. */
+export const ELSEWHERE: Readonly<Record<string, string>> = {
+  'answer.left': 'leaving the field that answer.changed types into',
+  'location.requested': 'links and the browser’s own buttons ask for a place; they are there on every screen',
+  'tile.chosen': 'counts a followed tile; tiles stand on two screens, and the chart counts wherever they may stand',
+}
+
+const fieldOf = (type: string): HTMLInputElement | null => usable().querySelector(FIELDS[type] ?? 'no-field')
+
+/** Whether the field of an event stands on the page. */
+export const hasField = (type: string): boolean => fieldOf(type) !== null
+
+/** The field of an event. */
+export const fieldFor = (type: string): HTMLInputElement => {
+  const field = fieldOf(type)
+  if (field === null) throw new Error(`No field on the page sends ${type}`)
+  return field
+}
+
+/** Whether a form waits for an answer: its fields stay as they are, and hear nothing. */
+export const isWaiting = (): boolean => document.querySelector('form [type=submit][aria-busy=true]') !== null
+
+/** What stands on the page for eyes and for screen readers, one text a line. */
+export const textsOnPage = (): readonly string[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node.textContent ?? '')
+  const labels = [...document.querySelectorAll('[aria-label]')].map(
+    (element) => element.getAttribute('aria-label') ?? '',
+  )
+  return [...texts, ...labels]
+}
+
+/** What tells one look of the page from another: its parts without their texts. */
+export const shapeOf = (): string =>
+  [...document.body.querySelectorAll('*')]
+    .map(({ tagName, className, attributes }) =>
+      [
+        tagName,
+        className,
+        ...['role', 'data-state', 'data-status', 'aria-disabled', 'aria-busy', 'aria-invalid'].map(
+          (name) => attributes.getNamedItem(name)?.value ?? '',
+        ),
+      ].join(),
+    )
+    .join(' ')
