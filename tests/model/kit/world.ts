@@ -115,6 +115,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
         for (const key of [...storage.keys()]) if (key.startsWith(prefix)) storage.delete(key)
       },
     },
+    networkBack: (signal) => wait('networkBack', signal),
     now: () => Date.now(),
     newId: () => `id-${++ids}`,
     loadConfiguration: (signal) => wait('loadConfiguration', signal),

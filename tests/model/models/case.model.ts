@@ -6,7 +6,7 @@ import type { Answer, Field, FileItem } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
 import { examplesOf } from '../../../mocks/examples'
-import { callCases, refusalCase } from '../kit/cases'
+import { callCases, networkReturns, refusalCase } from '../kit/cases'
 import { modelOf } from '../kit/model'
 import { sampleFile } from '../kit/sampleFile'
 
@@ -96,6 +96,7 @@ export const caseModel = (machine: CaseMachine, definition: CaseDefinition) =>
     ],
     sources: { 'file.changed': 'child', 'file.gone': 'child', 'step.requested': 'parent', 'case.left': 'parent' },
     actors: {
+      networkBack: () => [networkReturns],
       load: () => callCases(definition.load),
       submit: () => [...callCases(definition.submit), ...refusedFields(definition)],
     },
