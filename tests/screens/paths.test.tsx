@@ -14,7 +14,7 @@ import { scriptedWorld } from '../model/kit/world'
 import { models } from '../model/models'
 import { type Expectation, type Path, pathsOf } from '../model/paths'
 import { loadScreens } from './signedIn'
-import { checkAccessible, looksChecked } from './support/accessible'
+import { checkAccessible, forgetScheme, looksChecked } from './support/accessible'
 import { checkPage } from './support/checks'
 import { openStage, type Stage } from './support/openings'
 import { begin, perform } from './support/perform'
@@ -76,7 +76,8 @@ const go = async (path: Path): Promise<readonly string[]> => {
 
 const summary: string[] = []
 
-afterAll(() => {
+afterAll(async () => {
+  await forgetScheme()
   console.info([...summary, `${looksChecked()} different looks of a page were held against axe`].join('\n'))
 })
 

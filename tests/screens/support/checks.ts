@@ -10,12 +10,17 @@ const GIVEN = /\S+@\S+|\S+\.pdf/g
 
 const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIVEN, ''))
 
+/** Screens that are one of several steps under the same heading, and say which. */
+const STEPS =
+  /^(entering(Code|Plate|Zip)|checkingAnswer|banned|fleet|noPhoneNumber|loading$|filling|attaching|reviewing|submit)/
+
 const headings = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((heading) => heading.textContent?.trim() ?? '')
 
 const checkStates = (states: readonly string[], hasStarted: boolean): void => {
   expect(shownStates(), 'the state that is shown').toEqual(states)
   expect(headings('h1'), 'the heading').toHaveLength(states.length > 0 ? 1 : 0)
+  if (states.some((state) => STEPS.test(state))) expect(headings('h2'), 'the heading of the step').not.toEqual([])
   expect(headings('h1, h2'), 'a heading without words').not.toContain('')
   // Before the very first screen, the page still shows the HTML of the build.
   if (states.length === 0 && hasStarted) expect(document.querySelector('[role=status]'), 'the wait').not.toBeNull()
