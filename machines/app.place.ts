@@ -90,6 +90,7 @@ export const place = appSetup.createStateConfig({
       },
     },
     openingSession: {
+      ...freely,
       description: 'Sikerült a belépés: betöltődik, ami a szerződéshez kell.',
       tags: 'busy',
       invoke: {
@@ -144,8 +145,15 @@ export const place = appSetup.createStateConfig({
     loggingOut: {
       description: 'A kijelentkezés folyik.',
       tags: 'busy',
-      // A session that ran out meanwhile makes no difference any more.
-      on: { 'session.expired': {} },
+      on: {
+        // A session that ran out meanwhile makes no difference any more.
+        'session.expired': {},
+        // Whoever goes on need not wait for the insurer's answer.
+        'location.requested': {
+          target: 'arriving',
+          actions: ['endSession', 'useSession', 'forgetDrafts', { type: 'go', params: ({ event }) => event.address }],
+        },
+      },
       invoke: {
         id: 'logout',
         src: 'logout',

@@ -7,6 +7,7 @@ import { connectLocation } from './app/location'
 import { browserPorts } from './app/ports'
 import { isPrerendered, typeAgain, typedSoFar } from './app/prerendered'
 import { titleOf } from './app/title'
+import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/arrival'
 
 const root = document.getElementById('root')
@@ -28,14 +29,17 @@ const firstScreen = new Promise<void>((resolve) => {
   })
 })
 
-app.subscribe(({ context }) => {
-  const { configuration, place } = context
+const dressPage = (): void => {
+  const { configuration, place } = app.getSnapshot().context
   if (configuration === null) return
   document.title = titleOf(place, configuration.brand.name)
   if (configuration.brand.accent !== null) {
     document.documentElement.style.setProperty('--accent', configuration.brand.accent)
   }
-})
+}
+app.subscribe(dressPage)
+// The title of a case stands in its area's language file, which may come after the place is known.
+onTexts(dressPage)
 
 /** Marks the page as answering, once the live app stands in it. */
 function Live({ typed }: { readonly typed: ReadonlyMap<string, string> }) {

@@ -143,7 +143,7 @@ export const compileCase = (definition: CaseDefinition) => {
       submitted: {
         description: 'A biztosító átvette az ügyet: a visszaigazolás látszik.',
         tags: 'outcome',
-        entry: [{ type: 'reach', params: 'submitted' }, 'saveDraft', 'tellStep', 'tellSubmitted'],
+        entry: [{ type: 'reach', params: 'submitted' }, 'saveDraft', 'tellDone', 'tellSubmitted'],
       },
       left: {
         description: 'Az ügyfél továbbment, a piszkozat nincs többé.',

@@ -117,9 +117,11 @@ export const caseSetup = (definition: CaseDefinition) =>
       asksFor: (_, { asked, step }: { readonly asked: string; readonly step: CaseStep }) => asked === STEP_SLUGS[step],
       isMissing: ({ context }, id: string) =>
         allFiles(context).some((file) => file.id === id && file.status === 'missing'),
-      // Only then there is an upload to talk to: a second click may come when the file is gone.
-      isUploading: ({ context }, id: string) =>
-        allFiles(context).some((file) => file.id === id && file.status !== 'missing'),
+      // A second press may come when the file is on its way again, or gone.
+      canRetry: ({ context }, id: string) =>
+        allFiles(context).some((file) => file.id === id && file.status === 'failed'),
+      canRemove: ({ context }, id: string) =>
+        allFiles(context).some((file) => file.id === id && file.status !== 'missing' && file.status !== 'removing'),
       answered: (_, outcome: Outcome<unknown, Refusal>) => outcome.ok,
       refusesDocuments: (_, outcome: Outcome<unknown, Refusal>) =>
         !outcome.ok && definition.form[outcome.failure.fields?.[0] ?? '']?.type === 'documents',
@@ -129,6 +131,7 @@ export const caseSetup = (definition: CaseDefinition) =>
       reach: assign((_, step: CaseStep) => ({ step })),
       tellStep: sendParent(({ context }) => progressOf(context, context.isSent ? 'uncertain' : 'none')),
       tellSubmitting: sendParent(({ context }) => progressOf(context, 'underWay')),
+      tellDone: sendParent(({ context }) => progressOf(context, 'done')),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
       setAnswer: assign(({ context }, { field, value }: { readonly field: string; readonly value: string }) => {
         return { ...without(context, field), ...changed(context), answers: { ...context.answers, [field]: value } }

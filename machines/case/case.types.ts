@@ -73,7 +73,7 @@ export interface CaseProgressed {
   readonly step: string
   readonly dirty: boolean
   /** `underWay`: the answer is awaited. `uncertain`: none came, so the submission may have arrived. */
-  readonly submission: 'none' | 'underWay' | 'uncertain'
+  readonly submission: 'none' | 'underWay' | 'uncertain' | 'done'
 }
 
 /** The contract's data may have changed. */

@@ -31,12 +31,12 @@ export const attaching = (s: CaseSetup, plan: Plan) =>
           actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'saveDraft'],
         },
         {
-          guard: { type: 'isUploading', params: ({ event }) => event.id },
+          guard: { type: 'canRemove', params: ({ event }) => event.id },
           actions: { type: 'removeFile', params: ({ event }) => event.id },
         },
       ],
       'file.retried': {
-        guard: { type: 'isUploading', params: ({ event }) => event.id },
+        guard: { type: 'canRetry', params: ({ event }) => event.id },
         actions: { type: 'retryFile', params: ({ event }) => event.id },
       },
       'step.submitted': [

@@ -20,6 +20,9 @@ const isHere = (context: ContractContext, to: Departure | null): to is { type: '
 
 const keyOf = (place: ContractPlace): string => (place.name === 'case' ? place.key : '')
 
+const isInCase = (context: ContractContext, to: Departure): boolean =>
+  isHere(context, to) && to.place.name === 'case' && to.place.key === keyOf(context.place)
+
 const contractSetup = setup({
   types: {
     context: {} as ContractContext,
@@ -38,8 +41,8 @@ const contractSetup = setup({
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
     staysHere: ({ context }, to: Departure) => isHere(context, to),
-    staysInCase: ({ context }, to: Departure) =>
-      isHere(context, to) && to.place.name === 'case' && to.place.key === keyOf(context.place),
+    staysInCase: ({ context }, to: Departure) => isInCase(context, to),
+    staysInDoneCase: ({ context }, to: Departure) => context.submission === 'done' && isInCase(context, to),
     pendingStaysHere: ({ context }) => isHere(context, context.pending),
   },
   actions: {
@@ -49,6 +52,9 @@ const contractSetup = setup({
     markStale: assign({ stale: true }),
     setSearch: assign((_, search: string) => ({ search })),
     keepPending: assign((_, pending: Departure) => ({ pending })),
+    keepMenuPending: assign(({ context }) => ({
+      pending: { type: 'place', place: { name: 'caseSelect', area: context.area } } as const,
+    })),
     dropPending: assign({ pending: null }),
     move: assign(({ context }, to: Departure) => (isHere(context, to) ? { place: to.place } : {})),
     movePending: assign(({ context }) => ({
@@ -209,6 +215,11 @@ export const contractMachine = contractSetup.createMachine({
           description: 'Az ügy halad a maga lépésein.',
           on: {
             'departure.requested': [
+              {
+                // The steps of a submitted case are no places any more: whoever goes back to one goes back to the menu.
+                guard: { type: 'staysInDoneCase', params: ({ event }) => event.to },
+                actions: ['keepMenuPending', 'leaveCase'],
+              },
               {
                 guard: { type: 'staysInCase', params: ({ event }) => event.to },
                 actions: { type: 'requestStep', params: ({ event }) => event.to },

@@ -70,6 +70,7 @@ export const contract = modelOf(contractMachine, {
     { type: 'case.progressed', step: '', dirty: true, submission: 'none' },
     { type: 'case.progressed', step: '', dirty: false, submission: 'none' },
     { type: 'case.progressed', step: 'ellenorzes', dirty: true, submission: 'underWay' },
+    { type: 'case.progressed', step: '', dirty: false, submission: 'done' },
     { type: 'case.submitted' },
   ],
   sources: { 'departure.requested': 'parent', 'case.progressed': 'child', 'case.submitted': 'child' },

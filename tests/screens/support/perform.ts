@@ -34,10 +34,13 @@ const answer = ({ type, ...event }: AnyEventObject): void => {
   else fireEvent.change(field, { target: { value: event.value } })
 }
 
-/** Goes to an address as a customer does: by a link where there is one, otherwise by the browser's own means. */
+/**
+ * Goes to an address as a customer does: by a link where there is one, otherwise by the browser's own means. A tile does
+ * two things at once, and is counted by `followTile`.
+ */
 const goTo = ({ app }: Stage, address: string): void => {
   const link = linkTo(address)
-  if (link === null) app.send({ type: 'location.requested', address })
+  if (link === null || link.closest('.tile') !== null) app.send({ type: 'location.requested', address })
   else link.click()
 }
 
