@@ -8,7 +8,7 @@ import { compiledFrom } from './compiled'
 import type { CaseDefinition } from './definition'
 import { planOf } from './plan'
 import { readDraft } from './saved'
-import { attaching, filling, reviewing } from './steps'
+import { attaching, filling, hearingFiles, reviewing } from './steps'
 
 /** A kept answer of the insurer, if it still is one. */
 const resultOf = (definition: CaseDefinition, kept: unknown): CaseResult | null =>
@@ -50,9 +50,7 @@ export const compileCase = (definition: CaseDefinition) => {
     initial: 'restoring',
     on: {
       'case.left': '.left',
-      // An upload goes on, and is heard, on whichever step the customer is meanwhile.
-      'file.changed': { actions: [{ type: 'updateFile', params: ({ event }) => event.file }, 'saveDraft'] },
-      'file.gone': { actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'saveDraft'] },
+      ...(reached('attaching') ? hearingFiles(s).on : {}),
     },
     states: {
       restoring: {

@@ -17,6 +17,15 @@ export const filling = (s: CaseSetup, plan: Plan) =>
     },
   })
 
+/** An upload goes on, and is heard, on whichever step the customer is meanwhile. */
+export const hearingFiles = (s: CaseSetup) =>
+  s.createStateConfig({
+    on: {
+      'file.changed': { actions: [{ type: 'updateFile', params: ({ event }) => event.file }, 'saveDraft'] },
+      'file.gone': { actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'saveDraft'] },
+    },
+  })
+
 /** The documents, on a page of their own. */
 export const attaching = (s: CaseSetup, plan: Plan) =>
   s.createStateConfig({

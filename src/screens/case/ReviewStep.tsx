@@ -38,11 +38,9 @@ export function ReviewStep(props: CaseProps) {
               {t('submitting')}
             </p>
           ) : (
-            plan.before('reviewing') !== null && (
-              <Action send={send} event={{ type: 'step.returned' }}>
-                {t('back')}
-              </Action>
-            )
+            <Action send={send} event={{ type: 'step.returned' }}>
+              {t('back')}
+            </Action>
           )}
         </Actions>
       </Form>

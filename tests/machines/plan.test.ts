@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { compileCase } from '../../machines/case/case.machine'
+import { type CaseDefinition, defineCase } from '../../machines/case/definition'
+import { documents } from '../../machines/case/fields/documents'
+import { plate } from '../../machines/case/fields/plate'
+import { endpoint } from '../../src/api/endpoint'
+import { caseResult } from '../../src/api/entities'
+import { getModifyLicensePlate } from '../../src/api/kgfb'
+
+const submit = endpoint({
+  id: 'test.submit',
+  method: 'POST',
+  path: 'test/submit',
+  body: v.object({}),
+  response: caseResult,
+  failures: {},
+  source: 'assumed',
+})
+const form = { licensePlateNumber: plate() }
+const papers = { papers: documents({ min: 1 }) }
+
+const short = defineCase({ id: 'test.short', load: getModifyLicensePlate, form, summary: false, submit })
+const reviewed = defineCase({ id: 'test.reviewed', load: getModifyLicensePlate, form, summary: true, submit })
+const attached = defineCase({
+  id: 'test.attached',
+  load: getModifyLicensePlate,
+  form: { ...form, ...papers },
+  summary: false,
+  submit,
+})
+
+const steps = ['filling', 'attaching', 'reviewing']
+const stepsOf = (definition: CaseDefinition) =>
+  Object.keys(compileCase(definition).config.states ?? {}).filter((state) => steps.includes(state))
+
+test.each([
+  [short, ['filling']],
+  [reviewed, ['filling', 'reviewing']],
+  [attached, ['filling', 'attaching']],
+] as const)('$id has just the steps that its definition needs', (definition, expected) => {
+  expect(stepsOf(definition)).toEqual(expected)
+})
+
+test('a case without documents hears of no files', () => {
+  expect(Object.keys(compileCase(short).config.on ?? {})).toEqual(['case.left'])
+})
+
+test('a submission that failed leads back to the last step that the case has', () => {
+  const returned = (definition: CaseDefinition) =>
+    compileCase(definition).config.states?.submitFailed?.on?.['step.returned']
+  expect([short, reviewed, attached].map(returned)).toEqual(['filling', 'reviewing', 'attaching'])
+})
