@@ -14,7 +14,6 @@ export const address = v.object({
   streetAddress: v.string(),
   buildingNo: v.optional(v.string()),
 })
-export type Address = v.InferOutput<typeof address>
 
 /** An uploaded file as the insurer knows it (specification, section 3). */
 export const uploadedDocument = v.object({
@@ -28,7 +27,6 @@ export type UploadedDocument = v.InferOutput<typeof uploadedDocument>
 
 /** How a submitted case goes on (specification, section 4). */
 export const caseStatus = v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED'])
-export type CaseStatus = v.InferOutput<typeof caseStatus>
 
 /** What every submitted case answers with (specification, section 3). */
 export const caseResult = v.object({
@@ -46,4 +44,3 @@ export const onlineCase = v.object({
   documentLink: v.nullable(v.string()),
   caseStatus,
 })
-export type OnlineCase = v.InferOutput<typeof onlineCase>
