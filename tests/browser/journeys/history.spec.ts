@@ -130,7 +130,7 @@ test('whoever leaves while the submission is under way is asked to wait, and see
   await insurer.behave({ name: 'fast', delay: 1500 })
   await button(page, 'Beküldés').click()
   await link(page, 'Vissza az ügyekhez').click()
-  const wait = page.getByRole('dialog', { name: 'A beküldés még folyik' })
+  const wait = page.getByRole('dialog', { name: 'A beküldés még folyamatban van' })
   await expect(wait).toBeVisible()
   await expect(heading(page, DONE, 2)).toBeVisible()
   await expect(wait).toBeHidden()
