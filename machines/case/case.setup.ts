@@ -186,7 +186,9 @@ export const caseSetup = (definition: CaseDefinition) =>
         notice: null,
       })),
       keepRefusal: assign(({ context }, outcome: Outcome<unknown, Refusal>): Partial<CaseContext> => {
-        const fields = outcome.ok ? [] : (outcome.failure.fields ?? []).filter((name) => name in definition.form)
+        const fields = outcome.ok
+          ? []
+          : (outcome.failure.fields ?? []).filter((name) => Object.hasOwn(definition.form, name))
         return {
           attempt: context.attempt + 1,
           isSent: false,

@@ -10,7 +10,7 @@ export interface Fact {
 
 /** A case as data: what is loaded, asked and submitted. `compileCase` makes its chart. */
 export interface CaseDefinition {
-  /** `area.name`; its texts stand under this id in the area's language file. */
+  /** `area.name`: names its chart and its draft. */
   readonly id: string
   readonly load: Endpoint
   readonly form: CaseForm

@@ -12,7 +12,7 @@ import type { FieldOf, KindProps } from './kind'
 const largest = formatSize(LARGEST_FILE)
 
 /** Uploaded documents. */
-export function DocumentsKind({ name, label, error, field, answer, send }: KindProps<FieldOf<'documents'>>) {
+export function DocumentsKind({ name, label, hint, error, field, answer, send }: KindProps<FieldOf<'documents'>>) {
   const { t } = useTranslation('case')
 
   const show = (file: FileItem): FileShown<CaseEvent> => ({
@@ -44,7 +44,7 @@ export function DocumentsKind({ name, label, error, field, answer, send }: KindP
     <FileField
       name={name}
       label={label}
-      hint={t('files.hint', { size: largest, number: field.max })}
+      hint={[hint, t('files.hint', { size: largest, number: field.max })].filter(Boolean).join(' ')}
       error={error}
       send={send}
       addName={t('files.addTo', { field: label })}

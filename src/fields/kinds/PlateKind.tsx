@@ -5,13 +5,13 @@ import { afterPress } from './afterPress'
 import type { FieldOf, KindProps } from './kind'
 
 /** A licence plate, typed. */
-export function PlateKind({ name, label, error, warning, answer, send }: KindProps<FieldOf<'plate'>>) {
+export function PlateKind({ name, label, hint, error, warning, answer, send }: KindProps<FieldOf<'plate'>>) {
   const { t } = useTranslation('case')
   return (
     <TextField
       name={name}
       label={label}
-      hint={t('plate.hint')}
+      hint={hint ?? t('plate.hint')}
       error={error}
       warning={warning}
       look="plate"
