@@ -32,7 +32,7 @@ export const createFlow = (): Flow => {
 }
 
 /** Goes on at the top of a new page. */
-export const turnPage = (flow: Flow): void => {
+const turnPage = (flow: Flow): void => {
   flow.drawing.pages.push({ content: [], owners: [] })
   flow.page = flow.drawing.pages.length - 1
   flow.y = COLUMN.top

@@ -4,7 +4,7 @@ import type { Contract } from './state'
 import { lookUp, newId, type World } from './world'
 
 /** A plate as the insurer writes it: ABC-123, AA BC-123. */
-export const writtenPlate = (plate: string): string => {
+const writtenPlate = (plate: string): string => {
   const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(bare(plate)) ?? []
   if (letters === undefined || digits === undefined) return bare(plate)
   return letters.length === 4 && digits.length === 3

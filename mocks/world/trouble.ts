@@ -5,8 +5,8 @@ import type { World } from './world'
  * What can go wrong on purpose: a failing server, no answer, an answer that the contract does not know, an effect
  * whose answer is lost, a session that the insurer no longer knows.
  */
-export const troubleKind = v.picklist(['500', 'network', 'nonsense', 'lostAnswer', 'expired'])
-export type TroubleKind = v.InferOutput<typeof troubleKind>
+const troubleKind = v.picklist(['500', 'network', 'nonsense', 'lostAnswer', 'expired'])
+type TroubleKind = v.InferOutput<typeof troubleKind>
 
 /** Trouble at one endpoint, by its id, or at every one (`*`). */
 export const trouble = v.object({
