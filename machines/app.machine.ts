@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from './actors/call'
 import { place } from './app.place'
-import { appSetup } from './app.setup'
+import { appSetup, wantedOf } from './app.setup'
 import { placeOf } from './routes'
 
 /** The portal: start-up, the session and the place. Every other flow is its child (specification, sections 2 and 4). */
@@ -10,7 +10,7 @@ export const appMachine = appSetup.createMachine({
   context: ({ input }) => ({
     configuration: null,
     place: placeOf(input.address),
-    wanted: null,
+    wanted: wantedOf(input),
     session: null,
     accessToken: null,
     expired: false,

@@ -7,7 +7,7 @@ const freely = appSetup.createStateConfig({
   on: {
     'location.requested': {
       target: 'arriving',
-      actions: [{ type: 'go', params: ({ event }) => event.address }, 'forgetWanted'],
+      actions: [{ type: 'go', params: ({ event }) => event.address }, 'forgetWanted', 'keepWanted'],
     },
   },
 })
@@ -45,7 +45,7 @@ export const place = appSetup.createStateConfig({
         { guard: { type: 'isAt', params: 'auth' }, target: 'openingSignIn' },
         { guard: 'isInOwnArea', target: 'inContract' },
         { guard: 'isSignedIn', target: 'confirmingSwitch' },
-        { target: 'openingSignIn', actions: 'goToSignIn' },
+        { target: 'openingSignIn', actions: ['goToSignIn', 'keepWanted'] },
       ],
     },
     openingHome: {
@@ -101,7 +101,7 @@ export const place = appSetup.createStateConfig({
           {
             guard: { type: 'isOpen', params: outcomeOf },
             target: 'arriving',
-            actions: [{ type: 'startSession', params: outcomeOf }, 'useSession'],
+            actions: [{ type: 'startSession', params: outcomeOf }, 'useSession', 'keepWanted'],
           },
           { target: 'loadFailed', actions: 'refuseToken' },
         ],
@@ -166,7 +166,7 @@ export const place = appSetup.createStateConfig({
     sessionOver: {
       ...freely,
       description: 'A munkamenet lejárt. Ami be volt írva, megmarad.',
-      on: { ...freely.on, 'signIn.requested': { target: 'openingSignIn', actions: 'goToSignIn' } },
+      on: { ...freely.on, 'signIn.requested': { target: 'openingSignIn', actions: ['goToSignIn', 'keepWanted'] } },
     },
     loadFailed: {
       ...freelyOrOut,

@@ -7,7 +7,7 @@ import type { AppContext, AppEvent, AppInput } from './app.types'
 import type { LoginOutput } from './auth/login.types'
 import type { ContractEvent, ContractOutput, ContractPlace, Departure } from './contract/contract.types'
 import { portsOf } from './ports'
-import { type Area, home, type Place, placeOf } from './routes'
+import { type Area, home, type Place, pathOf, placeOf } from './routes'
 import type { Session } from './session'
 import {
   contractSlot,
@@ -20,13 +20,17 @@ import {
   openSignInActor,
   startMockActor,
 } from './start.actors'
-import { DRAFTS, SESSION } from './storageKeys'
+import { DRAFTS, SESSION, WANTED } from './storageKeys'
 
 const areaOf = (place: Place): Area | null => ('area' in place ? place.area : null)
 
 /** The place that a contract starts at; the case selection where the address names none of its places. */
 export const contractPlaceOf = (place: Place): ContractPlace =>
   place.name === 'caseSelect' || place.name === 'case' ? place : { name: 'caseSelect', area: areaOf(place) ?? 'kgfb' }
+
+/** Where a sign-in that was reloaded leads on to; garbage counts as nothing wanted. */
+export const wantedOf = ({ address, wanted }: AppInput): Place | null =>
+  placeOf(address).name === 'auth' && typeof wanted === 'string' ? placeOf(wanted) : null
 
 /** Vocabulary of the portal's root chart. */
 export const appSetup = setup({
@@ -103,6 +107,11 @@ export const appSetup = setup({
     raiseExpired: raise({ type: 'session.expired' }),
     sayLoggedOut: assign({ notice: 'loggedOut' }),
     forgetWanted: assign({ wanted: null, expired: false, accessToken: null }),
+    keepWanted: ({ context, system }) => {
+      const { storage } = portsOf(system)
+      if (context.wanted === null) storage.remove(WANTED)
+      else storage.write(WANTED, pathOf(context.wanted))
+    },
     forgetDrafts: ({ system }) => portsOf(system).storage.clear(DRAFTS),
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>

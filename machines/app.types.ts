@@ -40,7 +40,9 @@ export type AppEvent =
   | { readonly type: 'signIn.requested' }
   | ContractMoved
 
-/** The address at which the portal was opened: path and query. */
 export interface AppInput {
+  /** The address at which the portal was opened: path and query. */
   readonly address: string
+  /** The address that a sign-in of this tab was to lead on to, unchecked. */
+  readonly wanted?: unknown
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { WANTED } from '../../machines/storageKeys'
 import { CallFault } from '../../src/api/fault'
 import { happen } from '../model/kit/run'
 import {
@@ -11,6 +12,7 @@ import {
   PLATE,
   placeOf,
   plateLoads,
+  reloadPortal,
   signIn,
   typePlate,
 } from './portal'
@@ -29,6 +31,22 @@ describe('the way to a place', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
     expect(addressOf(portal)).toBe(PLATE)
   })
+
+  test('a deep link leads on to the case also where the sign-in was reloaded', async () => {
+    const portal = await reloadPortal(await openPortal(PLATE), '/kgfb/belepes')
+    await signIn(portal)
+    expect(addressOf(portal)).toBe(PLATE)
+    expect(portal.world.storage.has(WANTED)).toBe(false)
+  })
+
+  test.each(['"https://gonosz.example/"', '"/casco/ugyek"', '"/kgfb/belepes"', '{"a":1}'])(
+    'a kept address %s that no sign-in can lead on to leads to the cases',
+    async (kept) => {
+      const portal = await openPortal('/kgfb/belepes', new Map([[WANTED, kept]]))
+      await signIn(portal)
+      expect(addressOf(portal)).toBe('/kgfb/ugyek')
+    },
+  )
 
   test('a deep link to a case that the contract does not offer is refused', async () => {
     const portal = await openPortal('/kgfb/ugyek/nincs-ilyen')
@@ -56,7 +74,7 @@ describe('the way to a place', () => {
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     portal.app.send({ type: 'switch.confirmed' })
     expect(addressOf(portal)).toBe('/casco/belepes')
-    expect([...portal.world.storage.keys()]).toEqual([])
+    expect([...portal.world.storage.keys()]).toEqual([WANTED])
     expect(portal.world.token()).toBeNull()
   })
 

@@ -7,7 +7,7 @@ import { contractMachine } from '../../machines/contract/contract.machine'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
 import { contractSlot, loginSlot, logoutSlot } from '../../machines/start.actors'
-import { SESSION } from '../../machines/storageKeys'
+import { SESSION, WANTED } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import { login, otp } from '../../src/api/auth'
 import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
@@ -17,7 +17,7 @@ import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, load, page } from './story'
 
 const startApp = (world: ScriptedWorld, address: string) =>
-  begin(createActor(appMachine, { input: { address } }), world)
+  begin(createActor(appMachine, { input: { address, wanted: world.ports.storage.read(WANTED) } }), world)
 
 /** The whole portal on one page, with its real machines. */
 export interface Portal {
