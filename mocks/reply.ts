@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CallData, Endpoint, Schema } from '../src/api/endpoint'
-import type { Contract } from './world/state'
+import type { Contract, LifeContract, PropertyContract, VehicleContract } from './world/state'
+import type { RunningSession } from './world/token'
 import type { World } from './world/world'
 
 type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined
@@ -14,18 +15,21 @@ export interface Call<E extends Endpoint> {
 }
 
 /** A call under a valid token: on which contract, and in which session. */
-export interface SignedInCall<E extends Endpoint> extends Call<E> {
-  readonly contract: Contract
-  readonly sessionId: string
+export interface SignedInCall<E extends Endpoint, C extends Contract = Contract> extends Call<E> {
+  readonly contract: C
+  readonly session: RunningSession
 }
 
 type Refusal<E extends Endpoint> = {
   [C in keyof E['failures'] & string]: { readonly code: C } & v.InferInput<E['failures'][C]>
 }[keyof E['failures'] & string]
 
+// A file is read or drawn when the rules are through, for they do not wait for anything.
+type Said<E extends Endpoint> = CallData<E> extends Blob ? () => Promise<Blob> : CallData<E>
+
 /** What the simulated insurer says to a call: data, or a refusal that the endpoint declares. */
 export type Reply<E extends Endpoint> =
-  | { readonly ok: true; readonly data: CallData<E> }
+  | { readonly ok: true; readonly data: Said<E> }
   | { readonly ok: false; readonly failure: Refusal<E> }
 
 /** A reply as the wire sees it, whatever its endpoint. */
@@ -33,10 +37,14 @@ export type AnyReply =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly failure: { readonly code: string } }
 
-/** How one endpoint is answered. */
+/** How one endpoint is answered; `knows` tells whether a contract's kind has the call at all. */
 export type Answer = { readonly endpoint: Endpoint } & (
   | { readonly signedIn: false; readonly reply: (call: Call<Endpoint>) => AnyReply }
-  | { readonly signedIn: true; readonly reply: (call: SignedInCall<Endpoint>) => AnyReply }
+  | {
+      readonly signedIn: true
+      readonly knows: (contract: Contract) => boolean
+      readonly reply: (call: SignedInCall<Endpoint>) => AnyReply
+    }
 )
 
 /** Answers with data. */
@@ -61,14 +69,35 @@ export const answer =
     reply: (call) => checked(endpoint, reply(call as Call<E>)),
   })
 
-/** Answers an endpoint that needs a token. */
-export const answerSignedIn =
+const answerWhere =
+  <C extends Contract>(knows: (contract: Contract) => contract is C) =>
   <E extends Endpoint>(endpoint: E) =>
-  (reply: (call: SignedInCall<E>) => Reply<E>): Answer => ({
+  (reply: (call: SignedInCall<E, C>) => Reply<E>): Answer => ({
     endpoint,
     signedIn: true,
-    reply: (call) => checked(endpoint, reply(call as SignedInCall<E>)),
+    knows,
+    // As above, and asked for contracts that `knows` lets through only.
+    reply: (call) => checked(endpoint, reply(call as SignedInCall<E, C>)),
   })
+
+/** Answers an endpoint that needs a token, on a contract of any kind. */
+export const answerSignedIn = answerWhere((contract): contract is Contract => contract.number !== '')
+
+/** Answers a call of mandatory vehicle liability contracts. */
+export const answerKgfb = answerWhere((contract): contract is VehicleContract => contract.insuranceType === 'kgfb')
+
+/** Answers a call of casco contracts. */
+export const answerCasco = answerWhere((contract): contract is VehicleContract => contract.insuranceType === 'casco')
+
+/** Answers a call of property contracts. */
+export const answerProperty = answerWhere(
+  (contract): contract is PropertyContract => contract.insuranceType === 'lakas',
+)
+
+/** Answers a call of life, pension and accident contracts. */
+export const answerLife = answerWhere((contract): contract is LifeContract =>
+  ['elet', 'nyugdij', 'baleset'].includes(contract.insuranceType),
+)
 
 /** A simulated insurer that answers what the declaration does not know would prove nothing: it fails loudly. */
 export const checked = (endpoint: Endpoint, reply: AnyReply): AnyReply => {
@@ -76,6 +105,7 @@ export const checked = (endpoint: Endpoint, reply: AnyReply): AnyReply => {
   if (schema === undefined) {
     throw new Error(`${endpoint.id} does not declare the refusal ${reply.ok ? '' : reply.failure.code}.`)
   }
+  if (reply.ok && typeof reply.data === 'function') return reply
   const { code: _, ...parameters } = reply.ok ? { code: '' } : reply.failure
   const said = reply.ok ? reply.data : parameters
   const read = v.safeParse(schema, said)

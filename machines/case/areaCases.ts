@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint, Schema } from '../../src/api/endpoint'
-import type { VehicleHeader } from '../../src/api/vehicle'
+import type { VehicleHeader } from '../../src/api/entities'
 import type { Area } from '../routes'
 import type { CaseMachine } from './case.machine'
 import type { CaseDefinition } from './definition'

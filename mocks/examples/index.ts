@@ -1,11 +1,25 @@
 import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
 import { authExamples } from './auth'
+import { clientExamples } from './client'
 import { documentExamples } from './documents'
 import { dataOf, type ExampleSet, failuresOf } from './exampleSet'
-import { kgfbExamples } from './kgfb'
+import { lifeExamples } from './life'
+import { paymentExamples } from './payment'
+import { propertyExamples } from './property'
+import { signInExamples } from './signIn'
+import { vehicleExamples } from './vehicle'
 
 const sets = new Map<string, ExampleSet>(
-  [...authExamples, ...documentExamples, ...kgfbExamples].map((set) => [set.endpoint.id, set]),
+  [
+    ...authExamples,
+    ...signInExamples,
+    ...vehicleExamples,
+    ...documentExamples,
+    ...paymentExamples,
+    ...propertyExamples,
+    ...lifeExamples,
+    ...clientExamples,
+  ].map((set) => [set.endpoint.id, set]),
 )
 
 /** Named answers of an endpoint that cover each of its variants. */

@@ -1,8 +1,8 @@
-import type { VehicleHeader } from '../../src/api/vehicle'
-import { seedContracts } from '../world/seed'
+import type { VehicleHeader } from '../../src/api/entities'
+import { seedKgfb } from '../world/seed/kgfb'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const [person, company, terminated] = seedContracts(NOON).map(({ header }) => header)
+const [person, company, terminated] = seedKgfb(NOON).map(({ header }) => header)
 
 const some = (header: VehicleHeader | undefined): VehicleHeader => {
   if (header === undefined) throw new Error('The seed has too few contracts.')

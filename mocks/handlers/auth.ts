@@ -33,8 +33,8 @@ export const authAnswers: readonly Answer[] = [
     return refusal === undefined ? ok({}) : stopped(refusal)
   }),
 
-  answerSignedIn(logout)(({ world, sessionId }) => {
-    closeSession(world, sessionId)
+  answerSignedIn(logout)(({ world, session }) => {
+    closeSession(world, session.id)
     return ok({})
   }),
 ]

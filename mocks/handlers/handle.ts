@@ -60,10 +60,13 @@ const answerByRules = (world: World, answer: Answer, incoming: Incoming, session
   if (!answer.signedIn) return written(answer.reply(call))
   if (session === undefined) return expired
   const contract = contractOf(world, session.contractNumber)
-  return written(answer.reply({ ...call, contract, sessionId: session.id }))
+  if (!answer.knows(contract)) return unknown
+  return written(answer.reply({ ...call, contract, session }))
 }
 
 const expired: GivenAnswer = { status: 401, body: {} }
+/** A contract of this kind has no such call. */
+const unknown: GivenAnswer = { status: 404, body: {} }
 
 const written = (reply: AnyReply): GivenAnswer =>
   reply.ok

@@ -1,23 +1,18 @@
 import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
-import { type Answer, answerSignedIn, ok, refuse } from '../reply'
+import { type Answer, answerKgfb, ok, refuse } from '../reply'
+import { casesOf } from '../world/cases'
 import { changePlate } from '../world/plate'
 
 /** Mandatory vehicle liability insurance. */
 export const kgfbAnswers: readonly Answer[] = [
-  answerSignedIn(getHeader)(({ contract }) => ok({ ...contract.header, casesCount: contract.cases.length })),
+  answerKgfb(getHeader)(({ contract }) => ok({ ...contract.header, casesCount: contract.cases.length })),
 
-  answerSignedIn(getCases)(({ contract }) => ok(contract.cases)),
+  answerKgfb(getCases)(({ world, contract }) => ok(casesOf(world, contract))),
 
-  answerSignedIn(getModifyLicensePlate)(({ contract }) => ok({ hasOtherContracts: contract.hasOtherContracts })),
+  answerKgfb(getModifyLicensePlate)(({ contract }) => ok({ hasOtherContracts: contract.hasOtherContracts })),
 
-  answerSignedIn(modifyLicensePlate)(({ world, contract, body }) => {
+  answerKgfb(modifyLicensePlate)(({ world, contract, body }) => {
     const changed = changePlate(world, contract, body.licensePlateNumber, body.registrationBook)
-    if (changed === undefined) return refuse('MODIFICATION_FAILED001', {})
-    const { email } = contract.header.contract
-    return ok({
-      ...changed,
-      caseStatus: 'SUCCEEDED',
-      ...(typeof email === 'string' && { confirmationEmail: email }),
-    })
+    return changed === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(changed)
   }),
 ]

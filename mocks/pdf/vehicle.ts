@@ -1,4 +1,4 @@
-import type { VehicleHeader } from '../../src/api/vehicle'
+import type { VehicleHeader } from '../../src/api/entities'
 import { formatDate, formatMoney, formatPlate } from '../../src/texts/format'
 import type { Fact, PrintedContract, PrintedDocument, PrintedTable } from './document'
 import type { DocumentKind } from './kinds'

@@ -1,23 +1,13 @@
 import * as v from 'valibot'
 import { applyScenario } from '../scenarios'
-import { INNER_ORIGIN, type Worlds } from './worlds'
+import type { Worlds } from './worlds'
 
 /**
  * Steers a world from outside: POST `__sandbox/reset`, `__sandbox/scenario` (a `ScenarioInput`) and `__sandbox/clock`
- * (`{ advanceMs }`). `undefined` for any other request.
+ * (`{ advanceMs }`).
+ * @throws Error for a command or a body that makes no sense.
  */
-export const control = async (worlds: Worlds, name: string, request: Request): Promise<Response | undefined> => {
-  const [, what] = /^\/__sandbox\/(\w+)$/.exec(request.url.slice(INNER_ORIGIN.length)) ?? []
-  if (what === undefined || request.method !== 'POST') return undefined
-  try {
-    steer(worlds, name, what, await bodyOf(request))
-    return Response.json({})
-  } catch (error) {
-    return Response.json({ message: error instanceof Error ? error.message : String(error) }, { status: 400 })
-  }
-}
-
-const steer = (worlds: Worlds, name: string, what: string, body: unknown): void => {
+export const steer = (worlds: Worlds, name: string, what: string, body: unknown): void => {
   const { world } = worlds.get(name)
   switch (what) {
     case 'reset':
@@ -32,9 +22,4 @@ const steer = (worlds: Worlds, name: string, what: string, body: unknown): void 
     default:
       throw new Error(`Nothing is called "${what}": there are reset, scenario and clock.`)
   }
-}
-
-const bodyOf = async (request: Request): Promise<unknown> => {
-  const text = await request.text()
-  return text === '' ? {} : JSON.parse(text)
 }

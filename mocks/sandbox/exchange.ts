@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { INNER_ORIGIN } from './worlds'
+import type { Asked, Sent } from '../handlers/respond'
+import { tokenIn } from '../handlers/token'
 
 /** Far above the largest file that is taken, far below what hurts. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -7,18 +8,22 @@ const MOST_BYTES = 64 * 1024 * 1024
 /** A body that nobody in their right mind sends. */
 export class TooMuch extends Error {}
 
-/** A request of node:http as the handlers know requests, under the address they listen to. */
-export const readRequest = async (request: IncomingMessage, path: string): Promise<Request> => {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+/** A request of node:http as the handlers know calls; `address` is relative to the API's base. */
+export const readCall = (request: IncomingMessage, address: string): Asked => {
+  const [path = '', query] = address.split('?')
+  const key = request.headers['idempotency-key']
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query: new URLSearchParams(query),
+    token: tokenIn(request.headers.authorization),
+    idempotencyKey: typeof key === 'string' ? key : null,
+    body: () => readFields(request),
   }
-  const method = request.method ?? 'GET'
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(`${INNER_ORIGIN}${path}`, { method, headers, ...(hasBody && { body: await bytesOf(request) }) })
 }
 
-const bytesOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
+/** The whole body of a request. @throws TooMuch */
+export const readBytes = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
@@ -29,12 +34,23 @@ const bytesOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> =
   return Buffer.concat(chunks)
 }
 
-/** Sends an answer; one that is a network error ends the connection without a word. */
-export const writeResponse = async (response: ServerResponse, answered: Response): Promise<void> => {
-  if (answered.type === 'error') {
+const readFields = async (request: IncomingMessage): Promise<unknown> => {
+  const bytes = await readBytes(request)
+  const type = request.headers['content-type'] ?? ''
+  try {
+    if (!/^multipart\/form-data/i.test(type)) return JSON.parse(bytes.toString('utf8'))
+    return Object.fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData())
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends an answer; a lost one ends the connection without a word. */
+export const writeAnswer = async (response: ServerResponse, sent: Sent): Promise<void> => {
+  if (sent === 'lost') {
     response.destroy()
     return
   }
-  const body = Buffer.from(await answered.arrayBuffer())
-  response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(body)
+  const body = typeof sent.body === 'string' ? sent.body : Buffer.from(await sent.body.arrayBuffer())
+  response.writeHead(sent.status, { 'Content-Type': sent.type, 'Cache-Control': 'no-store' }).end(body)
 }

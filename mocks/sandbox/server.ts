@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { getResponse } from 'msw'
-import { control } from './control'
+import { respond } from '../handlers/respond'
+import { steer } from './control'
 import { allowOrigin } from './cors'
-import { readRequest, TooMuch, writeResponse } from './exchange'
+import { readBytes, readCall, TooMuch, writeAnswer } from './exchange'
 import { createWorlds, type Worlds } from './worlds'
 
 /** How to start the simulated insurer as a server. */
@@ -52,14 +52,30 @@ const answer = async (worlds: Worlds, request: IncomingMessage, response: Server
     response.writeHead(204).end()
     return
   }
-  const [, name = 'default', path] = /^(?:\/w\/([\w-]+))?(\/.*)$/.exec(request.url ?? '') ?? []
-  if (path === undefined) return send(response, 404, { message: 'Not found' })
-  const world = worlds.get(name)
-  const wanted = await readRequest(request, path)
-  const steered = await control(worlds, name, wanted)
-  const answered = steered ?? (await getResponse(world.handlers, wanted))
-  if (answered === undefined) return send(response, 404, { message: 'The simulated insurer has no such call.' })
-  await writeResponse(response, answered)
+  const [, name = 'default', part, address = ''] =
+    /^(?:\/w\/([\w-]+))?\/(api|__sandbox)\/(.*)$/.exec(request.url ?? '') ?? []
+  if (part === undefined) return send(response, 404, { message: 'Not found' })
+  if (part === '__sandbox') return command(worlds, name, address, request, response)
+  const sent = await respond(worlds.get(name).keep, readCall(request, address))
+  if (sent === undefined) return send(response, 404, { message: 'The simulated insurer has no such call.' })
+  await writeAnswer(response, sent)
+}
+
+const command = async (
+  worlds: Worlds,
+  name: string,
+  what: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  if (request.method !== 'POST') return send(response, 405, { message: 'Commands are sent by POST.' })
+  try {
+    const body = (await readBytes(request)).toString('utf8')
+    steer(worlds, name, what, body === '' ? {} : JSON.parse(body))
+    send(response, 200, {})
+  } catch (error) {
+    send(response, 400, { message: error instanceof Error ? error.message : String(error) })
+  }
 }
 
 const fail = (request: IncomingMessage, response: ServerResponse, error: unknown): void => {

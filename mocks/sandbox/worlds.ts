@@ -1,12 +1,10 @@
-import type { RequestHandler } from 'msw'
-import { createHandlers } from '../handlers'
-import { memoryKeeper } from '../world/keeper'
+import { type Keeper, memoryKeeper } from '../world/keeper'
 import { createWorld, type World } from '../world/world'
 
-/** A world and the handlers that answer from it. */
+/** A world, and what keeps it. */
 export interface ServedWorld {
   readonly world: World
-  readonly handlers: RequestHandler[]
+  readonly keep: Keeper
 }
 
 /** The worlds of one server, by name, each made when it is first asked for. */
@@ -14,9 +12,6 @@ export interface Worlds {
   get(name: string): ServedWorld
   reset(name: string): void
 }
-
-/** Where requests are told to come to, whatever the server's own address is. */
-export const INNER_ORIGIN = 'http://insurer.invalid'
 
 /** More than any test run has at a time; the one that was made first goes first. */
 const MOST = 200
@@ -26,7 +21,7 @@ export const createWorlds = (scenario: unknown): Worlds => {
   const served = new Map<string, ServedWorld>()
   const create = (name: string): ServedWorld => {
     const world = createWorld({ scenario })
-    const created = { world, handlers: createHandlers({ keep: memoryKeeper(world), baseUrl: `${INNER_ORIGIN}/api` }) }
+    const created = { world, keep: memoryKeeper(world) }
     const [oldest] = served.keys()
     if (served.size >= MOST && oldest !== undefined) served.delete(oldest)
     served.set(name, created)

@@ -1,3 +1,4 @@
+import { tabFiles } from './tabFiles'
 import { createWorld, type World, type WorldOptions } from './world'
 
 /** Lets somebody read and change a world, and sees to it that the change is kept. */
@@ -16,18 +17,22 @@ const SCENARIO = 'mock-scenario'
  * Keeps a world in the tab, so that a reload goes on with it. Removing `mock-world` resets it; the scenario is what
  * `mock-scenario` says (JSON, see `ScenarioInput`) at each call.
  */
-export const tabKeeper =
-  (storage: Storage, options: Pick<WorldOptions, 'now'> = {}): Keeper =>
-  (act) => {
+export const tabKeeper = (
+  storage: Storage,
+  { files = tabFiles(storage), ...options }: Pick<WorldOptions, 'now' | 'files'> = {},
+): Keeper => {
+  return (act) => {
     const world = createWorld({
       ...options,
       saved: parsed(storage.getItem(WORLD)),
+      files,
       scenario: scenarioIn(storage),
     })
     const result = act(world)
     storage.setItem(WORLD, JSON.stringify(world.state))
     return result
   }
+}
 
 /** Makes this tab's world follow another scenario from now on. */
 export const chooseScenario = (storage: Storage, name: string): void => storage.setItem(SCENARIO, JSON.stringify(name))

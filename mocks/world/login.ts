@@ -27,7 +27,7 @@ export const startLogin = (world: World, contractNumber: string): LoginStart | W
   const timeout = banTimeout(world, contractNumber)
   if (timeout > 0) return { kind: 'banned', banTimeout: timeout }
   const contract = lookUp(world.state.contracts, contractNumber)
-  if (contract === undefined) return wrong(world, contractNumber)
+  if (contract === undefined || contract.isProposal) return wrong(world, contractNumber)
   const loginSessionIdentifier = newId(world, 'login')
   world.state.logins[loginSessionIdentifier] = { contractNumber, expiresAt: world.now() + LOGIN_LENGTH }
   return {
@@ -78,9 +78,8 @@ const wrong = (world: World, contractNumber: string): Wrong | Banned => {
 
 const rightAnswer = ({ header }: Contract, method: SlaType): string => {
   if (method === 'SMS_OTP') return RIGHT_CODE
-  return method === 'LICENSE_PLATE_NUMBER'
-    ? header.licensePlateNumber
-    : (header.contract.permanentAddress?.zipCode ?? '')
+  if (method === 'ZIP_CODE') return header.contract.permanentAddress?.zipCode ?? ''
+  return 'licensePlateNumber' in header ? header.licensePlateNumber : ''
 }
 
 /** A plate, code or postal code without what people put between its parts. */

@@ -1,7 +1,8 @@
-import { isoDay } from './days'
+import { openCase } from './cases'
+import { hasDocuments } from './documents'
 import { bare } from './login'
-import type { Contract } from './state'
-import { lookUp, newId, type World } from './world'
+import type { VehicleContract } from './state'
+import type { World } from './world'
 
 /** A plate as the insurer writes it: ABC-123, AA BC-123. */
 const writtenPlate = (plate: string): string => {
@@ -16,22 +17,24 @@ const writtenPlate = (plate: string): string => {
  * Changes a contract's plate: the header shows it, signing in asks for it, and it counts as a case. `undefined` where
  * it cannot be: the contract ended, the plate is the one it has, or a document is not there.
  */
-export const changePlate = (world: World, contract: Contract, plate: string, registrationBook: readonly string[]) => {
+export const changePlate = (
+  world: World,
+  contract: VehicleContract,
+  plate: string,
+  registrationBook: readonly string[],
+) => {
   const isActive = contract.header.contract.contractStatusId === 1
   const isSame = bare(plate) === bare(contract.header.licensePlateNumber)
-  const areThere = registrationBook.every((id) => lookUp(world.state.documents, id)?.contractNumber === contract.number)
-  if (!isActive || isSame || !areThere) return undefined
+  if (!isActive || isSame || !hasDocuments(world, contract, registrationBook)) return undefined
   const oldLicensePlateNumber = contract.header.licensePlateNumber
   contract.header.licensePlateNumber = writtenPlate(plate)
-  contract.cases.unshift({
+  const newLicensePlateNumber = contract.header.licensePlateNumber
+  const opened = openCase(world, contract, {
     name: 'Rendszám módosítása',
-    startDate: isoDay(world.now()),
-    documentLink: null,
-    caseStatus: 'SUCCEEDED',
+    facts: [
+      ['Eddigi rendszám', oldLicensePlateNumber],
+      ['Új rendszám', newLicensePlateNumber],
+    ],
   })
-  return {
-    caseId: newId(world, 'case'),
-    oldLicensePlateNumber,
-    newLicensePlateNumber: contract.header.licensePlateNumber,
-  }
+  return { ...opened, oldLicensePlateNumber, newLicensePlateNumber }
 }

@@ -1,25 +1,65 @@
 import * as v from 'valibot'
 import { slaType } from '../../src/api/auth'
-import { onlineCase, uploadedDocument } from '../../src/api/entities'
-import { vehicleHeader } from '../../src/api/vehicle'
+import {
+  lifeHeader,
+  modelPortfolioCase,
+  onlineCase,
+  propertyHeader,
+  uploadedDocument,
+  vehicleHeader,
+} from '../../src/api/entities'
 import { trouble } from './trouble'
 
 const epoch = v.number()
 
-/** A mandatory vehicle liability contract as the insurer keeps it. */
-export const contract = v.object({
+/**
+ * A case as the insurer keeps it. `caseStatus` is what it was submitted with; what a customer is told of it is worked
+ * out by the clock (`cases.ts`).
+ */
+const keptCase = v.object({
+  ...onlineCase.entries,
+  caseId: v.string(),
+  /** When it was submitted, and when the customer did what it waited for. */
+  submittedAt: epoch,
+  doneAt: v.nullable(epoch),
+  /** What stands in its document: label and value. */
+  facts: v.array(v.tuple([v.string(), v.string()])),
+  /** What a case of a model portfolio shows besides. */
+  portfolio: v.optional(v.omit(modelPortfolioCase, ['name', 'startDate', 'documentLink', 'caseStatus', 'caseId'])),
+})
+export type KeptCase = v.InferOutput<typeof keptCase>
+
+const common = {
   id: v.string(),
   number: v.string(),
-  insuranceType: v.literal('kgfb'),
   slaType,
   secondaryMethod: v.nullable(v.picklist(['LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
-  /** Its `casesCount` is worked out when it is asked for. */
+  /** A proposal is no contract yet: it opens only for somebody who is not the contractor. */
+  isProposal: v.boolean(),
+  cases: v.array(keptCase),
+}
+
+/** A vehicle contract as the insurer keeps it. The `casesCount` of a header is worked out when it is asked for. */
+const vehicle = v.object({
+  ...common,
+  insuranceType: v.picklist(['kgfb', 'casco']),
   header: vehicleHeader,
   /** Whether contracts of another kind stand on the same plate. */
   hasOtherContracts: v.boolean(),
-  cases: v.array(onlineCase),
 })
+
+/** A property contract as the insurer keeps it. */
+const property = v.object({ ...common, insuranceType: v.literal('lakas'), header: propertyHeader })
+
+/** A life, pension or accident contract as the insurer keeps it. */
+const life = v.object({ ...common, insuranceType: v.picklist(['elet', 'nyugdij', 'baleset']), header: lifeHeader })
+
+/** A contract of any area. */
+export const contract = v.variant('insuranceType', [vehicle, property, life])
 export type Contract = v.InferOutput<typeof contract>
+export type VehicleContract = v.InferOutput<typeof vehicle>
+export type PropertyContract = v.InferOutput<typeof property>
+export type LifeContract = v.InferOutput<typeof life>
 
 /** Wrong answers of one contract number, shared by everybody who tries to sign in with it. */
 const tries = v.object({ wrong: v.number(), bannedUntil: epoch })
@@ -29,12 +69,12 @@ export type Tries = v.InferOutput<typeof tries>
 const login = v.object({ contractNumber: v.string(), expiresAt: epoch })
 
 /** A signed-in session, known by the `innerSessionId` of its token. */
-const session = v.object({ contractNumber: v.string(), expiresAt: epoch })
+const session = v.object({ contractNumber: v.string(), expiresAt: epoch, authType: v.string() })
 
 const document = v.object({ ...uploadedDocument.entries, contractNumber: v.string() })
 
 /** An answer that was given once and is given again under the same idempotency key. */
-export const givenAnswer = v.object({ status: v.number(), body: v.unknown() })
+const givenAnswer = v.object({ status: v.number(), body: v.unknown() })
 export type GivenAnswer = v.InferOutput<typeof givenAnswer>
 
 /** What differs from world to world by its scenario. */
@@ -48,11 +88,10 @@ export const settings = v.object({
   /** What goes wrong on purpose; used-up entries are gone. */
   trouble: v.array(trouble),
 })
-export type Settings = v.InferOutput<typeof settings>
 
 /** Everything that the simulated insurer remembers: plain data. */
 export const worldState = v.object({
-  version: v.literal(1),
+  version: v.literal(2),
   /** The scenario as it was asked for, to notice that another one is asked for. */
   scenario: v.string(),
   settings,

@@ -2,22 +2,25 @@ import type { SlaType } from '../../src/api/auth'
 import type { Contract } from './state'
 import { lookUp, newId, type World } from './world'
 
+/** How a session was opened: by a second step, in the DÁP app, or by a number alone. */
+export type AuthType = SlaType | 'DAP' | 'NON_CONTRACTOR'
+
 /** What an access token says (specification, section 3; `insuranceType` by assumption). */
 export interface TokenClaims {
   readonly contractNumber: string
   readonly contractId: string
-  readonly authType: SlaType
+  readonly authType: AuthType
   readonly innerSessionId: string
   /** Epoch, seconds. */
   readonly exp: number
-  readonly insuranceType: 'kgfb' | 'casco' | 'lakas' | 'elet' | 'nyugdij' | 'baleset'
+  readonly insuranceType: Contract['insuranceType']
 }
 
 /** Opens a session on a contract and returns its token, which looks like a JWT and is signed by nobody. */
-export const openSession = (world: World, contract: Contract, authType: SlaType): string => {
+export const openSession = (world: World, contract: Contract, authType: AuthType): string => {
   const innerSessionId = newId(world, 'session')
   const expiresAt = world.now() + world.state.settings.sessionLength * 1000
-  world.state.sessions[innerSessionId] = { contractNumber: contract.number, expiresAt }
+  world.state.sessions[innerSessionId] = { contractNumber: contract.number, expiresAt, authType }
   const claims: TokenClaims = {
     contractNumber: contract.number,
     contractId: contract.id,
@@ -29,12 +32,19 @@ export const openSession = (world: World, contract: Contract, authType: SlaType)
   return [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encoded).join('.')
 }
 
-/** The running session that a token names: its id and its contract's number. */
-export const sessionOf = (world: World, token: string): { id: string; contractNumber: string } | undefined => {
+/** A running session. */
+export interface RunningSession {
+  readonly id: string
+  readonly contractNumber: string
+  readonly authType: string
+}
+
+/** The running session that a token names. */
+export const sessionOf = (world: World, token: string): RunningSession | undefined => {
   const id = innerSessionId(token)
   const session = id === undefined ? undefined : lookUp(world.state.sessions, id)
   if (id === undefined || session === undefined || session.expiresAt <= world.now()) return undefined
-  return { id, contractNumber: session.contractNumber }
+  return { id, contractNumber: session.contractNumber, authType: session.authType }
 }
 
 /** Ends a session. */

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { applyScenario } from '../scenarios'
+import { type Files, memoryFiles } from './files'
 import { seedContracts } from './seed'
 import { type Contract, type WorldState, worldState } from './state'
 
 /** The simulated insurer's memory and clock. The rules beside it read and change `state`. */
 export interface World {
   readonly state: WorldState
+  /** What is in the files that customers sent, by the ids of `state.documents`. */
+  readonly files: Files
   /** Epoch, ms. */
   now(): number
 }
@@ -13,21 +16,27 @@ export interface World {
 /** Where a world comes from: a clock, and the memory to go on with, unchecked. */
 export interface WorldOptions {
   readonly now?: () => number
+  readonly files?: Files
   readonly scenario?: unknown
   readonly saved?: unknown
 }
 
 /** A world that goes on where `saved` stopped; a fresh one where that is nothing or garbage. */
-export const createWorld = ({ now = Date.now, scenario = 'default', saved }: WorldOptions = {}): World => {
+export const createWorld = ({
+  now = Date.now,
+  files = memoryFiles(),
+  scenario = 'default',
+  saved,
+}: WorldOptions = {}): World => {
   const read = v.safeParse(worldState, saved)
   const state = read.success ? read.output : freshState(now())
-  const world = { state, now: () => now() + state.clockOffset }
+  const world = { state, files, now: () => now() + state.clockOffset }
   applyScenario(world, scenario)
   return world
 }
 
 const freshState = (now: number): WorldState => ({
-  version: 1,
+  version: 2,
   scenario: '',
   settings: { delay: 0, sessionLength: 0, attempts: 0, trouble: [] },
   clockOffset: 0,

@@ -20,8 +20,14 @@ export const loginStart = v.object({
 })
 export type LoginStart = v.InferOutput<typeof loginStart>
 
-/** A finished sign-in (specification, section 3). */
-export const loginResult = v.object({ accessToken: v.string() })
+/**
+ * A finished sign-in (specification, section 3). `identificationCaseId` by assumption: where it is given, the insurer
+ * wants the customer identified before it answers anything else of the session.
+ */
+export const loginResult = v.object({
+  accessToken: v.string(),
+  identificationCaseId: v.optional(v.nullable(v.string())),
+})
 
 /** Starts a sign-in by contract number (specification, sections 5 and 7). */
 export const login = endpoint({

@@ -29,7 +29,9 @@ type Parts = { readonly params?: unknown; readonly query?: unknown; readonly bod
 const addressOf = (baseUrl: string, { path }: Endpoint, { params, query }: Parts): string => {
   const values = new Map<string, unknown>(Object.entries(params ?? {}))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
   return `${baseUrl.replace(/\/$/, '')}/${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
@@ -67,6 +69,7 @@ export const createClient = (settings: ClientSettings): Call => {
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       },
       body: parts.body,
+      isFile: endpoint.response.type === 'blob',
       signal,
       ...(onProgress === undefined ? {} : { onProgress }),
     }

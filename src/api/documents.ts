@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { byId, documentIds, file } from './bodies'
 import { endpoint } from './endpoint'
-import { uploadedDocument } from './entities'
+import { caseResult, uploadedDocument } from './entities'
+import { modificationFailed, nothingMore } from './refusals'
 
 /** Largest file the insurer takes, in bytes (10 MB). */
 export const LARGEST_FILE = 10 * 1024 * 1024
@@ -8,15 +10,19 @@ export const LARGEST_FILE = 10 * 1024 * 1024
 /** Kinds of file the insurer takes. */
 export const FILE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf']
 
+/** What a file may be refused for (assumed). */
+export const fileFailures = { FILE_TOO_LARGE: nothingMore, FILE_TYPE_REFUSED: nothingMore }
+
 /** Uploads one file (multipart, field `file`). */
 export const uploadDocument = endpoint({
   id: 'documents.upload',
   method: 'POST',
   path: 'documents',
-  body: v.object({ file: v.instance(Blob) }),
+  body: file,
   response: uploadedDocument,
-  failures: { FILE_TOO_LARGE: v.object({}), FILE_TYPE_REFUSED: v.object({}) },
+  failures: fileFailures,
   source: 'spec',
+  assumes: 'Multipart with one field, file; the two refusals.',
 })
 
 /** Removes an uploaded file. */
@@ -24,8 +30,45 @@ export const deleteDocument = endpoint({
   id: 'documents.delete',
   method: 'DELETE',
   path: 'documents',
-  query: v.object({ id: v.string() }),
-  response: v.object({}),
+  query: byId,
+  response: nothingMore,
   failures: {},
   source: 'spec',
+  assumes: 'The file is named by the query field id.',
+})
+
+/** Downloads a file: an uploaded one, a case's document or a form. */
+export const downloadDocument = endpoint({
+  id: 'documents.download',
+  method: 'GET',
+  path: 'documents/download',
+  query: byId,
+  response: v.blob(),
+  failures: { DOCUMENT_NOT_FOUND: nothingMore },
+  source: 'spec',
+  assumes: 'The file is named by the query field id; the refusal of an unknown one.',
+})
+
+/** Signs a case's documents digitally. */
+export const signDigitally = endpoint({
+  id: 'documents.signDigitally',
+  method: 'POST',
+  path: 'documents/sign-digitally',
+  body: v.object({ caseId: v.string() }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape.',
+})
+
+/** Hands in the signed copies of a case's documents. */
+export const signManually = endpoint({
+  id: 'documents.signManually',
+  method: 'POST',
+  path: 'documents/sign-manually',
+  body: v.object({ caseId: v.string(), documents: documentIds }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape; documents holds ids of uploaded documents.',
 })

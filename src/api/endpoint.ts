@@ -23,6 +23,10 @@ export interface Endpoint {
   readonly failures: Failures
   /** `assumed` marks what the specification does not show and an integrator must agree on first. */
   readonly source: 'spec' | 'assumed'
+  /** Why an assumed call is needed. */
+  readonly why?: string
+  /** What is assumed of a call that the specification names without showing its whole shape. */
+  readonly assumes?: string
 }
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema

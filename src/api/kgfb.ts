@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { documentIds } from './bodies'
 import { endpoint } from './endpoint'
-import { caseResult, onlineCase } from './entities'
-import { vehicleHeader } from './vehicle'
-
-const nothingMore = v.object({})
+import { caseResult, onlineCase, vehicleHeader } from './entities'
+import { modificationFailed } from './refusals'
 
 /** The header of a mandatory vehicle liability contract. */
 export const getHeader = endpoint({
@@ -30,14 +29,15 @@ export const modifyLicensePlate = endpoint({
   id: 'kgfb.modifyLicensePlate',
   method: 'POST',
   path: 'kgfb/modify-license-plate',
-  body: v.object({ licensePlateNumber: v.string(), registrationBook: v.array(v.string()) }),
+  body: v.object({ licensePlateNumber: v.string(), registrationBook: documentIds }),
   response: v.object({
     ...caseResult.entries,
     oldLicensePlateNumber: v.string(),
     newLicensePlateNumber: v.string(),
   }),
-  failures: { MODIFICATION_FAILED001: nothingMore },
+  failures: modificationFailed,
   source: 'spec',
+  assumes: 'The names of the old and the new plate; that registrationBook holds ids of uploaded documents.',
 })
 
 /** The cases submitted online for the contract. */

@@ -7,11 +7,13 @@ export interface Request {
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
+  /** Whether the answer is a file and not JSON. */
+  readonly isFile: boolean
   readonly signal: AbortSignal
   readonly onProgress?: (share: number) => void
 }
 
-/** An answer as it came: its status, and its body parsed as JSON (`undefined` where it is none). */
+/** An answer as it came: its status, and its body as a file or parsed as JSON (`undefined` where it is none). */
 export interface RawAnswer {
   readonly status: number
   readonly body: unknown
@@ -33,7 +35,7 @@ const parseJson = (text: string): unknown => {
 }
 
 /** Sends one request. @throws CallFault where no answer comes, or a server only fails (status 500 and above). */
-export const send = async ({ method, address, headers, body, signal }: Request): Promise<RawAnswer> => {
+export const send = async ({ method, address, headers, body, isFile, signal }: Request): Promise<RawAnswer> => {
   try {
     const response = await ofetch.raw(address, {
       method,
@@ -44,13 +46,13 @@ export const send = async ({ method, address, headers, body, signal }: Request):
       retry: method === 'GET' ? READ_RETRIES : 0,
       retryDelay: RETRY_PAUSE,
       retryStatusCodes: [500, 502, 503, 504],
-      responseType: 'json',
-      parseResponse: parseJson,
+      ...(isFile ? { responseType: 'blob' } : { responseType: 'json', parseResponse: parseJson }),
     })
     return { status: response.status, body: response._data }
   } catch (error) {
     if (error instanceof FetchError && error.status !== undefined && error.status < 500) {
-      return { status: error.status, body: error.data }
+      const { data } = error
+      return { status: error.status, body: data instanceof Blob ? parseJson(await data.text()) : data }
     }
     throw new CallFault('transport', error instanceof Error ? error.name : 'unknown')
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { answers } from '../../mocks/handlers'
+import { answers } from '../../mocks/handlers/answers'
 import { checked, ok, refuse } from '../../mocks/reply'
 import { endpoint } from '../../src/api/endpoint'
 import { endpoints } from '../../src/api/index'

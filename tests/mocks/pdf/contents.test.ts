@@ -12,6 +12,7 @@ const { contracts } = createWorld({ now: () => now }).state
 const headerOf = (number: string) => {
   const found = contracts[number]
   if (found === undefined) throw new Error(`No contract ${number}.`)
+  if (!('licensePlateNumber' in found.header)) throw new Error(`${number} is no vehicle contract.`)
   return found.header
 }
 const linesOf = async (...parameters: Parameters<typeof drawDocument>) =>

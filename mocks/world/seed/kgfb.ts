@@ -1,29 +1,26 @@
-import { isoDaysFrom } from './days'
-import type { Contract } from './state'
+import { pastCase } from '../cases'
+import { isoDaysFrom } from '../days'
+import type { VehicleContract } from '../state'
+import { periodAround } from './period'
 
-/** The contracts that a fresh world starts with; their dates lie around `now` (epoch, ms). */
-export const seedContracts = (now: number): readonly Contract[] => [
-  naturalPerson('10000001', now),
-  company(now),
-  terminated(now),
-  { ...naturalPerson('90000009', now), hasOtherContracts: false },
-]
+/** The mandatory vehicle liability contracts: a natural person, a company, one that ended, one that is banned. */
+export const seedKgfb = (now: number) =>
+  [
+    naturalPerson('10000001', now),
+    company(now),
+    terminated(now),
+    { ...naturalPerson('90000009', now), hasOtherContracts: false },
+  ] as const
 
-const naturalPerson = (number: string, now: number): Contract => ({
+const naturalPerson = (number: string, now: number): VehicleContract => ({
   id: `KGFB-${number}`,
   number,
   insuranceType: 'kgfb',
   slaType: 'SMS_OTP',
   secondaryMethod: 'LICENSE_PLATE_NUMBER',
+  isProposal: false,
   hasOtherContracts: true,
-  cases: [
-    {
-      name: 'Telefonszám módosítása',
-      startDate: isoDaysFrom(now, -41),
-      documentLink: null,
-      caseStatus: 'SUCCEEDED',
-    },
-  ],
+  cases: [pastCase(`case-${number}-1`, 'Telefonszám módosítása', isoDaysFrom(now, -41))],
   header: {
     licensePlateNumber: 'RJK-482',
     insurancePeriod: periodAround(now),
@@ -60,12 +57,13 @@ const naturalPerson = (number: string, now: number): Contract => ({
   },
 })
 
-const company = (now: number): Contract => ({
+const company = (now: number): VehicleContract => ({
   id: 'KGFB-10000002',
   number: '10000002',
   insuranceType: 'kgfb',
   slaType: 'LICENSE_PLATE_NUMBER',
   secondaryMethod: null,
+  isProposal: false,
   hasOtherContracts: false,
   cases: [],
   header: {
@@ -103,12 +101,13 @@ const company = (now: number): Contract => ({
   },
 })
 
-const terminated = (now: number): Contract => ({
+const terminated = (now: number): VehicleContract => ({
   id: 'KGFB-10000003',
   number: '10000003',
   insuranceType: 'kgfb',
   slaType: 'ZIP_CODE',
   secondaryMethod: null,
+  isProposal: false,
   hasOtherContracts: false,
   cases: [],
   header: {
@@ -145,8 +144,3 @@ const terminated = (now: number): Contract => ({
     },
   },
 })
-
-const periodAround = (now: number): string => `${written(now, -239)} – ${written(now, 125)}`
-
-// As the insurer prints days on its letters: 2026. 11. 21.
-const written = (now: number, days: number): string => `${isoDaysFrom(now, days).replaceAll('-', '. ')}.`

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { address, isoDate, money } from './entities'
-
-const text = v.optional(v.nullable(v.string()))
+import { address, isoDate, maybeText, money } from './common'
 
 /** The contract inside a vehicle header (specification, section 3). */
 export const vehicleContract = v.object({
@@ -14,8 +12,8 @@ export const vehicleContract = v.object({
   permanentAddress: v.optional(v.nullable(address)),
   mailingAddress: v.optional(v.nullable(address)),
   paymentNextperiod: v.optional(v.nullable(isoDate)),
-  email: text,
-  phoneNumber: text,
+  email: maybeText,
+  phoneNumber: maybeText,
   contractStatusId: v.picklist([1, 2]),
   missingPhone: v.optional(v.boolean()),
   missingEmail: v.optional(v.boolean()),
@@ -24,8 +22,8 @@ export const vehicleContract = v.object({
   excessPercentage: v.optional(v.nullable(v.number())),
   excessAmount: v.optional(v.nullable(money)),
   coverages: v.optional(v.array(v.string())),
-  thirdPartyName: text,
-  thirdPartyType: text,
+  thirdPartyName: maybeText,
+  thirdPartyType: maybeText,
 })
 
 /** What stands above a vehicle contract's menu (specification, section 3: vehicle contract header). */
@@ -41,11 +39,20 @@ export const vehicleHeader = v.object({
   ),
   casesCount: v.number(),
   insuranceValidDate: v.nullable(isoDate),
-  accountHolderName: text,
-  bankAccount: text,
-  transferBankAccount: text,
+  accountHolderName: maybeText,
+  bankAccount: maybeText,
+  transferBankAccount: maybeText,
   canChangeToEmailCommunication: v.boolean(),
   enabledDataCorrection: v.boolean(),
   contract: vehicleContract,
 })
 export type VehicleHeader = v.InferOutput<typeof vehicleHeader>
+
+/** Which score a driver has; none where the vehicle is not known (specification, section 3; values of `status` assumed). */
+export const drivelloScore = v.object({
+  drivelloScore: v.nullable(v.number()),
+  status: v.picklist(['AVAILABLE', 'NOT_AVAILABLE']),
+})
+
+/** A band of kilometres driven in a year (specification, section 3: yearly mileage list entry). */
+export const mileageBand = v.object({ label: v.string(), code: v.string() })

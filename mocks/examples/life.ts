@@ -1,0 +1,3 @@
+import type { ExampleSet } from './exampleSet'
+
+export const lifeExamples: readonly ExampleSet[] = []

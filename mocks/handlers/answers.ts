@@ -1,0 +1,21 @@
+import type { Answer } from '../reply'
+import { authAnswers } from './auth'
+import { clientAnswers } from './client'
+import { documentAnswers } from './documents'
+import { lifeAnswers } from './life'
+import { paymentAnswers } from './payment'
+import { propertyAnswers } from './property'
+import { signInAnswers } from './signIn'
+import { vehicleAnswers } from './vehicle'
+
+/** Every answer of the simulated insurer. */
+export const answers: readonly Answer[] = [
+  ...authAnswers,
+  ...signInAnswers,
+  ...vehicleAnswers,
+  ...documentAnswers,
+  ...paymentAnswers,
+  ...propertyAnswers,
+  ...lifeAnswers,
+  ...clientAnswers,
+]

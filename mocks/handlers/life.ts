@@ -1,0 +1,3 @@
+import type { Answer } from '../reply'
+
+export const lifeAnswers: readonly Answer[] = []

@@ -1,0 +1,50 @@
+import type { Keeper } from '../world/keeper'
+import { answers } from './answers'
+import { handle } from './handle'
+import { createRouter } from './router'
+
+/** A call as it came in, wherever from. */
+export interface Asked {
+  readonly method: string
+  /** Relative to the API's base, without query. */
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly token: string
+  readonly idempotencyKey: string | null
+  /** The body's fields; `undefined` where it cannot be read. */
+  body(): Promise<unknown>
+}
+
+/** What goes out; `lost` where nothing does. */
+export type Sent = 'lost' | { readonly status: number; readonly type: string; readonly body: string | Blob }
+
+const route = createRouter(answers)
+
+/** Whether the simulated insurer has a call at all. */
+export const knows = (method: string, path: string): boolean => route(method, path) !== undefined
+
+/** Answers one call: the same in the page, on the server and in tests. `undefined` for a call that nobody declared. */
+export const respond = async (keep: Keeper, asked: Asked): Promise<Sent | undefined> => {
+  const found = route(asked.method, asked.path)
+  if (found === undefined) return undefined
+  const incoming = {
+    params: found.params,
+    query: Object.fromEntries(asked.query),
+    body: asked.method === 'GET' ? undefined : await asked.body(),
+    token: asked.token,
+    idempotencyKey: asked.idempotencyKey,
+  }
+  const { outgoing, wait, files } = keep((world) => ({
+    outgoing: handle(world, found.answer, incoming),
+    wait: world.state.settings.delay,
+    files: world.files,
+  }))
+  await files.settled()
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  if (outgoing === undefined) return 'lost'
+  const { status, body } = outgoing
+  if (typeof body !== 'function') return { status, type: 'application/json', body: JSON.stringify(body) }
+  const file: unknown = await body()
+  if (!(file instanceof Blob)) throw new Error(`${found.answer.endpoint.id} answered a file that is none.`)
+  return { status, type: file.type, body: file }
+}

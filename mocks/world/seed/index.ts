@@ -1,0 +1,13 @@
+import type { Contract } from '../state'
+import { seedCasco } from './casco'
+import { seedKgfb } from './kgfb'
+import { seedLife } from './life'
+import { seedProperty } from './property'
+
+/** The contracts that a fresh world starts with; their dates lie around `now` (epoch, ms). */
+export const seedContracts = (now: number): readonly Contract[] => [
+  ...seedKgfb(now),
+  ...seedCasco(now),
+  ...seedProperty(now),
+  ...seedLife(now),
+]

@@ -1,0 +1,130 @@
+import { isoDaysFrom } from '../days'
+import type { LifeContract } from '../state'
+import { menus } from './menus'
+import { periodAround } from './period'
+
+type Header = LifeContract['header']
+type Given = Partial<Omit<LifeContract, 'number' | 'header'>> & {
+  readonly product: Pick<Header, 'productCode' | 'productName' | 'productLongName' | 'enabledMenuItems'>
+  readonly summary?: Partial<Header>
+  readonly client: Partial<Header['contract']>
+}
+
+/** Life, pension and accident contracts, and a proposal that is none yet. */
+export const seedLife = (now: number) =>
+  [
+    lifeContract('40000001', now, {
+      product: { ...unitLinked, enabledMenuItems: [...menus.life] },
+      client: { clientName: 'Kocsis Réka', email: 'kocsis.reka@pelda.example', phoneNumber: '+36204567841' },
+    }),
+    lifeContract('40000002', now, {
+      product: { ...unitLinked, enabledMenuItems: [...menus.lifeOfCompany] },
+      summary: { isLegalPerson: true, accountHolderName: 'Álomkert Kertészet Kft.' },
+      client: {
+        clientName: 'Álomkert Kertészet Kft.',
+        email: 'iroda@alomkert.example',
+        phoneNumber: '+36205678952',
+        taxNumber: '80012346-1-13',
+        insuredIsSameAsContractor: false,
+      },
+    }),
+    lifeContract('50000001', now, {
+      insuranceType: 'nyugdij',
+      slaType: 'ZIP_CODE',
+      product: {
+        productCode: 'NYUGDIJ1',
+        productName: 'Minta Nyugdíj',
+        productLongName: 'Minta Nyugdíj befektetési egységekhez kötött nyugdíjbiztosítás',
+        enabledMenuItems: [...menus.pension],
+      },
+      client: {
+        clientName: 'Virág Jácint',
+        email: 'virag.jacint@pelda.example',
+        phoneNumber: '+36316789063',
+        hasTaxRelief: true,
+        permanentAddress: { zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér', buildingNo: '2.' },
+      },
+    }),
+    lifeContract('60000001', now, {
+      insuranceType: 'baleset',
+      product: {
+        productCode: 'BALESET1',
+        productName: 'Minta Baleset',
+        productLongName: 'Minta Baleset balesetbiztosítás',
+        enabledMenuItems: [...menus.accident],
+      },
+      summary: { debt: null, riskClassification: 'II.' },
+      client: { clientName: 'Szalai Enikő', email: 'szalai.eniko@pelda.example', phoneNumber: '+36707890174' },
+    }),
+    lifeContract('70000001', now, {
+      isProposal: true,
+      product: { ...unitLinked, enabledMenuItems: [...menus.nonContractor] },
+      summary: { insurancePeriod: null, debt: null, signDate: null, insuranceValidDate: null },
+      client: { clientName: 'Bognár Péter', email: 'bognar.peter@pelda.example', phoneNumber: '+36208901285' },
+    }),
+    lifeContract('80000001', now, {
+      product: { ...unitLinked, enabledMenuItems: [...menus.life] },
+      summary: { hasValidIdentification: false },
+      client: { clientName: 'Lantos Tünde', email: 'lantos.tunde@pelda.example', phoneNumber: '+36309012396' },
+    }),
+  ] as const
+
+const unitLinked = {
+  productCode: 'ELET1',
+  productName: 'Minta Jövő',
+  productLongName: 'Minta Jövő befektetési egységekhez kötött életbiztosítás',
+}
+
+const home = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }
+
+const lifeContract = (number: string, now: number, { product, summary, client, ...given }: Given): LifeContract => ({
+  id: `ELET-${number}`,
+  number,
+  insuranceType: 'elet',
+  slaType: 'SMS_OTP',
+  secondaryMethod: null,
+  isProposal: false,
+  cases: [],
+  ...given,
+  header: {
+    sourceId: 'LIFE',
+    productAdditionalName: null,
+    productShortName: null,
+    insurancePeriod: periodAround(now),
+    debt: { value: 15300, currency: 'HUF' },
+    isLegalPerson: false,
+    casesCount: 0,
+    bankAccount: '99900016-12345676',
+    accountHolderName: client.clientName ?? null,
+    insuranceValidDate: isoDaysFrom(now, 125),
+    canChangeToEmailCommunication: true,
+    signDate: isoDaysFrom(now, -1460),
+    riskClassification: null,
+    hasValidIdentification: true,
+    transferBankAccount: '99900023-12345678-00000015',
+    ...product,
+    ...summary,
+    contract: {
+      clientName: '',
+      contractNumber: number,
+      anniversaryDate: isoDaysFrom(now, 126),
+      paymentTypeId: 3,
+      paymentFrequencyId: 4,
+      premiumFrequency: { value: 25000, currency: 'HUF' },
+      permanentAddress: home,
+      mailingAddress: home,
+      paymentNextperiod: isoDaysFrom(now, 21),
+      contractStatusId: 1,
+      missingPhone: false,
+      missingEmail: false,
+      terminationDate: null,
+      terminationReasonId: null,
+      taxNumber: '8431711000',
+      documentCommunicationChannelType: 'CUSTOMER_PORTAL',
+      hasIndexStatementCase: false,
+      insuredIsSameAsContractor: true,
+      hasTaxRelief: false,
+      ...client,
+    },
+  },
+})

@@ -1,0 +1,84 @@
+import type { menuKeys } from '../../../src/api/entities'
+
+type MenuKey = (typeof menuKeys)[number]
+
+const everywhere = [
+  'contract-data',
+  'online-cases',
+  'pay',
+  'payment-method-or-frequency-change',
+  'proposal',
+  'invoice',
+  'reminder',
+  'other-documents',
+  'downloadable-documents',
+  'marketing-statement',
+  'have-questions',
+  'terminate-insurance',
+  'logout',
+] as const satisfies readonly MenuKey[]
+
+/** Changes of data that a natural person may ask for (specification, section 2). */
+const ofPerson = [
+  'email-communication',
+  'address',
+  'name',
+  'email',
+  'phone',
+  'tax-number',
+  'documents',
+  'bank-account',
+  'super-shop',
+  'document-number',
+] as const satisfies readonly MenuKey[]
+
+/** Changes of data that a legal person may ask for (specification, section 2). */
+const ofCompany = [
+  'address',
+  'company-name',
+  'email',
+  'phone',
+  'bank-account',
+  'super-shop',
+] as const satisfies readonly MenuKey[]
+
+const ofLife = [
+  'contractual-data',
+  'life-insurance',
+  'bond',
+  'indexation-letter',
+  'tax-letter',
+  'index-statement',
+  'emergency',
+  'health-insurance-or-illness',
+  'decease',
+  'decease-by-accident',
+  'consent-statement',
+  'change-beneficiary',
+  'change-signatory',
+  'change-insured',
+  'other-contract-modification-claim',
+] as const satisfies readonly MenuKey[]
+
+const ofInvestment = [
+  'investment-accounts',
+  'topup-payment',
+  'fund-letter',
+  'yield-letter',
+  'partial-buyback',
+  'complete-buyback',
+  'fee-suspension',
+  'fee-exemption',
+] as const satisfies readonly MenuKey[]
+
+/** What the insurer enables in each kind of contract. Between them every menu key stands at least once. */
+export const menus = {
+  property: [...everywhere, ...ofPerson],
+  life: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'advanced', 'contract-expiration', 'reactivate'],
+  lifeOfCompany: [...everywhere, ...ofCompany, ...ofLife, ...ofInvestment],
+  pension: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'retirement'],
+  accident: [...everywhere, ...ofPerson, ...ofLife],
+  /** One factor only: nothing that shows personal data. */
+  nonContractor: ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'have-questions', 'logout'],
+  nonContractorOfProperty: ['have-questions', 'logout'],
+} as const satisfies Record<string, readonly MenuKey[]>

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { addressSuggestion, countryCode } from './entities'
+
+/** Postal codes that begin as typed. */
+export const suggestZipCodes = endpoint({
+  id: 'address.suggestZipCodes',
+  method: 'GET',
+  path: 'address-recommendation/zip-code',
+  query: v.object({ zipCode: v.string() }),
+  response: v.array(addressSuggestion),
+  failures: {},
+  source: 'spec',
+  assumes: 'The query field zipCode.',
+})
+
+/** Streets of a postal code in which the typed letters occur. */
+export const suggestAddresses = endpoint({
+  id: 'address.suggestAddresses',
+  method: 'GET',
+  path: 'address-recommendation/address',
+  query: v.object({ zipCode: v.string(), address: v.string() }),
+  response: v.array(addressSuggestion),
+  failures: {},
+  source: 'spec',
+  assumes: 'The query fields zipCode and address.',
+})
+
+/** Every country. */
+export const getCountries = endpoint({
+  id: 'address.getCountries',
+  method: 'GET',
+  path: 'country-code/list',
+  response: v.array(countryCode),
+  failures: {},
+  source: 'spec',
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { campaign } from './entities'
+import { nothingMore } from './refusals'
+
+/** The campaign that runs. */
+export const getActiveCampaign = endpoint({
+  id: 'campaign.getActiveCampaign',
+  method: 'GET',
+  path: 'active-campaign',
+  response: campaign,
+  failures: {},
+  source: 'spec',
+  assumes: 'The names of the three button texts.',
+})
+
+/** Takes part in the campaign. */
+export const participate = endpoint({
+  id: 'campaign.participate',
+  method: 'POST',
+  path: 'participate-campaign',
+  body: v.object({ campaignType: v.optional(v.nullable(v.string())) }),
+  response: nothingMore,
+  failures: {},
+  source: 'spec',
+  assumes: 'The whole shape.',
+})

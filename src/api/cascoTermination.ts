@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { termination } from './bodies'
+import { endpoint } from './endpoint'
+import { terminationResult, vehicleTerminationInfo } from './entities'
+import { modificationFailed } from './refusals'
+
+// @__NO_SIDE_EFFECTS__
+const preview = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
+  endpoint({
+    id: `casco.${id}`,
+    method: 'GET',
+    path: `casco/termination/${reason}`,
+    response: vehicleTerminationInfo,
+    failures: {},
+    source: 'spec',
+  })
+
+/** What a termination would mean: the vehicle is sold. */
+export const previewCarSell = preview('previewCarSell', 'car-sell')
+/** What a termination would mean: the vehicle leaves traffic for good. */
+export const previewFinalWithdraw = preview('previewFinalWithdraw', 'final-withdraw')
+/** What a termination would mean: at the anniversary. */
+export const previewAnniversary = preview('previewAnniversary', 'anniversary')
+
+/** Terminates the contract for a reason. */
+export const terminate = endpoint({
+  id: 'casco.terminate',
+  method: 'POST',
+  path: 'casco/termination/{reason}',
+  params: v.object({ reason: v.picklist(['car-sell', 'final-withdraw', 'anniversary']) }),
+  body: v.object(termination),
+  response: terminationResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole body; the reasons are named as the previews.',
+})

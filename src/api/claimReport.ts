@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { byId, documentIds, file } from './bodies'
+import { fileFailures } from './documents'
+import { endpoint } from './endpoint'
+import {
+  caseResult,
+  damageEvent,
+  insuranceCompany,
+  isoDate,
+  maybeText,
+  propertyContract,
+  risk,
+  riskObject,
+  uploadedDocument,
+} from './entities'
+import { modificationFailed, nothingMore } from './refusals'
+
+/** A cloudburst is rain of at least so many millimetres a minute (specification, section 9). */
+export const CLOUDBURST_MM_A_MINUTE = 0.5
+
+/** A storm is wind of at least so many kilometres an hour (specification, section 9). */
+export const STORM_KM_AN_HOUR = 54
+
+/** The contract that a damage is reported on. */
+export const getContract = endpoint({
+  id: 'claims.getContract',
+  method: 'GET',
+  path: 'claim/home/header',
+  response: propertyContract,
+  failures: {},
+  source: 'spec',
+  assumes: 'That it answers with the property contract.',
+})
+
+/** What can be reported: the damage events, and the risks that the contract covers. */
+export const getInitConfig = endpoint({
+  id: 'claims.getInitConfig',
+  method: 'GET',
+  path: 'claim/home/init-config',
+  response: v.object({ damageEvents: v.array(damageEvent), risks: v.array(risk) }),
+  failures: {},
+  source: 'spec',
+  assumes: 'That it holds the damage events and the risks.',
+})
+
+/** Other insurers that may cover the same damage. */
+export const getInsuranceCompanies = endpoint({
+  id: 'claims.getInsuranceCompanies',
+  method: 'GET',
+  path: 'claim/home/insurance-company-list',
+  response: v.array(insuranceCompany),
+  failures: {},
+  source: 'spec',
+})
+
+/** Reports a damage. */
+export const reportClaim = endpoint({
+  id: 'claims.reportClaim',
+  method: 'POST',
+  path: 'claim/home/report',
+  body: v.object({
+    damageEventId: v.number(),
+    damageDate: isoDate,
+    damageTime: maybeText,
+    damageLocation: v.string(),
+    description: v.string(),
+    riskObjectEnums: v.array(riskObject),
+    otherInsuranceCompany: maybeText,
+    phoneNumber: maybeText,
+    email: maybeText,
+    bankAccount: maybeText,
+    documents: v.optional(documentIds),
+  }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape.',
+})
+
+/** Uploads one photo or document of a damage. */
+export const uploadClaimDocument = endpoint({
+  id: 'claims.uploadClaimDocument',
+  method: 'POST',
+  path: 'claim/home/document',
+  body: file,
+  response: uploadedDocument,
+  failures: fileFailures,
+  source: 'spec',
+  assumes: 'Multipart with one field, file; the two refusals.',
+})
+
+/** Removes a photo or document of a damage. */
+export const deleteClaimDocument = endpoint({
+  id: 'claims.deleteClaimDocument',
+  method: 'DELETE',
+  path: 'claim/home/document',
+  query: byId,
+  response: nothingMore,
+  failures: {},
+  source: 'spec',
+  assumes: 'The file is named by the query field id.',
+})

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { byId, documentIds, file } from './bodies'
+import { fileFailures } from './documents'
+import { endpoint } from './endpoint'
+import { caseResult, claims, uploadedDocument } from './entities'
+import { modificationFailed, nothingMore } from './refusals'
+
+/** The claims on the contract. */
+export const getClaims = endpoint({
+  id: 'claims.getClaims',
+  method: 'GET',
+  path: 'claim/home/claims',
+  response: claims,
+  failures: {},
+  source: 'spec',
+  assumes: 'The names of the two lists; the values of status and of task types.',
+})
+
+/** Uploads one file for a claim that waits for documents. */
+export const uploadTaskDocument = endpoint({
+  id: 'claims.uploadTaskDocument',
+  method: 'POST',
+  path: 'claims/document-upload/home',
+  body: file,
+  response: uploadedDocument,
+  failures: fileFailures,
+  source: 'spec',
+  assumes: 'Multipart with one field, file; the two refusals.',
+})
+
+/** Removes a file that was uploaded for a claim. */
+export const deleteTaskDocument = endpoint({
+  id: 'claims.deleteTaskDocument',
+  method: 'DELETE',
+  path: 'claims/document-upload/home',
+  query: byId,
+  response: nothingMore,
+  failures: {},
+  source: 'spec',
+  assumes: 'The file is named by the query field id.',
+})
+
+/** Hands in the documents that a claim waits for. */
+export const submitDocuments = endpoint({
+  id: 'claims.submitDocuments',
+  method: 'POST',
+  path: 'claims/document-submission/home',
+  body: v.object({ claimId: v.string(), documents: documentIds }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape.',
+})
+
+/** Asks the insurer to look at a claim again. */
+export const requestReview = endpoint({
+  id: 'claims.requestReview',
+  method: 'POST',
+  path: 'claims/review-request/home',
+  body: v.object({ claimId: v.string(), reason: v.string(), documents: v.optional(documentIds) }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape.',
+})

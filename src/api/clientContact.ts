@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { caseResult, partnerProduct } from './entities'
+import { attempts, modificationFailed, nothingMore } from './refusals'
+
+const code = v.object({ otpCode: v.string() })
+
+// @__NO_SIDE_EFFECTS__
+const resend = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
+  endpoint({
+    id: `clientData.${id}`,
+    method: 'POST',
+    path: `client-data/${path}/resend`,
+    response: nothingMore,
+    failures: {},
+    source: 'spec',
+  })
+
+/** The other contracts of the same partner. */
+export const getPartner = endpoint({
+  id: 'clientData.getPartner',
+  method: 'GET',
+  path: 'client-data/partner',
+  response: v.array(partnerProduct),
+  failures: {},
+  source: 'spec',
+})
+
+/** Sends a code to a new e-mail address. */
+export const changeEmail = endpoint({
+  id: 'clientData.changeEmail',
+  method: 'POST',
+  path: 'client-data/change-email',
+  body: v.object({ email: v.string() }),
+  response: nothingMore,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape.',
+})
+
+/** Takes a new e-mail address over, by the code sent to it. */
+export const validateEmailCode = endpoint({
+  id: 'clientData.validateEmailCode',
+  method: 'POST',
+  path: 'client-data/change-email/validate-code',
+  body: code,
+  response: caseResult,
+  failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
+  source: 'spec',
+  assumes: 'That the right code ends the case.',
+})
+
+/** Sends the code to the new e-mail address again. */
+export const resendEmailCode = resend('resendEmailCode', 'change-email')
+
+/** Sends a code to a new phone number. */
+export const changePhone = endpoint({
+  id: 'clientData.changePhone',
+  method: 'POST',
+  path: 'client-data/change-phone',
+  body: v.object({ phoneNumber: v.string() }),
+  response: nothingMore,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape.',
+})
+
+/** Checks the code sent to a new phone number. */
+export const validatePhoneCode = endpoint({
+  id: 'clientData.validatePhoneCode',
+  method: 'POST',
+  path: 'client-data/change-phone/validate-code',
+  body: code,
+  response: nothingMore,
+  failures: { AUTH_OTP_001: attempts },
+  source: 'spec',
+  assumes: 'The refusal of a wrong code.',
+})
+
+/** Sends the code to the new phone number again. */
+export const resendPhoneCode = resend('resendPhoneCode', 'change-phone')
+
+/** Takes a new phone number over. */
+export const finishChangePhone = endpoint({
+  id: 'clientData.finishChangePhone',
+  method: 'POST',
+  path: 'client-data/change-phone/final',
+  body: v.object({ phoneNumber: v.string() }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape.',
+})

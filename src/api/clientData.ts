@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { confirmationEmail, documentIds } from './bodies'
+import { endpoint } from './endpoint'
+import { address, caseResult, companyNameData, maybeText, personNameData } from './entities'
+import { modificationFailed, nothingMore } from './refusals'
+
+/** A person's name. */
+export const getPersonName = endpoint({
+  id: 'clientData.getPersonName',
+  method: 'GET',
+  path: 'client-data/change-person-name',
+  response: personNameData,
+  failures: {},
+  source: 'spec',
+})
+
+/** Changes a person's name. */
+export const changePersonName = endpoint({
+  id: 'clientData.changePersonName',
+  method: 'POST',
+  path: 'client-data/change-person-name',
+  body: v.object({ ...confirmationEmail, ...personNameData.entries, documents: v.optional(documentIds) }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole body.',
+})
+
+/** A company's name. */
+export const getCompanyName = endpoint({
+  id: 'clientData.getCompanyName',
+  method: 'GET',
+  path: 'client-data/change-company-name',
+  response: companyNameData,
+  failures: {},
+  source: 'spec',
+})
+
+/** Changes a company's name. */
+export const changeCompanyName = endpoint({
+  id: 'clientData.changeCompanyName',
+  method: 'POST',
+  path: 'client-data/change-company-name',
+  body: v.object({ ...confirmationEmail, companyName: v.string(), documents: v.optional(documentIds) }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole body.',
+})
+
+/** The addresses of a customer. */
+export const getAddress = endpoint({
+  id: 'clientData.getAddress',
+  method: 'GET',
+  path: 'client-data/change-address',
+  response: v.object({ permanentAddress: v.nullable(address), mailingAddress: v.nullable(address) }),
+  failures: {},
+  source: 'spec',
+  assumes: 'The whole answer.',
+})
+
+const newAddress = v.object({ ...confirmationEmail, ...address.entries, countryCode: maybeText })
+
+/** Changes the permanent address. */
+export const changePermanentAddress = endpoint({
+  id: 'clientData.changePermanentAddress',
+  method: 'POST',
+  path: 'client-data/change-address/permanent',
+  body: newAddress,
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'That permanent is the end of the path; the whole body.',
+})
+
+/** Changes the mailing address. */
+export const changeMailingAddress = endpoint({
+  id: 'clientData.changeMailingAddress',
+  method: 'POST',
+  path: 'client-data/change-address/mailing',
+  body: newAddress,
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'That mailing is the end of the path; the whole body.',
+})
+
+/** Says how the customer can be reached about a claim. */
+export const giveClaimContactData = endpoint({
+  id: 'clientData.giveClaimContactData',
+  method: 'POST',
+  path: 'client-data/claim-contact-data',
+  body: v.object({ claimId: v.string(), name: maybeText, phoneNumber: v.string(), email: maybeText }),
+  response: nothingMore,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape.',
+})

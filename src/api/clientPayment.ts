@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { confirmationEmail } from './bodies'
+import { endpoint } from './endpoint'
+import { caseResult, maybeText } from './entities'
+import { modificationFailed } from './refusals'
+
+/** How premiums are paid now, and how they could be. */
+export const getPaymentTypeOrFrequency = endpoint({
+  id: 'clientData.getPaymentTypeOrFrequency',
+  method: 'GET',
+  path: 'client-data/change-payment-type-or-frequency',
+  response: v.object({
+    paymentTypeId: v.number(),
+    paymentFrequencyId: v.number(),
+    paymentTypeIds: v.array(v.number()),
+    paymentFrequencyIds: v.array(v.number()),
+  }),
+  failures: {},
+  source: 'spec',
+  assumes: 'The whole answer.',
+})
+
+/** Changes how premiums are paid. */
+export const changePaymentTypeOrFrequency = endpoint({
+  id: 'clientData.changePaymentTypeOrFrequency',
+  method: 'POST',
+  path: 'client-data/change-payment-type-or-frequency',
+  body: v.object({
+    ...confirmationEmail,
+    paymentTypeId: v.number(),
+    paymentFrequencyId: v.number(),
+    bankAccount: maybeText,
+  }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole body.',
+})
+
+/** Changes the account that the insurer pays to and draws from. */
+export const changeBankAccount = endpoint({
+  id: 'clientData.changeBankAccount',
+  method: 'POST',
+  path: 'client-data/change-bank-account',
+  body: v.object({ ...confirmationEmail, bankAccount: v.string(), accountHolderName: maybeText }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: 'The menu has the change, the specification no call for it.',
+})
+
+/** Gives the number of a SuperShop card. */
+export const changeSuperShop = endpoint({
+  id: 'clientData.changeSuperShop',
+  method: 'POST',
+  path: 'client-data/change-super-shop',
+  body: v.object({ ...confirmationEmail, superShopNumber: v.string() }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: 'The menu has the change, the specification no call for it.',
+})
+
+/** Changes the personal tax identifier. */
+export const changeTaxNumber = endpoint({
+  id: 'clientData.changeTaxNumber',
+  method: 'POST',
+  path: 'client-data/change-tax-number',
+  body: v.object({ ...confirmationEmail, taxNumber: v.string() }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: 'The menu has the change, the specification no call for it.',
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { loginResult } from './auth'
+import { endpoint } from './endpoint'
+import { dapAuth, dapContracts } from './entities'
+import { loginFailures, nothingMore } from './refusals'
+
+const session = { sessionId: v.string() }
+const sessionFailures = { LOGIN_SESSION_EXPIRED: nothingMore }
+
+/** Starts a sign-in by the DÁP app. Its status comes over the WebSocket `auth/dap-status/{websocketId}` (`dapMessage`). */
+export const startDap = endpoint({
+  id: 'auth.startDap',
+  method: 'POST',
+  path: 'auth/dap-start',
+  response: dapAuth,
+  failures: {},
+  source: 'spec',
+  assumes:
+    'No body; the values of status after STARTED; that status comes as JSON over the WebSocket auth/dap-status/{websocketId}.',
+})
+
+/** A fresh QR code of a started sign-in. */
+export const getDapQrCode = endpoint({
+  id: 'auth.getDapQrCode',
+  method: 'GET',
+  path: 'auth/dap-qr-code',
+  query: v.object(session),
+  response: v.object({
+    identificationQRCode: v.string(),
+    /** Seconds until the code is no longer taken. */
+    expiresIn: v.optional(v.number()),
+  }),
+  failures: sessionFailures,
+  source: 'spec',
+  assumes: 'The whole shape; the code is an image as a data: address.',
+})
+
+/** The contracts that a DÁP session may open. */
+export const getDapContracts = endpoint({
+  id: 'auth.getDapContracts',
+  method: 'GET',
+  path: 'contract/list/dap',
+  query: v.object(session),
+  response: dapContracts,
+  failures: sessionFailures,
+  source: 'spec',
+  assumes: 'The query; how the list is grouped by insurance type; the values of loginErrorType.',
+})
+
+/** Signs in to one contract of a DÁP session. */
+export const loginByDap = endpoint({
+  id: 'auth.loginByDap',
+  method: 'POST',
+  path: 'auth/dap-login',
+  body: v.object({ ...session, contractNumber: v.string() }),
+  response: loginResult,
+  failures: { ...loginFailures, ...sessionFailures },
+  source: 'assumed',
+  why: 'The specification shows the list of contracts, not how one of them gives an access token.',
+})

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { maybeText } from './entities'
+import { modificationFailed } from './refusals'
+
+/** The address that documents go to. */
+export const getEmail = endpoint({
+  id: 'insuranceDocuments.getEmail',
+  method: 'GET',
+  path: 'insurance-documents/email',
+  response: v.object({ email: maybeText }),
+  failures: {},
+  source: 'spec',
+  assumes: 'The whole answer.',
+})
+
+// @__NO_SIDE_EFFECTS__
+const send = <const Id extends string, const Kind extends string>(id: Id, kind: Kind) =>
+  endpoint({
+    id: `insuranceDocuments.${id}`,
+    method: 'POST',
+    path: `insurance-documents/email/${kind}`,
+    body: v.object({ email: v.string(), id: maybeText }),
+    response: v.object({ confirmationEmail: v.string() }),
+    failures: modificationFailed,
+    source: 'spec',
+    assumes: 'The order of the path; the whole shape; a document of a list is named by id.',
+  })
+
+/** Sends an invoice of the list by e-mail. */
+export const sendInvoice = send('sendInvoice', 'invoice')
+/** Sends the green card by e-mail. */
+export const sendGreenCard = send('sendGreenCard', 'green-card')
+/** Sends the coverage document by e-mail. */
+export const sendCoverageDocument = send('sendCoverageDocument', 'coverage-document')
+/** Sends the insurance policy by e-mail. */
+export const sendInsurancePolicy = send('sendInsurancePolicy', 'insurance-policy')
+/** Sends the damage history certificate by e-mail. */
+export const sendDamageHistoryCertificate = send('sendDamageHistoryCertificate', 'damage-history-certificate')
+/** Sends the bonus certificate by e-mail. */
+export const sendBonusCertificate = send('sendBonusCertificate', 'bonus-certificate')
+/** Sends the indexation letter by e-mail. */
+export const sendIndexationLetter = send('sendIndexationLetter', 'indexation-letter')
+/** Sends the proposal by e-mail. */
+export const sendProposal = send('sendProposal', 'proposal')

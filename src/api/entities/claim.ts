@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { isoDate, maybeText } from './common'
+
+/** How far a claim has come (specification, section 3). */
+export const claimStatus = v.picklist([
+  'PENDING',
+  'REJECTED',
+  'PAID',
+  'CLOSED',
+  'CLOSED_WITHOUT_PAYMENT',
+  'EXAMINING',
+  'WAITING_FOR_CLIENT',
+])
+
+/** What the insurer waits for (specification, section 3: the types; `id` and `description` assumed). */
+export const claimTask = v.object({
+  type: v.picklist(['CONTACT_DETAILS', 'DOCUMENT', 'REVIEW_REQUEST']),
+  id: v.string(),
+  description: maybeText,
+})
+
+/** A claim on a property contract (specification, section 3). */
+export const claim = v.object({
+  id: v.string(),
+  claimDate: isoDate,
+  claimCause: v.string(),
+  status: claimStatus,
+  statusLabel: v.string(),
+  claimTasks: v.array(claimTask),
+  groupId: v.nullable(v.string()),
+})
+
+/** Open and closed claims, and the time they were looked at (specification, section 3; ISO 8601 by assumption). */
+export const claims = v.object({
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  open: v.array(claim),
+  closed: v.array(claim),
+})

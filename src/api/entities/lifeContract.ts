@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { maybeText } from './common'
+import { contractSummary } from './contractSummary'
+import { vehicleContract } from './vehicle'
+
+/** A life, pension or accident contract (specification, section 3: contract). */
+export const lifeContract = v.object({
+  ...vehicleContract.entries,
+  taxNumber: maybeText,
+  documentCommunicationChannelType: v.optional(v.picklist(['CUSTOMER_PORTAL', 'EMAIL'])),
+  hasIndexStatementCase: v.optional(v.boolean()),
+  insuredIsSameAsContractor: v.optional(v.boolean()),
+  hasTaxRelief: v.optional(v.boolean()),
+})
+
+/** The header of a life, pension or accident contract: its summary, with the contract inside as in a vehicle header. */
+export const lifeHeader = v.object({ ...contractSummary.entries, contract: lifeContract })

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { termination } from './bodies'
+import { endpoint } from './endpoint'
+import { terminationInfo, terminationResult } from './entities'
+import { modificationFailed } from './refusals'
+
+// @__NO_SIDE_EFFECTS__
+const preview = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
+  endpoint({
+    id: `home.${id}`,
+    method: 'GET',
+    path: `home/termination/${reason}`,
+    response: terminationInfo,
+    failures: {},
+    source: 'spec',
+  })
+
+// @__NO_SIDE_EFFECTS__
+const terminate = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
+  endpoint({
+    id: `home.${id}`,
+    method: 'POST',
+    path: `home/termination/${reason}`,
+    body: v.object(termination),
+    response: terminationResult,
+    failures: modificationFailed,
+    source: 'spec',
+    assumes: 'The whole body.',
+  })
+
+/** What a termination would mean: at the anniversary. */
+export const previewAnniversary = preview('previewAnniversary', 'anniversary')
+/** What a termination would mean: the home is sold. */
+export const previewHomeSell = preview('previewHomeSell', 'home-sell')
+/** What a termination would mean: the interest ended. */
+export const previewLossOfInterest = preview('previewLossOfInterest', 'loss-of-interest')
+/** What a termination would mean: at the end of a quarter. */
+export const previewQuarterly = preview('previewQuarterly', 'quarterly')
+
+/** Terminates the contract at its anniversary. */
+export const terminateAtAnniversary = terminate('terminateAtAnniversary', 'anniversary')
+/** Withdraws from the contract within fourteen days. */
+export const withdraw = terminate('withdraw', '14-days')
+/** Terminates the contract for another reason. */
+export const terminateForOther = terminate('terminateForOther', 'other')
+/** Terminates the contract because the home is sold. */
+export const terminateForHomeSell = terminate('terminateForHomeSell', 'home-sell')
+/** Terminates the contract because the interest ended. */
+export const terminateForLossOfInterest = terminate('terminateForLossOfInterest', 'loss-of-interest')
+/** Terminates the contract at the end of a quarter. */
+export const terminateQuarterly = terminate('terminateQuarterly', 'quarterly')

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { identification } from './entities'
+import { modificationFailed } from './refusals'
+
+/** Starts the identification that a case waits for. */
+export const createIdentification = endpoint({
+  id: 'auth.createIdentification',
+  method: 'POST',
+  path: 'auth/create-identification',
+  body: v.object({ caseId: v.string() }),
+  response: identification,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body; the spelling of the three statuses.',
+})
+
+/** How far an identification has come; asked again and again. */
+export const getIdentification = endpoint({
+  id: 'auth.getIdentification',
+  method: 'POST',
+  path: 'auth/identification-response',
+  body: v.object({ caseId: v.string() }),
+  response: identification,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body; the spelling of the three statuses.',
+})

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { caseResult, drivelloScore, insuranceCompany, mileageBand, money } from './entities'
+import { modificationFailed } from './refusals'
+
+/** What a data correction may ask. */
+const corrections = v.object({
+  seasonTires: v.optional(v.boolean()),
+  youngDriverBirthYear: v.optional(v.nullable(v.number())),
+  drivingLicenceYear: v.optional(v.nullable(v.number())),
+  publicServant: v.optional(v.boolean()),
+  contractorChildBirthYear: v.optional(v.nullable(v.number())),
+})
+
+/** Takes over the bonus grade of an earlier contract. */
+export const modifyBonus = endpoint({
+  id: 'kgfb.modifyBonus',
+  method: 'POST',
+  path: 'kgfb/bonus',
+  body: v.object({ previousInsuranceCompany: v.string() }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'previousInsuranceCompany is an id of the insurance company list.',
+})
+
+/** Other insurers, for the bonus modification. */
+export const getInsuranceCompanies = endpoint({
+  id: 'kgfb.getInsuranceCompanies',
+  method: 'GET',
+  path: 'kgfb/insurance-company-list',
+  response: v.array(insuranceCompany),
+  failures: {},
+  source: 'assumed',
+  why: 'The bonus modification names the previous insurer, and only property has a list of insurers.',
+})
+
+/** Which questions the data correction asks. */
+export const getDataCorrectionQuestions = endpoint({
+  id: 'kgfb.getDataCorrectionQuestions',
+  method: 'GET',
+  path: 'kgfb/data-correction-questions',
+  response: v.object({
+    seasonTires: v.boolean(),
+    youngDriverBirthYear: v.boolean(),
+    drivingLicenceYear: v.boolean(),
+    publicServant: v.boolean(),
+    contractorChildBirthYear: v.boolean(),
+  }),
+  failures: {},
+  source: 'spec',
+  assumes: 'The flags are named as the fields of data-correction.',
+})
+
+/** Corrects what the premium was worked out from. */
+export const correctData = endpoint({
+  id: 'kgfb.correctData',
+  method: 'POST',
+  path: 'kgfb/data-correction',
+  body: corrections,
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+})
+
+/** What the yearly premium would be with other data. */
+export const calculatePremium = endpoint({
+  id: 'kgfb.calculatePremium',
+  method: 'POST',
+  path: 'kgfb/premium-calculation',
+  body: v.object({ ...corrections.entries, mileageYearly: v.optional(v.string()) }),
+  response: v.object({ oldPremium: money, newPremium: money }),
+  failures: {},
+  source: 'spec',
+  assumes:
+    'The whole shape: the answers of data-correction and the code of a mileage band in, two yearly premiums out.',
+})
+
+/** The bands of kilometres driven in a year. */
+export const getMileageYearlyList = endpoint({
+  id: 'kgfb.getMileageYearlyList',
+  method: 'GET',
+  path: 'kgfb/mileage-yearly-list',
+  response: v.array(mileageBand),
+  failures: {},
+  source: 'spec',
+})
+
+/** The driving score of a vehicle. */
+export const getDrivelloScore = endpoint({
+  id: 'kgfb.getDrivelloScore',
+  method: 'POST',
+  path: 'kgfb/drivello-score',
+  body: v.object({ licensePlateNumber: v.string() }),
+  response: drivelloScore,
+  failures: {},
+  source: 'spec',
+  assumes: 'The values of status.',
+})

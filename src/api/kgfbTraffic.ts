@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { caseResult, isoDate, money } from './entities'
+import { modificationFailed } from './refusals'
+
+/** What taking the vehicle out of traffic on a day would mean. */
+export const previewRemoveFromTraffic = endpoint({
+  id: 'kgfb.previewRemoveFromTraffic',
+  method: 'GET',
+  path: 'kgfb/vehicle-remove-from-traffic/{x}',
+  params: v.object({ x: v.string() }),
+  query: v.object({ vehicleRemoveStartDate: isoDate }),
+  response: v.object({ validFromDate: isoDate, validToDate: v.nullable(isoDate), refund: v.nullable(money) }),
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'x is the contract number; the whole answer: when cover rests, until when at the latest, what is refunded.',
+})
+
+/** Reports that the vehicle is out of traffic from a day on. */
+export const removeFromTraffic = endpoint({
+  id: 'kgfb.removeFromTraffic',
+  method: 'POST',
+  path: 'kgfb/vehicle-remove-from-traffic',
+  body: v.object({ vehicleRemoveStartDate: isoDate }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+})
+
+/** Reports that the vehicle is back in traffic from a day on. */
+export const returnToTraffic = endpoint({
+  id: 'kgfb.returnToTraffic',
+  method: 'POST',
+  path: 'kgfb/vehicle-back-to-traffic',
+  body: v.object({ backDate: isoDate }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+})

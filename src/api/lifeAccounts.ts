@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { availableFunds, fundDetails, modelPortfolios, productFundsOfAccount, unitAccountList } from './entities'
+
+const account = { udcContractId: v.string() }
+const ofAccount = 'The account is named by the query field udcContractId.'
+
+/** The investment accounts of the contract. */
+export const getUnitAccounts = endpoint({
+  id: 'life.getUnitAccounts',
+  method: 'GET',
+  path: 'life/unit-accounts/list',
+  response: unitAccountList,
+  failures: {},
+  source: 'spec',
+})
+
+/** The funds of an account. */
+export const getProductFunds = endpoint({
+  id: 'life.getProductFunds',
+  method: 'GET',
+  path: 'life/product-funds/list',
+  query: v.object(account),
+  response: productFundsOfAccount,
+  failures: {},
+  source: 'spec',
+  assumes: ofAccount,
+})
+
+/** One fund of an account. */
+export const getFundDetails = endpoint({
+  id: 'life.getFundDetails',
+  method: 'GET',
+  path: 'life/product-fund/details',
+  query: v.object({ ...account, productFundId: v.string() }),
+  response: fundDetails,
+  failures: {},
+  source: 'spec',
+  assumes: 'The account and the fund are named by the query fields udcContractId and productFundId.',
+})
+
+/** The funds that an account can hold. */
+export const getAvailableFunds = endpoint({
+  id: 'life.getAvailableFunds',
+  method: 'GET',
+  path: 'life/available-product-funds/list',
+  query: v.object(account),
+  response: availableFunds,
+  failures: {},
+  source: 'spec',
+  assumes: ofAccount,
+})
+
+/** The model portfolios that an account can follow. */
+export const getModelPortfolios = endpoint({
+  id: 'life.getModelPortfolios',
+  method: 'GET',
+  path: 'life/available-model-portfolios/list',
+  query: v.object(account),
+  response: modelPortfolios,
+  failures: {},
+  source: 'spec',
+  assumes: ofAccount,
+})

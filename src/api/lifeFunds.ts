@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { confirmationEmail } from './bodies'
+import { endpoint, type Schema } from './endpoint'
+import { caseResult, fundOrder } from './entities'
+import { modificationFailed } from './refusals'
+
+const account = { ...confirmationEmail, udcContractId: v.string() }
+const shares = v.array(fundOrder)
+
+// @__NO_SIDE_EFFECTS__
+const write = <const Id extends string, const Path extends string, Body extends Schema>(
+  id: Id,
+  path: Path,
+  body: Body,
+) =>
+  endpoint({
+    id: `life.${id}`,
+    method: 'POST',
+    path: `life/${path}`,
+    body,
+    response: caseResult,
+    failures: modificationFailed,
+    source: 'spec',
+    assumes: 'The body but for email; the shares of each list sum to 100.',
+  })
+
+/** Lays future payments out among funds. */
+export const redirectFunds = write(
+  'redirectFunds',
+  'product-fund/redirect',
+  v.object({ ...account, productFunds: shares }),
+)
+/** Switches what is in an account among funds. */
+export const switchFunds = write('switchFunds', 'product-fund/switch', v.object({ ...account, productFunds: shares }))
+/** Switches what is in an account and lays future payments out, at once. */
+export const transformFunds = write(
+  'transformFunds',
+  'product-fund/switch-transformation',
+  v.object({ ...account, productFunds: shares, futureProductFunds: shares }),
+)
+/** Lets an account follow a model portfolio. */
+export const selectModelPortfolio = write(
+  'selectModelPortfolio',
+  'model-portfolio/select',
+  v.object({ ...account, modelPortfolioId: v.string() }),
+)

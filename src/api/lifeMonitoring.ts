@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { confirmationEmail } from './bodies'
+import { endpoint } from './endpoint'
+import { caseResult, subContractList, unitAccountSettingList } from './entities'
+import { modificationFailed } from './refusals'
+
+/** Which accounts' values are watched. */
+export const getAccountMonitoring = endpoint({
+  id: 'life.getAccountMonitoring',
+  method: 'GET',
+  path: 'life/monitoring/unit-accounts/list',
+  response: unitAccountSettingList,
+  failures: {},
+  source: 'spec',
+})
+
+/** Sets from which change of its value on an account is reported; null turns it off. */
+export const setAccountMonitoring = endpoint({
+  id: 'life.setAccountMonitoring',
+  method: 'POST',
+  path: 'life/monitoring/unit-accounts/list',
+  body: v.object({
+    ...confirmationEmail,
+    unitAccounts: v.array(v.object({ contractNumber: v.string(), currentValue: v.nullable(v.number()) })),
+  }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body but for email; values are percents.',
+})
+
+/** By which rules funds change by themselves. */
+export const getFundMonitoring = endpoint({
+  id: 'life.getFundMonitoring',
+  method: 'GET',
+  path: 'life/monitoring/sub-contracts/list',
+  response: subContractList,
+  failures: {},
+  source: 'spec',
+})
+
+const rules = v.array(
+  v.object({
+    contractNumber: v.string(),
+    productFunds: v.array(
+      v.object({
+        id: v.string(),
+        currentValueMeasure: v.nullable(v.number()),
+        currentGrowth: v.nullable(v.number()),
+        hasAutoChangeBack: v.boolean(),
+      }),
+    ),
+  }),
+)
+
+/** Sets the rules by which funds change by themselves; null turns one off. */
+export const setFundMonitoring = endpoint({
+  id: 'life.setFundMonitoring',
+  method: 'POST',
+  path: 'life/monitoring/sub-contracts/list',
+  body: v.object({ ...confirmationEmail, regularFeeSubContracts: rules, caseFeeSubContracts: rules }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body but for email.',
+})

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { confirmationEmail, documentIds, termination } from './bodies'
+import { endpoint } from './endpoint'
+import { caseResult, isoDate, maybeText, paidByCard, terminationResult } from './entities'
+import { modificationFailed } from './refusals'
+
+/** Asks for a service. */
+export const claimService = endpoint({
+  id: 'life.claimService',
+  method: 'POST',
+  path: 'life/service-claim',
+  body: v.object({
+    ...confirmationEmail,
+    kind: v.picklist([
+      'emergency',
+      'health-insurance-or-illness',
+      'decease',
+      'decease-by-accident',
+      'partial-buyback',
+      'advanced',
+      'complete-buyback',
+      'contract-expiration',
+      'retirement',
+      'consent-statement',
+    ]),
+    name: maybeText,
+    phoneNumber: maybeText,
+    eventDate: v.optional(isoDate),
+    description: maybeText,
+    udcContractId: maybeText,
+    amount: v.optional(v.number()),
+    bankAccount: maybeText,
+    documents: v.optional(documentIds),
+  }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: 'The menu has ten service claims and the specification no call for them.',
+})
+
+/** Asks for a change of the contract that has no call of its own. */
+export const modifyContract = endpoint({
+  id: 'life.modifyContract',
+  method: 'POST',
+  path: 'life/contract-modification',
+  body: v.object({
+    ...confirmationEmail,
+    kind: v.picklist(['change-signatory', 'change-insured', 'other-contract-modification-claim']),
+    description: v.string(),
+    documents: v.optional(documentIds),
+  }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: 'The menu has three modifications for which the specification has no call.',
+})
+
+/** Brings a lapsed contract back to life. */
+export const reactivate = endpoint({
+  id: 'life.reactivate',
+  method: 'POST',
+  path: 'life/reactivate',
+  body: v.object({ ...confirmationEmail, reactivateDate: isoDate, ...paidByCard.entries }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: 'The menu has it, the specification shows the call for casco only.',
+})
+
+/** Terminates the contract. */
+export const terminate = endpoint({
+  id: 'life.terminate',
+  method: 'POST',
+  path: 'life/termination',
+  body: v.object(termination),
+  response: terminationResult,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: 'The menu has it and sample data show its outcome, the specification does not show the call.',
+})

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { confirmationEmail, documentIds } from './bodies'
+import { endpoint } from './endpoint'
+import {
+  beneficiaries,
+  caseResult,
+  feeCaseResult,
+  indexStatement,
+  indexStatementResult,
+  indexValue,
+  isoDate,
+  personalDocument,
+  personalDocuments,
+} from './entities'
+import { modificationFailed } from './refusals'
+
+/** What the index statement can say. */
+export const getIndexStatement = endpoint({
+  id: 'life.getIndexStatement',
+  method: 'GET',
+  path: 'life/index-statement',
+  response: indexStatement,
+  failures: {},
+  source: 'spec',
+})
+
+/** Accepts or turns down that premiums follow prices. */
+export const stateIndex = endpoint({
+  id: 'life.stateIndex',
+  method: 'POST',
+  path: 'life/index-statement',
+  body: v.object({ ...confirmationEmail, isAccepted: v.boolean(), indexValue: v.optional(v.nullable(indexValue)) }),
+  response: indexStatementResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body but for email.',
+})
+
+/** The personal documents that the insurer knows. */
+export const getPersonalDocuments = endpoint({
+  id: 'life.getPersonalDocuments',
+  method: 'GET',
+  path: 'life/personal-documents',
+  response: personalDocuments,
+  failures: {},
+  source: 'spec',
+})
+
+/** Changes numbers of personal documents, with copies or without. */
+export const changePersonalDocuments = endpoint({
+  id: 'life.changePersonalDocuments',
+  method: 'POST',
+  path: 'life/personal-documents',
+  body: v.object({
+    ...confirmationEmail,
+    personalDocuments: v.array(personalDocument),
+    documents: v.optional(documentIds),
+  }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body but for email.',
+})
+
+/** Who gets what. */
+export const getBeneficiaries = endpoint({
+  id: 'life.getBeneficiaries',
+  method: 'GET',
+  path: 'life/change-beneficiaries',
+  response: beneficiaries,
+  failures: {},
+  source: 'spec',
+})
+
+/** Changes who gets what; the shares of each service sum to 100. */
+export const changeBeneficiaries = endpoint({
+  id: 'life.changeBeneficiaries',
+  method: 'POST',
+  path: 'life/change-beneficiaries',
+  body: v.object({ ...confirmationEmail, beneficiaries }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body but for email.',
+})
+
+// @__NO_SIDE_EFFECTS__
+const feeCase = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
+  endpoint({
+    id: `life.${id}`,
+    method: 'POST',
+    path: `life/${path}`,
+    body: v.object({ ...confirmationEmail, startDate: v.optional(isoDate) }),
+    response: feeCaseResult,
+    failures: modificationFailed,
+    source: 'spec',
+    assumes: 'The body but for email.',
+  })
+
+/** Frees the contract from further premiums. */
+export const exemptFromFee = feeCase('exemptFromFee', 'fee-exemption')
+/** Suspends the premiums for a time. */
+export const suspendFee = feeCase('suspendFee', 'fee-suspension')

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { confirmationEmail } from './bodies'
+import { endpoint } from './endpoint'
+import { caseResult, fundOrder, paidByCard, topUpInfo } from './entities'
+import { modificationFailed } from './refusals'
+
+/** What a top-up needs to know. */
+export const getTopUp = endpoint({
+  id: 'life.getTopUp',
+  method: 'GET',
+  path: 'life/topup-payment',
+  response: topUpInfo,
+  failures: {},
+  source: 'spec',
+})
+
+/** Pays in more than the premium. */
+export const topUp = endpoint({
+  id: 'life.topUp',
+  method: 'POST',
+  path: 'life/topup-payment',
+  body: v.object({
+    ...confirmationEmail,
+    topupAmount: v.number(),
+    productFunds: v.optional(v.array(fundOrder)),
+    modelPortfolioId: v.optional(v.nullable(v.string())),
+    ...paidByCard.entries,
+  }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body but for email and the payment: an allocation that sums to 100, or a model portfolio.',
+})

@@ -1,0 +1,26 @@
+import { endpoint } from './endpoint'
+import { caseResult, marketingStatement } from './entities'
+import { modificationFailed } from './refusals'
+
+/** What the customer said about marketing. */
+export const getMarketingStatement = endpoint({
+  id: 'marketing.getMarketingStatement',
+  method: 'GET',
+  path: 'marketing-statement',
+  response: marketingStatement,
+  failures: {},
+  source: 'spec',
+  assumes: 'The values of actionType.',
+})
+
+/** Says something else about marketing. */
+export const stateMarketing = endpoint({
+  id: 'marketing.stateMarketing',
+  method: 'POST',
+  path: 'marketing-statement',
+  body: marketingStatement,
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The values of actionType; the answer.',
+})

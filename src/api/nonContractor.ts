@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { loginResult } from './auth'
+import { endpoint } from './endpoint'
+import { loginFailures } from './refusals'
+
+/** Signs in somebody who is not the contractor, by contract or proposal number alone. */
+export const loginAsNonContractor = endpoint({
+  id: 'auth.loginAsNonContractor',
+  method: 'POST',
+  path: 'auth/non-contractor-login',
+  body: v.object({ contractOrProposalNumber: v.string() }),
+  response: loginResult,
+  failures: loginFailures,
+  source: 'spec',
+  assumes: 'That it answers with an access token at once.',
+})

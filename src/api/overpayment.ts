@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { confirmationEmail } from './bodies'
+import { endpoint, type Schema } from './endpoint'
+import { address, caseResult } from './entities'
+import { modificationFailed } from './refusals'
+
+// @__NO_SIDE_EFFECTS__
+const reimburse = <const Id extends string, const Way extends string, Body extends Schema>(
+  id: Id,
+  way: Way,
+  body: Body,
+) =>
+  endpoint({
+    id: `payments.${id}`,
+    method: 'POST',
+    path: `overpayment-reimbursement/${way}`,
+    body,
+    response: caseResult,
+    failures: modificationFailed,
+    source: 'spec',
+    assumes: 'The whole shape.',
+  })
+
+/** Returns an overpayment to the mailing address. */
+export const reimburseToMailingAddress = reimburse(
+  'reimburseToMailingAddress',
+  'mailing-address',
+  v.object(confirmationEmail),
+)
+/** Returns an overpayment to the permanent address. */
+export const reimburseToPermanentAddress = reimburse(
+  'reimburseToPermanentAddress',
+  'permanent-address',
+  v.object(confirmationEmail),
+)
+/** Returns an overpayment to the account that the insurer knows. */
+export const reimburseToAccount = reimburse('reimburseToAccount', 'account-number', v.object(confirmationEmail))
+/** Returns an overpayment to another account. */
+export const reimburseToOtherAccount = reimburse(
+  'reimburseToOtherAccount',
+  'other-account-number',
+  v.object({ ...confirmationEmail, accountNumber: v.string(), accountHolderName: v.string() }),
+)
+/** Returns an overpayment to another address. */
+export const reimburseToOtherAddress = reimburse(
+  'reimburseToOtherAddress',
+  'other-mailing-address',
+  v.object({ ...confirmationEmail, ...address.entries, name: v.string() }),
+)

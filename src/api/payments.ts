@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { caseResult, createdPayment, currency, payment, paymentResult, transferDetails } from './entities'
+import { modificationFailed } from './refusals'
+
+/** Ids of payment methods and frequencies (specification, section 9: sample data). */
+export const PAYMENT_TYPES = [2, 3, 4, 13] as const
+export const PAYMENT_FREQUENCIES = [1, 2, 3, 4] as const
+
+const account = { udcContractId: v.optional(v.nullable(v.string())) }
+
+/** The premiums to pay. */
+export const getPayments = endpoint({
+  id: 'payments.getPayments',
+  method: 'GET',
+  path: 'payments',
+  response: v.array(payment),
+  failures: {},
+  source: 'spec',
+  assumes: 'The values of premiumType.',
+})
+
+/** What a transfer of the premium or the debt needs. */
+export const payByTransfer = endpoint({
+  id: 'payments.payByTransfer',
+  method: 'POST',
+  path: 'payment/transfer',
+  body: v.object({ ...account, paymentAmount: v.optional(v.number()) }),
+  response: transferDetails,
+  failures: {},
+  source: 'spec',
+  assumes: 'The whole body.',
+})
+
+/** What a transfer of a fee needs. */
+export const payFeeByTransfer = endpoint({
+  id: 'payments.payFeeByTransfer',
+  method: 'POST',
+  path: 'payment/fee-payment-transfer',
+  body: v.object({ ...account, paymentAmount: v.number() }),
+  response: transferDetails,
+  failures: {},
+  source: 'spec',
+  assumes: 'The whole body.',
+})
+
+/** Says that the customer pays later. */
+export const payLater = endpoint({
+  id: 'payments.payLater',
+  method: 'POST',
+  path: 'payment/later',
+  body: v.object(account),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole shape.',
+})
+
+/** Starts a card payment. */
+export const createPayment = endpoint({
+  id: 'payments.createPayment',
+  method: 'POST',
+  path: 'payment/createpayment',
+  body: v.object({ ...account, amount: v.number(), currency, returnUrl: v.string() }),
+  response: createdPayment,
+  failures: {},
+  source: 'spec',
+  assumes: 'The whole body; the provider leads back to returnUrl.',
+})
+
+/** Hands over what the card payment provider said. */
+export const processProviderResponse = endpoint({
+  id: 'payments.processProviderResponse',
+  method: 'POST',
+  path: 'payment/process-provider-responseV2',
+  body: v.object({ providerData: v.string(), contractNumber: v.string(), ...account }),
+  response: paymentResult,
+  failures: {},
+  source: 'spec',
+  assumes: 'providerData is the query string as it came; the status of an accepted payment is ACCEPTED.',
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { loginResult } from './auth'
+import { endpoint } from './endpoint'
+import { nothingMore } from './refusals'
+
+/** Gives a running session a new token with a later expiry. */
+export const renewSession = endpoint({
+  id: 'auth.renewSession',
+  method: 'POST',
+  path: 'auth/renew',
+  response: loginResult,
+  failures: { LOGIN_SESSION_EXPIRED: nothingMore },
+  source: 'assumed',
+  why: 'The customer is asked before a session ends; an insurer that does not renew refuses, and the portal does not offer it again.',
+})
+
+/** Asks for a call about a phone number that is missing or has changed. */
+export const requestPhoneCall = endpoint({
+  id: 'auth.requestPhoneCall',
+  method: 'POST',
+  path: 'auth/request-phone-call',
+  body: v.object({ contractNumber: v.string(), phoneNumber: v.string() }),
+  response: nothingMore,
+  failures: {},
+  source: 'spec',
+  assumes: 'The whole shape.',
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { nameTitle } from './entities'
+
+/** The titles that stand before a name. */
+export const getTitles = endpoint({
+  id: 'staticData.getTitles',
+  method: 'GET',
+  path: 'static-data/title',
+  response: v.array(nameTitle),
+  failures: {},
+  source: 'spec',
+})

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { attempts, modificationFailed } from './refusals'
+
+const maskedPhone = v.object({ maskedPhoneNumber: v.string() })
+const maskedEmail = v.object({ maskedEmail: v.string() })
+
+/** Sends a code to the phone number that shall sign in from now on. */
+export const changePhone = endpoint({
+  id: 'auth.changePhone',
+  method: 'POST',
+  path: 'change-two-factor/phone',
+  body: v.object({ phoneNumber: v.string() }),
+  response: maskedPhone,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body.',
+})
+
+/** Takes the phone number over, by the code sent to it. */
+export const validatePhoneCode = endpoint({
+  id: 'auth.validatePhoneCode',
+  method: 'POST',
+  path: 'change-two-factor/phone/validate-code',
+  body: v.object({ smsOtp: v.string() }),
+  response: maskedPhone,
+  failures: { AUTH_OTP_001: attempts },
+  source: 'spec',
+})
+
+/** Sends the code to the phone number again. */
+export const resendPhoneCode = endpoint({
+  id: 'auth.resendPhoneCode',
+  method: 'POST',
+  path: 'change-two-factor/phone/resend',
+  response: maskedPhone,
+  failures: {},
+  source: 'spec',
+})
+
+/** Sends a code to the e-mail address that shall sign in from now on. */
+export const changeEmail = endpoint({
+  id: 'auth.changeEmail',
+  method: 'POST',
+  path: 'change-two-factor/email',
+  body: v.object({ email: v.string() }),
+  response: maskedEmail,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The body.',
+})
+
+/** Takes the e-mail address over, by the code sent to it. */
+export const validateEmailCode = endpoint({
+  id: 'auth.validateEmailCode',
+  method: 'POST',
+  path: 'change-two-factor/email/validate-code',
+  body: v.object({ emailOtp: v.string() }),
+  response: maskedEmail,
+  failures: { EMAIL_OTP_VALIDATION_ERROR: attempts },
+  source: 'spec',
+})
+
+/** Sends the code to the e-mail address again. */
+export const resendEmailCode = endpoint({
+  id: 'auth.resendEmailCode',
+  method: 'POST',
+  path: 'change-two-factor/email/resend',
+  response: maskedEmail,
+  failures: {},
+  source: 'spec',
+})

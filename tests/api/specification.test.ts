@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { CAR_REVIEW_PHOTOS } from '../../src/api/cascoPhotos'
+import type { Endpoint } from '../../src/api/endpoint'
+import * as entities from '../../src/api/entities'
+import { endpoints } from '../../src/api/index'
+import { assumed, entityNames, requiredFields, specified } from './specification'
+
+const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '')
+const called = ({ method, path }: Endpoint): string => `${method} ${path}`
+const declared = (source: Endpoint['source']) => endpoints.filter((endpoint) => endpoint.source === source)
+
+describe('the declared calls', () => {
+  it('are those of the specification, none missing and none to spare', () => {
+    expect(declared('spec').map(called).sort()).toEqual([...linesOf(specified)].sort())
+  })
+
+  it('are beyond it only those that flows need', () => {
+    expect(declared('assumed').map(called).sort()).toEqual([...linesOf(assumed)].sort())
+  })
+
+  it('have ids of their own', () => {
+    expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length)
+  })
+
+  it('say why where they are assumed, and only there', () => {
+    expect(
+      endpoints
+        .filter(({ why }) => why !== undefined)
+        .map(called)
+        .sort(),
+    ).toEqual([...linesOf(assumed)].sort())
+  })
+
+  it.each(Object.entries(requiredFields))('%s cannot do without its required fields', (call, fields) => {
+    const endpoint = endpoints.find((candidate) => called(candidate) === call)
+    const read = v.safeParse(endpoint?.body ?? v.any(), {})
+    const missing = read.success ? [] : read.issues.map((issue) => v.getDotPath(issue))
+    expect(missing.sort()).toEqual([...fields].sort())
+  })
+
+  it('carry the path parameters that their paths name', () => {
+    for (const { id, path, params } of endpoints) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const known = params !== undefined && 'entries' in params ? Object.keys(Object(params.entries)) : []
+      expect(known, id).toEqual(named)
+    }
+  })
+})
+
+describe('the specification beside its calls', () => {
+  it('has a schema for each entity', () => {
+    const known = new Map<string, unknown>(Object.entries(entities))
+    expect(entityNames.filter((name) => Object(known.get(name)).kind !== 'schema')).toEqual([])
+  })
+
+  it('counts seven photos of a car review', () => {
+    expect(CAR_REVIEW_PHOTOS).toHaveLength(7)
+  })
+
+  it('has the language files where its last call asks for them', () => {
+    expect(readdirSync('public/assets/i18n/hu').filter((name) => name.endsWith('.json'))).not.toEqual([])
+  })
+})
