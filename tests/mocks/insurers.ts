@@ -10,6 +10,7 @@ import type { Endpoint } from '../../src/api/endpoint'
 
 /** What a test hands to one call. */
 export interface Sent {
+  readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly token?: string
@@ -73,18 +74,18 @@ export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
 /** Signs in by the contract's own second step and returns the token. */
 export const signIn = async (insurer: Insurer, contractNumber = '10000001'): Promise<string> => {
   const { loginSessionIdentifier, slaType } = await startLogin(insurer, contractNumber)
-  const { body } = await insurer.call(...secondStep(slaType, loginSessionIdentifier))
+  const { body } = await insurer.call(...secondStep(slaType, loginSessionIdentifier, contractNumber))
   return v.parse(loginResult, body).accessToken
 }
 
-const secondStep = (slaType: SlaType, loginSessionIdentifier: string): [Endpoint, Sent] => {
+const secondStep = (slaType: SlaType, loginSessionIdentifier: string, contractNumber: string): [Endpoint, Sent] => {
   switch (slaType) {
     case 'SMS_OTP':
       return [otp, { body: { loginSessionIdentifier, smsOTP: '123456' } }]
     case 'LICENSE_PLATE_NUMBER':
       return [licensePlateNumber, { body: { loginSessionIdentifier, licensePlateNumber: 'ABC-123' } }]
     case 'ZIP_CODE':
-      return [zipCode, { body: { loginSessionIdentifier, zipCode: '1117' } }]
+      return [zipCode, { body: { loginSessionIdentifier, zipCode: contractNumber === '50000001' ? '6720' : '1117' } }]
   }
 }
 
@@ -94,8 +95,10 @@ export const startLogin = async (insurer: Insurer, contractNumber: string) => {
   return v.parse(login.response, body)
 }
 
-const address = (baseUrl: string, endpoint: Endpoint, { query }: Sent): string =>
-  `${baseUrl}/${endpoint.path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
+const address = (baseUrl: string, { path }: Endpoint, { params = {}, query }: Sent): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return `${baseUrl}/${filled}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`
+}
 
 const init = ({ method }: Endpoint, { body, token, key }: Sent): RequestInit => {
   const headers = new Headers()
@@ -111,9 +114,10 @@ const checkedAnswer = async (endpoint: Endpoint, ask: () => Promise<Response>): 
   const response = await ask().catch(() => undefined)
   if (response === undefined) return { status: 0, body: undefined }
   const { status } = response
-  const body: unknown = await response.json()
+  const isJson = response.headers.get('Content-Type') === 'application/json'
+  const body: unknown = isJson ? await response.json() : await response.blob()
   if (status === 200 && typeof body !== 'string') v.parse(endpoint.response, body)
-  if (status !== 200 && status !== 500 && status !== 401) parseRefusal(endpoint, body)
+  if (![200, 500, 401, 403, 404].includes(status)) parseRefusal(endpoint, body)
   return { status, body }
 }
 
