@@ -4,6 +4,7 @@ import { closeSession, sessionOf } from '../world/token'
 import { meetTrouble } from '../world/trouble'
 import { contractOf, lookUp, type World } from '../world/world'
 import { readInput } from './input'
+import { statusOf } from './status'
 
 /** What a handler was given: read, but not yet judged. */
 export interface Incoming {
@@ -69,12 +70,4 @@ const expired: GivenAnswer = { status: 401, body: {} }
 const unknown: GivenAnswer = { status: 404, body: {} }
 
 const written = (reply: AnyReply): GivenAnswer =>
-  reply.ok
-    ? { status: 200, body: reply.data }
-    : { status: statusOf.get(reply.failure.code) ?? 422, body: reply.failure }
-
-const statusOf = new Map([
-  ['AUTH_LOGIN_002', 429],
-  ['FILE_TOO_LARGE', 413],
-  ['FILE_TYPE_REFUSED', 415],
-])
+  reply.ok ? { status: 200, body: reply.data } : { status: statusOf(reply.failure.code), body: reply.failure }

@@ -1,0 +1,10 @@
+const statuses = new Map([
+  ['AUTH_LOGIN_002', 429],
+  ['FILE_TOO_LARGE', 413],
+  ['FILE_TYPE_REFUSED', 415],
+  ['DOCUMENT_NOT_FOUND', 404],
+  ['MISSING_FIELDS', 400],
+])
+
+/** The HTTP status that a refusal goes out with (assumed: the specification names only 400 for missing fields). */
+export const statusOf = (code: string): number => statuses.get(code) ?? 422
