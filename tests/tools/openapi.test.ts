@@ -1,0 +1,72 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../../src/api/index'
+import { openApiDocument } from '../../tools/openapi/document'
+import { pageOf } from '../../tools/openapi/page'
+
+let document: Readonly<Record<string, unknown>>
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, name) => Object(part)[name], value)
+
+beforeAll(() => {
+  document = openApiDocument('1.2.3')
+})
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1, and all its references lead somewhere', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(structuredClone({ ...document }))
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+    expect(validator.version).toBe('3.1')
+    expect(() => validator.resolveRefs()).not.toThrow()
+  })
+
+  it('has an operation for each call, with an example of what it answers', () => {
+    for (const { id, method, path, response } of endpoints) {
+      const operation = at(document, 'paths', `/${path}`, method.toLowerCase())
+      expect(at(operation, 'operationId')).toBe(id)
+      if (response.type === 'blob') continue
+      const examples = at(operation, 'responses', '200', 'content', 'application/json', 'examples')
+      expect(Object.keys(Object(examples)), id).not.toHaveLength(0)
+    }
+  })
+
+  it('marks what is assumed', () => {
+    expect(at(document, 'paths', '/auth/renew', 'post', 'x-source')).toBe('assumed')
+    expect(at(document, 'paths', '/auth/login', 'post', 'x-source')).toBe('spec')
+    expect(at(document, 'paths', '/documents/sign-digitally', 'post', 'x-assumes')).toBe('The whole shape.')
+  })
+
+  it('asks for the bearer token where a session is needed, and only there', () => {
+    expect(at(document, 'components', 'securitySchemes', 'token', 'scheme')).toBe('bearer')
+    expect(at(document, 'paths', '/kgfb/header', 'get', 'security')).toEqual([{ token: [] }])
+    expect(at(document, 'paths', '/auth/login', 'post', 'security')).toEqual([])
+  })
+
+  it('names each refusal under its status, with its parameters', () => {
+    const responses = at(document, 'paths', '/auth/otp', 'post', 'responses')
+    expect(Object.keys(Object(responses)).sort()).toEqual(['200', '400', '422', '429'])
+    const banned = at(responses, '429', 'content', 'application/json', 'schema')
+    expect(banned).toMatchObject({
+      properties: { code: { const: 'AUTH_LOGIN_002' }, banTimeout: { type: 'number' } },
+      required: ['code', 'banTimeout'],
+    })
+  })
+
+  it('shows files as files', () => {
+    const upload = at(document, 'paths', '/documents', 'post', 'requestBody', 'content')
+    expect(at(upload, 'multipart/form-data', 'schema', 'properties', 'file', 'format')).toBe('binary')
+    const download = at(document, 'paths', '/documents/download', 'get', 'responses', '200', 'content')
+    expect(at(download, 'application/pdf', 'schema', 'format')).toBe('binary')
+  })
+})
+
+describe('the page of the OpenAPI document', () => {
+  it('shows each call without a script, and writes what it is given as text', () => {
+    const page = pageOf({ ...document, info: { title: '<b>', version: '1', description: '&' } })
+    expect(page).not.toContain('<script')
+    expect(page).toContain('<h1>&lt;b></h1>')
+    for (const { path } of endpoints) expect(page).toContain(`<code>/${path}</code>`)
+  })
+})

@@ -1,0 +1,50 @@
+import { examplesOf, failureExamplesOf } from '../../mocks/examples'
+import { statusOf } from '../../mocks/handlers/status'
+import type { Endpoint, Schema } from '../../src/api/endpoint'
+import type { Json } from './operation'
+import { hasFile, type JsonSchema, jsonSchemaOf } from './schemas'
+import { shortened } from './shortened'
+
+/** Every answer that an endpoint may give: its data, and its refusals by their status. */
+export const responsesOf = (endpoint: Endpoint, needsToken: boolean): Json => {
+  const byStatus = new Map<number, readonly string[]>()
+  const asks = endpoint.params ?? endpoint.query ?? endpoint.body
+  for (const code of Object.keys(endpoint.failures)) {
+    const status = statusOf(code)
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return {
+    200: success(endpoint),
+    ...(asks !== undefined && { 400: { $ref: '#/components/responses/MissingFields' } }),
+    ...(needsToken && { 401: { $ref: '#/components/responses/Expired' } }),
+    ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusal(endpoint, codes)])),
+  }
+}
+
+const success = (endpoint: Endpoint): Json => {
+  const schema = jsonSchemaOf(endpoint.response)
+  if (hasFile(schema)) return { description: 'The file.', content: { 'application/pdf': { schema } } }
+  const examples = Object.entries(examplesOf(endpoint)).map(([name, value]) => [name, { value: shortened(value) }])
+  return { description: 'Done.', content: { 'application/json': { schema, examples: Object.fromEntries(examples) } } }
+}
+
+const refusal = (endpoint: Endpoint, codes: readonly string[]): Json => {
+  const schemas = codes.map((code) => failureSchema(code, endpoint.failures[code]))
+  const examples = Object.entries(failureExamplesOf(endpoint))
+    .filter(([, { code }]) => codes.includes(code))
+    .map(([name, value]) => [name, { value }])
+  return {
+    description: codes.join(', '),
+    content: {
+      'application/json': {
+        schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  }
+}
+
+const failureSchema = (code: string, parameters: Schema | undefined): JsonSchema => {
+  const { properties = {}, required = [] } = parameters === undefined ? {} : jsonSchemaOf(parameters)
+  return { type: 'object', properties: { code: { const: code }, ...properties }, required: ['code', ...required] }
+}

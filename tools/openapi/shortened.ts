@@ -1,0 +1,9 @@
+/** Entries of a list that tell as much as all of them. */
+const ENOUGH = 3
+
+/** The same value with long lists cut short, for readers. */
+export const shortened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return (value.length > 2 * ENOUGH ? value.slice(0, ENOUGH) : value).map(shortened)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
+}
