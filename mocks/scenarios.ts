@@ -2,12 +2,23 @@ import * as v from 'valibot'
 import { trouble } from './world/trouble'
 import type { World } from './world/world'
 
-const usual = { delay: 1000, sessionLength: 20 * 60, attempts: 3 }
+/** How a world behaves where its scenario says nothing else. */
+export const usual = {
+  delay: 1000,
+  sessionLength: 20 * 60,
+  attempts: 3,
+  canRenew: true,
+  identificationAfter: 8000,
+  identificationOutcome: 'VERIFIED',
+} as const
 
 const adjustments = {
   delay: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   sessionLength: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   attempts: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
+  canRenew: v.exactOptional(v.boolean()),
+  identificationAfter: v.exactOptional(v.nullable(v.pipe(v.number(), v.minValue(0)))),
+  identificationOutcome: v.exactOptional(v.picklist(['VERIFIED', 'REFUSED'])),
   trouble: v.exactOptional(v.array(trouble)),
 }
 const described = v.object({ description: v.string(), ...adjustments })
@@ -20,6 +31,17 @@ export const scenarios = {
   slow: { description: 'Minden válasz öt másodpercig tart.', delay: 5000 },
   lastAttempt: { description: 'Egyetlen hibás válasz után zárolás.', delay: 0, attempts: 1 },
   shortSession: { description: 'A munkamenet három perc múlva lejár.', delay: 0, sessionLength: 3 * 60 },
+  noRenewal: { description: 'A munkamenet nem hosszabbítható meg.', delay: 0, canRenew: false },
+  identificationNever: {
+    description: 'Az azonosítás magától nem fejeződik be.',
+    delay: 0,
+    identificationAfter: null,
+  },
+  identificationRefused: {
+    description: 'Az azonosítás nem sikerül.',
+    delay: 0,
+    identificationOutcome: 'REFUSED',
+  },
   failing: {
     description: 'A kiszolgáló minden kérésre hibával felel.',
     delay: 0,

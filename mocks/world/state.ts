@@ -8,7 +8,11 @@ import {
   uploadedDocument,
   vehicleHeader,
 } from '../../src/api/entities'
+import { accountsSlice } from './accountsSlice'
+import { identifications } from './identificationState'
+import { lifeSlice } from './lifeSlice'
 import { trouble } from './trouble'
+import { twoFactorChanges } from './twoFactorState'
 
 const epoch = v.number()
 
@@ -37,6 +41,8 @@ const common = {
   /** A proposal is no contract yet: it opens only for somebody who is not the contractor. */
   isProposal: v.boolean(),
   cases: v.array(keptCase),
+  identifications: v.optional(identifications),
+  twoFactorChanges: v.optional(twoFactorChanges),
 }
 
 /** A vehicle contract as the insurer keeps it. The `casesCount` of a header is worked out when it is asked for. */
@@ -52,7 +58,13 @@ const vehicle = v.object({
 const property = v.object({ ...common, insuranceType: v.literal('lakas'), header: propertyHeader })
 
 /** A life, pension or accident contract as the insurer keeps it. */
-const life = v.object({ ...common, insuranceType: v.picklist(['elet', 'nyugdij', 'baleset']), header: lifeHeader })
+const life = v.object({
+  ...common,
+  insuranceType: v.picklist(['elet', 'nyugdij', 'baleset']),
+  header: lifeHeader,
+  accounts: v.optional(accountsSlice),
+  life: v.optional(lifeSlice),
+})
 
 /** A contract of any area. */
 export const contract = v.variant('insuranceType', [vehicle, property, life])
@@ -85,6 +97,12 @@ export const settings = v.object({
   sessionLength: v.number(),
   /** Wrong answers before a ban. */
   attempts: v.number(),
+  /** Whether a session can be renewed. */
+  canRenew: v.boolean(),
+  /** How long after its creation an identification ends by itself, in ms; null where it never does. */
+  identificationAfter: v.nullable(v.number()),
+  /** How it ends then. */
+  identificationOutcome: v.picklist(['VERIFIED', 'REFUSED']),
   /** What goes wrong on purpose; used-up entries are gone. */
   trouble: v.array(trouble),
 })

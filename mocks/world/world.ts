@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { applyScenario } from '../scenarios'
+import { applyScenario, usual } from '../scenarios'
 import { type Files, memoryFiles } from './files'
 import { seedContracts } from './seed'
 import { type Contract, type WorldState, worldState } from './state'
@@ -9,6 +9,8 @@ export interface World {
   readonly state: WorldState
   /** What is in the files that customers sent, by the ids of `state.documents`. */
   readonly files: Files
+  /** Where the pages of others that the insurer sends customers to stand: address without a slash at its end. */
+  readonly pages: string
   /** Epoch, ms. */
   now(): number
 }
@@ -17,6 +19,7 @@ export interface World {
 export interface WorldOptions {
   readonly now?: () => number
   readonly files?: Files
+  readonly pages?: string
   readonly scenario?: unknown
   readonly saved?: unknown
 }
@@ -25,12 +28,13 @@ export interface WorldOptions {
 export const createWorld = ({
   now = Date.now,
   files = memoryFiles(),
+  pages = '/szimulacio',
   scenario = 'default',
   saved,
 }: WorldOptions = {}): World => {
   const read = v.safeParse(worldState, saved)
   const state = read.success ? read.output : freshState(now())
-  const world = { state, files, now: () => now() + state.clockOffset }
+  const world = { state, files, pages, now: () => now() + state.clockOffset }
   applyScenario(world, scenario)
   return world
 }
@@ -38,7 +42,7 @@ export const createWorld = ({
 const freshState = (now: number): WorldState => ({
   version: 2,
   scenario: '',
-  settings: { delay: 0, sessionLength: 0, attempts: 0, trouble: [] },
+  settings: { ...usual, trouble: [] },
   clockOffset: 0,
   serial: 0,
   contracts: Object.fromEntries(seedContracts(now).map((contract) => [contract.number, contract])),
