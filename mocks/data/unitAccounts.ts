@@ -6,6 +6,8 @@ export interface UnitAccount {
   readonly udcContractId: string
   readonly contractNumber: string
   readonly name: string
+  /** Which payments come into it; null where none do. */
+  readonly fee: 'regular' | 'case' | null
   readonly isBuyBack: boolean
   readonly partialBuyBackAvailable: boolean
   readonly value: Money
@@ -28,6 +30,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     udcContractId: `${contractNumber}-1`,
     contractNumber: `${contractNumber}/1`,
     name: 'Rendszeres díjas számla',
+    fee: 'regular',
     isBuyBack: true,
     partialBuyBackAvailable: true,
     value: { value: 4_812_350, currency: 'HUF' },
@@ -41,6 +44,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     udcContractId: `${contractNumber}-2`,
     contractNumber: `${contractNumber}/2`,
     name: 'Eseti díjas számla',
+    fee: 'case',
     isBuyBack: true,
     partialBuyBackAvailable: true,
     value: { value: 1_260_000, currency: 'HUF' },
@@ -54,6 +58,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     udcContractId: `${contractNumber}-3`,
     contractNumber: `${contractNumber}/3`,
     name: 'Euró számla',
+    fee: 'regular',
     isBuyBack: true,
     partialBuyBackAvailable: false,
     value: { value: 8140.55, currency: 'EUR' },
@@ -67,6 +72,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     udcContractId: `${contractNumber}-4`,
     contractNumber: `${contractNumber}/4`,
     name: 'Bónuszszámla',
+    fee: null,
     isBuyBack: false,
     partialBuyBackAvailable: false,
     value: { value: 96_400, currency: 'HUF' },

@@ -9,6 +9,8 @@ import {
   vehicleHeader,
 } from '../../src/api/entities'
 import { accountsSlice } from './accountsSlice'
+import { claimSlice } from './claimSlice'
+import { homeTerminations } from './homeSlice'
 import { identifications } from './identificationState'
 import { lifeSlice } from './lifeSlice'
 import { trouble } from './trouble'
@@ -55,7 +57,13 @@ const vehicle = v.object({
 })
 
 /** A property contract as the insurer keeps it. */
-const property = v.object({ ...common, insuranceType: v.literal('lakas'), header: propertyHeader })
+const property = v.object({
+  ...common,
+  insuranceType: v.literal('lakas'),
+  header: propertyHeader,
+  claims: v.optional(claimSlice),
+  terminations: v.optional(homeTerminations),
+})
 
 /** A life, pension or accident contract as the insurer keeps it. */
 const life = v.object({

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { availableFunds, fundDetails, modelPortfolios, productFundsOfAccount, unitAccountList } from './entities'
+import { nothingMore } from './refusals'
 
 const account = { udcContractId: v.string() }
-const ofAccount = 'The account is named by the query field udcContractId.'
+const unknownAccount = { ACCOUNT_NOT_FOUND: nothingMore }
+const ofAccount = 'The account is named by the query field udcContractId; the refusal of an unknown one.'
 
 /** The investment accounts of the contract. */
 export const getUnitAccounts = endpoint({
@@ -22,7 +24,7 @@ export const getProductFunds = endpoint({
   path: 'life/product-funds/list',
   query: v.object(account),
   response: productFundsOfAccount,
-  failures: {},
+  failures: unknownAccount,
   source: 'spec',
   assumes: ofAccount,
 })
@@ -34,9 +36,9 @@ export const getFundDetails = endpoint({
   path: 'life/product-fund/details',
   query: v.object({ ...account, productFundId: v.string() }),
   response: fundDetails,
-  failures: {},
+  failures: unknownAccount,
   source: 'spec',
-  assumes: 'The account and the fund are named by the query fields udcContractId and productFundId.',
+  assumes: 'The account and the fund are named by the query fields udcContractId and productFundId; the refusal.',
 })
 
 /** The funds that an account can hold. */
@@ -46,7 +48,7 @@ export const getAvailableFunds = endpoint({
   path: 'life/available-product-funds/list',
   query: v.object(account),
   response: availableFunds,
-  failures: {},
+  failures: unknownAccount,
   source: 'spec',
   assumes: ofAccount,
 })
@@ -58,7 +60,7 @@ export const getModelPortfolios = endpoint({
   path: 'life/available-model-portfolios/list',
   query: v.object(account),
   response: modelPortfolios,
-  failures: {},
+  failures: unknownAccount,
   source: 'spec',
   assumes: ofAccount,
 })

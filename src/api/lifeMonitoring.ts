@@ -26,7 +26,7 @@ export const setAccountMonitoring = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body but for email; values are percents.',
+  assumes: 'The body but for email; values are percents, and an account that is not named keeps its own.',
 })
 
 /** By which rules funds change by themselves. */
@@ -39,18 +39,20 @@ export const getFundMonitoring = endpoint({
   source: 'spec',
 })
 
-const rules = v.array(
-  v.object({
-    contractNumber: v.string(),
-    productFunds: v.array(
-      v.object({
-        id: v.string(),
-        currentValueMeasure: v.nullable(v.number()),
-        currentGrowth: v.nullable(v.number()),
-        hasAutoChangeBack: v.boolean(),
-      }),
-    ),
-  }),
+const rules = v.optional(
+  v.array(
+    v.object({
+      contractNumber: v.string(),
+      productFunds: v.array(
+        v.object({
+          id: v.string(),
+          currentValueMeasure: v.nullable(v.number()),
+          currentGrowth: v.nullable(v.number()),
+          hasAutoChangeBack: v.boolean(),
+        }),
+      ),
+    }),
+  ),
 )
 
 /** Sets the rules by which funds change by themselves; null turns one off. */
@@ -62,5 +64,5 @@ export const setFundMonitoring = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body but for email.',
+  assumes: 'The body but for email; what is not named keeps its rules.',
 })

@@ -33,7 +33,7 @@ export const stateIndex = endpoint({
   response: indexStatementResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body but for email.',
+  assumes: 'The body but for email: one of the offered values where the statement accepts, none where it turns down.',
 })
 
 /** The personal documents that the insurer knows. */

@@ -29,5 +29,5 @@ export const topUp = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body but for email and the payment: an allocation that sums to 100, or a model portfolio.',
+  assumes: 'The body but for email and the payment: either an allocation that sums to 100, or the current portfolio.',
 })

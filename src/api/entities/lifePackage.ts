@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { isoDate, money, percentage } from './common'
+import { isoDate, maybeText, money, percentage } from './common'
 
 const person = v.object({ name: v.string(), birthDate: v.nullable(isoDate) })
 
-/** Who gets what share of a service (specification, section 3; values of `type` assumed). */
+/** Who gets what share of a service (specification, section 3; values of `type` assumed, and `serviceName`: an id says nothing to people). */
 export const beneficiary = v.object({
   percentage,
   serviceId: v.string(),
+  serviceName: maybeText,
   type: v.picklist(['NAMED', 'LEGAL_HEIR']),
   beneficiary: person,
 })

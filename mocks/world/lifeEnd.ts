@@ -1,0 +1,69 @@
+import type { CaseResult } from '../../src/api/entities'
+import { openCase } from './cases'
+import { isoDay } from './days'
+import { hasDocuments } from './documents'
+import { remember } from './lifeEffects'
+import { memoryOf } from './lifeMemory'
+import { isOffered, isRunning, mayChange } from './lifeMenu'
+import { type CardPayment, isPaid, isRefusedByBank } from './lifePaid'
+import { periodAround } from './seed/period'
+import type { LifeContract } from './state'
+import type { World } from './world'
+
+interface Termination {
+  readonly terminationDate?: string | undefined
+  readonly description?: string | null | undefined
+  readonly documents?: readonly string[] | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Terminates a contract on a day to come, today where none is named, once it is signed. `undefined` where it cannot be. */
+export const terminate = (world: World, contract: LifeContract, asked: Termination) => {
+  const today = isoDay(world.now())
+  const { terminationDate = today, documents = [], description, email } = asked
+  const isAllowed = mayChange(contract, 'terminate-insurance') && terminationDate >= today
+  if (!isAllowed || !hasDocuments(world, contract, documents)) return undefined
+  const terminationReason = 'A szerződő felmondása'
+  const opened = openCase(world, contract, {
+    name: 'Szerződés megszüntetése',
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+    facts: [
+      ['Megszűnés napja', terminationDate],
+      ['Megszűnés oka', terminationReason],
+      ...(typeof description === 'string' ? [['Megjegyzés', description] as const] : []),
+    ],
+    email,
+  })
+  remember(contract, opened.caseId, { kind: 'termination', date: terminationDate })
+  return { ...opened, terminationReason }
+}
+
+interface Reactivation extends CardPayment {
+  readonly reactivateDate: string
+  readonly email?: string | null | undefined
+}
+
+/**
+ * Brings back a contract that was terminated or owes premiums: it runs, and what was paid by card is owed no more.
+ * `undefined` where there is nothing to bring back, the day is past or the payment failed.
+ */
+export const reactivate = (world: World, contract: LifeContract, asked: Reactivation): CaseResult | undefined => {
+  const { header } = contract
+  const due = header.debt?.value ?? 0
+  const isLapsed = !isRunning(contract) || due > 0
+  const isAllowed = isOffered(contract, 'reactivate') && asked.reactivateDate >= isoDay(world.now())
+  if (!isAllowed || !isLapsed || isRefusedByBank(asked, due)) return undefined
+  const memory = memoryOf(contract)
+  if (memory.menuBefore !== null) header.enabledMenuItems = memory.menuBefore
+  memory.menuBefore = null
+  if (isPaid(asked)) header.debt = null
+  header.insurancePeriod ??= periodAround(world.now())
+  header.contract.contractStatusId = 1
+  header.contract.terminationDate = null
+  header.contract.terminationReasonId = null
+  return openCase(world, contract, {
+    name: 'Szerződés reaktiválása',
+    facts: [['Reaktiválás napja', asked.reactivateDate]],
+    email: asked.email,
+  })
+}

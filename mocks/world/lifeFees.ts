@@ -1,0 +1,58 @@
+import { openCase } from './cases'
+import { isoDay, isoDaysFrom } from './days'
+import { remember } from './lifeEffects'
+import { MODIFICATION } from './lifeIndex'
+import { mayChange } from './lifeMenu'
+import type { LifeContract } from './state'
+import type { World } from './world'
+
+/** How long premiums are suspended, in days (assumed: half a year). */
+const SUSPENSION = 183
+
+interface FeeOrder {
+  readonly startDate?: string | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Suspends the premiums for a time, once the customer is identified. `undefined` where it cannot be. */
+export const suspendFee = (world: World, contract: LifeContract, order: FeeOrder) => {
+  const validFromDate = startOf(world, order)
+  if (!mayChange(contract, 'fee-suspension') || validFromDate === undefined) return undefined
+  const validToDate = isoDaysFrom(Date.parse(validFromDate), SUSPENSION)
+  const opened = openFeeCase(world, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
+  remember(contract, opened.caseId, { kind: 'suspension', until: validToDate })
+  return opened
+}
+
+/** Frees the contract from premiums for good, once the customer is identified. `undefined` where it cannot be. */
+export const exemptFromFee = (world: World, contract: LifeContract, order: FeeOrder) => {
+  const validFromDate = startOf(world, order)
+  if (!mayChange(contract, 'fee-exemption') || validFromDate === undefined) return undefined
+  const opened = openFeeCase(world, contract, order, 'Díjmentesítés', validFromDate, null)
+  remember(contract, opened.caseId, { kind: 'exemption' })
+  return opened
+}
+
+// Not in the past.
+const startOf = (world: World, { startDate = isoDaysFrom(world.now(), MODIFICATION) }: FeeOrder) =>
+  startDate >= isoDay(world.now()) ? startDate : undefined
+
+const openFeeCase = (
+  world: World,
+  contract: LifeContract,
+  { email }: FeeOrder,
+  name: string,
+  validFromDate: string,
+  validToDate: string | null,
+) => {
+  const opened = openCase(world, contract, {
+    name,
+    caseStatus: 'IDENTIFICATION_NEEDED',
+    facts: [
+      ['Kezdete', validFromDate],
+      ['Vége', validToDate ?? 'a szerződés végéig'],
+    ],
+    email,
+  })
+  return { ...opened, validFromDate, validToDate }
+}

@@ -1,0 +1,13 @@
+import type { menuKeys } from '../../src/api/entities'
+import type { LifeContract } from './state'
+
+/** Whether a contract runs: nothing else can be changed. */
+export const isRunning = ({ header }: LifeContract): boolean => header.contract.contractStatusId === 1
+
+/** Whether a contract's menu has a case. */
+export const isOffered = ({ header }: LifeContract, key: (typeof menuKeys)[number]): boolean =>
+  header.enabledMenuItems.includes(key)
+
+/** Whether a contract runs and its menu has a case. */
+export const mayChange = (contract: LifeContract, key: (typeof menuKeys)[number]): boolean =>
+  isRunning(contract) && isOffered(contract, key)
