@@ -1,3 +1,13 @@
 import type { Answer } from '../reply'
+import { claimReportAnswers } from './claimReport'
+import { claimAnswers } from './claims'
+import { homeAnswers } from './home'
+import { homeTerminationAnswers } from './homeTermination'
 
-export const propertyAnswers: readonly Answer[] = []
+/** Property insurance. */
+export const propertyAnswers: readonly Answer[] = [
+  ...homeAnswers,
+  ...homeTerminationAnswers,
+  ...claimReportAnswers,
+  ...claimAnswers,
+]

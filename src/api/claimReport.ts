@@ -64,7 +64,9 @@ export const reportClaim = endpoint({
     damageTime: maybeText,
     damageLocation: v.string(),
     description: v.string(),
-    riskObjectEnums: v.array(riskObject),
+    /** None for a damage that was done to somebody else. */
+    riskObjectEnums: v.optional(v.array(riskObject)),
+    /** The id of an insurer in the list. */
     otherInsuranceCompany: maybeText,
     phoneNumber: maybeText,
     email: maybeText,

@@ -41,8 +41,17 @@ export const previewQuarterly = preview('previewQuarterly', 'quarterly')
 export const terminateAtAnniversary = terminate('terminateAtAnniversary', 'anniversary')
 /** Withdraws from the contract within fourteen days. */
 export const withdraw = terminate('withdraw', '14-days')
-/** Terminates the contract for another reason. */
-export const terminateForOther = terminate('terminateForOther', 'other')
+/** Terminates the contract for another reason, or by the notice that every home contract may be given in March. */
+export const terminateForOther = endpoint({
+  id: 'home.terminateForOther',
+  method: 'POST',
+  path: 'home/termination/other',
+  body: v.object({ ...termination, isMarchTermination: v.optional(v.boolean()) }),
+  response: terminationResult,
+  failures: modificationFailed,
+  source: 'spec',
+  assumes: 'The whole body; without isMarchTermination the description tells the reason.',
+})
 /** Terminates the contract because the home is sold. */
 export const terminateForHomeSell = terminate('terminateForHomeSell', 'home-sell')
 /** Terminates the contract because the interest ended. */

@@ -1,16 +1,83 @@
 import { isoDaysFrom } from '../days'
+import { risksAt } from '../homeRisks'
 import type { PropertyContract } from '../state'
 import { menus } from './menus'
 import { periodAround } from './period'
 
-/** The property contract: open and closed claims stand on it. */
-export const seedProperty = (now: number) => [withClaims(now)] as const
+type Header = PropertyContract['header']
+type Given = {
+  /** How many days ago its insurance period and the contract itself began. */
+  readonly periodDaysAgo: number
+  readonly startDaysAgo: number
+  readonly summary: Pick<Header, 'productAdditionalName' | 'debt' | 'accountHolderName'>
+  readonly home: NonNullable<Header['contract']['riskAddress']>
+  readonly client: Pick<
+    Header['contract'],
+    'clientName' | 'phoneNumber' | 'email' | 'firstName' | 'lastName' | 'title' | 'package' | 'buildingObjectType'
+  > & { readonly outBuildings: string[] } & Partial<Header['contract']>
+}
 
-const home = { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső', buildingNo: '6.' }
+/** The property contracts: one with open and closed claims, and one that started five days ago. */
+export const seedProperty = (now: number) =>
+  [
+    propertyContract('30000001', now, {
+      periodDaysAgo: 239,
+      startDaysAgo: 970,
+      summary: {
+        productAdditionalName: 'Kiemelt csomag',
+        debt: { value: 7240, currency: 'HUF' },
+        accountHolderName: 'Füredi Őrs',
+      },
+      home: { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső', buildingNo: '6.' },
+      client: {
+        clientName: 'dr. Füredi Őrs',
+        phoneNumber: '+36703456705',
+        email: 'furedi.ors@pelda.example',
+        firstName: 'Őrs',
+        lastName: 'Füredi',
+        title: 'dr.',
+        package: 'Kiemelt',
+        buildingObjectType: 'Családi ház',
+        outBuildings: ['Garázs', 'Tároló'],
+        thirdPartyName: 'Minta Bank Nyrt.',
+      },
+    }),
+    propertyContract('30000002', now, {
+      periodDaysAgo: 5,
+      startDaysAgo: 5,
+      summary: { productAdditionalName: 'Alap csomag', debt: null, accountHolderName: 'Gyarmati Zsófia' },
+      home: { zipCode: '8200', city: 'Veszprém', streetAddress: 'Próbakő utca', buildingNo: '17.' },
+      client: {
+        clientName: 'Gyarmati Zsófia',
+        phoneNumber: '+36304567816',
+        email: 'gyarmati.zsofia@pelda.example',
+        firstName: 'Zsófia',
+        lastName: 'Gyarmati',
+        title: null,
+        package: 'Alap',
+        buildingObjectType: 'Társasházi lakás',
+        outBuildings: [],
+        thirdPartyName: null,
+      },
+    }),
+  ] as const
 
-const withClaims = (now: number): PropertyContract => ({
-  id: 'LAKAS-30000001',
-  number: '30000001',
+const product = {
+  productCode: 'OTTHON1',
+  productName: 'Minta Otthon',
+  productLongName: 'Minta Otthon lakásbiztosítás',
+  productShortName: 'Otthon',
+}
+
+const BANK_ACCOUNT = '99900016-12345676'
+
+const propertyContract = (
+  number: string,
+  now: number,
+  { periodDaysAgo, startDaysAgo, summary, home, client }: Given,
+): PropertyContract => ({
+  id: `LAKAS-${number}`,
+  number,
   insuranceType: 'lakas',
   slaType: 'SMS_OTP',
   secondaryMethod: null,
@@ -18,71 +85,39 @@ const withClaims = (now: number): PropertyContract => ({
   cases: [],
   header: {
     sourceId: 'HOME',
-    productCode: 'OTTHON1',
-    productName: 'Minta Otthon',
-    productAdditionalName: 'Kiemelt csomag',
-    productLongName: 'Minta Otthon lakásbiztosítás',
-    productShortName: 'Otthon',
-    insurancePeriod: periodAround(now),
-    debt: { value: 7240, currency: 'HUF' },
+    ...product,
+    insurancePeriod: periodAround(now, periodDaysAgo),
     isLegalPerson: false,
     casesCount: 0,
-    bankAccount: '99900016-12345676',
-    accountHolderName: 'Füredi Őrs',
-    insuranceValidDate: isoDaysFrom(now, 125),
+    bankAccount: BANK_ACCOUNT,
+    insuranceValidDate: isoDaysFrom(now, 364 - periodDaysAgo),
     canChangeToEmailCommunication: true,
-    signDate: isoDaysFrom(now, -980),
+    signDate: isoDaysFrom(now, -startDaysAgo - 10),
     riskClassification: null,
     hasValidIdentification: true,
     transferBankAccount: '99900023-12345678-00000015',
     enabledMenuItems: [...menus.property],
+    ...summary,
     contract: {
-      clientName: 'dr. Füredi Őrs',
-      phoneNumber: '+36703456705',
-      email: 'furedi.ors@pelda.example',
-      contractId: 'LAKAS-30000001',
+      contractId: `LAKAS-${number}`,
       contractStatusId: 1,
-      productCode: 'OTTHON1',
-      productName: 'Minta Otthon',
-      productLongName: 'Minta Otthon lakásbiztosítás',
-      productShortName: 'Otthon',
-      risk: [
-        {
-          subRiskName: 'Vihar',
-          riskDetail: 'A legalább 54 km/h sebességű szél okozta károk.',
-          damageEventId: 3,
-          damageLocation: 'Pécs, Mesebeli lépcső 6.',
-          riskObjectEnums: ['BUILDING', 'OUTBUILDING'],
-        },
-        {
-          subRiskName: 'Betörés',
-          riskDetail: 'A lezárt lakásból ellopott vagyontárgyak.',
-          damageEventId: 7,
-          damageLocation: 'Pécs, Mesebeli lépcső 6.',
-          riskObjectEnums: ['ASSET'],
-        },
-      ],
-      outbuilding: true,
+      ...product,
+      risk: risksAt(`${home.city}, ${home.streetAddress} ${home.buildingNo}`),
+      outbuilding: client.outBuildings.length > 0,
       mailingAddress: home,
       permanentAddress: home,
-      bankAccount: '99900016-12345676',
-      firstName: 'Őrs',
-      lastName: 'Füredi',
-      title: 'dr.',
+      bankAccount: BANK_ACCOUNT,
       contractorIsNaturalPerson: true,
-      riskStartDate: isoDaysFrom(now, -970),
-      startDate: isoDaysFrom(now, -970),
+      riskStartDate: isoDaysFrom(now, -startDaysAgo),
+      startDate: isoDaysFrom(now, -startDaysAgo),
       endDate: null,
       terminationReasonId: null,
       claims: [],
       riskAddress: home,
       insuranceType: 'Lakásbiztosítás',
-      buildingObjectType: 'Családi ház',
-      outBuildings: ['Garázs', 'Tároló'],
-      package: 'Kiemelt',
-      thirdPartyName: 'Minta Bank Nyrt.',
-      contractDateStart: isoDaysFrom(now, -970),
+      contractDateStart: isoDaysFrom(now, -startDaysAgo),
       contractDateEnd: null,
+      ...client,
     },
   },
 })

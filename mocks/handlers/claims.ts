@@ -1,0 +1,32 @@
+import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTaskDocument } from '../../src/api/claims'
+import { type Answer, answerProperty, ok, refuse } from '../reply'
+import { takeDocuments, takeReviewRequest } from '../world/claimRequests'
+import { claimLists } from '../world/claims'
+import { dropDocument } from '../world/documents'
+import { isStranger } from '../world/homeStranger'
+import { keepUpload } from './claimFiles'
+
+/** The claims on a home, and what the insurer waits for. */
+export const claimAnswers: readonly Answer[] = [
+  answerProperty(getClaims)(({ world, contract, session }) => {
+    const lists = claimLists(world, contract)
+    return ok(isStranger(session) ? { ...lists, open: [], closed: [] } : lists)
+  }),
+
+  answerProperty(uploadTaskDocument)(keepUpload),
+
+  answerProperty(deleteTaskDocument)(({ world, contract, query }) => {
+    dropDocument(world, contract, query.id)
+    return ok({})
+  }),
+
+  answerProperty(submitDocuments)(({ world, contract, session, body }) => {
+    const taken = isStranger(session) ? undefined : takeDocuments(world, contract, body.claimId, body.documents)
+    return taken === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(taken)
+  }),
+
+  answerProperty(requestReview)(({ world, contract, session, body }) => {
+    const taken = isStranger(session) ? undefined : takeReviewRequest(world, contract, body)
+    return taken === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(taken)
+  }),
+]

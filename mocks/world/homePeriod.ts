@@ -1,0 +1,22 @@
+import { isoDaysFrom } from './days'
+
+/** The last day of the next period of so many months that ends on `earliest` or after it, counted from one that ends on `validDate`. */
+export const nextPeriodEnd = (validDate: string, months: number, earliest: string): string => {
+  const anniversary = isoDaysFrom(Date.parse(validDate), 1)
+  let step = -12 / months
+  let end = ''
+  while (end < earliest) {
+    end = isoDaysFrom(Date.parse(monthsFrom(anniversary, step * months)), -1)
+    step += 1
+  }
+  return end
+}
+
+// In a month that is too short, its last day.
+const monthsFrom = (day: string, months: number): string => {
+  const date = new Date(day)
+  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(date.getUTCDate(), lastDay))
+  return first.toISOString().slice(0, 10)
+}

@@ -1,0 +1,12 @@
+/** Why a property contract may be terminated, by the end of the call's path. */
+export const homeReasons = {
+  anniversary: { id: 1, label: 'Felmondás évfordulóra' },
+  '14-days': { id: 2, label: 'Felmondás 14 napon belül' },
+  other: { id: 3, label: 'Egyéb ok' },
+  'home-sell': { id: 4, label: 'Ingatlan eladása' },
+  'loss-of-interest': { id: 5, label: 'Érdekmúlás' },
+  quarterly: { id: 6, label: 'Negyedéves felmondás' },
+} as const
+
+/** One of them. */
+export type HomeReason = keyof typeof homeReasons
