@@ -1,4 +1,4 @@
-import { licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../src/api/auth'
+import { type LoginResult, licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../src/api/auth'
 import { type Answer, answer, answerSignedIn, ok, refuse } from '../reply'
 import { type Banned, finishLogin, resendCode, type Stopped, startLogin, type Wrong } from '../world/login'
 import { closeSession } from '../world/token'
@@ -8,9 +8,9 @@ export const authAnswers: readonly Answer[] = [
   answer(login)(({ world, body }) => {
     const refusal = turnedAway(body.contractNumber)
     if (refusal !== undefined) return refusal
+    if (body.contractNumber === '90000007') return refuse('AUTH_LOGIN_007', { maskedEmail: 'h*****@pelda.example' })
     const started = startLogin(world, body.contractNumber)
-    if (!('kind' in started)) return ok(started)
-    return started.kind === 'wrong' ? wrong('AUTH_LOGIN_001', started) : banned(started)
+    return 'kind' in started ? notFound(started) : ok(started)
   }),
 
   answer(otp)(({ world, body }) =>
@@ -39,21 +39,23 @@ export const authAnswers: readonly Answer[] = [
   }),
 ]
 
-// Contract numbers that the insurer turns away before any second step.
-const turnedAway = (contractNumber: string) => {
+/** Contract numbers that the insurer turns away, whoever comes. */
+export const turnedAway = (contractNumber: string) => {
   switch (contractNumber) {
     case '90000001':
       return refuse('AUTH_LOGIN_003', {})
     case '90000002':
       return refuse('AUTH_LOGIN_004', {})
-    case '90000007':
-      return refuse('AUTH_LOGIN_007', { maskedEmail: 'h*****@pelda.example' })
     default:
       return undefined
   }
 }
 
-const finished = <Code extends string>(code: Code, result: { readonly accessToken: string } | Wrong | Stopped) => {
+/** A number that opens nothing. */
+export const notFound = (result: Wrong | Banned) =>
+  result.kind === 'wrong' ? wrong('AUTH_LOGIN_001', result) : banned(result)
+
+const finished = <Code extends string>(code: Code, result: LoginResult | Wrong | Stopped) => {
   if (!('kind' in result)) return ok(result)
   return result.kind === 'wrong' ? wrong(code, result) : stopped(result)
 }

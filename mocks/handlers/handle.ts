@@ -1,8 +1,12 @@
-import type { Answer, AnyReply } from '../reply'
+import { renewSession } from '../../src/api/session'
+import { type Answer, type AnyReply, checked } from '../reply'
+import { settleIdentifications } from '../world/identification'
+import { toldToNonContractor } from '../world/nonContractorView'
 import type { GivenAnswer } from '../world/state'
-import { closeSession, sessionOf } from '../world/token'
+import { closeSession, keptSessionOf, sessionOf } from '../world/token'
 import { meetTrouble } from '../world/trouble'
 import { contractOf, lookUp, type World } from '../world/world'
+import { mayCall } from './access'
 import { readInput } from './input'
 import { statusOf } from './status'
 
@@ -43,15 +47,26 @@ type Session = ReturnType<typeof sessionOf>
 
 // A key counts for its endpoint and its contract only. What never came to the rules is not remembered.
 const answerOnce = (world: World, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
+  if (session !== undefined) settleIdentifications(world, contractOf(world, session.contractNumber))
+  const isRefused = answer.signedIn && session !== undefined && !mayCall(world, session, answer.endpoint, incoming.body)
+  if (isRefused) return forbidden
   const { givenAnswers } = world.state
   const isRepeatable = answer.endpoint.method === 'GET' || incoming.idempotencyKey === null
-  const key = `${answer.endpoint.id} ${session?.contractNumber ?? ''} ${incoming.idempotencyKey}`
+  const key = `${answer.endpoint.id} ${ownerOf(session ?? renewedSession(world, answer, incoming))} ${incoming.idempotencyKey}`
   const given = isRepeatable ? undefined : lookUp(givenAnswers, key)
   if (given !== undefined) return given
   const fresh = answerByRules(world, answer, incoming, session)
   if (!isRepeatable && fresh.status !== 400 && fresh.status !== 401) givenAnswers[key] = fresh
   return fresh
 }
+
+// What the contractor was answered is not for somebody who is not the contractor.
+const ownerOf = (session: Session): string =>
+  session === undefined ? '' : `${session.contractNumber}${session.authType === 'NON_CONTRACTOR' ? ' stranger' : ''}`
+
+// A renewal ends the very session that asks for it; asked again because its answer was lost, it is answered again.
+const renewedSession = (world: World, { endpoint }: Answer, { token }: Incoming): Session =>
+  endpoint.id === renewSession.id ? keptSessionOf(world, token) : undefined
 
 const answerByRules = (world: World, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
   if (answer.signedIn && session === undefined) return expired
@@ -62,10 +77,15 @@ const answerByRules = (world: World, answer: Answer, incoming: Incoming, session
   if (session === undefined) return expired
   const contract = contractOf(world, session.contractNumber)
   if (!answer.knows(contract)) return unknown
-  return written(answer.reply({ ...call, contract, session }))
+  const reply = answer.reply({ ...call, contract, session })
+  if (!reply.ok || session.authType !== 'NON_CONTRACTOR') return written(reply)
+  const data = toldToNonContractor(answer.endpoint, contract, reply.data, incoming.body)
+  return written(checked(answer.endpoint, { ok: true, data }))
 }
 
 const expired: GivenAnswer = { status: 401, body: {} }
+/** The session may not make this call. */
+const forbidden: GivenAnswer = { status: 403, body: {} }
 /** A contract of this kind has no such call. */
 const unknown: GivenAnswer = { status: 404, body: {} }
 

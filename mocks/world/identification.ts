@@ -3,7 +3,8 @@ import type { identification } from '../../src/api/entities'
 import { caseOf, markDone } from './cases'
 import type { KeptIdentification } from './identificationState'
 import type { Contract } from './state'
-import { lookUp, type World } from './world'
+import type { RunningSession } from './token'
+import { contractOf, lookUp, type World } from './world'
 
 /** What the customer is told of an identification. */
 type Identification = v.InferOutput<typeof identification>
@@ -11,9 +12,15 @@ type Identification = v.InferOutput<typeof identification>
 /** How far an identification has come, as the provider's page needs to know it. */
 export type IdentificationProgress = Identification['status'] | 'REFUSED'
 
-/** The case that the sign-in of a contract asks to be identified for; null where it asks for nothing. */
-export const signInIdentification = ({ number, header }: Contract): string | null =>
-  'hasValidIdentification' in header && !header.hasValidIdentification ? signInCase(number) : null
+/** A signed-in session, as far as it matters here. */
+type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
+
+/**
+ * The case that a session asks to be identified for before anything else; null where it asks for nothing. Who came by
+ * the DÁP app is identified already, and who is not the contractor need not be.
+ */
+export const identificationAskedOf = (world: World, { contractNumber, authType }: SignedIn): string | null =>
+  authType === 'DAP' || authType === 'NON_CONTRACTOR' ? null : signInCase(contractOf(world, contractNumber))
 
 /** Starts the identification of a case, or goes on with the one under way; `undefined` where the case needs none. */
 export const createIdentification = (world: World, contract: Contract, caseId: string): Identification | undefined => {
@@ -58,10 +65,11 @@ export const confirmIdentification = (world: World, caseId: string): Identificat
 export const refuseIdentification = (world: World, caseId: string): IdentificationProgress | undefined =>
   atProvider(world, caseId, (contract) => end(world, contract, caseId, 'REFUSED'))
 
-const signInCase = (contractNumber: string): string => `identification-${contractNumber}`
+const signInCase = ({ number, header }: Contract): string | null =>
+  'hasValidIdentification' in header && !header.hasValidIdentification ? `identification-${number}` : null
 
 const needsIdentification = (contract: Contract, caseId: string): boolean =>
-  caseId === signInIdentification(contract) || caseOf(contract, caseId)?.caseStatus === 'IDENTIFICATION_NEEDED'
+  caseId === signInCase(contract) || caseOf(contract, caseId)?.caseStatus === 'IDENTIFICATION_NEEDED'
 
 const progressOf = ({ openedAt, outcome }: KeptIdentification): IdentificationProgress =>
   outcome ?? (openedAt === null ? 'CREATION_SUCCESS' : 'IN_PROGRESS')

@@ -1,7 +1,7 @@
-import type { LoginStart, SlaType } from '../../src/api/auth'
+import type { LoginResult, LoginStart, SlaType } from '../../src/api/auth'
 import { RIGHT_CODE } from '../sampleContracts'
+import { signIn } from './signIn'
 import type { Contract } from './state'
-import { openSession } from './token'
 import { ban, banTimeout, countWrong, forgetWrong } from './tries'
 import { contractOf, lookUp, newId, type World } from './world'
 
@@ -18,8 +18,12 @@ export type Banned = { readonly kind: 'banned'; readonly banTimeout: number }
 /** Why a started sign-in cannot go on. */
 export type Stopped = Banned | { readonly kind: 'expired' }
 
-/** Starts a sign-in on a contract number. */
-export const startLogin = (world: World, contractNumber: string): LoginStart | Wrong | Banned => {
+/** The contract of a number that somebody signs in with; a number that opens none counts as a wrong answer. */
+export const findContract = (
+  world: World,
+  contractNumber: string,
+  opens: (contract: Contract) => boolean,
+): Contract | Wrong | Banned => {
   const isFirstTry = lookUp(world.state.tries, contractNumber) === undefined
   if (contractNumber === BANNED_FROM_THE_START.contractNumber && isFirstTry) {
     ban(world, contractNumber, BANNED_FROM_THE_START.seconds)
@@ -27,7 +31,13 @@ export const startLogin = (world: World, contractNumber: string): LoginStart | W
   const timeout = banTimeout(world, contractNumber)
   if (timeout > 0) return { kind: 'banned', banTimeout: timeout }
   const contract = lookUp(world.state.contracts, contractNumber)
-  if (contract === undefined || contract.isProposal) return wrong(world, contractNumber)
+  return contract === undefined || !opens(contract) ? wrong(world, contractNumber) : contract
+}
+
+/** Starts a sign-in on a contract number. */
+export const startLogin = (world: World, contractNumber: string): LoginStart | Wrong | Banned => {
+  const contract = findContract(world, contractNumber, ({ isProposal }) => !isProposal)
+  if ('kind' in contract) return contract
   const loginSessionIdentifier = newId(world, 'login')
   world.state.logins[loginSessionIdentifier] = { contractNumber, expiresAt: world.now() + LOGIN_LENGTH }
   return {
@@ -51,14 +61,14 @@ export const finishLogin = (
   loginSessionIdentifier: string,
   method: SlaType,
   given: string,
-): { readonly accessToken: string } | Wrong | Stopped => {
+): LoginResult | Wrong | Stopped => {
   const contract = awaited(world, loginSessionIdentifier)
   if ('kind' in contract) return contract
   const isOffered = contract.slaType === method || contract.secondaryMethod === method
   if (!isOffered || bare(given) !== bare(rightAnswer(contract, method))) return wrong(world, contract.number)
   forgetWrong(world, contract.number)
   delete world.state.logins[loginSessionIdentifier]
-  return { accessToken: openSession(world, contract, method) }
+  return signIn(world, contract, method)
 }
 
 const awaited = (world: World, loginSessionIdentifier: string): Contract | Stopped => {

@@ -88,8 +88,12 @@ export type Tries = v.InferOutput<typeof tries>
 /** A started sign-in. */
 const login = v.object({ contractNumber: v.string(), expiresAt: epoch })
 
+/** How a session was opened: by a second step, in the DÁP app, or by a number alone. */
+const authType = v.picklist([...slaType.options, 'DAP', 'NON_CONTRACTOR'])
+export type AuthType = v.InferOutput<typeof authType>
+
 /** A signed-in session, known by the `innerSessionId` of its token. */
-const session = v.object({ contractNumber: v.string(), expiresAt: epoch, authType: v.string() })
+const session = v.object({ contractNumber: v.string(), expiresAt: epoch, authType })
 
 const document = v.object({ ...uploadedDocument.entries, contractNumber: v.string() })
 

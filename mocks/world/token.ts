@@ -1,9 +1,5 @@
-import type { SlaType } from '../../src/api/auth'
-import type { Contract } from './state'
+import type { AuthType, Contract } from './state'
 import { lookUp, newId, type World } from './world'
-
-/** How a session was opened: by a second step, in the DÁP app, or by a number alone. */
-export type AuthType = SlaType | 'DAP' | 'NON_CONTRACTOR'
 
 /** What an access token says (specification, section 3; `insuranceType` by assumption). */
 export interface TokenClaims {
@@ -36,15 +32,29 @@ export const openSession = (world: World, contract: Contract, authType: AuthType
 export interface RunningSession {
   readonly id: string
   readonly contractNumber: string
-  readonly authType: string
+  readonly authType: AuthType
 }
+
+/** A session that may have run out. */
+type KeptSession = RunningSession & { readonly expiresAt: number }
 
 /** The running session that a token names. */
 export const sessionOf = (world: World, token: string): RunningSession | undefined => {
+  const session = keptSessionOf(world, token)
+  return session === undefined || session.expiresAt <= world.now() ? undefined : session
+}
+
+/** The session that a token names, whether it runs or has run out; one that was closed is forgotten. */
+export const keptSessionOf = (world: World, token: string): KeptSession | undefined => {
   const id = innerSessionId(token)
   const session = id === undefined ? undefined : lookUp(world.state.sessions, id)
-  if (id === undefined || session === undefined || session.expiresAt <= world.now()) return undefined
-  return { id, contractNumber: session.contractNumber, authType: session.authType }
+  return id === undefined || session === undefined ? undefined : { id, ...session }
+}
+
+/** Ends a session that another one takes over from: it is remembered, so that a lost answer can be given again. */
+export const endSession = (world: World, id: string): void => {
+  const session = lookUp(world.state.sessions, id)
+  if (session !== undefined) session.expiresAt = world.now()
 }
 
 /** Ends a session. */

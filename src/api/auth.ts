@@ -28,6 +28,7 @@ export const loginResult = v.object({
   accessToken: v.string(),
   identificationCaseId: v.optional(v.nullable(v.string())),
 })
+export type LoginResult = v.InferOutput<typeof loginResult>
 
 /** Starts a sign-in by contract number (specification, sections 5 and 7). */
 export const login = endpoint({

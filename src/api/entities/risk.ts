@@ -11,3 +11,4 @@ export const risk = v.object({
   damageLocation: v.string(),
   riskObjectEnums: v.array(riskObject),
 })
+export type Risk = v.InferOutput<typeof risk>

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { getCountries, suggestAddresses, suggestZipCodes } from '../../src/api/address'
+import { logout } from '../../src/api/auth'
+import { getActiveCampaign } from '../../src/api/campaign'
+import { getHeader as getCascoHeader } from '../../src/api/casco'
+import * as claimReport from '../../src/api/claimReport'
+import { deleteDocument, uploadDocument } from '../../src/api/documents'
+import type { Endpoint } from '../../src/api/endpoint'
+import { getHeader as getPropertyHeader } from '../../src/api/home'
+import { createIdentification, getIdentification } from '../../src/api/identification'
+import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
+import { getHeader as getLifeHeader } from '../../src/api/life'
+import { claimService } from '../../src/api/lifeRequests'
+import { renewSession } from '../../src/api/session'
+import { getTitles } from '../../src/api/staticData'
+import { identificationAskedOf } from '../world/identification'
+import { menus } from '../world/seed/menus'
+import type { RunningSession } from '../world/token'
+import type { World } from '../world/world'
+
+const ids = (endpoints: readonly Endpoint[]): ReadonlySet<string> => new Set(endpoints.map(({ id }) => id))
+
+const always = [logout, renewSession]
+
+/** What a customer may call who has yet to be identified. */
+const toUnidentified = ids([...always, createIdentification, getIdentification])
+
+/** What somebody may call who is not the contractor. */
+const toNonContractor = ids([
+  ...always,
+  getKgfbHeader,
+  getCascoHeader,
+  getPropertyHeader,
+  getLifeHeader,
+  getActiveCampaign,
+  claimService,
+  uploadDocument,
+  deleteDocument,
+  claimReport.getContract,
+  claimReport.getInitConfig,
+  claimReport.getInsuranceCompanies,
+  claimReport.reportClaim,
+  claimReport.uploadClaimDocument,
+  claimReport.deleteClaimDocument,
+  getTitles,
+  suggestZipCodes,
+  suggestAddresses,
+  getCountries,
+])
+
+const hasOpenKind = v.object({ kind: v.picklist(menus.nonContractor) })
+
+/** Whether a session may make this call at all. */
+export const mayCall = (world: World, session: RunningSession, endpoint: Endpoint, body: unknown): boolean => {
+  if (session.authType === 'NON_CONTRACTOR') {
+    return toNonContractor.has(endpoint.id) && (endpoint.id !== claimService.id || v.is(hasOpenKind, body))
+  }
+  return identificationAskedOf(world, session) === null || toUnidentified.has(endpoint.id)
+}

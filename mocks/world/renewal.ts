@@ -1,0 +1,11 @@
+import type { LoginResult } from '../../src/api/auth'
+import { signIn } from './signIn'
+import { endSession, type RunningSession } from './token'
+import { contractOf, type World } from './world'
+
+/** Puts a new session in the place of one, with a later end; `undefined` where the insurer does not renew. */
+export const renew = (world: World, { id, contractNumber, authType }: RunningSession): LoginResult | undefined => {
+  if (!world.state.settings.canRenew) return undefined
+  endSession(world, id)
+  return signIn(world, contractOf(world, contractNumber), authType)
+}
