@@ -1,3 +1,13 @@
+import { claimReportExamples } from './claimReport'
+import { claimsExamples } from './claims'
 import type { ExampleSet } from './exampleSet'
+import { homeExamples } from './home'
+import { homeTerminationExamples } from './homeTermination'
 
-export const propertyExamples: readonly ExampleSet[] = []
+/** Example answers of property insurance. */
+export const propertyExamples: readonly ExampleSet[] = [
+  ...homeExamples,
+  ...homeTerminationExamples,
+  ...claimReportExamples,
+  ...claimsExamples,
+]

@@ -1,0 +1,28 @@
+import { getCases, getHeader } from '../../src/api/home'
+import { exampleSet } from './exampleSet'
+import { homeHeaderExamples } from './homeHeader'
+
+const submitted = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null, caseId: 'case-1' }
+
+/** Example answers about a property contract. */
+export const homeExamples = [
+  exampleSet(getHeader, homeHeaderExamples, {}),
+  exampleSet(
+    getCases,
+    {
+      empty: [],
+      everyStatus: [
+        { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=case-1' },
+        { ...submitted, name: 'Szerződés megszüntetése', caseId: 'case-2', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
+        { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
+      ],
+      long: Array.from({ length: 200 }, (_, index) => ({
+        ...submitted,
+        name: `Kárbejelentés (${index + 1}.)`,
+        caseId: `case-${index + 1}`,
+        caseStatus: 'SUCCEEDED',
+      })),
+    },
+    {},
+  ),
+]
