@@ -2,6 +2,7 @@ import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../s
 import { type Answer, ok } from '../reply'
 import { beneficiariesOf } from '../world/beneficiaries'
 import { casesOf } from '../world/cases'
+import { menuOf } from '../world/lifeMenu'
 import { packagesOf } from '../world/lifePackages'
 import { taxReliefOf } from '../world/taxRelief'
 import { lifeAccountAnswers } from './lifeAccounts'
@@ -11,7 +12,9 @@ import { lifeStatementAnswers } from './lifeStatements'
 
 /** Life, pension and accident insurance. */
 export const lifeAnswers: readonly Answer[] = [
-  answerLifeNow(getHeader)(({ contract }) => ok({ ...contract.header, casesCount: contract.cases.length })),
+  answerLifeNow(getHeader)(({ contract }) =>
+    ok({ ...contract.header, enabledMenuItems: menuOf(contract), casesCount: contract.cases.length }),
+  ),
 
   answerLifeNow(getCases)(({ world, contract }) => ok(casesOf(world, contract))),
 

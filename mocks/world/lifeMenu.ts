@@ -11,3 +11,9 @@ export const isOffered = ({ header }: LifeContract, key: (typeof menuKeys)[numbe
 /** Whether a contract runs and its menu has a case. */
 export const mayChange = (contract: LifeContract, key: (typeof menuKeys)[number]): boolean =>
   isRunning(contract) && isOffered(contract, key)
+
+/** The menu as it is now: pay stands in that of an ended contract only while there is debt. */
+export const menuOf = ({ header }: LifeContract): string[] => {
+  const isPayOffered = header.contract.contractStatusId === 1 || header.debt !== null
+  return header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
+}

@@ -1,5 +1,10 @@
+import { modelPortfolios } from '../../data/funds'
+import { unitAccountsOf } from '../../data/unitAccounts'
+import { writtenShares } from '../accountsShares'
+import { terms } from '../accountsView'
+import { pastCase } from '../cases'
 import { isoDaysFrom } from '../days'
-import type { LifeContract } from '../state'
+import type { KeptCase, LifeContract } from '../state'
 import { menus } from './menus'
 import { periodAround } from './period'
 
@@ -14,6 +19,7 @@ type Given = Partial<Omit<LifeContract, 'number' | 'header'>> & {
 export const seedLife = (now: number) =>
   [
     lifeContract('40000001', now, {
+      cases: [portfolioChosen(now)],
       product: { ...unitLinked, enabledMenuItems: [...menus.life] },
       client: { clientName: 'Kocsis Réka', email: 'kocsis.reka@pelda.example', phoneNumber: '+36204567841' },
     }),
@@ -73,6 +79,24 @@ const unitLinked = {
   productCode: 'ELET1',
   productName: 'Minta Jövő',
   productLongName: 'Minta Jövő befektetési egységekhez kötött életbiztosítás',
+}
+
+// The account of case fees follows this portfolio since (`data/unitAccounts.ts`).
+const portfolioChosen = (now: number): KeptCase => {
+  const account = unitAccountsOf('40000001').find(({ modelPortfolioId }) => modelPortfolioId !== null)
+  const portfolio = modelPortfolios.find(({ id }) => id === account?.modelPortfolioId)
+  if (account === undefined || portfolio === undefined) throw new Error('No account follows a portfolio.')
+  const day = isoDaysFrom(now, -68)
+  return {
+    ...pastCase('case-40000001-1', 'Modellportfólió választása', day),
+    portfolio: {
+      validFromDate: day,
+      modelPortfolioDocument: terms('portfolio'),
+      subContract: { name: account.name, contractNumber: account.contractNumber },
+      productFunds: writtenShares(portfolio.shares),
+      modelPortfolioName: portfolio.name,
+    },
+  }
 }
 
 const home = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }
