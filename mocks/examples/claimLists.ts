@@ -1,9 +1,5 @@
-import type { InferInput } from 'valibot'
-import type { claim, claims, claimTask } from '../../src/api/entities'
+import type { Claim, Claims, ClaimTask as Task } from '../../src/api/entities'
 import { claimLabels } from '../world/claimStatus'
-
-type Claim = InferInput<typeof claim>
-type Task = InferInput<typeof claimTask>
 
 const claimOf = (
   id: string,
@@ -66,4 +62,4 @@ export const claimExamples = {
     open: Array.from({ length: 200 }, (_, index) => claimOf(`claim-${index + 1}`, 'EXAMINING')),
     closed: Array.from({ length: 200 }, (_, index) => claimOf(`claim-${index + 201}`, 'PAID')),
   },
-} satisfies Record<string, InferInput<typeof claims>>
+} satisfies Record<string, Claims>

@@ -1,10 +1,6 @@
-import type { InferInput } from 'valibot'
-import type { propertyHeader } from '../../src/api/entities'
-import { headerForStranger } from '../world/homeStranger'
+import type { PropertyHeader as Header } from '../../src/api/entities'
 import { seedProperty } from '../world/seed/property'
 import { claimExamples } from './claimLists'
-
-type Header = InferInput<typeof propertyHeader>
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [{ header: withDebt }, { header: justStarted }] = seedProperty(NOON)
@@ -69,6 +65,6 @@ export const homeHeaderExamples = {
   withoutEmailCommunication: { ...withDebt, canChangeToEmailCommunication: false },
   manyCases: { ...withDebt, casesCount: 128 },
   unknownMenuItem: { ...withDebt, enabledMenuItems: ['contract-data', 'moon-insurance', 'logout'] },
-  nonContractor: headerForStranger({ ...withDebt, contract: leastFilled.contract }),
+  nonContractor: { ...leastFilled, enabledMenuItems: ['have-questions', 'logout'] },
   leastFilled,
 } satisfies Record<string, Header>

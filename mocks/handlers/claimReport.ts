@@ -12,23 +12,21 @@ import { type Answer, answerProperty, ok, refuse } from '../reply'
 import { takeReport } from '../world/claimReport'
 import { dropDocument } from '../world/documents'
 import { homeContract } from '../world/homeHeader'
-import { isStranger, resultForStranger } from '../world/homeStranger'
 import { keepUpload } from './claimFiles'
 
 /** Reporting a damage of a home. */
 export const claimReportAnswers: readonly Answer[] = [
-  answerProperty(getContract)(({ world, contract, session }) => ok(homeContract(world, contract, session))),
+  answerProperty(getContract)(({ world, contract }) => ok(homeContract(world, contract))),
 
-  answerProperty(getInitConfig)(({ world, contract, session }) =>
-    ok({ damageEvents: [...damageEvents], risks: homeContract(world, contract, session).risk ?? [] }),
+  answerProperty(getInitConfig)(({ world, contract }) =>
+    ok({ damageEvents: [...damageEvents], risks: homeContract(world, contract).risk ?? [] }),
   ),
 
   answerProperty(getInsuranceCompanies)(() => ok(insuranceCompanies.map(({ id, name }) => ({ id: String(id), name })))),
 
-  answerProperty(reportClaim)(({ world, contract, session, body }) => {
+  answerProperty(reportClaim)(({ world, contract, body }) => {
     const reported = takeReport(world, contract, body)
-    if (reported === undefined) return refuse('MODIFICATION_FAILED001', {})
-    return ok(isStranger(session) ? resultForStranger(reported) : reported)
+    return reported === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(reported)
   }),
 
   answerProperty(uploadClaimDocument)(keepUpload),

@@ -3,15 +3,11 @@ import { type Answer, answerProperty, ok, refuse } from '../reply'
 import { takeDocuments, takeReviewRequest } from '../world/claimRequests'
 import { claimLists } from '../world/claims'
 import { dropDocument } from '../world/documents'
-import { isStranger } from '../world/homeStranger'
 import { keepUpload } from './claimFiles'
 
 /** The claims on a home, and what the insurer waits for. */
 export const claimAnswers: readonly Answer[] = [
-  answerProperty(getClaims)(({ world, contract, session }) => {
-    const lists = claimLists(world, contract)
-    return ok(isStranger(session) ? { ...lists, open: [], closed: [] } : lists)
-  }),
+  answerProperty(getClaims)(({ world, contract }) => ok(claimLists(world, contract))),
 
   answerProperty(uploadTaskDocument)(keepUpload),
 
@@ -20,13 +16,13 @@ export const claimAnswers: readonly Answer[] = [
     return ok({})
   }),
 
-  answerProperty(submitDocuments)(({ world, contract, session, body }) => {
-    const taken = isStranger(session) ? undefined : takeDocuments(world, contract, body.claimId, body.documents)
+  answerProperty(submitDocuments)(({ world, contract, body }) => {
+    const taken = takeDocuments(world, contract, body.claimId, body.documents)
     return taken === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(taken)
   }),
 
-  answerProperty(requestReview)(({ world, contract, session, body }) => {
-    const taken = isStranger(session) ? undefined : takeReviewRequest(world, contract, body)
+  answerProperty(requestReview)(({ world, contract, body }) => {
+    const taken = takeReviewRequest(world, contract, body)
     return taken === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(taken)
   }),
 ]

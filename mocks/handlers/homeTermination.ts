@@ -12,11 +12,10 @@ import {
 } from '../../src/api/homeTermination'
 import { type Answer, answerProperty, ok, refuse, type SignedInCall } from '../reply'
 import type { HomeReason } from '../world/homeReasons'
-import { isStranger } from '../world/homeStranger'
 import { type AskedTermination, previewTermination, terminateHome } from '../world/homeTermination'
 import type { PropertyContract } from '../world/state'
 
-type Asked = Pick<SignedInCall<typeof terminateForOther, PropertyContract>, 'world' | 'contract' | 'session'>
+type Asked = Pick<SignedInCall<typeof terminateForOther, PropertyContract>, 'world' | 'contract'>
 
 const previewed =
   (reason: HomeReason) =>
@@ -25,8 +24,8 @@ const previewed =
 
 const terminated =
   (reason: HomeReason) =>
-  ({ world, contract, session, body }: Asked & { readonly body: AskedTermination }) => {
-    const result = isStranger(session) ? undefined : terminateHome(world, contract, reason, body)
+  ({ world, contract, body }: Asked & { readonly body: AskedTermination }) => {
+    const result = terminateHome(world, contract, reason, body)
     return result === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(result)
   }
 

@@ -1,6 +1,6 @@
-import type { KeptClaim } from './claimSlice'
+import type { Claim } from '../../src/api/entities'
 
-type Status = KeptClaim['status']
+type Status = Claim['status']
 
 const MINUTE = 60 * 1000
 

@@ -1,5 +1,4 @@
-import type { InferOutput } from 'valibot'
-import type { claim, claims } from '../../src/api/entities'
+import type { Claim, Claims, ClaimTask } from '../../src/api/entities'
 import { openCase } from './cases'
 import { seedClaims } from './claimSeeds'
 import type { KeptClaim } from './claimSlice'
@@ -14,14 +13,14 @@ export const keptClaims = (world: World, contract: PropertyContract): KeptClaim[
 }
 
 /** The claims on a contract as a customer is told of them now, the newest first. */
-export const claimsOf = (world: World, contract: PropertyContract): Array<InferOutput<typeof claim>> =>
+export const claimsOf = (world: World, contract: PropertyContract): Claim[] =>
   keptClaims(world, contract).map(({ since, tasks, ...kept }) => {
     const status = statusOf(kept.status, since, world.now())
     return { ...kept, status, statusLabel: claimLabels[status], claimTasks: tasks }
   })
 
 /** The same, open and closed apart. */
-export const claimLists = (world: World, contract: PropertyContract): InferOutput<typeof claims> => {
+export const claimLists = (world: World, contract: PropertyContract): Claims => {
   const all = claimsOf(world, contract)
   return {
     updatedAt: new Date(world.now()).toISOString(),
@@ -41,7 +40,7 @@ export const startExamining = (world: World, kept: KeptClaim): void => {
 }
 
 /** Does every task of a type; when none is left, the claim goes on. False where the claim has no such task. */
-export const fulfil = (world: World, kept: KeptClaim, type: KeptClaim['tasks'][number]['type']): boolean => {
+export const fulfil = (world: World, kept: KeptClaim, type: ClaimTask['type']): boolean => {
   const left = kept.tasks.filter((task) => task.type !== type)
   if (left.length === kept.tasks.length) return false
   kept.tasks = left

@@ -1,9 +1,6 @@
-import type { InferOutput } from 'valibot'
 import { CLOUDBURST_MM_A_MINUTE, STORM_KM_AN_HOUR } from '../../src/api/claimReport'
-import type { risk } from '../../src/api/entities'
+import type { Risk } from '../../src/api/entities'
 import { damageEvents } from '../data/damageEvents'
-
-type Risk = InferOutput<typeof risk>
 
 const written = (value: number): string => value.toLocaleString('hu')
 

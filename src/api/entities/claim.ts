@@ -18,6 +18,7 @@ export const claimTask = v.object({
   id: v.string(),
   description: maybeText,
 })
+export type ClaimTask = v.InferOutput<typeof claimTask>
 
 /** A claim on a property contract (specification, section 3). */
 export const claim = v.object({
@@ -29,6 +30,7 @@ export const claim = v.object({
   claimTasks: v.array(claimTask),
   groupId: v.nullable(v.string()),
 })
+export type Claim = v.InferOutput<typeof claim>
 
 /** Open and closed claims, and the time they were looked at (specification, section 3; ISO 8601 by assumption). */
 export const claims = v.object({
@@ -36,3 +38,4 @@ export const claims = v.object({
   open: v.array(claim),
   closed: v.array(claim),
 })
+export type Claims = v.InferOutput<typeof claims>
