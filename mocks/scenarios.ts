@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dapSettings } from './world/dapState'
 import { trouble } from './world/trouble'
 import type { World } from './world/world'
 
@@ -10,6 +11,10 @@ export const usual = {
   canRenew: true,
   identificationAfter: 8000,
   identificationOutcome: 'VERIFIED',
+  dapAfter: 6000,
+  dapOutcome: 'IDENTIFIED',
+  dapCodeLength: 60,
+  dapTurnsAway: {},
 } as const
 
 const adjustments = {
@@ -19,6 +24,11 @@ const adjustments = {
   canRenew: v.exactOptional(v.boolean()),
   identificationAfter: v.exactOptional(v.nullable(v.pipe(v.number(), v.minValue(0)))),
   identificationOutcome: v.exactOptional(v.picklist(['VERIFIED', 'REFUSED'])),
+  dapAfter: v.exactOptional(dapSettings.dapAfter),
+  dapOutcome: v.exactOptional(dapSettings.dapOutcome),
+  dapCodeLength: v.exactOptional(dapSettings.dapCodeLength),
+  dapTurnsAway: v.exactOptional(dapSettings.dapTurnsAway),
+  listLength: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   trouble: v.exactOptional(v.array(trouble)),
 }
 const described = v.object({ description: v.string(), ...adjustments })
@@ -42,6 +52,39 @@ export const scenarios = {
     delay: 0,
     identificationOutcome: 'REFUSED',
   },
+  dapByPhone: {
+    description: 'A DÁP-azonosítás csak a telefonon, gombnyomásra fejeződik be.',
+    delay: 0,
+    dapAfter: null,
+  },
+  dapSlow: {
+    description: 'A DÁP-azonosítás másfél percig tart, közben a QR-kód egyszer lejár.',
+    delay: 0,
+    dapAfter: 90_000,
+  },
+  dapExpired: {
+    description: 'A DÁP-belépés QR-kódja öt másodpercenként lejár, és senki nem olvassa be.',
+    delay: 0,
+    dapAfter: null,
+    dapCodeLength: 5,
+  },
+  dapRefused: {
+    description: 'Az ügyfél a telefonján elutasítja a DÁP-belépést.',
+    delay: 0,
+    dapOutcome: 'REFUSED',
+  },
+  dapTurnedAway: {
+    description: 'A DÁP szerződéslistáján a 10000002 flottaszerződés, a 10000003 pedig más okból nem nyitható meg.',
+    delay: 0,
+    dapTurnsAway: { '10000002': 'FLEET', '10000003': 'OTHER' },
+  },
+  droppedSocket: {
+    description: 'A DÁP-belépés élő kapcsolata rögtön megszakad.',
+    delay: 0,
+    trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket' }],
+  },
+  manyDocuments: { description: 'Minden dokumentumlistában tízezer tétel áll.', delay: 0, listLength: 10_000 },
+  noDocuments: { description: 'Minden dokumentumlista üres.', delay: 0, listLength: 0 },
   failing: {
     description: 'A kiszolgáló minden kérésre hibával felel.',
     delay: 0,

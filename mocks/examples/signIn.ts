@@ -1,3 +1,14 @@
+import { dapExamples } from './dap'
 import type { ExampleSet } from './exampleSet'
+import { identificationExamples } from './identification'
+import { nonContractorExamples } from './nonContractor'
+import { sessionExamples } from './session'
+import { twoFactorExamples } from './twoFactor'
 
-export const signInExamples: readonly ExampleSet[] = []
+export const signInExamples: readonly ExampleSet[] = [
+  ...dapExamples,
+  ...identificationExamples,
+  ...nonContractorExamples,
+  ...sessionExamples,
+  ...twoFactorExamples,
+]

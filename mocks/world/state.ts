@@ -10,11 +10,14 @@ import {
 } from '../../src/api/entities'
 import { accountsSlice } from './accountsSlice'
 import { claimSlice } from './claimSlice'
+import { dapSettings, dapSlice } from './dapState'
 import { homeTerminations } from './homeSlice'
 import { identifications } from './identificationState'
 import { lifeSlice } from './lifeSlice'
+import { papersSlice } from './printedSlice'
 import { trouble } from './trouble'
 import { twoFactorChanges } from './twoFactorState'
+import { vehicleSlice } from './vehicleSlice'
 
 const epoch = v.number()
 
@@ -45,6 +48,7 @@ const common = {
   cases: v.array(keptCase),
   identifications: v.optional(identifications),
   twoFactorChanges: v.optional(twoFactorChanges),
+  papers: v.optional(papersSlice),
 }
 
 /** A vehicle contract as the insurer keeps it. The `casesCount` of a header is worked out when it is asked for. */
@@ -54,6 +58,7 @@ const vehicle = v.object({
   header: vehicleHeader,
   /** Whether contracts of another kind stand on the same plate. */
   hasOtherContracts: v.boolean(),
+  vehicle: v.optional(vehicleSlice),
 })
 
 /** A property contract as the insurer keeps it. */
@@ -115,6 +120,9 @@ export const settings = v.object({
   identificationAfter: v.nullable(v.number()),
   /** How it ends then. */
   identificationOutcome: v.picklist(['VERIFIED', 'REFUSED']),
+  ...dapSettings,
+  /** How many entries a list of documents has. */
+  listLength: v.number(),
   /** What goes wrong on purpose; used-up entries are gone. */
   trouble: v.array(trouble),
 })
@@ -133,6 +141,7 @@ export const worldState = v.object({
   tries: v.record(v.string(), tries),
   logins: v.record(v.string(), login),
   sessions: v.record(v.string(), session),
+  dap: v.optional(dapSlice),
   documents: v.record(v.string(), document),
   givenAnswers: v.record(v.string(), givenAnswer),
 })

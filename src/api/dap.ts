@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { loginResult } from './auth'
 import { endpoint } from './endpoint'
-import { dapAuth, dapContracts } from './entities'
+import { dapAuth, dapContracts, dapMessage } from './entities'
 import { loginFailures, nothingMore } from './refusals'
 
 const session = { sessionId: v.string() }
 const sessionFailures = { LOGIN_SESSION_EXPIRED: nothingMore }
 
-/** Starts a sign-in by the DÁP app. Its status comes over the WebSocket `auth/dap-status/{websocketId}` (`dapMessage`). */
+/** Starts a sign-in by the DÁP app. Its status comes over a WebSocket (`dapSocket.ts`). */
 export const startDap = endpoint({
   id: 'auth.startDap',
   method: 'POST',
@@ -16,10 +16,13 @@ export const startDap = endpoint({
   failures: {},
   source: 'spec',
   assumes:
-    'No body; the values of status after STARTED; that status comes as JSON over the WebSocket auth/dap-status/{websocketId}.',
+    'No body; the values of status after STARTED; that identificationUrl holds as long as the session; that status comes as JSON over the WebSocket auth/dap-status/{websocketId}.',
 })
 
-/** A fresh QR code of a started sign-in. */
+/**
+ * The QR code of a sign-in that waits for the phone: a fresh one at each call, in place of the one before. Where the
+ * code had expired, the sign-in is started again. Once the phone has opened it, the code stays.
+ */
 export const getDapQrCode = endpoint({
   id: 'auth.getDapQrCode',
   method: 'GET',
@@ -57,4 +60,28 @@ export const loginByDap = endpoint({
   failures: { ...loginFailures, ...sessionFailures },
   source: 'assumed',
   why: 'The specification shows the list of contracts, not how one of them gives an access token.',
+})
+
+/** How far a started sign-in has come, for who cannot have the WebSocket. */
+export const getDapStatus = endpoint({
+  id: 'auth.getDapStatus',
+  method: 'GET',
+  path: 'auth/dap-status',
+  query: v.object(session),
+  response: dapMessage,
+  failures: sessionFailures,
+  source: 'assumed',
+  why: 'A WebSocket may be impossible (proxies, company networks): the portal then asks again and again.',
+})
+
+/** Ends a DÁP session, and with it every contract that it opened; cancels one that is not identified yet. */
+export const logoutDap = endpoint({
+  id: 'auth.logoutDap',
+  method: 'POST',
+  path: 'auth/dap-logout',
+  body: v.object(session),
+  response: nothingMore,
+  failures: {},
+  source: 'assumed',
+  why: 'The DÁP session outlives the logout of a contract, and the specification shows no call that ends it.',
 })

@@ -191,6 +191,8 @@ POST insurance-documents/email/proposal
 /** What flows need and the specification does not show. */
 export const assumed = `
 POST auth/dap-login
+GET auth/dap-status
+POST auth/dap-logout
 POST auth/renew
 GET kgfb/insurance-company-list
 GET casco/insurance-company-list
