@@ -1,14 +1,12 @@
 import { licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../src/api/auth'
-import { BAN } from '../world/tries'
 import { exampleSet } from './exampleSet'
+import { attempts, banned, plain, tokenOf } from './signInParts'
 
-const attempts = { twoLeft: { availableAttempts: 2 }, noneLeft: { availableAttempts: 0 }, uncounted: {} }
-const banned = { fullHour: { banTimeout: BAN }, almostOver: { banTimeout: 1 } }
-const expired = { plain: {} }
 const signedIn = {
-  signedIn: {
-    accessToken:
-      'eyJhbGciOiJub25lIn0.eyJjb250cmFjdE51bWJlciI6IjEwMDAwMDAxIiwiY29udHJhY3RJZCI6IktHRkItMTAwMDAwMDEiLCJhdXRoVHlwZSI6IlNNU19PVFAiLCJpbm5lclNlc3Npb25JZCI6InNlc3Npb24tMSIsImV4cCI6NDEwMjQ0NDgwMCwiaW5zdXJhbmNlVHlwZSI6ImtnZmIifQ.cGVsZGE',
+  signedIn: { accessToken: tokenOf('SMS_OTP') },
+  identificationNeeded: {
+    accessToken: tokenOf('SMS_OTP', '80000001', 'elet'),
+    identificationCaseId: 'identification-80000001',
   },
 }
 
@@ -53,22 +51,22 @@ export const authExamples = [
     {
       AUTH_LOGIN_001: attempts,
       AUTH_LOGIN_002: banned,
-      AUTH_LOGIN_003: { plain: {} },
-      AUTH_LOGIN_004: { plain: {} },
+      AUTH_LOGIN_003: plain,
+      AUTH_LOGIN_004: plain,
       AUTH_LOGIN_007: { knownEmail: { maskedEmail: 'h*****@pelda.example' }, noEmail: { maskedEmail: null } },
     },
   ),
-  exampleSet(otp, signedIn, { AUTH_OTP_001: attempts, AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: expired }),
-  exampleSet(otpResend, { sent: {} }, { AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: expired }),
+  exampleSet(otp, signedIn, { AUTH_OTP_001: attempts, AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: plain }),
+  exampleSet(otpResend, { sent: {} }, { AUTH_LOGIN_002: banned, LOGIN_SESSION_EXPIRED: plain }),
   exampleSet(licensePlateNumber, signedIn, {
     AUTH_LICENSE_PLATE_NUMBER: attempts,
     AUTH_LOGIN_002: banned,
-    LOGIN_SESSION_EXPIRED: expired,
+    LOGIN_SESSION_EXPIRED: plain,
   }),
   exampleSet(zipCode, signedIn, {
     AUTH_ZIP_CODE_001: attempts,
     AUTH_LOGIN_002: banned,
-    LOGIN_SESSION_EXPIRED: expired,
+    LOGIN_SESSION_EXPIRED: plain,
   }),
   exampleSet(logout, { signedOut: {} }, {}),
 ]

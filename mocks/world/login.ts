@@ -1,5 +1,6 @@
 import type { LoginResult, LoginStart, SlaType } from '../../src/api/auth'
 import { RIGHT_CODE } from '../sampleContracts'
+import { maskEmail, maskPhone } from './masks'
 import { signIn } from './signIn'
 import type { Contract } from './state'
 import { ban, banTimeout, countWrong, forgetWrong } from './tries'
@@ -97,8 +98,10 @@ export const bare = (typed: string): string => typed.replace(/[\s-]/g, '').toUpp
 
 const maskedPhone = ({ header }: Contract): string | null => {
   const phone = header.contract.phoneNumber ?? null
-  return phone === null ? null : `${phone.slice(0, 3)} ${phone.slice(3, 5)} *** **${phone.slice(-2)}`
+  return phone === null ? null : maskPhone(phone)
 }
 
-const maskedEmail = ({ header }: Contract): string | null =>
-  header.contract.email?.replace(/^(.)[^@]*/, '$1*****') ?? null
+const maskedEmail = ({ header }: Contract): string | null => {
+  const email = header.contract.email ?? null
+  return email === null ? null : maskEmail(email)
+}

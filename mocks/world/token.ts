@@ -12,21 +12,24 @@ export interface TokenClaims {
   readonly insuranceType: Contract['insuranceType']
 }
 
-/** Opens a session on a contract and returns its token, which looks like a JWT and is signed by nobody. */
+/** Opens a session on a contract and returns its token. */
 export const openSession = (world: World, contract: Contract, authType: AuthType): string => {
   const innerSessionId = newId(world, 'session')
   const expiresAt = world.now() + world.state.settings.sessionLength * 1000
   world.state.sessions[innerSessionId] = { contractNumber: contract.number, expiresAt, authType }
-  const claims: TokenClaims = {
+  return writtenToken({
     contractNumber: contract.number,
     contractId: contract.id,
     authType,
     innerSessionId,
     exp: Math.floor(expiresAt / 1000),
     insuranceType: contract.insuranceType,
-  }
-  return [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encoded).join('.')
+  })
 }
+
+/** A token that says so; it looks like a JWT and is signed by nobody. */
+export const writtenToken = (claims: TokenClaims): string =>
+  [{ alg: 'none', typ: 'JWT' }, claims, 'simulated'].map(encoded).join('.')
 
 /** A running session. */
 export interface RunningSession {

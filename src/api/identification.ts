@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { identification } from './entities'
 import { modificationFailed } from './refusals'
 
-/** Starts the identification that a case waits for. */
+/** Starts the identification that a case or a sign-in waits for; one under way is gone on with. */
 export const createIdentification = endpoint({
   id: 'auth.createIdentification',
   method: 'POST',
@@ -12,7 +12,8 @@ export const createIdentification = endpoint({
   response: identification,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body; the spelling of the three statuses.',
+  assumes:
+    'The body; the spelling of the three statuses; that a refused identification answers MODIFICATION_FAILED001.',
 })
 
 /** How far an identification has come; asked again and again. */
@@ -24,5 +25,6 @@ export const getIdentification = endpoint({
   response: identification,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body; the spelling of the three statuses.',
+  assumes:
+    'The body; the spelling of the three statuses; that a refused identification answers MODIFICATION_FAILED001.',
 })

@@ -19,9 +19,13 @@ export const requestPhoneCall = endpoint({
   id: 'auth.requestPhoneCall',
   method: 'POST',
   path: 'auth/request-phone-call',
-  body: v.object({ contractNumber: v.string(), phoneNumber: v.string() }),
+  body: v.object({
+    contractNumber: v.string(),
+    phoneNumber: v.string(),
+    type: v.optional(v.picklist(['not-authenticated-with-phone', 'add-number'])),
+  }),
   response: nothingMore,
   failures: {},
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: 'The whole shape; that it answers the same for known and unknown numbers, so that nobody can probe them.',
 })

@@ -1,9 +1,18 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { attempts, modificationFailed } from './refusals'
+import { maybeText } from './entities'
+import { attempts, modificationFailed, tooManyTries } from './refusals'
 
 const maskedPhone = v.object({ maskedPhoneNumber: v.string() })
 const maskedEmail = v.object({ maskedEmail: v.string() })
+
+/** The channel of so far, masked, where a second code went to it; `confirmationCode` is that code. */
+const confirmation = { confirmationSentTo: maybeText }
+const confirmationCode = maybeText
+const failures = { ...modificationFailed, AUTH_LOGIN_002: tooManyTries }
+
+const RULE =
+  'The change is announced on the channel of so far. Where that is known and the sign-in was by plate or postal code, which are no secrets, a second code goes there (confirmationSentTo) and is sent along as confirmationCode; MODIFICATION_FAILED001 also where nothing was started; AUTH_LOGIN_002 while the number is banned.'
 
 /** Sends a code to the phone number that shall sign in from now on. */
 export const changePhone = endpoint({
@@ -11,10 +20,10 @@ export const changePhone = endpoint({
   method: 'POST',
   path: 'change-two-factor/phone',
   body: v.object({ phoneNumber: v.string() }),
-  response: maskedPhone,
-  failures: modificationFailed,
+  response: v.object({ ...maskedPhone.entries, ...confirmation }),
+  failures,
   source: 'spec',
-  assumes: 'The body.',
+  assumes: `The body. ${RULE}`,
 })
 
 /** Takes the phone number over, by the code sent to it. */
@@ -22,10 +31,11 @@ export const validatePhoneCode = endpoint({
   id: 'auth.validatePhoneCode',
   method: 'POST',
   path: 'change-two-factor/phone/validate-code',
-  body: v.object({ smsOtp: v.string() }),
+  body: v.object({ smsOtp: v.string(), confirmationCode }),
   response: maskedPhone,
-  failures: { AUTH_OTP_001: attempts },
+  failures: { AUTH_OTP_001: attempts, ...failures },
   source: 'spec',
+  assumes: RULE,
 })
 
 /** Sends the code to the phone number again. */
@@ -33,9 +43,10 @@ export const resendPhoneCode = endpoint({
   id: 'auth.resendPhoneCode',
   method: 'POST',
   path: 'change-two-factor/phone/resend',
-  response: maskedPhone,
-  failures: {},
+  response: v.object({ ...maskedPhone.entries, ...confirmation }),
+  failures,
   source: 'spec',
+  assumes: RULE,
 })
 
 /** Sends a code to the e-mail address that shall sign in from now on. */
@@ -44,10 +55,10 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: 'change-two-factor/email',
   body: v.object({ email: v.string() }),
-  response: maskedEmail,
-  failures: modificationFailed,
+  response: v.object({ ...maskedEmail.entries, ...confirmation }),
+  failures,
   source: 'spec',
-  assumes: 'The body.',
+  assumes: `The body. ${RULE}`,
 })
 
 /** Takes the e-mail address over, by the code sent to it. */
@@ -55,10 +66,11 @@ export const validateEmailCode = endpoint({
   id: 'auth.validateEmailCode',
   method: 'POST',
   path: 'change-two-factor/email/validate-code',
-  body: v.object({ emailOtp: v.string() }),
+  body: v.object({ emailOtp: v.string(), confirmationCode }),
   response: maskedEmail,
-  failures: { EMAIL_OTP_VALIDATION_ERROR: attempts },
+  failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...failures },
   source: 'spec',
+  assumes: RULE,
 })
 
 /** Sends the code to the e-mail address again. */
@@ -66,7 +78,8 @@ export const resendEmailCode = endpoint({
   id: 'auth.resendEmailCode',
   method: 'POST',
   path: 'change-two-factor/email/resend',
-  response: maskedEmail,
-  failures: {},
+  response: v.object({ ...maskedEmail.entries, ...confirmation }),
+  failures,
   source: 'spec',
+  assumes: RULE,
 })
