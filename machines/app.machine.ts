@@ -17,7 +17,8 @@ export const appMachine = appSetup.createMachine({
     dirty: false,
     notice: null,
     fault: null,
-    savedLogin: null,
+    kept: { login: null, dap: null, identification: null },
+    phoneRequest: null,
   }),
   initial: 'loadingConfiguration',
   states: {
@@ -87,17 +88,26 @@ export const appMachine = appSetup.createMachine({
           initial: 'signedOut',
           states: {
             signedOut: {
-              description: 'Senki sincs belépve.',
+              description: 'Senki sincs belépve. Egy lejárt munkamenet piszkozatai fél óráig maradnak meg.',
               always: { guard: 'isSignedIn', target: 'signedIn' },
+              invoke: { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
             },
             signedIn: {
               description: 'Az ügyfél belépett; a munkamenet egy idő után lejár.',
               always: { guard: 'isSignedOut', target: 'signedOut' },
               invoke: {
-                id: 'expiry',
-                src: 'sleep',
-                input: ({ context }) => ({ until: context.session?.expiresAt ?? 0 }),
-                onDone: { actions: 'raiseExpired' },
+                id: 'session',
+                src: 'session',
+                input: ({ context }) => ({ expiresAt: context.session?.expiresAt ?? null }),
+                onDone: [
+                  {
+                    guard: { type: 'isRenewed', params: outcomeOf },
+                    target: 'signedIn',
+                    reenter: true,
+                    actions: [{ type: 'renewSession', params: outcomeOf }, 'useSession'],
+                  },
+                  { actions: { type: 'raiseSessionEnd', params: outcomeOf } },
+                ],
               },
             },
           },

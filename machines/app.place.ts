@@ -1,5 +1,6 @@
 import { errorOf, outcomeOf } from './actors/call'
 import { appSetup, contractPlaceOf } from './app.setup'
+import type { Part } from './ports'
 import { placeOf } from './routes'
 
 /** What a place without unsaved work makes of a request for another one. */
@@ -17,10 +18,43 @@ const freelyOrOut = appSetup.createStateConfig({
   on: {
     ...freely.on,
     // Nothing is lost by it here, and the address names no contract to sign in to.
-    'session.expired': { guard: 'isSignedIn', actions: ['endSession', 'useSession'] },
+    'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
     'logout.requested': { guard: 'isSignedIn', target: 'loggingOut' },
   },
 })
+
+/** The same where the address names something of the contract, so that a session that ran out is to be signed in again. */
+const inSettings = {
+  'location.requested': freelyOrOut.on['location.requested'],
+  'logout.requested': freelyOrOut.on['logout.requested'],
+} as const
+
+/** What a finished sign-in leads to, whichever way it went. */
+const signedIn = [
+  {
+    guard: { type: 'needsIdentification', params: outcomeOf },
+    target: 'openingIdentification',
+    actions: { type: 'keepIdentification', params: outcomeOf },
+  },
+  {
+    guard: { type: 'isSignIn', params: outcomeOf },
+    target: 'openingSession',
+    actions: { type: 'keepToken', params: outcomeOf },
+  },
+] as const
+
+/** A part of the portal loads, and then its flow starts. */
+const opening = (part: Part, target: string) =>
+  ({
+    tags: 'busy',
+    invoke: {
+      id: `open-${part}`,
+      src: 'openPart',
+      input: { part },
+      onDone: target,
+      onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+    },
+  }) as const
 
 /** The place region of the running portal: what the customer sees at an address. */
 export const place = appSetup.createStateConfig({
@@ -30,7 +64,7 @@ export const place = appSetup.createStateConfig({
     'session.expired': {
       guard: 'isSignedIn',
       target: '.sessionOver',
-      actions: ['expire', 'useSession'],
+      actions: ['keepDrafts', 'expire', 'useSession'],
     },
     'tile.chosen': { actions: { type: 'trackTile', params: ({ event }) => event } },
   },
@@ -43,6 +77,8 @@ export const place = appSetup.createStateConfig({
         { guard: { type: 'isAt', params: 'notFound' }, target: 'notFound' },
         { guard: 'isSignedInAtSignIn', actions: 'goToArea', target: 'inContract' },
         { guard: { type: 'isAt', params: 'auth' }, target: 'openingSignIn' },
+        { guard: { type: 'isAt', params: 'phoneRequest' }, target: 'openingPhoneRequest' },
+        { guard: 'isInOwnSecurity', target: 'openingSecurity' },
         { guard: 'isInOwnArea', target: 'inContract' },
         { guard: 'isSignedIn', target: 'confirmingSwitch' },
         { target: 'openingSignIn', actions: ['goToSignIn', 'keepWanted'] },
@@ -75,9 +111,18 @@ export const place = appSetup.createStateConfig({
       invoke: {
         id: 'openSignIn',
         src: 'openSignIn',
-        onDone: { target: 'signingIn', actions: { type: 'keepSavedLogin', params: outcomeOf } },
+        onDone: { target: 'choosingSignIn', actions: { type: 'keepSignIn', params: outcomeOf } },
         onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
       },
+    },
+    choosingSignIn: {
+      description: 'A belépés ott folytatódik, ahol ezen a lapon abbamaradt.',
+      tags: 'busy',
+      always: [
+        { guard: 'awaitsIdentification', target: 'openingIdentification' },
+        { guard: 'awaitsDap', target: 'openingDap' },
+        { target: 'signingIn', actions: 'forgetDap' },
+      ],
     },
     signingIn: {
       ...freely,
@@ -85,8 +130,89 @@ export const place = appSetup.createStateConfig({
       invoke: {
         id: 'login',
         src: 'login',
-        input: ({ context }) => ({ saved: context.savedLogin, expired: context.expired }),
-        onDone: { target: 'openingSession', actions: { type: 'keepToken', params: outcomeOf } },
+        input: ({ context }) => ({ saved: context.kept.login, expired: context.expired }),
+        onDone: [
+          { guard: { type: 'isDapChosen', params: outcomeOf }, target: 'openingDap' },
+          {
+            guard: { type: 'isPhoneAsked', params: outcomeOf },
+            target: 'openingPhoneRequest',
+            actions: { type: 'keepPhoneRequest', params: outcomeOf },
+          },
+          ...signedIn,
+        ],
+      },
+    },
+    openingDap: {
+      ...freely,
+      ...opening('dap', 'signingInByDap'),
+      description: 'A DÁP-os belépés betöltődik.',
+    },
+    signingInByDap: {
+      ...freely,
+      description: 'Az ügyfél a DÁP alkalmazással lép be.',
+      invoke: {
+        id: 'dap',
+        src: 'dap',
+        input: ({ context }) => ({ saved: context.kept.dap }),
+        onDone: [
+          ...signedIn,
+          // It was left.
+          { target: 'openingSignIn', actions: 'forgetDap' },
+        ],
+      },
+      on: { ...freely.on, 'dap.moved': { actions: { type: 'followDap', params: ({ event }) => event.list } } },
+    },
+    openingIdentification: {
+      ...freely,
+      ...opening('identification', 'identifying'),
+      description: 'Az azonosítás betöltődik.',
+      entry: 'useIdentification',
+    },
+    identifying: {
+      ...freely,
+      description: 'A biztosító a belépéshez azonosítást kér.',
+      invoke: {
+        id: 'identification',
+        src: 'identification',
+        input: ({ context }) => ({ caseId: context.kept.identification?.caseId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isVerified', params: outcomeOf },
+            target: 'openingSession',
+            actions: ['finishIdentification', 'forgetIdentification', 'useIdentification'],
+          },
+          { target: 'openingSignIn', actions: ['forgetIdentification', 'useIdentification'] },
+        ],
+      },
+    },
+    openingPhoneRequest: {
+      ...freely,
+      ...opening('phoneRequest', 'requestingPhone'),
+      description: 'A telefonszám megadása betöltődik.',
+    },
+    requestingPhone: {
+      ...freely,
+      description: 'Az ügyfél visszahívást kér, hogy a telefonszámát rögzíthessük.',
+      invoke: {
+        id: 'phoneRequest',
+        src: 'phoneRequest',
+        input: ({ context }) =>
+          context.phoneRequest ?? { kind: 'notAuthenticatedWithPhone', contractNumber: '', maskedEmail: null },
+        onDone: { target: 'openingSignIn', actions: 'leavePhoneRequest' },
+      },
+    },
+    openingSecurity: {
+      ...opening('security', 'changingSecurity'),
+      description: 'A biztonsági beállítások betöltődnek.',
+      on: inSettings,
+    },
+    changingSecurity: {
+      description: 'Az ügyfél a belépéshez használt telefonszámát vagy e-mail-címét módosítja.',
+      on: inSettings,
+      invoke: {
+        id: 'security',
+        src: 'security',
+        onDone: { target: 'arriving', actions: 'goToArea' },
       },
     },
     openingSession: {
@@ -101,7 +227,7 @@ export const place = appSetup.createStateConfig({
           {
             guard: { type: 'isOpen', params: outcomeOf },
             target: 'arriving',
-            actions: [{ type: 'startSession', params: outcomeOf }, 'useSession', 'keepWanted'],
+            actions: [{ type: 'startSession', params: outcomeOf }, 'settleDrafts', 'useSession', 'keepWanted'],
           },
           { target: 'loadFailed', actions: 'refuseToken' },
         ],
@@ -136,7 +262,11 @@ export const place = appSetup.createStateConfig({
     confirmingSwitch: {
       description: 'Más biztosításhoz a jelenlegi szerződést el kell hagyni: megkérdezzük.',
       on: {
-        'switch.confirmed': { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts'] },
+        'switch.confirmed': [
+          // Its other contracts stand in the list that a DÁP session comes back to.
+          { guard: 'isDapSession', target: 'loggingOut' },
+          { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts'] },
+        ],
         'switch.declined': { target: 'arriving', actions: 'goToArea' },
         'location.requested': freelyOrOut.on['location.requested'],
         'logout.requested': freelyOrOut.on['logout.requested'],
@@ -157,10 +287,14 @@ export const place = appSetup.createStateConfig({
       invoke: {
         id: 'logout',
         src: 'logout',
-        onDone: {
-          target: 'arriving',
-          actions: ['endSession', 'useSession', 'forgetDrafts', 'goHome', 'sayLoggedOut'],
-        },
+        onDone: [
+          {
+            guard: 'isDapSession',
+            target: 'arriving',
+            actions: ['goToList', 'endSession', 'useSession', 'forgetDrafts'],
+          },
+          { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts', 'goHome', 'sayLoggedOut'] },
+        ],
       },
     },
     sessionOver: {

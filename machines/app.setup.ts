@@ -2,25 +2,35 @@ import { assign, raise, sendTo, setup } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import { faultKindOf } from '../src/api/fault'
 import { networkBack } from './actors/networkBack'
-import { sleep } from './actors/sleep'
-import type { AppContext, AppEvent, AppInput } from './app.types'
+import type { AppContext, AppEvent, AppInput, KeptSignIn } from './app.types'
 import type { LoginOutput } from './auth/login.types'
+import type { SessionOutput } from './auth/session.types'
 import type { ContractEvent, ContractOutput, ContractPlace, Departure } from './contract/contract.types'
+import type { DapOutput } from './dap/dap.types'
+import { DRAFTS_KEPT, settleDrafts } from './drafts'
+import type { IdentificationOutput } from './identification/identification.types'
 import { portsOf } from './ports'
 import { type Area, home, type Place, pathOf, placeOf } from './routes'
 import type { Session } from './session'
 import {
   contractSlot,
+  dapSlot,
+  forgetDraftsInTimeActor,
+  identificationSlot,
   loadConfigurationActor,
   loadTextsActor,
   loginSlot,
   logoutSlot,
   openHomeActor,
+  openPartActor,
   openSessionActor,
   openSignInActor,
+  phoneRequestSlot,
+  securitySlot,
+  sessionSlot,
   startMockActor,
 } from './start.actors'
-import { DRAFTS, SESSION, WANTED } from './storageKeys'
+import { DRAFTS, KEPT_DRAFTS, SAVED_IDENTIFICATION, SESSION, WANTED } from './storageKeys'
 
 const areaOf = (place: Place): Area | null => ('area' in place ? place.area : null)
 
@@ -39,7 +49,16 @@ export const appSetup = setup({
     events: {} as AppEvent,
     input: {} as AppInput,
     tags: {} as 'busy',
-    children: {} as { login: 'login'; contract: 'contract'; logout: 'logout' },
+    children: {} as {
+      login: 'login'
+      dap: 'dap'
+      identification: 'identification'
+      phoneRequest: 'phoneRequest'
+      session: 'session'
+      security: 'security'
+      contract: 'contract'
+      logout: 'logout'
+    },
   },
   actors: {
     loadConfiguration: loadConfigurationActor,
@@ -48,10 +67,16 @@ export const appSetup = setup({
     openSession: openSessionActor,
     openHome: openHomeActor,
     openSignIn: openSignInActor,
+    openPart: openPartActor,
     login: loginSlot.logic,
+    dap: dapSlot.logic,
+    identification: identificationSlot.logic,
+    phoneRequest: phoneRequestSlot.logic,
+    session: sessionSlot.logic,
+    security: securitySlot.logic,
     contract: contractSlot.logic,
     logout: logoutSlot.logic,
-    sleep,
+    forgetDraftsInTime: forgetDraftsInTimeActor,
     networkBack,
   },
   guards: {
@@ -59,17 +84,32 @@ export const appSetup = setup({
     isAt: ({ context }, name: Place['name']) => context.place.name === name,
     isSignedIn: ({ context }) => context.session !== null,
     isSignedOut: ({ context }) => context.session === null,
-    isSignedInAtSignIn: ({ context }) => context.session !== null && context.place.name === 'auth',
+    isSignedInAtSignIn: ({ context }) =>
+      context.session !== null && (context.place.name === 'auth' || context.place.name === 'phoneRequest'),
+    isInOwnSecurity: ({ context }) =>
+      context.place.name === 'security' &&
+      context.place.area === context.session?.area &&
+      context.session.authType !== 'NON_CONTRACTOR',
     isInOwnArea: ({ context }) => context.session !== null && areaOf(context.place) === context.session.area,
     isSelecting: ({ context }) => context.session !== null && context.place.name === 'home' && context.place.selecting,
     isOpen: (_, session: Session | null) => session !== null,
+    isDapSession: ({ context }) => context.session?.authType === 'DAP',
+    isRenewed: (_, { type }: SessionOutput) => type === 'renewed',
+    isDapChosen: (_, { type }: LoginOutput) => type === 'dap',
+    isPhoneAsked: (_, { type }: LoginOutput) => type === 'phoneRequest',
+    isSignIn: (_, { type }: LoginOutput | DapOutput) => type === 'signedIn',
+    needsIdentification: (_, output: LoginOutput | DapOutput) =>
+      output.type === 'signedIn' && output.identificationCaseId !== null,
+    isVerified: (_, { type }: IdentificationOutput) => type === 'verified',
+    awaitsIdentification: ({ context }) => context.kept.identification !== null,
+    awaitsDap: ({ context }) => context.kept.dap !== null,
     hasToken: ({ context }) => context.accessToken !== null,
     isLogout: (_, { to }: ContractOutput) => to.type === 'logout',
   },
   actions: {
     keepConfiguration: assign((_, configuration: Configuration) => ({ configuration })),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    keepSavedLogin: assign((_, savedLogin: unknown) => ({ savedLogin })),
+    keepSignIn: assign((_, kept: KeptSignIn) => ({ kept })),
     go: assign((_, address: string) => ({ place: placeOf(address), notice: null })),
     goHome: assign({ place: home }),
     goToArea: assign(({ context }) => ({
@@ -77,11 +117,55 @@ export const appSetup = setup({
     })),
     goToSignIn: assign(({ context }) => {
       const area = areaOf(context.place)
-      return area === null ? {} : { place: { name: 'auth', area } as const, wanted: context.place }
+      return area === null ? {} : { place: { name: 'auth', area, list: false } as const, wanted: context.place }
     }),
     goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { place: to.place } : {})),
     follow: assign((_, { place, dirty }: { readonly place: Place; readonly dirty: boolean }) => ({ place, dirty })),
-    keepToken: assign((_, { accessToken }: LoginOutput) => ({ accessToken })),
+    keepToken: assign((_, output: LoginOutput | DapOutput) =>
+      output.type === 'signedIn' ? { accessToken: output.accessToken } : {},
+    ),
+    keepPhoneRequest: assign(({ context }, output: LoginOutput) =>
+      output.type === 'phoneRequest'
+        ? { phoneRequest: output, place: { name: 'phoneRequest', area: areaOf(context.place) ?? 'kgfb' } as const }
+        : {},
+    ),
+    leavePhoneRequest: assign(({ context }) => ({
+      phoneRequest: null,
+      place: { name: 'auth', area: areaOf(context.place) ?? 'kgfb', list: false } as const,
+    })),
+    keepIdentification: assign(({ context }, output: LoginOutput | DapOutput) =>
+      output.type === 'signedIn' && output.identificationCaseId !== null
+        ? {
+            kept: {
+              ...context.kept,
+              identification: { accessToken: output.accessToken, caseId: output.identificationCaseId },
+            },
+          }
+        : {},
+    ),
+    useIdentification: ({ context, system }) => {
+      const { storage, useToken } = portsOf(system)
+      const { identification } = context.kept
+      useToken(identification?.accessToken ?? null)
+      if (identification === null) storage.remove(SAVED_IDENTIFICATION)
+      else storage.write(SAVED_IDENTIFICATION, identification)
+    },
+    finishIdentification: assign(({ context }) => ({ accessToken: context.kept.identification?.accessToken ?? null })),
+    forgetIdentification: assign(({ context }) => ({ kept: { ...context.kept, identification: null } })),
+    forgetDap: assign(({ context }) => ({
+      kept: { ...context.kept, dap: null },
+      ...(context.place.name === 'auth' && { place: { ...context.place, list: false } }),
+    })),
+    followDap: assign(({ context }, list: boolean) =>
+      context.place.name === 'auth' ? { place: { ...context.place, list } } : {},
+    ),
+    goToList: assign(({ context }) => ({
+      place: { name: 'auth', area: context.session?.area ?? 'kgfb', list: true } as const,
+    })),
+    renewSession: assign((_, output: SessionOutput) => (output.type === 'renewed' ? { session: output.session } : {})),
+    raiseSessionEnd: raise((_, { type }: SessionOutput) =>
+      type === 'logout' ? { type: 'logout.requested' } : { type: 'session.expired' },
+    ),
     startSession: assign(({ context }, session: Session | null) => {
       const area = session?.area ?? null
       const place: Place = area === null ? home : { name: 'caseSelect', area }
@@ -100,11 +184,16 @@ export const appSetup = setup({
       const { storage, useToken } = portsOf(system)
       useToken(context.session?.accessToken ?? null)
       if (context.session === null) storage.remove(SESSION)
-      else storage.write(SESSION, context.session.accessToken)
+      else storage.write(SESSION, { accessToken: context.session.accessToken, expiresAt: context.session.expiresAt })
     },
     endSession: assign({ session: null, dirty: false }),
     expire: assign({ session: null, dirty: false, expired: true }),
-    raiseExpired: raise({ type: 'session.expired' }),
+    keepDrafts: ({ context, system }) => {
+      const { now, storage } = portsOf(system)
+      const { contractNumber } = context.session ?? {}
+      if (contractNumber !== undefined) storage.write(KEPT_DRAFTS, { contractNumber, until: now() + DRAFTS_KEPT })
+    },
+    settleDrafts: ({ context, system }) => settleDrafts(portsOf(system), context.session?.contractNumber),
     sayLoggedOut: assign({ notice: 'loggedOut' }),
     forgetWanted: assign({ wanted: null, expired: false, accessToken: null }),
     keepWanted: ({ context, system }) => {

@@ -1,6 +1,7 @@
 import type { Configuration } from '../src/api/configuration'
 import type { FaultKind } from '../src/api/fault'
 import type { ContractMoved } from './contract/contract.types'
+import type { PhoneRequestInput } from './phoneRequest/phoneRequest.types'
 import type { Place } from './routes'
 import type { Session } from './session'
 
@@ -20,8 +21,25 @@ export interface AppContext {
   readonly notice: 'loggedOut' | null
   /** Why something could not be loaded. */
   readonly fault: FaultKind | null
-  /** A kept sign-in of this tab, unchecked. */
-  readonly savedLogin: unknown
+  /** What sign-ins of this tab have kept, unchecked. */
+  readonly kept: KeptSignIn
+  /** Whose phone number is asked for, and why. */
+  readonly phoneRequest: PhoneRequestInput | null
+}
+
+/** What sign-ins of this tab have kept over a reload, unchecked; `null` where there is nothing. */
+export interface KeptSignIn {
+  readonly login: unknown
+  /** A DÁP session, which outlives the contracts opened from it. */
+  readonly dap: unknown
+  /** An identification that a sign-in waits for. */
+  readonly identification: PendingIdentification | null
+}
+
+/** A finished sign-in that the insurer wants an identification for. */
+export interface PendingIdentification {
+  readonly accessToken: string
+  readonly caseId: string
 }
 
 /** What can happen to the portal from outside. */
@@ -38,6 +56,8 @@ export type AppEvent =
   | { readonly type: 'logout.requested' }
   | { readonly type: 'session.expired' }
   | { readonly type: 'signIn.requested' }
+  /** The DÁP sign-in came to its list of contracts, or left it. */
+  | { readonly type: 'dap.moved'; readonly list: boolean }
   | ContractMoved
 
 export interface AppInput {

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { appMachine } from './app.machine'
 import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
+import { sessionMachine } from './auth/session.machine'
 import { kgfbCases } from './cases/kgfb'
 import { contractMachine } from './contract/contract.machine'
 import { uploadMachine } from './upload/upload.machine'
@@ -11,6 +12,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   appMachine,
   loginMachine,
   logoutMachine,
+  sessionMachine,
   contractMachine,
   uploadMachine,
   ...[kgfbCases].flatMap(({ menu }) => menu.map(({ machine }) => machine)),

@@ -16,6 +16,9 @@ export interface Report {
 /** What the product owner counts. Never holds personal data. */
 export type TrackingEvent = { readonly event: 'tile'; readonly tile: string; readonly outbound: boolean }
 
+/** Parts of the portal that load when somebody first needs them. */
+export type Part = 'dap' | 'identification' | 'phoneRequest' | 'security'
+
 /** Everything the machines need of the world outside. One implementation in the browser, one in tests. */
 export interface Ports {
   /** Calls the insurer. @throws CallFault where there is no usable answer. */
@@ -44,6 +47,8 @@ export interface Ports {
   /** Loads what a signed-in customer needs: fills the contract's and the logout's slots, and can read a token. */
   loadSignedIn(): Promise<{ readonly sessionOf: typeof sessionOf }>
   loadHome(): Promise<void>
+  /** Fills a part's slot. */
+  loadPart(part: Part): Promise<void>
   loadArea(area: Area): Promise<AreaCases>
   /** The token that calls carry from now on; `null` after logout. */
   useToken(token: string | null): void

@@ -5,7 +5,11 @@ export type Area = (typeof areas)[number]
 /** Where the customer is. The address is derived from it, and only from it. */
 export type Place =
   | { readonly name: 'home'; readonly selecting: boolean }
-  | { readonly name: 'auth'; readonly area: Area }
+  /** `list`: the contract list of a DÁP session. */
+  | { readonly name: 'auth'; readonly area: Area; readonly list: boolean }
+  | { readonly name: 'phoneRequest'; readonly area: Area }
+  /** Where a signed-in customer changes the phone number or e-mail address of the sign-in. */
+  | { readonly name: 'security'; readonly area: Area }
   | { readonly name: 'caseSelect'; readonly area: Area }
   /** `step` is '' on the first step of a case. */
   | { readonly name: 'case'; readonly area: Area; readonly key: string; readonly step: string }
@@ -22,7 +26,11 @@ export const pathOf = (place: Place): string => {
     case 'home':
       return place.selecting ? '/kezdolap?valasztas=1' : '/kezdolap'
     case 'auth':
-      return `/${place.area}/belepes`
+      return `/${place.area}/belepes${place.list ? '?szerzodeslista=1' : ''}`
+    case 'phoneRequest':
+      return `/${place.area}/telefonszam`
+    case 'security':
+      return `/${place.area}/biztonsag`
     case 'caseSelect':
       return `/${place.area}/ugyek`
     case 'case':
@@ -40,7 +48,13 @@ export const placeOf = (address: string): Place => {
   if (first === 'kezdolap' && second === undefined) {
     return { name: 'home', selecting: new URLSearchParams(query).get('valasztas') === '1' }
   }
-  if (isArea(first) && second === 'belepes' && third === undefined) return { name: 'auth', area: first }
+  if (isArea(first) && third === undefined) {
+    if (second === 'belepes') {
+      return { name: 'auth', area: first, list: new URLSearchParams(query).get('szerzodeslista') === '1' }
+    }
+    if (second === 'telefonszam') return { name: 'phoneRequest', area: first }
+    if (second === 'biztonsag') return { name: 'security', area: first }
+  }
   if (isArea(first) && second === 'ugyek') {
     if (third === undefined) return { name: 'caseSelect', area: first }
     if (rest.length === 0 && SLUG.test(third) && (fourth === undefined || SLUG.test(fourth))) {

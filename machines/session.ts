@@ -7,8 +7,10 @@ export interface Session {
   readonly contractNumber: string
   /** The contract's own area. */
   readonly area: Area
-  /** Epoch, ms. */
-  readonly expiresAt: number
+  /** How it was opened: by a second step, in the DÁP app (`DAP`), or by a number alone (`NON_CONTRACTOR`). */
+  readonly authType: string
+  /** Epoch, ms; `null` where the device's clock is too wrong to tell. */
+  readonly expiresAt: number | null
 }
 
 /** The session of a token (a kept one may be garbage, so anything is taken); `null` where it says nothing usable. */
@@ -20,6 +22,7 @@ export const sessionOf = (accessToken: unknown): Session | null => {
       accessToken,
       contractNumber: claims.contractNumber,
       area: claims.insuranceType,
+      authType: claims.authType,
       expiresAt: claims.exp * 1000,
     }
   )

@@ -1,18 +1,40 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import { createSlot } from './actors/slot'
+import type { KeptSignIn, PendingIdentification } from './app.types'
 import type { loginMachine } from './auth/login.machine'
 import type { logoutMachine } from './auth/logout.machine'
+import type { sessionMachine } from './auth/session.machine'
 import type { contractMachine } from './contract/contract.machine'
-import { portsOf } from './ports'
+import type { dapMachine } from './dap/dap.machine'
+import { keptDrafts, settleDrafts } from './drafts'
+import type { identificationMachine } from './identification/identification.machine'
+import type { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
+import { type Part, type Ports, portsOf } from './ports'
+import type { securityMachine } from './security/security.machine'
 import type { Session } from './session'
-import { SAVED_LOGIN, SESSION } from './storageKeys'
+import { LEFT_AT, PAYMENT, SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from './storageKeys'
 
 /** Where the sign-in's chart runs, once it has loaded. */
 export const loginSlot = createSlot<typeof loginMachine>('login')
 
 /** Where the logout's chart runs. It loads with the session, so it is there whenever it can be asked for. */
 export const logoutSlot = createSlot<typeof logoutMachine>('logout')
+
+/** Where the session's chart runs. It loads with the session. */
+export const sessionSlot = createSlot<typeof sessionMachine>('session')
+
+/** Where the DÁP sign-in's chart runs, once it has loaded. */
+export const dapSlot = createSlot<typeof dapMachine>('dap')
+
+/** Where the chart of an identification runs, once it has loaded. */
+export const identificationSlot = createSlot<typeof identificationMachine>('identification')
+
+/** Where the phone number request's chart runs, once it has loaded. */
+export const phoneRequestSlot = createSlot<typeof phoneRequestMachine>('phoneRequest')
+
+/** Where the chart of the security settings runs, once it has loaded. */
+export const securitySlot = createSlot<typeof securityMachine>('security')
 
 /** Where the open contract's chart runs, once it has loaded. */
 export const contractSlot = createSlot<typeof contractMachine>('contract')
@@ -25,27 +47,63 @@ export const loadTextsActor = fromPromise<void>(({ system, signal }) => portsOf(
 
 export const startMockActor = fromPromise<void>(({ system }) => portsOf(system).startMock())
 
+/** A page that was left for longer than this (ms) was closed: a reload is quicker. */
+const LONGEST_RELOAD = 60_000
+
 /**
  * Opens the session of a token: the one given, or the one that this tab kept over a reload. `null` where there is none,
- * or it has run out or is garbage. Loads what a signed-in customer needs.
+ * or it has run out or is garbage, or the tab was closed meanwhile. Loads what a signed-in customer needs.
  */
 export const openSessionActor = fromPromise<Session | null, { readonly accessToken: string | null }>(
   async ({ input, system }) => {
-    const { storage, now, loadSignedIn } = portsOf(system)
-    const token = input.accessToken ?? storage.read(SESSION)
-    if (token === undefined) return null
-    const { sessionOf } = await loadSignedIn()
-    const session = sessionOf(token)
-    return session !== null && session.expiresAt > now() ? session : null
+    const ports = portsOf(system)
+    if (input.accessToken === null && wasClosed(ports)) ports.storage.remove(SESSION)
+    const kept: unknown = input.accessToken === null ? ports.storage.read(SESSION) : { accessToken: input.accessToken }
+    if (kept === undefined) return null
+    const { sessionOf } = await ports.loadSignedIn()
+    const { accessToken, expiresAt } = Object(kept)
+    const session = sessionOf(accessToken)
+    if (session === null) return null
+    if (session.expiresAt !== null && session.expiresAt > ports.now()) return session
+    // A token that seems to have run out before it came: the device's clock is wrong, and it is not the token's fault.
+    return input.accessToken !== null || expiresAt === null ? { ...session, expiresAt: null } : null
   },
 )
 
-/** Loads the sign-in, and gives what an earlier sign-in in this tab has kept, unchecked. */
-export const openSignInActor = fromPromise<unknown>(async ({ system }) => {
+const wasClosed = ({ storage, now }: Ports): boolean => {
+  const leftAt = storage.read(LEFT_AT)
+  return typeof leftAt === 'number' && now() - leftAt > LONGEST_RELOAD && storage.read(PAYMENT) === undefined
+}
+
+/** Lets the drafts of a session that ran out go when their time is over. */
+export const forgetDraftsInTimeActor = fromCallback(({ system }) => {
   const ports = portsOf(system)
-  await ports.loadSignIn()
-  return ports.storage.read(SAVED_LOGIN) ?? null
+  const kept = keptDrafts(ports)
+  if (kept === null) return
+  const timer = setTimeout(() => settleDrafts(ports, undefined), Math.max(0, kept.until - ports.now()))
+  return () => clearTimeout(timer)
 })
+
+/** Loads the sign-in, and gives what earlier sign-ins in this tab have kept. */
+export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
+  const { loadSignIn, storage } = portsOf(system)
+  await loadSignIn()
+  return {
+    login: storage.read(SAVED_LOGIN) ?? null,
+    dap: storage.read(SAVED_DAP) ?? null,
+    identification: pendingIdentification(storage.read(SAVED_IDENTIFICATION)),
+  }
+})
+
+/** Loads a part of the portal that few customers need. */
+export const openPartActor = fromPromise<void, { readonly part: Part }>(({ input, system }) =>
+  portsOf(system).loadPart(input.part),
+)
+
+const pendingIdentification = (kept: unknown): PendingIdentification | null => {
+  const { accessToken, caseId } = Object(kept)
+  return typeof accessToken === 'string' && typeof caseId === 'string' ? { accessToken, caseId } : null
+}
 
 /** Loads the main menu. */
 export const openHomeActor = fromPromise<void>(({ system }) => portsOf(system).loadHome())

@@ -7,6 +7,21 @@ export const SAVED_LOGIN = 'login'
 /** Where the address that a sign-in leads on to is kept for the tab. */
 export const WANTED = 'wanted'
 
+/** Where a DÁP session is kept for the tab. */
+export const SAVED_DAP = 'dap'
+
+/** Where an identification is kept that a sign-in waits for. */
+export const SAVED_IDENTIFICATION = 'identification'
+
+/** Whose drafts are kept after a session ran out, and until when. */
+export const KEPT_DRAFTS = 'keptDrafts'
+
+/** When the page was left (epoch, ms). */
+export const LEFT_AT = 'leftAt'
+
+/** Where a card payment is kept that has led the browser away. */
+export const PAYMENT = 'payment'
+
 /** Prefix of every draft, to clear them at logout. */
 export const DRAFTS = 'draft:'
 

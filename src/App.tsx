@@ -2,34 +2,46 @@ import type { ComponentType, ReactNode } from 'react'
 import { Router } from 'wouter'
 import { pathOf } from '../machines/routes'
 import { type AppActor, AppActorContext, type AppSnapshot, useAppSelector } from './app/actor'
-import { lazyScreens } from './app/lazy'
+import { type LazyScreens, lazyScreens } from './app/lazy'
 import { LoadFailed } from './screens/shell/LoadFailed'
 import { Loading } from './screens/shell/Loading'
 import { NotFound } from './screens/shell/NotFound'
 import { Shell } from './screens/shell/Shell'
 import { StartFailed } from './screens/start/StartFailed'
 
+/** The screens that load on demand, by the place region's state. */
+const SCREENS = {
+  home: 'Home',
+  signingIn: 'SignIn',
+  signingInByDap: 'Dap',
+  identifying: 'Identification',
+  requestingPhone: 'PhoneRequest',
+  inContract: 'Contract',
+  changingSecurity: 'Security',
+  confirmingSwitch: 'ConfirmSwitch',
+  sessionOver: 'SessionOver',
+} as const satisfies Record<string, keyof LazyScreens>
+
 /** The screen of the place region's state; what is on its way shows its skeleton. */
 const screenOf = (snapshot: AppSnapshot): ComponentType => {
-  const at = (place: Parameters<typeof snapshot.matches>[0]) => snapshot.matches(place)
-  if (at({ running: { place: 'home' } })) return lazyScreens.Home ?? Loading
-  if (at({ running: { place: 'signingIn' } })) return lazyScreens.SignIn ?? Loading
-  if (at({ running: { place: 'inContract' } })) return lazyScreens.Contract ?? Loading
-  if (at({ running: { place: 'notFound' } })) return NotFound
-  if (at({ running: { place: 'confirmingSwitch' } })) return lazyScreens.ConfirmSwitch ?? Loading
-  if (at({ running: { place: 'sessionOver' } })) return lazyScreens.SessionOver ?? Loading
-  if (at({ running: { place: 'loadFailed' } })) return LoadFailed
-  return Loading
+  const { value } = snapshot
+  const place = typeof value === 'object' ? value.running?.place : undefined
+  if (place === 'notFound') return NotFound
+  if (place === 'loadFailed') return LoadFailed
+  const name = Object.entries(SCREENS).find(([state]) => state === place)?.[1]
+  return (name && lazyScreens[name]) ?? Loading
 }
 
 function Portal() {
   const hasStarted = useAppSelector((snapshot) => snapshot.matches('running'))
   const hasFailed = useAppSelector(({ context }) => context.fault !== null)
   const Screen = useAppSelector(screenOf)
+  const Warning = useAppSelector(({ context }) => context.session && lazyScreens.SessionWarning)
   if (!hasStarted) return hasFailed ? <StartFailed /> : null
   return (
     <Shell>
       <Screen />
+      {Warning && <Warning />}
     </Shell>
   )
 }

@@ -45,6 +45,7 @@ const buildPorts: Ports = {
   },
   loadSignedIn: never,
   loadHome: async () => fillHome(),
+  loadPart: never,
   loadArea: never,
   useToken: nothing,
   report: nothing,

@@ -1,11 +1,13 @@
 import { logoutMachine } from '../machines/auth/logout.machine'
+import { sessionMachine } from '../machines/auth/session.machine'
 import { contractMachine } from '../machines/contract/contract.machine'
-import { contractSlot, logoutSlot } from '../machines/start.actors'
+import { contractSlot, logoutSlot, sessionSlot } from '../machines/start.actors'
 import { lazyScreens } from './app/lazy'
 import { Contract } from './screens/contract/Contract'
 import { ConfirmSwitch } from './screens/signedIn/ConfirmSwitch'
 import { OpenContract } from './screens/signedIn/OpenContract'
 import { SessionOver } from './screens/signedIn/SessionOver'
+import { SessionWarning } from './screens/signedIn/SessionWarning'
 
 import { startI18n } from './texts/i18n'
 
@@ -16,5 +18,6 @@ export const fillSignedIn = (): void => {
   startI18n()
   contractSlot.fill(contractMachine)
   logoutSlot.fill(logoutMachine)
-  Object.assign(lazyScreens, { Contract, ConfirmSwitch, OpenContract, SessionOver })
+  sessionSlot.fill(sessionMachine)
+  Object.assign(lazyScreens, { Contract, ConfirmSwitch, OpenContract, SessionOver, SessionWarning })
 }

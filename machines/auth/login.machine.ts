@@ -25,9 +25,9 @@ export const loginMachine = loginSetup.createMachine({
     refusals: 0,
     notice: input.expired ? 'sessionExpired' : null,
     maskedEmail: null,
-    accessToken: '',
+    outcome: { type: 'signedIn', accessToken: '', identificationCaseId: null },
   }),
-  output: ({ context }) => ({ type: 'signedIn', accessToken: context.accessToken }),
+  output: ({ context }) => context.outcome,
   initial: 'choosingStep',
   states: {
     choosingStep: {

@@ -93,9 +93,17 @@ export const loginSetup = setup({
           }
         : {},
     ),
-    keepToken: assign((_, outcome: CheckAnswerOutcome) => ({
-      accessToken: outcome.ok ? outcome.data.accessToken : '',
-    })),
+    keepToken: assign((_, outcome: CheckAnswerOutcome) =>
+      outcome.ok
+        ? {
+            outcome: {
+              type: 'signedIn',
+              accessToken: outcome.data.accessToken,
+              identificationCaseId: outcome.data.identificationCaseId ?? null,
+            } as const,
+          }
+        : {},
+    ),
     switchMethod: assign(({ context }) => ({
       method: context.started?.secondaryAuthenticationMethod ?? context.method,
       notice: null,

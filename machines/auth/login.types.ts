@@ -1,4 +1,5 @@
 import type { FaultKind } from '../../src/api/fault'
+import type { PhoneRequestInput } from '../phoneRequest/phoneRequest.types'
 import type { SavedLogin } from './saved'
 
 /** What is wrong with an answer, until the screen turns it into words. */
@@ -13,8 +14,8 @@ export type LoginNotice = 'sessionExpired' | 'otherError' | 'codeSent' | FaultKi
 export interface LoginContext extends SavedLogin {
   /** The second step's answer as typed; never saved. */
   readonly answer: string
-  /** Set when the sign-in is done. */
-  readonly accessToken: string
+  /** What the sign-in ends with. */
+  readonly outcome: LoginOutput
   readonly answerError: AnswerError | null
   /** How often the present step was refused, so that its field can take the focus each time. */
   readonly refusals: number
@@ -40,8 +41,13 @@ export interface LoginInput {
   readonly expired: boolean
 }
 
-/** A finished sign-in. */
-export interface LoginOutput {
-  readonly type: 'signedIn'
-  readonly accessToken: string
-}
+/** A finished sign-in, or another way that the customer takes instead. */
+export type LoginOutput =
+  | {
+      readonly type: 'signedIn'
+      readonly accessToken: string
+      /** Where the insurer wants the customer identified first. */
+      readonly identificationCaseId: string | null
+    }
+  | { readonly type: 'dap' }
+  | ({ readonly type: 'phoneRequest' } & PhoneRequestInput)

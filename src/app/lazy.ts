@@ -6,6 +6,12 @@ import type { LoginProps } from '../screens/signIn/login'
 export interface LazyScreens {
   Home: ComponentType | null
   SignIn: ComponentType | null
+  Dap: ComponentType | null
+  Identification: ComponentType | null
+  PhoneRequest: ComponentType | null
+  Security: ComponentType | null
+  /** Over whatever is shown: the session is about to end. */
+  SessionWarning: ComponentType | null
   Contract: ComponentType | null
   ConfirmSwitch: ComponentType | null
   SessionOver: ComponentType | null
@@ -19,6 +25,11 @@ export interface LazyScreens {
 export const lazyScreens: LazyScreens = {
   Home: null,
   SignIn: null,
+  Dap: null,
+  Identification: null,
+  PhoneRequest: null,
+  Security: null,
+  SessionWarning: null,
   Contract: null,
   ConfirmSwitch: null,
   SessionOver: null,

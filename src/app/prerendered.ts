@@ -10,12 +10,12 @@ const readPrerendered = (): { readonly screen?: unknown; readonly brand?: unknow
 /** Whether the app would render just what stands in the page, so that React can take it over. */
 export const isPrerendered = ({ context }: AppSnapshot): boolean => {
   const { screen, brand } = readPrerendered()
-  const { configuration, session, place, savedLogin, fault } = context
+  const { configuration, session, place, kept, fault } = context
   return (
     configuration !== null &&
     fault === null &&
     session === null &&
-    savedLogin === null &&
+    kept.login === null &&
     !configuration.mock &&
     !configuration.showVersion &&
     screen === pathOf(place) &&

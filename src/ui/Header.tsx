@@ -5,7 +5,8 @@ import { BackIcon } from './icons'
 interface Props {
   /** The insurer; a logo's alternative text is its name. */
   readonly brand: { readonly name: string; readonly logo?: string | undefined; readonly to: string }
-  readonly back?: { readonly label: string; readonly to: string } | undefined
+  /** Back to another place, or out of what the customer is doing. */
+  readonly back?: ({ readonly label: string } & ({ readonly to: string } | { readonly onBack: () => void })) | undefined
   /** The contract that is open: its product, and what tells it from others. */
   readonly contract?: { readonly name: string; readonly detail: string } | undefined
   /** What can be done from anywhere: logging out. */
@@ -27,11 +28,17 @@ export const Header = ({ brand, back, contract, actions }: Props) => (
       {brand.logo ? <img src={brand.logo} alt={brand.name} height="32" /> : <Mark />}
       {!brand.logo && brand.name}
     </RouteLink>
-    {back && (
+    {back && 'to' in back && (
       <RouteLink className="back" href={back.to}>
         <BackIcon />
         {back.label}
       </RouteLink>
+    )}
+    {back && 'onBack' in back && (
+      <button type="button" className="back" onClick={back.onBack}>
+        <BackIcon />
+        {back.label}
+      </button>
     )}
     {actions && <div className="header-actions">{actions}</div>}
     {contract && (

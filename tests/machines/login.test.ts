@@ -57,7 +57,11 @@ describe('a new code', () => {
     actor.send({ type: 'code.requested' })
     submitCode(actor, '123456')
     await answer(world, otp, { accessToken: 'token' })
-    expect(actor.getSnapshot().output).toEqual({ type: 'signedIn', accessToken: 'token' })
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'signedIn',
+      accessToken: 'token',
+      identificationCaseId: null,
+    })
   })
 })
 

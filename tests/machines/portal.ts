@@ -2,11 +2,12 @@ import { createActor } from 'xstate'
 import { appMachine } from '../../machines/app.machine'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { logoutMachine } from '../../machines/auth/logout.machine'
+import { sessionMachine } from '../../machines/auth/session.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { contractMachine } from '../../machines/contract/contract.machine'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
-import { contractSlot, loginSlot, logoutSlot } from '../../machines/start.actors'
+import { contractSlot, loginSlot, logoutSlot, sessionSlot } from '../../machines/start.actors'
 import { SESSION, WANTED } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import { login, otp } from '../../src/api/auth'
@@ -29,6 +30,7 @@ export interface Portal {
 export const openPortal = async (address: string, storage = new Map<string, string>()): Promise<Portal> => {
   loginSlot.fill(loginMachine)
   logoutSlot.fill(logoutMachine)
+  sessionSlot.fill(sessionMachine)
   contractSlot.fill(contractMachine)
   const { world } = page(storage)
   const app = await startApp(world, address)

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import { pathOf } from '../../../machines/routes'
-import { useApp, useAppSelector } from '../../app/actor'
+import { type AppSnapshot, useApp, useAppSelector } from '../../app/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Footer } from '../../ui/Footer'
 import { Header } from '../../ui/Header'
+import { Link } from '../../ui/Link'
 import { Page } from '../../ui/Page'
 import { backOf } from './back'
+
+/** Where the page is light: on the way in (specification, section 2). */
+const LIGHT = ['signingIn', 'signingInByDap', 'identifying', 'requestingPhone']
+
+const isOnLight = ({ value }: AppSnapshot): boolean =>
+  typeof value === 'object' && LIGHT.some((place) => place === value.running?.place)
 
 /** Header and footer around every screen. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -16,7 +23,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const place = useAppSelector(({ context }) => context.place)
   const session = useAppSelector(({ context }) => context.session)
   const canLogOut = useAppSelector((snapshot) => snapshot.can({ type: 'logout.requested' }))
-  const isLight = useAppSelector((snapshot) => snapshot.matches({ running: { place: 'signingIn' } }))
+  const isLight = useAppSelector(isOnLight)
+  const dap = useAppSelector(({ children }) => children.dap)
   if (configuration === null) return null
   const { brand, showVersion } = configuration
   const back = backOf(place)
@@ -27,7 +35,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       header={
         <Header
           brand={{ name: brand.name, logo: brand.logoUrl ?? undefined, to: '/kezdolap' }}
-          back={back && { label: t(`back.${back.label}`), to: pathOf(back.place) }}
+          back={
+            back && {
+              label: t(`back.${back.label}`),
+              // The DÁP sign-in is left by itself, so that it can end what it started (specification, section 2).
+              ...(dap ? { onBack: () => dap.send({ type: 'dap.cancelled' }) } : { to: pathOf(back.place) }),
+            }
+          }
           contract={
             session && place.name !== 'home'
               ? { name: t(`areas.${session.area}`), detail: session.contractNumber }
@@ -35,9 +49,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           }
           actions={
             session && (
-              <Action send={app.send} event={{ type: 'logout.requested' }} variant="quiet" disabled={!canLogOut}>
-                {t('logout')}
-              </Action>
+              <>
+                {session.authType !== 'NON_CONTRACTOR' && (
+                  <Link to={pathOf({ name: 'security', area: session.area })}>{t('security')}</Link>
+                )}
+                <Action send={app.send} event={{ type: 'logout.requested' }} variant="quiet" disabled={!canLogOut}>
+                  {t('logout')}
+                </Action>
+              </>
             )
           }
         />

@@ -4,8 +4,10 @@ import { home, type Place } from '../../../machines/routes'
 export const backOf = (place: Place): { readonly label: 'home' | 'cases'; readonly place: Place } | undefined => {
   switch (place.name) {
     case 'case':
+    case 'security':
       return { label: 'cases', place: { name: 'caseSelect', area: place.area } }
     case 'auth':
+    case 'phoneRequest':
     case 'caseSelect':
       return { label: 'home', place: home }
     default:

@@ -124,6 +124,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     loadSignIn: () => wait('loadSignIn'),
     loadSignedIn: () => wait('loadSignedIn'),
     loadHome: () => wait('loadHome'),
+    loadPart: () => wait('loadPart'),
     loadArea: () => wait('loadArea'),
     useToken: (next) => {
       token = next

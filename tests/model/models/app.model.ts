@@ -1,10 +1,15 @@
 import { appMachine } from '../../../machines/app.machine'
-import type { AppEvent } from '../../../machines/app.types'
+import type { AppEvent, KeptSignIn } from '../../../machines/app.types'
 import type { LoginOutput } from '../../../machines/auth/login.types'
+import type { SessionOutput } from '../../../machines/auth/session.types'
 import type { ContractOutput } from '../../../machines/contract/contract.types'
+import type { DapOutput } from '../../../machines/dap/dap.types'
+import type { IdentificationOutput } from '../../../machines/identification/identification.types'
+import type { PhoneRequestOutput } from '../../../machines/phoneRequest/phoneRequest.types'
 import { home } from '../../../machines/routes'
+import type { SecurityOutput } from '../../../machines/security/security.types'
 import { sessionOf } from '../../../machines/session'
-import { SESSION } from '../../../machines/storageKeys'
+import { SAVED_DAP, SAVED_IDENTIFICATION, SESSION } from '../../../machines/storageKeys'
 import { faultsOf, networkReturns, portCases, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleConfiguration } from '../kit/sampleConfiguration'
@@ -12,7 +17,14 @@ import { sampleToken } from '../kit/sampleToken'
 import type { Settlement } from '../kit/settlement'
 
 const token = sampleToken(20)
-const inTab: readonly Settlement[] = [{ type: 'store', key: SESSION, value: token }]
+const dapToken = sampleToken(20, '10000001', 'DAP')
+const renewed = sampleToken(40)
+const renewedSession = sessionOf(renewed)
+const renewals =
+  renewedSession === null
+    ? []
+    : stubCases<SessionOutput>('session', { renewed: { type: 'renewed', session: renewedSession } })
+const inTab: readonly Settlement[] = [{ type: 'store', key: SESSION, value: { accessToken: token } }]
 const readable: Settlement = { type: 'answer', port: 'loadSignedIn', value: { sessionOf } }
 
 /** Opening the session that a tab may have kept over a reload, or that of a token. */
@@ -29,7 +41,36 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
   ]
 }
 
-const addresses = ['/kezdolap', '/kezdolap?valasztas=1', '/kgfb/ugyek', '/kgfb/belepes', '/casco/ugyek', '/nincs-ilyen']
+/** The sign-in loads, and finds in the tab what earlier ones have kept. */
+const signInLoads = (kept: Omit<KeptSignIn, 'login'>): Pick<ActorCase, 'end' | 'script'> => ({
+  end: { output: { login: null, ...kept } },
+  script: [
+    { type: 'store', key: SAVED_DAP, value: kept.dap },
+    { type: 'store', key: SAVED_IDENTIFICATION, value: kept.identification },
+    { type: 'answer', port: 'loadSignIn', value: undefined },
+  ],
+})
+
+const signInCases: readonly ActorCase[] = [
+  { name: 'ok', ...signInLoads({ dap: null, identification: null }) },
+  { name: 'dap', ...signInLoads({ dap: { sessionId: 'dap-1' }, identification: null }) },
+  {
+    name: 'identification',
+    ...signInLoads({ dap: null, identification: { accessToken: token, caseId: 'case-1' } }),
+  },
+  ...faultsOf('loadSignIn'),
+]
+
+const addresses = [
+  '/kezdolap',
+  '/kezdolap?valasztas=1',
+  '/kgfb/ugyek',
+  '/kgfb/belepes',
+  '/kgfb/telefonszam',
+  '/kgfb/biztonsag',
+  '/casco/ugyek',
+  '/nincs-ilyen',
+]
 
 export const app = modelOf(appMachine, {
   inputs: Object.fromEntries(addresses.map((address) => [address, { address }])),
@@ -44,9 +85,10 @@ export const app = modelOf(appMachine, {
     { type: 'logout.requested' },
     { type: 'session.expired' },
     { type: 'signIn.requested' },
+    { type: 'dap.moved', list: true },
     { type: 'contract.moved', place: { name: 'caseSelect', area: 'kgfb' }, dirty: false },
   ],
-  sources: { 'session.expired': 'client', 'contract.moved': 'child' },
+  sources: { 'session.expired': 'client', 'contract.moved': 'child', 'dap.moved': 'child' },
   actors: {
     loadConfiguration: () =>
       portCases('loadConfiguration', { server: sampleConfiguration, mock: { ...sampleConfiguration, mock: true } }),
@@ -55,12 +97,32 @@ export const app = modelOf(appMachine, {
     openSession: sessionCases,
     networkBack: () => [networkReturns],
     openHome: () => portCases('loadHome', { ok: undefined }),
-    openSignIn: () => portCases('loadSignIn', { ok: null }),
+    openSignIn: () => signInCases,
     login: () =>
       stubCases<LoginOutput>('login', {
-        signedIn: { type: 'signedIn', accessToken: token },
-        unusable: { type: 'signedIn', accessToken: 'garbage' },
+        signedIn: { type: 'signedIn', accessToken: token, identificationCaseId: null },
+        unusable: { type: 'signedIn', accessToken: 'garbage', identificationCaseId: null },
+        unidentified: { type: 'signedIn', accessToken: token, identificationCaseId: 'case-1' },
+        dap: { type: 'dap' },
+        phoneRequest: { type: 'phoneRequest', kind: 'addNumber', contractNumber: '90000007', maskedEmail: null },
       }),
+    dap: () =>
+      stubCases<DapOutput>('dap', {
+        signedIn: { type: 'signedIn', accessToken: dapToken, identificationCaseId: null },
+        unidentified: { type: 'signedIn', accessToken: dapToken, identificationCaseId: 'case-1' },
+        left: { type: 'left' },
+      }),
+    identification: () =>
+      stubCases<IdentificationOutput>('identification', { verified: { type: 'verified' }, left: { type: 'left' } }),
+    phoneRequest: () => stubCases<PhoneRequestOutput>('phoneRequest', { left: { type: 'left' } }),
+    security: () => stubCases<SecurityOutput>('security', { left: { type: 'left' } }),
+    session: (input) => [
+      ...stubCases<SessionOutput>('session', { expired: { type: 'expired' }, logout: { type: 'logout' } }),
+      // Renewed once: it would go on like that for ever.
+      ...(Object(input).expiresAt === renewedSession?.expiresAt ? [] : renewals),
+    ],
+    openPart: () => portCases('loadPart', { ok: undefined }),
+    forgetDraftsInTime: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {
         home: { type: 'left', to: { type: 'place', place: home } },
@@ -69,12 +131,16 @@ export const app = modelOf(appMachine, {
       }),
     logout: () => stubCases('logout', { end: undefined }),
   },
-  stubs: ['login', 'contract', 'logout'],
-  project: ({ configuration: loaded, place, wanted, session, accessToken, expired }) => [
+  stubs: ['login', 'dap', 'identification', 'phoneRequest', 'security', 'session', 'contract', 'logout'],
+  project: ({ configuration: loaded, place, wanted, session, accessToken, expired, kept }) => [
     loaded?.mock,
     place,
     wanted,
     session?.area,
+    session?.authType,
+    session?.expiresAt,
+    kept.dap === null,
+    kept.identification === null,
     accessToken,
     expired,
   ],

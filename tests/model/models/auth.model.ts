@@ -2,6 +2,8 @@ import { loginMachine } from '../../../machines/auth/login.machine'
 import type { LoginEvent } from '../../../machines/auth/login.types'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import type { SavedLogin } from '../../../machines/auth/saved'
+import { sessionMachine } from '../../../machines/auth/session.machine'
+import type { SessionEvent } from '../../../machines/auth/session.types'
 import { licensePlateNumber, otp, type SlaType, zipCode } from '../../../src/api/auth'
 import { callCases, START } from '../kit/cases'
 import { modelOf } from '../kit/model'
@@ -52,3 +54,9 @@ export const login = modelOf(loginMachine, {
 })
 
 export const logout = modelOf(logoutMachine, { inputs: { start: undefined }, events: () => [], project: () => null })
+
+export const session = modelOf(sessionMachine, {
+  inputs: { timed: { expiresAt: START + 20 * 60_000 }, untimed: { expiresAt: null } },
+  events: (): SessionEvent[] => [{ type: 'session.extended' }, { type: 'warning.closed' }, { type: 'logout.chosen' }],
+  project: ({ hasFailed }) => hasFailed,
+})

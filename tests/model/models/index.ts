@@ -1,7 +1,7 @@
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import type { Model } from '../kit/model'
 import { app } from './app.model'
-import { login, logout } from './auth.model'
+import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
 import { contract } from './contract.model'
 import { upload } from './upload.model'
@@ -11,6 +11,7 @@ export const models: readonly Model[] = [
   app,
   login,
   logout,
+  session,
   contract,
   upload,
   ...[kgfbCases].flatMap(({ menu }) => menu.map(({ machine, definition }) => caseModel(machine, definition))),

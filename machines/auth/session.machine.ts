@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate'
+import type { OutcomeOf } from '../../src/api/endpoint'
+import { renewSession } from '../../src/api/session'
+import { callActor, outcomeOf } from '../actors/call'
+import { sleep } from '../actors/sleep'
+import { type Session, sessionOf } from '../session'
+import type { SessionContext, SessionEvent, SessionInput, SessionOutput } from './session.types'
+
+/** How long before its end the customer is warned, in ms. */
+export const WARNING = 2 * 60 * 1000
+
+const renewedBy = (outcome: OutcomeOf<typeof renewSession>): Session | null =>
+  outcome.ok ? sessionOf(outcome.data.accessToken) : null
+
+/** Watches over a session: warns before its end, prolongs it where the insurer does, and says when it is over. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    output: {} as SessionOutput,
+    tags: {} as 'busy' | 'dialog',
+  },
+  actors: { sleep, renew: callActor(renewSession) },
+  guards: {
+    isTimed: ({ context }) => context.expiresAt !== null,
+    isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedBy(outcome) !== null,
+  },
+  actions: {
+    keepRenewed: assign((_, outcome: OutcomeOf<typeof renewSession>) => {
+      const session = renewedBy(outcome)
+      return session === null ? {} : { output: { type: 'renewed', session } as const }
+    }),
+    keepLogout: assign({ output: { type: 'logout' } }),
+    noteFault: assign({ hasFailed: true }),
+    forgetFault: assign({ hasFailed: false }),
+  },
+}).createMachine({
+  id: 'session',
+  description: 'A munkamenet ideje: figyelmeztetés a vége előtt, meghosszabbítás, lejárat.',
+  context: ({ input }) => ({ expiresAt: input.expiresAt, hasFailed: false, output: { type: 'expired' } }),
+  output: ({ context }) => context.output,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Eldől, tudni-e, mikor jár le a munkamenet.',
+      always: [{ guard: 'isTimed', target: 'running' }, { target: 'untimed' }],
+    },
+    untimed: { description: 'A készülék órája nagyon pontatlan: a biztosító szól, ha a munkamenet véget ért.' },
+    running: {
+      description: 'A munkamenet tart, a végéig több mint két perc van.',
+      invoke: {
+        id: 'warning',
+        src: 'sleep',
+        input: ({ context }) => ({ until: (context.expiresAt ?? 0) - WARNING }),
+        onDone: 'ending',
+      },
+    },
+    ending: {
+      description: 'A munkamenet két percen belül lejár: erről szólunk.',
+      invoke: {
+        id: 'end',
+        src: 'sleep',
+        input: ({ context }) => ({ until: context.expiresAt ?? 0 }),
+        onDone: 'over',
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Az ügyfél folytathatja vagy kijelentkezhet.',
+          tags: 'dialog',
+          on: {
+            'session.extended': 'renewing',
+            'logout.chosen': { target: '#session.over', actions: 'keepLogout' },
+          },
+        },
+        renewing: {
+          description: 'A biztosító meghosszabbítja a munkamenetet.',
+          tags: ['dialog', 'busy'],
+          entry: 'forgetFault',
+          invoke: {
+            id: 'renew',
+            src: 'renew',
+            input: {},
+            onDone: [
+              {
+                guard: { type: 'isRenewed', params: outcomeOf },
+                target: '#session.over',
+                actions: { type: 'keepRenewed', params: outcomeOf },
+              },
+              { target: 'lasting' },
+            ],
+            onError: { target: 'asking', actions: 'noteFault' },
+          },
+        },
+        lasting: {
+          description: 'A biztosító nem hosszabbítja meg: megmutatjuk, mennyi idő maradt.',
+          tags: 'dialog',
+          on: {
+            'warning.closed': 'counting',
+            'logout.chosen': { target: '#session.over', actions: 'keepLogout' },
+          },
+        },
+        counting: {
+          description: 'Az ügyfél tudja, hogy az idő fogy; a visszaszámlálás látszik, de nem takar ki semmit.',
+        },
+      },
+    },
+    over: { description: 'Vége: lejárt, meghosszabbították, vagy az ügyfél kijelentkezik.', type: 'final' },
+  },
+})

@@ -1,0 +1,27 @@
+import type { Session } from '../session'
+
+/** The session to watch over. */
+export interface SessionInput {
+  /** Epoch, ms; `null` where the device's clock is too wrong to tell: the insurer will say when it is over. */
+  readonly expiresAt: number | null
+}
+
+/** A session's time, as the warning reads it. */
+export interface SessionContext extends SessionInput {
+  /** Whether prolonging it was tried and got no usable answer. */
+  readonly hasFailed: boolean
+  /** What watching over it ends with. */
+  readonly output: SessionOutput
+}
+
+/** What the customer answers to the warning. */
+export type SessionEvent =
+  | { readonly type: 'session.extended' }
+  | { readonly type: 'warning.closed' }
+  | { readonly type: 'logout.chosen' }
+
+/** How watching over a session ended: it goes on with a new token, its time is over, or the customer logs out. */
+export type SessionOutput =
+  | { readonly type: 'renewed'; readonly session: Session }
+  | { readonly type: 'expired' }
+  | { readonly type: 'logout' }

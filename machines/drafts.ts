@@ -1,0 +1,26 @@
+import type { Ports } from './ports'
+import { DRAFTS, KEPT_DRAFTS } from './storageKeys'
+
+/** How long drafts are kept after their session ran out, in ms. */
+export const DRAFTS_KEPT = 30 * 60 * 1000
+
+/** Whose drafts are kept after a session ran out. */
+export interface KeptDrafts {
+  readonly contractNumber: string
+  /** Epoch, ms. */
+  readonly until: number
+}
+
+/** What stands in the tab of kept drafts; `null` where nothing (or garbage) does. */
+export const keptDrafts = ({ storage }: Pick<Ports, 'storage'>): KeptDrafts | null => {
+  const { contractNumber, until } = Object(storage.read(KEPT_DRAFTS))
+  return typeof contractNumber === 'string' && typeof until === 'number' ? { contractNumber, until } : null
+}
+
+/** A session starts: drafts that were kept are its own and in time, or they go. */
+export const settleDrafts = (ports: Pick<Ports, 'storage' | 'now'>, contractNumber: string | undefined): void => {
+  const kept = keptDrafts(ports)
+  if (kept === null) return
+  if (kept.contractNumber !== contractNumber || kept.until <= ports.now()) ports.storage.clear(DRAFTS)
+  ports.storage.remove(KEPT_DRAFTS)
+}

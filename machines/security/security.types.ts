@@ -1,0 +1,4 @@
+/** The customer leaves the security settings. */
+export interface SecurityOutput {
+  readonly type: 'left'
+}

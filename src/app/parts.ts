@@ -1,0 +1,12 @@
+import type { Part } from '../../machines/ports'
+
+/** What loads when somebody first needs it, each in a chunk of its own. */
+const loaders: Readonly<Record<Part, () => Promise<void>>> = {
+  dap: async () => (await import('../dap')).fillDap(),
+  identification: async () => (await import('../identification')).fillIdentification(),
+  phoneRequest: async () => (await import('../phoneRequest')).fillPhoneRequest(),
+  security: async () => (await import('../security')).fillSecurity(),
+}
+
+/** Loads a part of the portal: its chart and screens, into their places. */
+export const loadPart = (part: Part): Promise<void> => loaders[part]()

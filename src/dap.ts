@@ -1,0 +1,10 @@
+import { dapMachine } from '../machines/dap/dap.machine'
+import { dapSlot } from '../machines/start.actors'
+import { lazyScreens } from './app/lazy'
+import { Dap } from './screens/dap/Dap'
+
+/** Loaded on demand: the chart and the screens of this part, into their places. */
+export const fillDap = (): void => {
+  dapSlot.fill(dapMachine)
+  lazyScreens.Dap = Dap
+}

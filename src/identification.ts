@@ -1,0 +1,10 @@
+import { identificationMachine } from '../machines/identification/identification.machine'
+import { identificationSlot } from '../machines/start.actors'
+import { lazyScreens } from './app/lazy'
+import { Identification } from './screens/identification/Identification'
+
+/** Loaded on demand: the chart and the screens of this part, into their places. */
+export const fillIdentification = (): void => {
+  identificationSlot.fill(identificationMachine)
+  lazyScreens.Identification = Identification
+}

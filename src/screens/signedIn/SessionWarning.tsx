@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { type AppSnapshot, useAppSelector } from '../../app/actor'
+import { Action } from '../../ui/Action'
+import { Countdown } from '../../ui/Countdown'
+import { clockOf, useNow } from '../../ui/clock'
+import { Dialog } from '../../ui/Dialog'
+import { Notice } from '../../ui/Notice'
+
+interface Props {
+  readonly session: NonNullable<AppSnapshot['children']['session']>
+}
+
+/** Over whatever the customer does: the session is about to end. */
+export function SessionWarning() {
+  const session = useAppSelector(({ children }) => children.session)
+  return session && <Warning session={session} />
+}
+
+function Warning({ session }: Props) {
+  const isEnding = useSelector(session, (snapshot) => snapshot.matches('ending'))
+  const isAsked = useSelector(session, (snapshot) => snapshot.hasTag('dialog'))
+  if (!isEnding) return null
+  return isAsked ? <Question session={session} /> : <Rest session={session} />
+}
+
+function Question({ session }: Props) {
+  const { t } = useTranslation('contract')
+  const { send } = session
+  const snapshot = useSelector(session, (snapshot) => snapshot)
+  const isLasting = snapshot.matches({ ending: 'lasting' })
+  return (
+    <div data-state={isLasting ? 'session.lasting' : 'session.asking'}>
+      <Dialog
+        send={send}
+        event={isLasting ? { type: 'warning.closed' } : { type: 'session.extended' }}
+        heading={t('session.heading')}
+        actions={
+          <>
+            {isLasting ? (
+              <Action send={send} event={{ type: 'warning.closed' }} variant="primary">
+                {t('session.close')}
+              </Action>
+            ) : (
+              <Action
+                send={send}
+                event={{ type: 'session.extended' }}
+                variant="primary"
+                busy={snapshot.matches({ ending: 'renewing' })}
+              >
+                {t('session.extend')}
+              </Action>
+            )}
+            <Action send={send} event={{ type: 'logout.chosen' }} disabled={!snapshot.can({ type: 'logout.chosen' })}>
+              {t('session.logout')}
+            </Action>
+          </>
+        }
+      >
+        <TimeLeft session={session} />
+        <p>{t(isLasting ? 'session.lasting' : 'session.body')}</p>
+        {snapshot.context.hasFailed && (
+          <Notice kind="error">
+            <p role="alert">{t('session.failed')}</p>
+          </Notice>
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+function Rest({ session }: Props) {
+  return (
+    <div className="session-rest" data-state="session.counting">
+      <TimeLeft session={session} />
+    </div>
+  )
+}
+
+function TimeLeft({ session }: Props) {
+  const { t } = useTranslation('contract')
+  const expiresAt = useSelector(session, ({ context }) => context.expiresAt ?? 0)
+  const left = expiresAt - useNow()
+  const isShort = left <= 60_000
+  return (
+    <Countdown
+      value={clockOf(left)}
+      label={t('session.left')}
+      announcement={t(isShort ? 'session.leftLessThanOne' : 'session.leftTwo')}
+    />
+  )
+}
