@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { seedLife } from '../../mocks/world/seed/life'
+import { seedProperty } from '../../mocks/world/seed/property'
+import { menuKeys } from '../../src/api/entities'
+import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../src/api/life'
+import { getUnitAccounts } from '../../src/api/lifeAccounts'
+import { suspendFee } from '../../src/api/lifeStatements'
+import { type Insurer, insurers, signIn } from './insurers'
+import { lifeCustomer, refused } from './lifeCustomer'
+
+const forints = (value: number) => ({ value, currency: 'HUF' })
+
+describe.each(Object.entries(insurers))('a life contract at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  beforeEach(async () => {
+    insurer = await create()
+  })
+  afterEach(() => insurer.close())
+
+  it('answers for life, pension and accident alike, and not for other kinds', async () => {
+    for (const number of ['40000001', '40000002', '50000001', '60000001']) {
+      const { contract } = await (await lifeCustomer(insurer, number)).read(getHeader)
+      expect(contract.contractNumber).toBe(number)
+    }
+    expect((await insurer.call(getHeader, { token: await signIn(insurer, '10000001') })).status).toBe(404)
+  })
+
+  it('says of a chosen model portfolio which one it was, on which account and from when', async () => {
+    const customer = await lifeCustomer(insurer, '40000001')
+    const [chosen] = await customer.read(getCases)
+    expect(chosen).toMatchObject({
+      name: 'Modellportfólió választása',
+      modelPortfolioName: 'Kiegyensúlyozott portfólió',
+      subContract: { name: 'Eseti díjas számla', contractNumber: '40000001/2' },
+      validFromDate: chosen?.startDate,
+    })
+    expect((await customer.read(getHeader)).casesCount).toBe(1)
+  })
+
+  it('has used half of the tax relief of a pension, which as much again fills', async () => {
+    expect(await (await lifeCustomer(insurer, '50000001')).read(getTaxRelief)).toEqual({
+      usedAmount: forints(75_000),
+      totalAmount: forints(150_000),
+      amountForFullUtilization: forints(375_000),
+    })
+  })
+
+  it.each(['40000001', '40000002', '60000001'])('gives no tax relief on %s', async (number) => {
+    expect(await (await lifeCustomer(insurer, number)).read(getTaxRelief)).toEqual({
+      usedAmount: forints(0),
+      totalAmount: forints(0),
+      amountForFullUtilization: forints(0),
+    })
+  })
+
+  it('keeps no accounts of an accident contract, and offers no additional packages there', async () => {
+    const customer = await lifeCustomer(insurer, '60000001')
+    expect(await customer.read(getUnitAccounts)).toMatchObject({ subContracts: [], totalValue: forints(0) })
+    expect((await customer.read(getInsurancePackages)).additionalPackages).toEqual([])
+  })
+
+  it('names with each package those who get something from it', async () => {
+    const packages = await (await lifeCustomer(insurer, '40000001')).read(getInsurancePackages)
+    const services = (of: typeof packages.baseInsurance | undefined) =>
+      new Set(of?.beneficiaries.map(({ serviceId }) => serviceId))
+    expect(services(packages.baseInsurance)).toEqual(new Set(['DEATH', 'MATURITY']))
+    expect(services(packages.additionalPackages[0])).toEqual(new Set(['ACCIDENTAL_DEATH']))
+    expect(services(packages.additionalPackages[1])).toEqual(new Set())
+  })
+
+  it('insures one of its people where a company is the contractor', async () => {
+    const { baseInsurance } = await (await lifeCustomer(insurer, '40000002')).read(getInsurancePackages)
+    expect(baseInsurance.coverages[0]?.insured.name).toBe('Kertész Márton')
+  })
+
+  it('refuses what the menu of a contract does not have', async () => {
+    expect(await (await lifeCustomer(insurer, '60000001')).send(suspendFee, {})).toEqual(refused)
+  })
+})
+
+describe('the menus of the sample contracts', () => {
+  const seeds = [...seedLife(0), ...seedProperty(0)]
+
+  it('have every key between them, and none that is not known', () => {
+    const enabled = new Set(seeds.flatMap(({ header }) => header.enabledMenuItems))
+    expect([...enabled].sort()).toEqual([...menuKeys].sort())
+  })
+
+  it('have no key twice', () => {
+    for (const { number, header } of seeds) {
+      expect(new Set(header.enabledMenuItems).size, number).toBe(header.enabledMenuItems.length)
+    }
+  })
+
+  it("offer a company its own changes of data and none of a person's", () => {
+    const company = seeds.find(({ number }) => number === '40000002')
+    expect(company?.header.enabledMenuItems).toEqual(expect.arrayContaining(['company-name', 'address', 'super-shop']))
+    const ofPersons = ['name', 'tax-number', 'documents', 'document-number', 'email-communication']
+    expect(company?.header.enabledMenuItems.filter((key) => ofPersons.includes(key))).toEqual([])
+  })
+})

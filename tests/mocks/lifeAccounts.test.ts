@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getCases } from '../../src/api/life'
+import {
+  getAvailableFunds,
+  getFundDetails,
+  getModelPortfolios,
+  getProductFunds,
+  getUnitAccounts,
+} from '../../src/api/lifeAccounts'
+import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
+import { type Insurer, insurers } from './insurers'
+import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+
+const regular = { udcContractId: '40000001-1' }
+const inPortfolio = { udcContractId: '40000001-2' }
+const euros = { udcContractId: '40000001-3' }
+const offersNothing = { udcContractId: '40000001-4' }
+const half = [
+  { id: 'F01', percentage: 50 },
+  { id: 'F09', percentage: 50 },
+]
+const whole = [{ id: 'F03', percentage: 100 }]
+const shares = (list: ReadonlyArray<{ id: string; percentage: number }>) =>
+  list.map(({ id, percentage }) => ({ id, percentage }))
+
+describe.each(Object.entries(insurers))('investment accounts at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await lifeCustomer(insurer, '40000001')
+  })
+  afterEach(() => insurer.close())
+
+  const account = (query: { udcContractId: string }) => customer.read(getProductFunds, query)
+
+  it('are listed with what they are worth together in forints', async () => {
+    const { totalValue, subContracts } = await customer.read(getUnitAccounts)
+    expect(subContracts.map(({ udcContractId }) => udcContractId)).toEqual(
+      [regular, inPortfolio, euros, offersNothing].map(({ udcContractId }) => udcContractId),
+    )
+    expect(totalValue).toEqual({ value: 9_363_102, currency: 'HUF' })
+  })
+
+  it('show in each fund its part of the account', async () => {
+    const fund = await customer.read(getFundDetails, { ...euros, productFundId: 'F10' })
+    expect(fund).toMatchObject({
+      percentage: 60,
+      fundValue: { value: 4884.33, currency: 'EUR' },
+      fundAmount: 4298.0729,
+    })
+  })
+
+  it('are not found by the id of another contract, nor a fund that an account does not hold', async () => {
+    const notFound = { status: 422, body: { code: 'ACCOUNT_NOT_FOUND' } }
+    const foreign = { udcContractId: '50000001-1' }
+    for (const endpoint of [getProductFunds, getAvailableFunds, getModelPortfolios]) {
+      expect(await customer.look(endpoint, foreign)).toEqual(notFound)
+    }
+    expect(await customer.look(getFundDetails, { ...regular, productFundId: 'F10' })).toEqual(notFound)
+  })
+
+  it('offer funds of their own currency, and a statement where they leave a portfolio', async () => {
+    const offered = await customer.read(getAvailableFunds, euros)
+    expect(new Set(offered.productFundList.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
+    expect(offered.cancelStatementDocumentUrl).toBeNull()
+    expect((await customer.read(getAvailableFunds, inPortfolio)).cancelStatementDocumentUrl).toBe(
+      'documents/download?id=terms-portfolio-cancel',
+    )
+  })
+
+  it('offer portfolios that sum to 100, with statements for a first choice or for a change', async () => {
+    const first = await customer.read(getModelPortfolios, regular)
+    expect(first.modelPortfolioList).not.toEqual([])
+    for (const { name, productFunds } of first.modelPortfolioList) {
+      expect(
+        productFunds.reduce((sum, { percentage }) => sum + percentage, 0),
+        name,
+      ).toBe(100)
+    }
+    expect([first.newStatementDocumentUrl === null, first.changeStatementDocumentUrl === null]).toEqual([false, true])
+    const change = await customer.read(getModelPortfolios, inPortfolio)
+    expect([change.newStatementDocumentUrl === null, change.changeStatementDocumentUrl === null]).toEqual([true, false])
+    expect((await customer.read(getModelPortfolios, offersNothing)).modelPortfolioList).toEqual([])
+  })
+
+  it('lay out future payments by a redirection, and leave what is in them', async () => {
+    const before = await account(regular)
+    const answer = await customer.send(redirectFunds, { ...regular, productFunds: half, email: 'uj@pelda.example' })
+    expect(answer.body).toMatchObject({ caseStatus: 'SUCCEEDED', confirmationEmail: 'uj@pelda.example' })
+    const after = await account(regular)
+    expect(shares(after.futureProductFundList)).toEqual(half)
+    expect(after.currentProductFundList).toEqual(before.currentProductFundList)
+    expect((await customer.read(getCases))[0]?.name).toBe('Díjátirányítás')
+  })
+
+  it('lay out what is in them by a switch, and leave future payments', async () => {
+    const before = await account(regular)
+    expect((await customer.send(switchFunds, { ...regular, productFunds: half })).status).toBe(200)
+    const after = await account(regular)
+    expect(shares(after.currentProductFundList)).toEqual(half)
+    expect(after.futureProductFundList).toEqual(before.futureProductFundList)
+    expect((await customer.read(getFundDetails, { ...regular, productFundId: 'F01' })).percentage).toBe(50)
+  })
+
+  it('lay out both at once', async () => {
+    const both = { ...regular, productFunds: half, futureProductFunds: whole }
+    expect((await customer.send(transformFunds, both)).status).toBe(200)
+    const after = await account(regular)
+    expect(shares(after.currentProductFundList)).toEqual(half)
+    expect(shares(after.futureProductFundList)).toEqual(whole)
+  })
+
+  it('follow a portfolio once it is chosen, which the list of cases tells, and not twice the same', async () => {
+    expect((await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M4' })).status).toBe(200)
+    const after = await account(regular)
+    expect(after.currentModelPortfolio).toEqual({ id: 'M4', name: 'Fenntartható portfólió' })
+    const ofPortfolio = [
+      { id: 'F02', percentage: 25 },
+      { id: 'F09', percentage: 75 },
+    ]
+    expect(shares(after.currentProductFundList)).toEqual(ofPortfolio)
+    expect(shares(after.futureProductFundList)).toEqual(ofPortfolio)
+    expect((await customer.read(getCases))[0]).toMatchObject({
+      modelPortfolioName: 'Fenntartható portfólió',
+      subContract: { name: 'Rendszeres díjas számla' },
+    })
+    expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M4' })).toEqual(refused)
+  })
+
+  it.each([
+    ['a redirection', redirectFunds, { productFunds: half }],
+    ['a switch', switchFunds, { productFunds: half }],
+    ['both', transformFunds, { productFunds: half, futureProductFunds: half }],
+  ])('leave their portfolio by %s', async (_what, endpoint, body) => {
+    expect((await account(inPortfolio)).currentModelPortfolio).not.toBeNull()
+    expect((await customer.send(endpoint, { ...inPortfolio, ...body })).status).toBe(200)
+    expect((await account(inPortfolio)).currentModelPortfolio).toBeNull()
+  })
+
+  it.each([
+    ['too little', [{ id: 'F01', percentage: 99 }]],
+    ['too much', [...half, { id: 'F03', percentage: 1 }]],
+    ['a fund twice', [half[0], half[0]]],
+    ['a fund that is none', [{ id: 'F99', percentage: 100 }]],
+    ['a fund of another currency', [{ id: 'F10', percentage: 100 }]],
+    ['nothing of a fund', [...whole, { id: 'F01', percentage: 0 }]],
+    ['parts of a percent', [half[0], { id: 'F03', percentage: 49.5 }, { id: 'F04', percentage: 0.5 }]],
+  ])('refuse %s', async (_what, productFunds) => {
+    const before = await account(regular)
+    expect(await customer.send(redirectFunds, { ...regular, productFunds })).toEqual(refused)
+    expect(await customer.send(switchFunds, { ...regular, productFunds })).toEqual(refused)
+    const onlyOneIsRight = { productFunds: half, futureProductFunds: productFunds }
+    expect(await customer.send(transformFunds, { ...regular, ...onlyOneIsRight })).toEqual(refused)
+    expect(await account(regular)).toEqual(before)
+    expect(await customer.read(getCases)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a redirection', redirectFunds, { productFunds: [{ id: 'F02', percentage: 100 }] }],
+    ['a switch', switchFunds, { productFunds: [{ id: 'F02', percentage: 100 }] }],
+    ['both', transformFunds, { productFunds: whole, futureProductFunds: whole }],
+    ['a portfolio', selectModelPortfolio, { modelPortfolioId: 'M1' }],
+  ])('refuse %s where they do not offer it, and where they are not there', async (_what, endpoint, body) => {
+    expect(await customer.send(endpoint, { ...offersNothing, ...body })).toEqual(refused)
+    expect(await customer.send(endpoint, { udcContractId: '50000001-1', ...body })).toEqual(refused)
+  })
+
+  it('refuse portfolios where they offer funds only, and ones that are none', async () => {
+    expect(await customer.send(selectModelPortfolio, { ...euros, modelPortfolioId: 'M5' })).toEqual(refused)
+    expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M5' })).toEqual(refused)
+    expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M9' })).toEqual(refused)
+  })
+})

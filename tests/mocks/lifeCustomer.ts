@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { usual } from '../../mocks/scenarios'
+import { uploadDocument } from '../../src/api/documents'
+import type { CallData, Endpoint } from '../../src/api/endpoint'
+import { caseResult } from '../../src/api/entities'
+import { createIdentification } from '../../src/api/identification'
+import { type Answered, type Insurer, signIn } from './insurers'
+
+/** How long the insurer takes over a case, in ms. */
+const A_MINUTE = 60 * 1000
+
+/** Somebody signed in to a life, pension or accident contract. */
+export interface LifeCustomer {
+  /** What a call answers that must not be refused. */
+  read<E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>): Promise<CallData<E>>
+  look(endpoint: Endpoint, query: Readonly<Record<string, string>>): Promise<Answered>
+  send(endpoint: Endpoint, body: unknown): Promise<Answered>
+  upload(): Promise<string>
+  /** Identifies the customer for a case, and waits until the insurer has dealt with it. */
+  identify(result: Answered): Promise<void>
+}
+
+/** What a change is answered that cannot be. */
+export const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+
+/** Signs somebody in to a contract. */
+export const lifeCustomer = async (insurer: Insurer, contractNumber: string): Promise<LifeCustomer> => {
+  const token = await signIn(insurer, contractNumber)
+  const send = (endpoint: Endpoint, body: unknown) => insurer.call(endpoint, { body, token })
+  return {
+    send,
+    look: (endpoint, query) => insurer.call(endpoint, { query, token }),
+    read: async <E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>) => {
+      const { body } = await insurer.call(endpoint, { token, ...(query !== undefined && { query }) })
+      return v.parse<E['response']>(endpoint.response, body)
+    },
+    upload: async () => {
+      const body = new FormData()
+      body.append('file', new File([new Uint8Array(100)], 'okmány.pdf', { type: 'application/pdf' }))
+      return v.parse(uploadDocument.response, (await send(uploadDocument, body)).body).id
+    },
+    identify: async ({ body }) => {
+      const { caseId } = v.parse(caseResult, body)
+      const { status } = await send(createIdentification, { caseId })
+      if (status !== 200) throw new Error(`The insurer does not identify for ${caseId}.`)
+      await insurer.advance(usual.identificationAfter)
+      await send(createIdentification, { caseId })
+      await insurer.advance(A_MINUTE)
+    },
+  }
+}
