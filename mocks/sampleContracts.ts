@@ -7,6 +7,10 @@ export const sampleContracts: ReadonlyArray<{ readonly number: string; readonly 
   { number: '10000002', shows: 'Kötelező, cég. Rendszám: ABC-123.' },
   { number: '10000003', shows: 'Kötelező, megszűnt szerződés. Irányítószám: 1117.' },
   { number: '20000001', shows: 'Casco. SMS-kód: 123456, vagy rendszám: AA CK-417. Hiányzó dokumentumok.' },
+  {
+    number: '20000002',
+    shows: 'Casco, díjnemfizetés miatt megszűnt, tartozással; reaktiválható. SMS-kód: 123456, vagy irányítószám: 3525.',
+  },
   { number: '30000001', shows: 'Lakás. SMS-kód: 123456. Nyitott és lezárt károk.' },
   { number: '30000002', shows: 'Lakás. SMS-kód: 123456. Öt napja kezdődött, 14 napon belül még felmondható.' },
   { number: '40000001', shows: 'Élet, befektetéssel. SMS-kód: 123456. Több számla, eszközalap és portfólió.' },

@@ -21,18 +21,22 @@ export interface PremiumAnswers {
   readonly publicServant?: boolean
   /** Whether somebody under 25 drives. */
   readonly youngDriver?: boolean
+  /** Whether somebody drives who has had a licence for less than three years. */
+  readonly freshLicence?: boolean
   /** Whether the contractor has a child under 18. */
   readonly parent?: boolean
 }
 
 // In percent of the band's premium.
-const EFFECTS = { seasonTires: -3, publicServant: -5, youngDriver: 12, parent: -4 } as const
+const EFFECTS = { seasonTires: -3, publicServant: -5, youngDriver: 12, freshLicence: 6, parent: -4 } as const
 
 /** The yearly kgfb premium in whole forints; undefined for a code that is no band. */
 export const yearlyPremium = (code: string, answers: PremiumAnswers = {}): number | undefined => {
   const band = mileageBands.find((candidate) => candidate.code === code)
   if (band === undefined) return undefined
-  const said = (['seasonTires', 'publicServant', 'youngDriver', 'parent'] as const).filter((name) => answers[name])
+  const said = (['seasonTires', 'publicServant', 'youngDriver', 'freshLicence', 'parent'] as const).filter(
+    (name) => answers[name],
+  )
   const percent = said.reduce((sum, name) => sum + EFFECTS[name], 100)
   return Math.round((band.premium * percent) / 100)
 }

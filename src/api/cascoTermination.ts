@@ -32,5 +32,5 @@ export const terminate = endpoint({
   response: terminationResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole body; the reasons are named as the previews.',
+  assumes: 'The whole body; the reasons are named as the previews; the terminationReason of the answer is for reading.',
 })

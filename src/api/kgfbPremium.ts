@@ -1,16 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { caseResult, drivelloScore, insuranceCompany, mileageBand, money } from './entities'
+import { caseResult, dataCorrection, drivelloScore, insuranceCompany, mileageBand, money } from './entities'
 import { modificationFailed } from './refusals'
-
-/** What a data correction may ask. */
-const corrections = v.object({
-  seasonTires: v.optional(v.boolean()),
-  youngDriverBirthYear: v.optional(v.nullable(v.number())),
-  drivingLicenceYear: v.optional(v.nullable(v.number())),
-  publicServant: v.optional(v.boolean()),
-  contractorChildBirthYear: v.optional(v.nullable(v.number())),
-})
 
 /** Takes over the bonus grade of an earlier contract. */
 export const modifyBonus = endpoint({
@@ -57,10 +48,11 @@ export const correctData = endpoint({
   id: 'kgfb.correctData',
   method: 'POST',
   path: 'kgfb/data-correction',
-  body: corrections,
+  body: dataCorrection,
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
+  assumes: 'A question that is not asked is left out; a year is null where there is nobody that it fits.',
 })
 
 /** What the yearly premium would be with other data. */
@@ -68,12 +60,12 @@ export const calculatePremium = endpoint({
   id: 'kgfb.calculatePremium',
   method: 'POST',
   path: 'kgfb/premium-calculation',
-  body: v.object({ ...corrections.entries, mileageYearly: v.optional(v.string()) }),
+  body: v.object({ ...dataCorrection.entries, mileageYearly: v.optional(v.string()) }),
   response: v.object({ oldPremium: money, newPremium: money }),
-  failures: {},
+  failures: modificationFailed,
   source: 'spec',
   assumes:
-    'The whole shape: the answers of data-correction and the code of a mileage band in, two yearly premiums out.',
+    'The whole shape: the answers of data-correction and the code of a mileage band in, two yearly premiums out; the refusal of an unknown band, and of a contract without a premium.',
 })
 
 /** The bands of kilometres driven in a year. */

@@ -1,9 +1,10 @@
 import { isoDaysFrom } from '../days'
 import type { VehicleContract } from '../state'
+import { NON_PAYMENT } from '../vehicleReasons'
 import { periodAround } from './period'
 
-/** The casco contract: its supplements are missing. */
-export const seedCasco = (now: number) => [supplementsMissing(now)] as const
+/** The casco contracts: one whose supplements are missing, one that ended because its premium was not paid. */
+export const seedCasco = (now: number) => [supplementsMissing(now), lapsed(now)] as const
 
 const supplementsMissing = (now: number): VehicleContract => ({
   id: 'CASCO-20000001',
@@ -51,6 +52,54 @@ const supplementsMissing = (now: number): VehicleContract => ({
       coverages: ['Törés', 'Lopás', 'Elemi kár', 'Üvegtörés'],
       thirdPartyName: 'Minta Lízing Zrt.',
       thirdPartyType: 'Lízingbe adó',
+    },
+  },
+})
+
+const lapsed = (now: number): VehicleContract => ({
+  id: 'CASCO-20000002',
+  number: '20000002',
+  insuranceType: 'casco',
+  slaType: 'SMS_OTP',
+  secondaryMethod: 'ZIP_CODE',
+  isProposal: false,
+  hasOtherContracts: false,
+  cases: [],
+  header: {
+    licensePlateNumber: 'PKT-308',
+    insurancePeriod: null,
+    bonus: 'B01',
+    debt: { value: 24300, currency: 'HUF' },
+    vehicleInfo: 'Toyota Yaris 1.5 Hybrid',
+    isLegalPerson: false,
+    casesCount: 0,
+    insuranceValidDate: null,
+    accountHolderName: 'Lőrincz Emőke',
+    bankAccount: '99900023-12345678-00000015',
+    transferBankAccount: '99900016-12345676',
+    canChangeToEmailCommunication: false,
+    enabledDataCorrection: false,
+    contract: {
+      clientName: 'Lőrincz Emőke',
+      contractNumber: '20000002',
+      anniversaryDate: null,
+      paymentTypeId: 2,
+      paymentFrequencyId: 2,
+      // Kept, for it is what the contract costs again once it is brought back.
+      premiumFrequency: { value: 48600, currency: 'HUF' },
+      permanentAddress: { zipCode: '3525', city: 'Miskolc', streetAddress: 'Kitalált út', buildingNo: '52.' },
+      mailingAddress: { zipCode: '3525', city: 'Miskolc', streetAddress: 'Kitalált út', buildingNo: '52.' },
+      paymentNextperiod: null,
+      email: 'lorincz.emoke@pelda.example',
+      phoneNumber: '+36304567823',
+      contractStatusId: 2,
+      missingPhone: false,
+      missingEmail: false,
+      terminationDate: isoDaysFrom(now, -27),
+      terminationReasonId: NON_PAYMENT,
+      excessPercentage: 20,
+      excessAmount: { value: 150000, currency: 'HUF' },
+      coverages: ['Törés', 'Elemi kár'],
     },
   },
 })

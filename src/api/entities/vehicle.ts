@@ -56,3 +56,13 @@ export const drivelloScore = v.object({
 
 /** A band of kilometres driven in a year (specification, section 3: yearly mileage list entry). */
 export const mileageBand = v.object({ label: v.string(), code: v.string() })
+
+/** What a data correction may ask; a year is null where there is nobody that it fits. */
+export const dataCorrection = v.object({
+  seasonTires: v.optional(v.boolean()),
+  youngDriverBirthYear: v.optional(v.nullable(v.number())),
+  drivingLicenceYear: v.optional(v.nullable(v.number())),
+  publicServant: v.optional(v.boolean()),
+  contractorChildBirthYear: v.optional(v.nullable(v.number())),
+})
+export type DataCorrection = v.InferOutput<typeof dataCorrection>

@@ -1,0 +1,44 @@
+import type { CaseResult } from '../../src/api/entities'
+import { openCase } from './cases'
+import { isoDay, isoDaysFrom } from './days'
+import { type CardPayment, isPaid, isRefusedByBank } from './lifePaid'
+import { periodAround } from './seed/period'
+import type { VehicleContract } from './state'
+import { NON_PAYMENT } from './vehicleReasons'
+import { isRunning } from './vehicleSlice'
+import type { World } from './world'
+
+/** How many days ahead a contract can be brought back. */
+const LATEST = 30
+
+interface Reactivation extends CardPayment {
+  readonly reactivateDate: string
+}
+
+/**
+ * Brings back a contract that ended because its premium was not paid: it runs for a year from the day on, and what was
+ * paid by card is owed no more. `undefined` where it runs or ended otherwise, the day cannot be or the payment failed.
+ */
+export const reactivateVehicle = (
+  world: World,
+  contract: VehicleContract,
+  asked: Reactivation,
+): CaseResult | undefined => {
+  const { header } = contract
+  const day = asked.reactivateDate
+  const isLapsed = !isRunning(contract) && header.contract.terminationReasonId === NON_PAYMENT
+  const isInTime = day >= isoDay(world.now()) && day <= isoDaysFrom(world.now(), LATEST)
+  if (!isLapsed || !isInTime || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
+  if (isPaid(asked)) header.debt = null
+  const start = Date.parse(day)
+  header.insurancePeriod = periodAround(start, 0)
+  header.insuranceValidDate = isoDaysFrom(start, 364)
+  Object.assign(header.contract, {
+    contractStatusId: 1,
+    anniversaryDate: isoDaysFrom(start, 365),
+    paymentNextperiod: day,
+    terminationDate: null,
+    terminationReasonId: null,
+  } satisfies Partial<typeof header.contract>)
+  return openCase(world, contract, { name: 'Szerződés reaktiválása', facts: [['A reaktiválás napja', day]] })
+}
