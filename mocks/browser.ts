@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { createHandlers } from './handlers'
+import { createSocketHandlers } from './sockets/page'
 import { chooseScenario, tabKeeper } from './world/keeper'
 
 /** The one script that may run as the page's service worker. */
@@ -16,7 +17,8 @@ export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string })
   // A scenario that does not exist is to be heard of now, not at the first call.
   keep(() => undefined)
   await registerWorker()
-  await setupWorker(...createHandlers({ keep, baseUrl: apiBaseUrl })).start({
+  const sockets = createSocketHandlers({ keep, baseUrl: apiBaseUrl, page: location.href })
+  await setupWorker(...createHandlers({ keep, baseUrl: apiBaseUrl }), ...sockets).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: WORKER },

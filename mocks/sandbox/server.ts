@@ -3,6 +3,7 @@ import { respond } from '../handlers/respond'
 import { steer } from './control'
 import { allowOrigin } from './cors'
 import { readBytes, readCall, TooMuch, writeAnswer } from './exchange'
+import { serveSockets } from './sockets'
 import { createWorlds, type Worlds } from './worlds'
 
 /** How to start the simulated insurer as a server. */
@@ -29,6 +30,7 @@ export const startSandbox = ({ port, host = '127.0.0.1', scenario = 'default' }:
   const server = createServer((request, response) => {
     answer(worlds, request, response).catch((error: unknown) => fail(request, response, error))
   })
+  const endSockets = serveSockets(server, worlds)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -39,6 +41,7 @@ export const startSandbox = ({ port, host = '127.0.0.1', scenario = 'default' }:
         close: () =>
           new Promise((done) => {
             server.close(() => done())
+            endSockets()
             server.closeAllConnections()
           }),
       })

@@ -15,7 +15,6 @@ export const DAP_SOCKET_UNKNOWN = 4404
 /** The address to connect to; `page` is the address that a relative `apiBaseUrl` is relative to. */
 export const dapSocketAddress = (apiBaseUrl: string, page: string, websocketId: string): string => {
   const path = DAP_SOCKET_PATH.replace('{websocketId}', encodeURIComponent(websocketId))
-  const url = new URL(`${apiBaseUrl.replace(/\/$/, '')}/${path}`, page)
-  url.protocol = url.protocol.replace('http', 'ws')
-  return url.href
+  const { protocol, host, pathname } = new URL(`${apiBaseUrl.replace(/\/$/, '')}/${path}`, page)
+  return `${protocol.replace('http', 'ws')}//${host}${pathname}`
 }

@@ -1,0 +1,47 @@
+import { DAP_SOCKET_DONE, DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
+import { type DapStatus, dapOfSocket, dapStatusOf, isLastStatus } from '../world/dap'
+import type { Keeper } from '../world/keeper'
+import { losesSocket } from '../world/trouble'
+import type { World } from '../world/world'
+
+/** A connected WebSocket, in whatever way it came about. */
+export interface Line {
+  send(text: string): void
+  close(code: number): void
+  /** Loses the connection without a word. */
+  drop(): void
+}
+
+/** How often the world is looked at for a change, in ms: its clock and its commands tell nobody. */
+const LOOK_EVERY = 250
+
+/** The name of this socket in scenarios. */
+const TROUBLE = 'auth.dapStatus'
+
+/** Tells a customer how far a sign-in has come: at once, and at each change, until nothing more can follow. Returns what ends it early. */
+export const tellDapStatus = (keep: Keeper, websocketId: string, line: Line): (() => void) => {
+  if (keep((world) => losesSocket(world, TROUBLE))) {
+    line.drop()
+    return () => undefined
+  }
+  let told: DapStatus | undefined
+  const stop = () => clearInterval(timer)
+  const look = () => {
+    const seen = keep((world) => seenIn(world, websocketId))
+    if (seen !== undefined && seen.status !== told) line.send(JSON.stringify({ status: seen.status }))
+    told = seen?.status
+    if (seen !== undefined && !seen.isLast) return
+    stop()
+    line.close(seen === undefined ? DAP_SOCKET_UNKNOWN : DAP_SOCKET_DONE)
+  }
+  const timer = setInterval(look, LOOK_EVERY)
+  look()
+  return stop
+}
+
+const seenIn = (world: World, websocketId: string): { status: DapStatus; isLast: boolean } | undefined => {
+  const session = dapOfSocket(world, websocketId)
+  return session === undefined
+    ? undefined
+    : { status: dapStatusOf(world, session), isLast: isLastStatus(world, session) }
+}
