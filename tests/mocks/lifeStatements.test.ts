@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isoDaysFrom } from '../../mocks/world/days'
+import { getCases, getHeader, getInsurancePackages } from '../../src/api/life'
+import {
+  changeBeneficiaries,
+  changePersonalDocuments,
+  exemptFromFee,
+  getBeneficiaries,
+  getIndexStatement,
+  getPersonalDocuments,
+  stateIndex,
+  suspendFee,
+} from '../../src/api/lifeStatements'
+import { type Insurer, insurers } from './insurers'
+import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+
+const inDays = (days: number) => isoDaysFrom(Date.now(), days)
+const heir = { name: 'Törvényes örökös', birthDate: null }
+const person = { name: 'Vadas Bence', birthDate: '2001-03-08' }
+const one = (serviceId: string, percentage: number, beneficiary: object = person) => ({
+  serviceId,
+  percentage,
+  type: beneficiary === heir ? 'LEGAL_HEIR' : 'NAMED',
+  beneficiary,
+})
+const toOnePerson = [one('DEATH', 100), one('MATURITY', 100), one('ACCIDENTAL_DEATH', 100)]
+
+describe.each(Object.entries(insurers))(
+  'statements on a life contract at the simulated insurer %s',
+  (_name, create) => {
+    let insurer: Insurer
+    let customer: LifeCustomer
+    beforeEach(async () => {
+      insurer = await create()
+      customer = await lifeCustomer(insurer, '40000001')
+    })
+    afterEach(() => insurer.close())
+
+    it('offer the higher index value where there are additional packages', async () => {
+      expect(await customer.read(getIndexStatement)).toEqual({
+        hasAdditionalPackages: true,
+        indexValues: [
+          { percentage: 5, type: 'BASE' },
+          { percentage: 10, type: 'EXTRA' },
+        ],
+      })
+      const pension = await (await lifeCustomer(insurer, '50000001')).read(getIndexStatement)
+      expect(pension).toEqual({ hasAdditionalPackages: false, indexValues: [{ percentage: 5, type: 'BASE' }] })
+    })
+
+    it.each([
+      ['accept an index value', { isAccepted: true, indexValue: { percentage: 10, type: 'EXTRA' } }],
+      ['turn indexation down', { isAccepted: false }],
+    ])('%s from ten days after today, and stand in the header once and for all', async (_what, body) => {
+      expect((await customer.send(stateIndex, body)).body).toMatchObject({
+        caseStatus: 'SUCCEEDED',
+        modificationValidFromDate: inDays(10),
+      })
+      expect((await customer.read(getHeader)).contract.hasIndexStatementCase).toBe(true)
+      expect(await customer.send(stateIndex, body)).toEqual(refused)
+    })
+
+    it.each([
+      ['a value that is not on offer', { isAccepted: true, indexValue: { percentage: 7, type: 'BASE' } }],
+      ['no value at all', { isAccepted: true }],
+      ['a value that is turned down', { isAccepted: false, indexValue: { percentage: 5, type: 'BASE' } }],
+    ])('do not accept %s', async (_what, body) => {
+      expect(await customer.send(stateIndex, body)).toEqual(refused)
+      expect((await customer.read(getHeader)).contract.hasIndexStatementCase).toBe(false)
+    })
+
+    it('change a personal document once the customer is identified, and leave the other', async () => {
+      const changed = { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }] }
+      const answer = await customer.send(changePersonalDocuments, { ...changed, documents: [await customer.upload()] })
+      expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
+      const idCard = async () =>
+        (await customer.read(getPersonalDocuments)).personalDocuments.find(({ type }) => type === 'ID_CARD')?.value
+      expect(await idCard()).toBe('284613KE')
+      await customer.identify(answer)
+      expect(await idCard()).toBe('999999AA')
+      expect((await customer.read(getPersonalDocuments)).personalDocuments).toHaveLength(2)
+      expect((await customer.read(getCases))[0]).toMatchObject({
+        name: 'Személyes okmányok módosítása',
+        caseStatus: 'SUCCEEDED',
+      })
+    })
+
+    it('call a change of the number alone by its own name', async () => {
+      await customer.send(changePersonalDocuments, { personalDocuments: [{ type: 'ADDRESS_CARD', value: '111111BB' }] })
+      expect((await customer.read(getCases))[0]?.name).toBe('Okmányszám módosítása')
+    })
+
+    it.each([
+      ['an empty number', { personalDocuments: [{ type: 'ID_CARD', value: ' ' }] }],
+      [
+        'a copy that is not there',
+        { personalDocuments: [{ type: 'ID_CARD', value: '1A' }], documents: ['document-404'] },
+      ],
+      ['a document twice', { personalDocuments: ['1A', '2B'].map((value) => ({ type: 'ID_CARD', value })) }],
+    ])('refuse %s', async (_what, body) => {
+      expect(await customer.send(changePersonalDocuments, body)).toEqual(refused)
+    })
+
+    it('know no personal documents of a company, and change none', async () => {
+      const company = await lifeCustomer(insurer, '40000002')
+      expect((await company.read(getPersonalDocuments)).personalDocuments).toEqual([])
+      const body = { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }] }
+      expect(await company.send(changePersonalDocuments, body)).toEqual(refused)
+    })
+
+    it('change beneficiaries once the customer is identified, in the packages too', async () => {
+      const before = await customer.read(getBeneficiaries)
+      const answer = await customer.send(changeBeneficiaries, { beneficiaries: toOnePerson })
+      expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
+      expect(await customer.read(getBeneficiaries)).toEqual(before)
+      await customer.identify(answer)
+      expect(await customer.read(getBeneficiaries)).toMatchObject(toOnePerson)
+      const { baseInsurance } = await customer.read(getInsurancePackages)
+      expect(baseInsurance.beneficiaries.map(({ beneficiary }) => beneficiary.name)).toEqual([person.name, person.name])
+    })
+
+    it('know each service by its name, whatever is sent', async () => {
+      await customer.identify(await customer.send(changeBeneficiaries, { beneficiaries: toOnePerson }))
+      expect((await customer.read(getBeneficiaries)).map(({ serviceName }) => serviceName)).toEqual([
+        'Haláleseti szolgáltatás',
+        'Lejárati szolgáltatás',
+        'Baleseti haláleseti szolgáltatás',
+      ])
+    })
+
+    const rest = toOnePerson.slice(1)
+    it.each([
+      ['shares of a service that sum to less', [one('DEATH', 60), ...rest]],
+      ['shares of a service that sum to more', [one('DEATH', 60), one('DEATH', 60, heir), ...rest]],
+      ['sums that are right only together', [one('DEATH', 50), one('MATURITY', 150 - 50), one('ACCIDENTAL_DEATH', 50)]],
+      ['a service that is left out', rest],
+      ['a service that the contract does not have', [...toOnePerson, one('RETIREMENT', 100)]],
+      ['somebody without a name', [one('DEATH', 100, { name: '', birthDate: null }), ...rest]],
+      ['somebody who gets nothing', [...toOnePerson, one('DEATH', 0, heir)]],
+    ])('refuse %s', async (_what, beneficiaries) => {
+      expect(await customer.send(changeBeneficiaries, { beneficiaries })).toEqual(refused)
+      expect(await customer.read(getCases)).toHaveLength(1)
+    })
+
+    it('suspend premiums for half a year, once the customer is identified', async () => {
+      const answer = await customer.send(suspendFee, { startDate: inDays(5) })
+      const validToDate = isoDaysFrom(Date.parse(inDays(5)), 183)
+      expect(answer.body).toMatchObject({
+        caseStatus: 'IDENTIFICATION_NEEDED',
+        validFromDate: inDays(5),
+        validToDate,
+      })
+      const next = async () => (await customer.read(getHeader)).contract.paymentNextperiod
+      expect(await next()).not.toBe(validToDate)
+      await customer.identify(answer)
+      expect(await next()).toBe(validToDate)
+    })
+
+    it('free a contract from premiums for good, ten days from today unless told otherwise', async () => {
+      const answer = await customer.send(exemptFromFee, {})
+      expect(answer.body).toMatchObject({
+        caseStatus: 'IDENTIFICATION_NEEDED',
+        validFromDate: inDays(10),
+        validToDate: null,
+      })
+      await customer.identify(answer)
+      expect((await customer.read(getHeader)).contract).toMatchObject({
+        premiumFrequency: null,
+        paymentNextperiod: null,
+      })
+    })
+
+    it('do not suspend or end premiums in the past', async () => {
+      expect(await customer.send(suspendFee, { startDate: inDays(-1) })).toEqual(refused)
+      expect(await customer.send(exemptFromFee, { startDate: inDays(-1) })).toEqual(refused)
+    })
+  },
+)

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getCases, getTaxRelief } from '../../src/api/life'
+import { getProductFunds } from '../../src/api/lifeAccounts'
+import { switchFunds } from '../../src/api/lifeFunds'
+import { getTopUp, topUp } from '../../src/api/lifeTopUp'
+import { type Insurer, insurers } from './insurers'
+import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+
+const account = { udcContractId: '50000001-2' }
+const paid = { status: 'ACCEPTED', currency: 'HUF', paymentCode: 'pay-1' }
+const byPortfolio = { modelPortfolioId: 'M2' }
+const byFund = { productFunds: [{ id: 'F01', percentage: 100 }] }
+
+describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await lifeCustomer(insurer, '50000001')
+  })
+  afterEach(() => insurer.close())
+
+  const used = async () => (await customer.read(getTaxRelief)).usedAmount.value
+
+  it('tells of the minimum, of pensions and of the portfolio that the account follows', async () => {
+    expect(await customer.read(getTopUp)).toMatchObject({
+      isPension: true,
+      minTopupAmount: 50_000,
+      currentModelPortfolio: { id: 'M2' },
+    })
+    const life = await lifeCustomer(insurer, '40000001')
+    expect((await life.read(getTopUp)).isPension).toBe(false)
+  })
+
+  it('raises the account and the tax relief by what was paid by card', async () => {
+    const before = await customer.read(getProductFunds, account)
+    const answer = await customer.send(topUp, { topupAmount: 100_000, ...byPortfolio, ...paid, amount: 100_000 })
+    expect(answer).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
+    const after = await customer.read(getProductFunds, account)
+    expect(after).toEqual({
+      ...before,
+      accountValue: { value: before.accountValue.value + 100_000, currency: 'HUF' },
+      buyBackValue: { value: before.buyBackValue.value + 100_000, currency: 'HUF' },
+    })
+    expect(await used()).toBe(95_000)
+    expect((await customer.read(getCases))[0]?.name).toBe('Eseti befizetés')
+  })
+
+  it('uses no more tax relief than there is', async () => {
+    await customer.send(topUp, { topupAmount: 900_000, ...byPortfolio, ...paid })
+    expect(await customer.read(getTaxRelief)).toMatchObject({
+      usedAmount: { value: 150_000 },
+      amountForFullUtilization: { value: 0 },
+    })
+  })
+
+  it('weighs the account anew where it is laid out otherwise, which leaves the portfolio', async () => {
+    const before = await customer.read(getProductFunds, account)
+    await customer.send(topUp, { topupAmount: before.accountValue.value, ...byFund, ...paid })
+    const after = await customer.read(getProductFunds, account)
+    expect(after.currentModelPortfolio).toBeNull()
+    expect(after.currentProductFundList.find(({ id }) => id === 'F01')?.percentage).toBe(50)
+    expect(after.currentProductFundList.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100)
+    expect(after.futureProductFundList).toEqual(before.futureProductFundList)
+  })
+
+  it('is a case but not yet in the account where it comes by transfer', async () => {
+    const before = await customer.read(getProductFunds, account)
+    expect((await customer.send(topUp, { topupAmount: 50_000, ...byFund })).status).toBe(200)
+    expect(await customer.read(getProductFunds, account)).toEqual(before)
+    expect(await used()).toBe(75_000)
+    expect((await customer.read(getCases))[0]?.name).toBe('Eseti befizetés')
+  })
+
+  it.each([
+    ['less than the minimum', { topupAmount: 49_999, ...byPortfolio, ...paid }],
+    ['a payment that was not accepted', { topupAmount: 50_000, ...byPortfolio, status: 'REJECTED' }],
+    ['a payment of another amount', { topupAmount: 60_000, ...byPortfolio, ...paid, amount: 50_000 }],
+    ['no allocation', { topupAmount: 50_000, ...paid }],
+    ['two allocations', { topupAmount: 50_000, ...byPortfolio, ...byFund, ...paid }],
+    ['a portfolio that the account does not follow', { topupAmount: 50_000, modelPortfolioId: 'M1', ...paid }],
+    ['shares that do not sum to 100', { topupAmount: 50_000, productFunds: [{ id: 'F01', percentage: 90 }], ...paid }],
+  ])('is refused with %s', async (_what, body) => {
+    expect(await customer.send(topUp, body)).toEqual(refused)
+    expect(await used()).toBe(75_000)
+    expect(await customer.read(getCases)).toEqual([])
+  })
+
+  it('has no portfolio to go by once the account left it', async () => {
+    await customer.send(switchFunds, { ...account, ...byFund })
+    expect((await customer.read(getTopUp)).currentModelPortfolio).toBeNull()
+    expect(await customer.send(topUp, { topupAmount: 50_000, ...byPortfolio, ...paid })).toEqual(refused)
+  })
+
+  it('has nowhere to go on an accident contract', async () => {
+    const accident = await lifeCustomer(insurer, '60000001')
+    expect(await accident.read(getTopUp)).toMatchObject({ productFundList: [], currentModelPortfolio: null })
+    expect(await accident.send(topUp, { topupAmount: 50_000, ...byFund, ...paid })).toEqual(refused)
+  })
+})
