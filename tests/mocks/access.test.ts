@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { mayCall } from '../../mocks/handlers/access'
+import type { AuthType } from '../../mocks/world/state'
+import { createWorld } from '../../mocks/world/world'
+import { endpoints } from '../../src/api/index'
+
+const openTo = (authType: AuthType, contractNumber: string): readonly string[] => {
+  const world = createWorld({ scenario: 'fast' })
+  const session = { id: 'session-1', contractNumber, authType }
+  return endpoints.filter((endpoint) => mayCall(world, session, endpoint, { kind: 'decease' })).map(({ id }) => id)
+}
+
+describe('what a session may call', () => {
+  it('is everything for a contractor', () => {
+    expect(openTo('SMS_OTP', '10000001')).toHaveLength(endpoints.length)
+  })
+
+  it('is hardly anything for somebody who is not the contractor', () => {
+    expect([...openTo('NON_CONTRACTOR', '40000001')].sort()).toEqual([
+      'address.getCountries',
+      'address.suggestAddresses',
+      'address.suggestZipCodes',
+      'auth.logout',
+      'auth.renewSession',
+      'campaign.getActiveCampaign',
+      'casco.getHeader',
+      'claims.deleteClaimDocument',
+      'claims.getContract',
+      'claims.getInitConfig',
+      'claims.getInsuranceCompanies',
+      'claims.reportClaim',
+      'claims.uploadClaimDocument',
+      'documents.delete',
+      'documents.upload',
+      'home.getHeader',
+      'kgfb.getHeader',
+      'life.claimService',
+      'life.getHeader',
+      'staticData.getTitles',
+    ])
+  })
+
+  it('is the identification and the end of the session for who has yet to be identified', () => {
+    expect([...openTo('SMS_OTP', '80000001')].sort()).toEqual([
+      'auth.createIdentification',
+      'auth.getIdentification',
+      'auth.logout',
+      'auth.renewSession',
+    ])
+  })
+
+  it('is everything for who was identified by the DÁP app', () => {
+    expect(openTo('DAP', '80000001')).toHaveLength(endpoints.length)
+  })
+})

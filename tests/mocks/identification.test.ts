@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loginResult, logout, otp } from '../../src/api/auth'
+import { createIdentification, getIdentification } from '../../src/api/identification'
+import { getCases, getHeader } from '../../src/api/life'
+import { claimService } from '../../src/api/lifeRequests'
+import { renewSession } from '../../src/api/session'
+import { type Insurer, insurers, signIn, startLogin } from './insurers'
+
+const SECOND = 1000
+const AT_SIGN_IN = 'identification-80000001'
+
+describe.each(Object.entries(insurers))('identification at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let token: string
+  beforeEach(async () => {
+    insurer = await create()
+    token = await signIn(insurer, '80000001')
+  })
+  afterEach(() => insurer.close())
+
+  const start = (caseId = AT_SIGN_IN) => insurer.call(createIdentification, { body: { caseId }, token })
+  const ask = (caseId = AT_SIGN_IN) => insurer.call(getIdentification, { body: { caseId }, token })
+  const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+  const forbidden = { status: 403, body: {} }
+  const asked = async () => v.parse(claimService.response, (await claim()).body)
+  const claim = () => insurer.call(claimService, { body: { kind: 'emergency' }, token })
+
+  const loginAnswer = async (contractNumber: string) => {
+    const { loginSessionIdentifier } = await startLogin(insurer, contractNumber)
+    const { body } = await insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '123456' } })
+    return v.parse(loginResult, body)
+  }
+
+  it('is asked for at the sign-in of 80000001 only', async () => {
+    expect(await loginAnswer('80000001')).toMatchObject({ identificationCaseId: AT_SIGN_IN })
+    expect(await loginAnswer('40000001')).not.toHaveProperty('identificationCaseId')
+  })
+
+  it('is all that its session may do before it', async () => {
+    expect(await insurer.call(getHeader, { token })).toEqual(forbidden)
+    expect(await insurer.call(getCases, { token })).toEqual(forbidden)
+    expect(await claim()).toEqual(forbidden)
+    const renewed = v.parse(loginResult, (await insurer.call(renewSession, { token })).body)
+    expect(renewed.identificationCaseId).toBe(AT_SIGN_IN)
+    token = renewed.accessToken
+    expect((await start()).status).toBe(200)
+    expect((await insurer.call(logout, { token })).status).toBe(200)
+  })
+
+  it('ends by itself eight seconds after its creation, and opens everything', async () => {
+    const created = { status: 'CREATION_SUCCESS', identificationURL: `/szimulacio/azonositas?case=${AT_SIGN_IN}` }
+    expect((await start()).body).toEqual({ ...created, caseId: AT_SIGN_IN })
+    await insurer.advance(7 * SECOND)
+    expect((await ask()).body).toEqual({ ...created, caseId: AT_SIGN_IN })
+    await insurer.advance(SECOND)
+    expect((await ask()).body).toEqual({ status: 'VERIFIED', identificationURL: null, caseId: AT_SIGN_IN })
+    expect((await insurer.call(getHeader, { token })).body).toMatchObject({ hasValidIdentification: true })
+    expect(await loginAnswer('80000001')).not.toHaveProperty('identificationCaseId')
+    expect((await start()).body).toMatchObject({ status: 'VERIFIED' })
+  })
+
+  it('goes on from its start where it is started again', async () => {
+    await start()
+    await insurer.advance(7 * SECOND)
+    await start()
+    await insurer.advance(SECOND)
+    expect((await ask()).body).toMatchObject({ status: 'VERIFIED' })
+  })
+
+  it('never ends by itself where the insurer is told so', async () => {
+    await insurer.follow('identificationNever')
+    await start()
+    await insurer.advance(60 * SECOND)
+    expect((await ask()).body).toMatchObject({ status: 'CREATION_SUCCESS' })
+  })
+
+  it('is refused where the insurer is told so, opens nothing, and can be started again', async () => {
+    await insurer.follow('identificationRefused')
+    await start()
+    await insurer.advance(8 * SECOND)
+    expect(await ask()).toEqual(refused)
+    expect((await insurer.call(getHeader, { token })).status).toBe(403)
+    expect((await start()).body).toMatchObject({ status: 'CREATION_SUCCESS' })
+    await insurer.follow('fast')
+    await insurer.advance(8 * SECOND)
+    expect((await ask()).body).toMatchObject({ status: 'VERIFIED' })
+  })
+
+  it("is refused for no case, for one that waits for nothing, for another contract's, and before its start", async () => {
+    expect(await ask()).toEqual(refused)
+    expect(await start('case-404')).toEqual(refused)
+    expect(await start('constructor')).toEqual(refused)
+    token = await signIn(insurer, '10000001')
+    expect(await start('case-10000001-1')).toEqual(refused)
+    expect(await start()).toEqual(refused)
+  })
+
+  it('of a case lets the insurer deal with it', async () => {
+    token = await signIn(insurer, '40000001')
+    const { caseId, caseStatus } = await asked()
+    expect(caseStatus).toBe('IDENTIFICATION_NEEDED')
+    const listed = async () =>
+      v
+        .parse(getCases.response, (await insurer.call(getCases, { token })).body)
+        .find((entry) => entry.caseId === caseId)
+    await insurer.advance(120 * SECOND)
+    expect(await listed()).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
+    await start(caseId)
+    await insurer.advance(8 * SECOND)
+    expect((await ask(caseId)).body).toMatchObject({ status: 'VERIFIED' })
+    await insurer.advance(60 * SECOND)
+    expect(await listed()).toMatchObject({ caseStatus: 'SUCCEEDED' })
+  })
+})

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loginResult } from '../../src/api/auth'
+import { getHeader } from '../../src/api/kgfb'
+import { renewSession, requestPhoneCall } from '../../src/api/session'
+import { readClaims } from '../../src/api/token'
+import { type Insurer, insurers, signIn } from './insurers'
+
+const MINUTE = 60_000
+
+describe.each(Object.entries(insurers))('a session at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let token: string
+  beforeEach(async () => {
+    insurer = await create()
+    token = await signIn(insurer)
+  })
+  afterEach(() => insurer.close())
+
+  const renew = (key = 'key-1') => insurer.call(renewSession, { token, key })
+  const renewed = async () => v.parse(loginResult, (await renew()).body).accessToken
+
+  it('is renewed with a later end, and the token of before ends', async () => {
+    await insurer.advance(19 * MINUTE)
+    const next = await renewed()
+    const [before, after] = [readClaims(token), readClaims(next)]
+    expect((after?.exp ?? 0) - (before?.exp ?? 0)).toBeCloseTo(19 * 60, -1)
+    expect(after).toEqual({ ...before, exp: after?.exp, innerSessionId: after?.innerSessionId })
+    await insurer.advance(2 * MINUTE)
+    expect((await insurer.call(getHeader, { token })).status).toBe(401)
+    expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
+  })
+
+  it('ends with its renewal at once, not when it would have run out', async () => {
+    await renew()
+    expect((await insurer.call(getHeader, { token })).status).toBe(401)
+  })
+
+  it('gets the same new token again where the answer to its renewal was lost', async () => {
+    await insurer.follow({ name: 'fast', trouble: [{ endpoint: renewSession.id, kind: 'lostAnswer', times: 'once' }] })
+    expect((await renew()).status).toBe(0)
+    const next = await renewed()
+    expect(await renewed()).toBe(next)
+    expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
+  })
+
+  it('is renewed once only: not again under another key, nor after its end', async () => {
+    await renew()
+    expect(await renew('key-2')).toEqual({ status: 401, body: {} })
+    token = await signIn(insurer)
+    await insurer.advance(20 * MINUTE)
+    expect(await renew('key-3')).toEqual({ status: 401, body: {} })
+  })
+
+  it('goes on where the insurer does not renew', async () => {
+    await insurer.follow('noRenewal')
+    expect(await renew()).toEqual({ status: 422, body: { code: 'LOGIN_SESSION_EXPIRED' } })
+    expect((await insurer.call(getHeader, { token })).status).toBe(200)
+  })
+
+  it('is not needed to ask for a call, which tells nobody whether a contract number is known', async () => {
+    const ask = (contractNumber: string, type?: string) =>
+      insurer.call(requestPhoneCall, { body: { contractNumber, phoneNumber: '+36201112233', type } })
+    const known = await ask('10000001', 'not-authenticated-with-phone')
+    expect(known).toEqual({ status: 200, body: {} })
+    expect(await ask('55555555')).toEqual(known)
+    expect(await ask('90000009', 'add-number')).toEqual(known)
+  })
+})
