@@ -24,8 +24,9 @@ type Refusal<E extends Endpoint> = {
   [C in keyof E['failures'] & string]: { readonly code: C } & v.InferInput<E['failures'][C]>
 }[keyof E['failures'] & string]
 
-// A file is read or drawn when the rules are through, for they do not wait for anything.
-type Said<E extends Endpoint> = CallData<E> extends Blob ? () => Promise<Blob> : CallData<E>
+// A file is read or drawn when the rules are through, for they do not wait for anything. One that was kept and is
+// lost after all (a browser that keeps nothing) is undefined.
+type Said<E extends Endpoint> = CallData<E> extends Blob ? () => Promise<Blob | undefined> : CallData<E>
 
 /** What the simulated insurer says to a call: data, or a refusal that the endpoint declares. */
 export type Reply<E extends Endpoint> =

@@ -15,6 +15,7 @@ export const usual = {
   dapOutcome: 'IDENTIFIED',
   dapCodeLength: 60,
   dapTurnsAway: {},
+  listLength: 12,
 } as const
 
 const adjustments = {

@@ -19,7 +19,7 @@ export interface LazyList<Entry> {
   readonly length: number
   at(index: number): Entry | undefined
   /** The entries from `start` up to, not including, `end`. */
-  slice(start?: number, end?: number): readonly Entry[]
+  slice(start?: number, end?: number): Entry[]
   /** The entry with an id; undefined for one that is not in the list. */
   byId(id: string): Entry | undefined
 }
@@ -31,6 +31,10 @@ const KINDS = {
   'tax-letter': { prefix: 'AI', name: 'Adóigazolás', paid: false },
   'fund-letter': { prefix: 'EA', name: 'Eszközalap-értesítő', paid: false },
   'yield-letter': { prefix: 'HE', name: 'Hozamértesítő', paid: false },
+  'policy-regular': { prefix: 'KT', name: 'Biztosítási kötvény', paid: false },
+  'policy-clause': { prefix: 'ZR', name: 'Záradék', paid: false },
+  'policy-buyback': { prefix: 'VV', name: 'Visszavásárlási értesítő', paid: false },
+  'policy-topup': { prefix: 'EB', name: 'Eseti befizetés visszaigazolása', paid: false },
 } as const
 
 // Days.
@@ -61,7 +65,7 @@ export const manyDocuments = (
       )
     },
     byId: (id) => {
-      const [, ofKind, serial] = /^(.+)-(\d+)$/.exec(id) ?? []
+      const [, ofKind, serial] = /^(.+)-([1-9]\d*)$/.exec(id) ?? []
       return ofKind === kind ? at(count - Number(serial)) : undefined
     },
   }

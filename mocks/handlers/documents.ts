@@ -1,8 +1,24 @@
-import { deleteDocument, FILE_TYPES, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
+import {
+  deleteDocument,
+  downloadDocument,
+  FILE_TYPES,
+  LARGEST_FILE,
+  listForms,
+  signDigitally,
+  signManually,
+  uploadDocument,
+} from '../../src/api/documents'
 import { type Answer, answerSignedIn, ok, refuse } from '../reply'
-import { dropDocument, keepDocument } from '../world/documents'
+import { dropDocument, hasDocuments, keepDocument } from '../world/documents'
+import { printedById } from '../world/printedById'
+import { formsOf } from '../world/printedForms'
+import { signCase } from '../world/signing'
+import { documentEmailAnswers } from './documentEmails'
+import { documentFile } from './documentFile'
+import { documentListAnswers } from './documentLists'
+import { insuranceDocumentAnswers } from './insuranceDocuments'
 
-/** Files that customers send. */
+/** Files that customers send, and those that they are sent. */
 export const documentAnswers: readonly Answer[] = [
   answerSignedIn(uploadDocument)(({ world, contract, body }) => {
     if (body.file.size > LARGEST_FILE) return refuse('FILE_TOO_LARGE', {})
@@ -14,4 +30,26 @@ export const documentAnswers: readonly Answer[] = [
     dropDocument(world, contract, query.id)
     return ok({})
   }),
+
+  answerSignedIn(downloadDocument)(({ world, contract, query: { id } }) =>
+    hasDocuments(world, contract, [id])
+      ? ok(() => world.files.get(id))
+      : documentFile(printedById(world, contract, id)),
+  ),
+
+  answerSignedIn(listForms)(({ contract }) => ok(formsOf(contract))),
+
+  answerSignedIn(signDigitally)(({ world, contract, body }) => {
+    const signed = signCase(world, contract, body.caseId)
+    return signed === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signed)
+  }),
+
+  answerSignedIn(signManually)(({ world, contract, body }) => {
+    const signed = hasDocuments(world, contract, body.documents) ? signCase(world, contract, body.caseId) : undefined
+    return signed === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signed)
+  }),
+
+  ...insuranceDocumentAnswers,
+  ...documentListAnswers,
+  ...documentEmailAnswers,
 ]

@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import type { Keeper } from '../world/keeper'
 import { answers } from './answers'
 import { handle } from './handle'
 import { createRouter } from './router'
+import { statusOf } from './status'
+import { withTrueTypes } from './trueTypes'
 
 /** A call as it came in, wherever from. */
 export interface Asked {
@@ -30,7 +33,7 @@ export const respond = async (keep: Keeper, asked: Asked): Promise<Sent | undefi
   const incoming = {
     params: found.params,
     query: Object.fromEntries(asked.query),
-    body: asked.method === 'GET' ? undefined : await asked.body(),
+    body: asked.method === 'GET' ? undefined : await withTrueTypes(await asked.body()),
     token: asked.token,
     idempotencyKey: asked.idempotencyKey,
   }
@@ -43,8 +46,20 @@ export const respond = async (keep: Keeper, asked: Asked): Promise<Sent | undefi
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   if (outgoing === undefined) return 'lost'
   const { status, body } = outgoing
-  if (typeof body !== 'function') return { status, type: 'application/json', body: JSON.stringify(body) }
+  if (typeof body !== 'function') return asJson(status, body)
   const file: unknown = await body()
-  if (!(file instanceof Blob)) throw new Error(`${found.answer.endpoint.id} answered a file that is none.`)
+  if (file === undefined) return asJson(statusOf(LOST_FILE.code), LOST_FILE)
+  if (!(file instanceof Blob) || !v.is(found.answer.endpoint.response, file)) {
+    throw new Error(`${found.answer.endpoint.id} answered a file that it does not declare.`)
+  }
   return { status, type: file.type, body: file }
 }
+
+/** For a file that was kept and is lost after all. */
+const LOST_FILE = { code: 'DOCUMENT_NOT_FOUND' }
+
+const asJson = (status: number, body: unknown): Sent => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+})

@@ -25,6 +25,12 @@ export interface PrintedTable {
   readonly total?: readonly string[]
 }
 
+/** A part of running text. */
+export interface PrintedText {
+  readonly heading: string
+  readonly text: string
+}
+
 /** What is to be drawn. */
 export interface PrintedDocument {
   readonly kind: DocumentKind
@@ -37,4 +43,7 @@ export interface PrintedDocument {
   readonly contract: PrintedContract
   readonly facts?: readonly Fact[]
   readonly tables?: readonly PrintedTable[]
+  readonly texts?: readonly PrintedText[]
+  /** Lines to be filled in by hand. */
+  readonly blanks?: readonly string[]
 }

@@ -29,6 +29,11 @@ export const wordings = {
     lead: 'Köszönjük, hogy minket választott. Ez a kötvény a biztosítási szerződés létrejöttét igazolja az alábbi adatokkal.',
     closing: 'Kérjük, ellenőrizze az adatokat. Ha eltérést talál, jelezze 15 napon belül.',
   },
+  'policy-supplement': {
+    title: 'A kötvény kiegészítése',
+    lead: 'Ez az irat a biztosítási kötvény kiegészítése, és azzal együtt érvényes.',
+    closing: 'Kérjük, őrizze meg a kötvénnyel együtt.',
+  },
   'damage-history-certificate': {
     title: 'Kártörténeti igazolás',
     lead: 'Igazoljuk, hogy nyilvántartásunk szerint az alábbi szerződéshez a következő kártörténet tartozik.',
@@ -44,6 +49,11 @@ export const wordings = {
     lead: 'Közeleg szerződésének évfordulója. Ebben a levélben a következő biztosítási időszak díjáról tájékoztatjuk.',
     closing:
       'Ha a díjjal egyetért, nincs teendője. A felmondásnak legkésőbb 30 nappal az évforduló előtt kell beérkeznie.',
+  },
+  'life-indexation-letter': {
+    title: 'Értékkövetési értesítő',
+    lead: 'Közeleg szerződésének évfordulója. Ebben a levélben tájékoztatjuk, hogyan követheti biztosításának díja és értéke az áremelkedést.',
+    closing: 'Az értékkövetésről az évforduló előtt az ügyfélportálon, az Értékkövetési nyilatkozat ügyben dönthet.',
   },
   proposal: {
     title: 'Ajánlat',
@@ -80,6 +90,11 @@ export const wordings = {
     lead: 'Tájékoztatjuk, hogyan alakult szerződésének értéke és hozama az elmúlt időszakban.',
     closing: 'A múltbeli hozam nem jelent ígéretet a jövőre.',
   },
+  'to-be-signed': {
+    title: 'Aláírandó nyilatkozat',
+    lead: 'Kérjük, ellenőrizze az alábbi adatokat. Ügyét az Ön aláírásával tudjuk elindítani.',
+    closing: 'Aláírhatja digitálisan az ügyfélportálon, vagy kinyomtatva, kézzel: ekkor töltse fel az aláírt példányt.',
+  },
   confirmation: {
     title: 'Visszaigazolás',
     lead: 'Köszönjük bejelentését. Az alábbi adatokkal rögzítettük ügyét.',
@@ -87,8 +102,8 @@ export const wordings = {
   },
   statement: {
     title: 'Nyilatkozat',
-    lead: 'Kérjük, olvassa el figyelmesen a nyilatkozatot, mielőtt elfogadja.',
-    closing: 'A nyilatkozat az elfogadás napján lép hatályba.',
+    lead: 'Kérjük, olvassa el figyelmesen, mielőtt elfogadja.',
+    closing: 'Az elfogadott nyilatkozat az elfogadás napján lép hatályba.',
   },
   form: {
     title: 'Nyomtatvány',

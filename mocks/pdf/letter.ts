@@ -5,7 +5,7 @@ import { addPart, box, type Drawing, PAGE, shape, write } from './drawing'
 import { COLUMN, createFlow, type Flow, needHeight, paragraph, styles, writeLine } from './flow'
 import { colours, insurer, mark } from './insurer'
 import { wordings } from './kinds'
-import { drawFacts, drawTable } from './tables'
+import { drawBlanks, drawFacts, drawTable } from './tables'
 import { type About, writePdf } from './write'
 
 /** Sets a document as a letter of the insurer and writes it as a PDF file. */
@@ -31,6 +31,15 @@ export const setLetter = (document: PrintedDocument): Uint8Array<ArrayBuffer> =>
   for (const table of document.tables ?? []) {
     section(flow, table.heading, 60)
     drawTable(flow, table)
+  }
+  for (const { heading, text } of document.texts ?? []) {
+    section(flow, heading, 40)
+    flow.y += 6
+    paragraph(flow, 'P', text, styles.body)
+  }
+  if (document.blanks !== undefined) {
+    section(flow, 'Kérjük, töltse ki', 60)
+    drawBlanks(flow, document.blanks)
   }
   drawClose(flow, closing, document.createdAt)
   drawFeet(flow.drawing, document)

@@ -1,14 +1,29 @@
 import { formatDate, formatMoney } from '../../src/texts/format'
 import type { ListedDocument, ListedKind } from '../data/manyDocuments'
 import type { PrintedContract, PrintedDocument } from './document'
+import type { DocumentKind } from './kinds'
 
-/** The document behind an entry of a list: an invoice, a reminder, a letter. Dated by the entry. */
+const letters: Readonly<Record<ListedKind, DocumentKind>> = {
+  invoice: 'invoice',
+  reminder: 'reminder',
+  'other-documents': 'other-documents',
+  'tax-letter': 'tax-letter',
+  'fund-letter': 'fund-letter',
+  'yield-letter': 'yield-letter',
+  'policy-regular': 'life-insurance-policy',
+  'policy-clause': 'policy-supplement',
+  'policy-buyback': 'policy-supplement',
+  'policy-topup': 'policy-supplement',
+}
+
+/** The document behind an entry of a list: an invoice, a reminder, a letter. Named and dated by the entry. */
 export const listedDocument = (
   kind: ListedKind,
-  { number, date, amount }: ListedDocument,
+  { number, name, date, amount }: ListedDocument,
   contract: PrintedContract,
 ): PrintedDocument => ({
-  kind,
+  kind: letters[kind],
+  title: name,
   documentNumber: number,
   createdAt: Date.parse(`${date}T08:00:00Z`),
   contract,

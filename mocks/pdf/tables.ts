@@ -6,6 +6,8 @@ import { colours } from './insurer'
 const PADDING = 3.5
 const LABEL_WIDTH = 178
 const INSET = 8
+/** Room for handwriting. */
+const BLANK_HEIGHT = 30
 
 /** A table of labels and values. */
 export const drawFacts = (flow: Flow, facts: readonly Fact[]): void => {
@@ -21,6 +23,18 @@ export const drawFacts = (flow: Flow, facts: readonly Fact[]): void => {
     writeLines(flow, addPart(row, 'TD'), values, COLUMN.left + LABEL_WIDTH, styles.strong)
     flow.y += height
     box(flow.drawing, flow.page, [COLUMN.left, flow.y - 0.6, width, 0.6], colours.line)
+  }
+}
+
+/** Lines to be filled in by hand, each behind its label. */
+export const drawBlanks = (flow: Flow, labels: readonly string[]): void => {
+  for (const label of labels) {
+    needHeight(flow, BLANK_HEIGHT)
+    const down = BLANK_HEIGHT - lineHeight(styles.soft) - PADDING
+    writeLine(flow, addPart(flow.drawing.root, 'P'), label, COLUMN.left + INSET, styles.soft, { down })
+    flow.y += BLANK_HEIGHT
+    const width = COLUMN.right - COLUMN.left - LABEL_WIDTH
+    box(flow.drawing, flow.page, [COLUMN.left + LABEL_WIDTH, flow.y - 0.6, width, 0.6], colours.soft)
   }
 }
 

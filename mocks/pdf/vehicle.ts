@@ -1,6 +1,7 @@
 import type { VehicleHeader } from '../../src/api/entities'
-import { formatDate, formatMoney, formatPlate } from '../../src/texts/format'
-import type { Fact, PrintedContract, PrintedDocument, PrintedTable } from './document'
+import { formatMoney, formatPlate } from '../../src/texts/format'
+import type { PrintedContract, PrintedDocument, PrintedTable } from './document'
+import { addressLines, dated, filled, type MaybeFact } from './facts'
 import type { DocumentKind } from './kinds'
 
 /** Documents that are printed from a vehicle contract's header alone. */
@@ -18,14 +19,11 @@ export type VehicleDocumentKind = Extract<
 /** A vehicle contract as letters show it. Works for the header of kgfb and of casco. */
 export const printedVehicle = (header: VehicleHeader, product: string): PrintedContract => {
   const { contract } = header
-  const address = contract.mailingAddress ?? contract.permanentAddress
   return {
     number: contract.contractNumber,
     product,
     holder: contract.clientName,
-    address: address
-      ? [`${address.zipCode} ${address.city}`, `${address.streetAddress} ${address.buildingNo ?? ''}`.trim()]
-      : [],
+    address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
     facts: filled([
       ['Rendszám', formatPlate(header.licensePlateNumber)],
       ['Gépjármű', header.vehicleInfo],
@@ -60,8 +58,6 @@ const PREFIXES: Readonly<Record<VehicleDocumentKind, string>> = {
   proposal: 'AJ',
 }
 
-type MaybeFact = readonly [label: string, value: string | null | undefined]
-
 const factsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly MaybeFact[] => {
   const { contract, bonus } = header
   const premium = contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null
@@ -92,8 +88,3 @@ const claimFree: PrintedTable = {
     ['Folyamatban lévő károk', '0'],
   ],
 }
-
-const dated = (isoDay: string | null | undefined): string | null => (isoDay ? formatDate(isoDay) : null)
-
-const filled = (facts: readonly MaybeFact[]): readonly Fact[] =>
-  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))

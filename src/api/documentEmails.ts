@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { maybeText } from './entities'
-import { modificationFailed } from './refusals'
+import { nothingMore } from './refusals'
 
-/** The address that documents go to. */
+/** The address that documents go to, where the insurer knows one. */
 export const getEmail = endpoint({
   id: 'insuranceDocuments.getEmail',
   method: 'GET',
@@ -20,15 +20,19 @@ const send = <const Id extends string, const Kind extends string>(id: Id, kind: 
     id: `insuranceDocuments.${id}`,
     method: 'POST',
     path: `insurance-documents/email/${kind}`,
-    body: v.object({ email: v.string(), id: maybeText }),
+    body: v.object({ email: v.string() }),
     response: v.object({ confirmationEmail: v.string() }),
-    failures: modificationFailed,
+    failures: { DOCUMENT_NOT_FOUND: nothingMore },
     source: 'spec',
-    assumes: 'The order of the path; the whole shape; a document of a list is named by id.',
+    assumes: 'The order of the path; the whole shape; the refusal of a document that is not there.',
   })
 
 /** Sends an invoice of the list by e-mail. */
-export const sendInvoice = send('sendInvoice', 'invoice')
+export const sendInvoice = endpoint({
+  ...send('sendInvoice', 'invoice'),
+  body: v.object({ email: v.string(), id: v.string() }),
+  assumes: 'The order of the path; the whole shape: the invoice is named by id; the refusal of an unknown one.',
+})
 /** Sends the green card by e-mail. */
 export const sendGreenCard = send('sendGreenCard', 'green-card')
 /** Sends the coverage document by e-mail. */

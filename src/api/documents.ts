@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { byId, documentIds, file } from './bodies'
 import { endpoint } from './endpoint'
-import { caseResult, uploadedDocument } from './entities'
+import { blankForm, caseResult, uploadedDocument } from './entities'
 import { modificationFailed, nothingMore } from './refusals'
 
 /** Largest file the insurer takes, in bytes (10 MB). */
 export const LARGEST_FILE = 10 * 1024 * 1024
 
+const fileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
+
 /** Kinds of file the insurer takes. */
-export const FILE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf']
+export const FILE_TYPES: readonly string[] = fileTypes
 
 /** What a file may be refused for (assumed). */
 export const fileFailures = { FILE_TOO_LARGE: nothingMore, FILE_TYPE_REFUSED: nothingMore }
@@ -43,10 +45,21 @@ export const downloadDocument = endpoint({
   method: 'GET',
   path: 'documents/download',
   query: byId,
-  response: v.blob(),
+  response: v.pipe(v.blob(), v.mimeType(fileTypes)),
   failures: { DOCUMENT_NOT_FOUND: nothingMore },
   source: 'spec',
-  assumes: 'The file is named by the query field id; the refusal of an unknown one.',
+  assumes: 'The file is named by the query field id (a document, a case or a form); the refusal of an unknown one.',
+})
+
+/** The blank forms of the contract's area; their files come from `downloadDocument`. */
+export const listForms = endpoint({
+  id: 'documents.listForms',
+  method: 'GET',
+  path: 'documents/list',
+  response: v.array(blankForm),
+  failures: {},
+  source: 'assumed',
+  why: 'The menu offers blank forms to download; the specification has the download, but not what there is.',
 })
 
 /** Signs a case's documents digitally. */

@@ -10,7 +10,7 @@ const download = <const Id extends string, const Kind extends string>(id: Id, ki
     id: `insuranceDocuments.${id}`,
     method: 'GET',
     path: `insurance-documents/download/${kind}`,
-    response: v.blob(),
+    response: v.pipe(v.blob(), v.mimeType(['application/pdf'])),
     failures: { DOCUMENT_NOT_FOUND: nothingMore },
     source: 'spec',
     assumes,

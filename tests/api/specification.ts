@@ -194,6 +194,7 @@ POST auth/dap-login
 GET auth/dap-status
 POST auth/dap-logout
 POST auth/renew
+GET documents/list
 GET kgfb/insurance-company-list
 GET casco/insurance-company-list
 POST client-data/change-bank-account

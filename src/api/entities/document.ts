@@ -11,6 +11,9 @@ export const uploadedDocument = v.object({
 })
 export type UploadedDocument = v.InferOutput<typeof uploadedDocument>
 
+/** A blank form to download (assumed). */
+export const blankForm = v.object({ id: v.string(), name: v.string() })
+
 /** A document of a list: an invoice, a reminder, a letter (specification, section 3: document lists; fields assumed). */
 export const listedDocument = v.object({
   id: v.string(),

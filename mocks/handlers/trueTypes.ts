@@ -1,0 +1,18 @@
+import { kindOf } from '../data/fileKind'
+
+/** As many bytes as tell the kind of a file. */
+const ENOUGH = 8
+
+/** A body whose files are of the type that their first bytes tell, whatever their sender called them; '' for no known one. */
+export const withTrueTypes = async (body: unknown): Promise<unknown> => {
+  if (typeof body !== 'object' || body === null || !Object.values(body).some(isFile)) return body
+  const fields = Object.entries(body).map(async ([name, value]) => [name, isFile(value) ? await renamed(value) : value])
+  return Object.fromEntries(await Promise.all(fields))
+}
+
+const isFile = (value: unknown): value is Blob => value instanceof Blob
+
+const renamed = async (file: Blob): Promise<File> => {
+  const type = kindOf(new Uint8Array(await file.slice(0, ENOUGH).arrayBuffer())) ?? ''
+  return new File([file], file instanceof File ? file.name : '', { type })
+}

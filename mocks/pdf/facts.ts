@@ -1,0 +1,17 @@
+import type { VehicleHeader } from '../../src/api/entities'
+import { formatDate } from '../../src/texts/format'
+import type { Fact } from './document'
+
+/** A label and its value, where there is one. */
+export type MaybeFact = readonly [label: string, value: string | null | undefined]
+
+/** The facts that have a value. */
+export const filled = (facts: readonly MaybeFact[]): readonly Fact[] =>
+  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+
+/** A day as letters show it. */
+export const dated = (isoDay: string | null | undefined): string | null => (isoDay ? formatDate(isoDay) : null)
+
+/** The lines of an address below a name. */
+export const addressLines = (address: VehicleHeader['contract']['mailingAddress']): readonly string[] =>
+  address ? [`${address.zipCode} ${address.city}`, `${address.streetAddress} ${address.buildingNo ?? ''}`.trim()] : []

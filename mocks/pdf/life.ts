@@ -1,0 +1,39 @@
+import { formatMoney } from '../../src/texts/format'
+import type { LifeContract } from '../world/state'
+import type { PrintedContract, PrintedDocument } from './document'
+import { addressLines, dated, filled } from './facts'
+
+/** A life, pension or accident contract as letters show it. */
+export const printedLife = ({ header }: LifeContract): PrintedContract => {
+  const { contract } = header
+  return {
+    number: contract.contractNumber,
+    product: header.productLongName ?? header.productName,
+    holder: contract.clientName,
+    address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
+    facts: filled([
+      ['Biztosítási időszak', header.insurancePeriod],
+      ['Kockázati osztály', header.riskClassification],
+      ['Szerződés megszűnése', dated(contract.terminationDate)],
+    ]),
+  }
+}
+
+/** The proposal or the indexation letter of such a contract, printed at a time of the world's clock (epoch, ms). */
+export const lifeDocument = (
+  kind: 'proposal' | 'life-indexation-letter',
+  life: LifeContract,
+  createdAt: number,
+): PrintedDocument => {
+  const { contract, signDate } = life.header
+  return {
+    kind,
+    documentNumber: `${kind === 'proposal' ? 'AJ' : 'EK'}-${contract.contractNumber}`,
+    createdAt,
+    contract: printedLife(life),
+    facts: filled([
+      kind === 'proposal' ? ['Ajánlat aláírása', dated(signDate)] : ['Évforduló', dated(contract.anniversaryDate)],
+      ['Díjrészlet', contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null],
+    ]),
+  }
+}
