@@ -36,7 +36,7 @@ export const lifeCustomer = async (insurer: Insurer, contractNumber: string): Pr
     },
     upload: async () => {
       const body = new FormData()
-      body.append('file', new File([new Uint8Array(100)], 'okmány.pdf', { type: 'application/pdf' }))
+      body.append('file', new File(['%PDF-1.7\n'], 'okmány.pdf', { type: 'application/pdf' }))
       return v.parse(uploadDocument.response, (await send(uploadDocument, body)).body).id
     },
     identify: async ({ body }) => {

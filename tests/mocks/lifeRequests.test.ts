@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isoDaysFrom } from '../../mocks/world/days'
+import { signDigitally } from '../../src/api/documents'
+import { getCases, getHeader } from '../../src/api/life'
+import { redirectFunds } from '../../src/api/lifeFunds'
+import { claimService, modifyContract, reactivate, terminate } from '../../src/api/lifeRequests'
+import { type Answered, type Insurer, insurers } from './insurers'
+import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+
+const DAY = 24 * 60 * 60 * 1000
+const inDays = (days: number) => isoDaysFrom(Date.now(), days)
+const idOf = ({ body }: Answered): unknown => Object(body).caseId
+
+describe.each(Object.entries(insurers))('requests on a life contract at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await lifeCustomer(insurer, '40000001')
+  })
+  afterEach(() => insurer.close())
+
+  // After so long another session is needed.
+  const waitAndComeBack = async (ms: number) => {
+    await insurer.advance(ms)
+    customer = await lifeCustomer(insurer, '40000001')
+  }
+  const terminated = async (terminationDate?: string) => {
+    const answer = await customer.send(terminate, terminationDate === undefined ? {} : { terminationDate })
+    await customer.send(signDigitally, { caseId: idOf(answer) })
+    await waitAndComeBack(60 * 1000)
+  }
+
+  it.each([
+    ['decease', 'Haláleset'],
+    ['emergency', 'Sürgősségi ellátás'],
+    ['advanced', 'Előleg igénylése'],
+    ['consent-statement', 'Hozzájáruló nyilatkozat'],
+  ])('take the claim %s, which waits for an identification', async (kind, name) => {
+    const documents = [await customer.upload()]
+    const contact = { name: 'Kocsis Réka', phoneNumber: '+36204567841', email: 'uj@pelda.example' }
+    const answer = await customer.send(claimService, { kind, documents, bankAccount: '99900016-12345676', ...contact })
+    expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED', confirmationEmail: 'uj@pelda.example' })
+    expect((await customer.read(getCases))[0]).toMatchObject({ name, caseStatus: 'IDENTIFICATION_NEEDED' })
+    await customer.identify(answer)
+    expect((await customer.read(getCases))[0]?.caseStatus).toBe('SUCCEEDED')
+  })
+
+  it.each([
+    ['a claim that the menu does not have', { kind: 'retirement' }],
+    ['a document that is not there', { kind: 'decease', documents: ['document-404'] }],
+    ['an account that is not there', { kind: 'complete-buyback', udcContractId: '50000001-1' }],
+    ['nothing to be bought back', { kind: 'partial-buyback', udcContractId: '40000001-1' }],
+    ['an amount without an account', { kind: 'partial-buyback', amount: 1000 }],
+    ['more than there is', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 4_571_733 }],
+    ['an account that is bought back whole', { kind: 'partial-buyback', udcContractId: '40000001-3', amount: 100 }],
+  ])('refuse %s', async (_what, body) => {
+    expect(await customer.send(claimService, body)).toEqual(refused)
+    expect(await customer.read(getCases)).toHaveLength(1)
+  })
+
+  it('take a partial buy-back from an account that allows it', async () => {
+    const body = { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 500_000 }
+    expect((await customer.send(claimService, body)).status).toBe(200)
+    expect((await customer.read(getCases))[0]?.name).toBe('Részleges visszavásárlás')
+  })
+
+  it.each([
+    ['change-signatory', 'Szerződő személyének megváltoztatása'],
+    ['change-insured', 'Biztosított személyének megváltoztatása'],
+    ['other-contract-modification-claim', 'Egyéb szerződésmódosítás'],
+  ])('take the modification %s, which waits for a signature', async (kind, name) => {
+    const answer = await customer.send(modifyContract, { kind, description: 'Kérem a módosítást.' })
+    expect(answer.body).toMatchObject({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
+    expect((await customer.read(getCases))[0]?.name).toBe(name)
+    const missing = { kind, description: 'Kérem a módosítást.', documents: ['document-404'] }
+    expect(await customer.send(modifyContract, missing)).toEqual(refused)
+  })
+
+  it('terminate the contract on the day that was asked for, once it is signed', async () => {
+    const answer = await customer.send(terminate, { terminationDate: inDays(3) })
+    expect(answer.body).toMatchObject({
+      caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+      terminationReason: 'A szerződő felmondása',
+    })
+    await waitAndComeBack(4 * DAY)
+    expect((await customer.read(getHeader)).contract.contractStatusId).toBe(1)
+    await customer.send(signDigitally, { caseId: idOf(answer) })
+    await waitAndComeBack(60 * 1000)
+    const { contract, insurancePeriod, enabledMenuItems } = await customer.read(getHeader)
+    expect(contract).toMatchObject({ contractStatusId: 2, terminationDate: inDays(3), terminationReasonId: 1 })
+    expect(insurancePeriod).toBeNull()
+    expect(enabledMenuItems).toContain('reactivate')
+    expect(enabledMenuItems).toContain('pay')
+    expect(enabledMenuItems).not.toContain('terminate-insurance')
+  })
+
+  it('wait for the day of a termination that is signed before', async () => {
+    await terminated(inDays(3))
+    expect((await customer.read(getHeader)).contract.contractStatusId).toBe(1)
+    await waitAndComeBack(3 * DAY)
+    expect((await customer.read(getHeader)).contract.contractStatusId).toBe(2)
+  })
+
+  it('are refused on a terminated contract, but for its reactivation', async () => {
+    const menu = (await customer.read(getHeader)).enabledMenuItems
+    await terminated()
+    const redirection = { udcContractId: '40000001-1', productFunds: [{ id: 'F01', percentage: 100 }] }
+    expect(await customer.send(redirectFunds, redirection)).toEqual(refused)
+    expect(await customer.send(claimService, { kind: 'decease' })).toEqual(refused)
+    expect(await customer.send(terminate, {})).toEqual(refused)
+    const paid = { status: 'ACCEPTED', amount: 15_300, reactivateDate: inDays(1) }
+    expect((await customer.send(reactivate, paid)).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
+    const { contract, debt, insurancePeriod, enabledMenuItems } = await customer.read(getHeader)
+    expect(contract).toMatchObject({ contractStatusId: 1, terminationDate: null, terminationReasonId: null })
+    expect([debt, enabledMenuItems]).toEqual([null, menu])
+    expect(insurancePeriod).not.toBeNull()
+  })
+
+  it('have no pay in the menu of a terminated contract without debt', async () => {
+    await customer.send(reactivate, { status: 'ACCEPTED', amount: 15_300, reactivateDate: inDays(1) })
+    await terminated()
+    const { enabledMenuItems, contract } = await customer.read(getHeader)
+    expect(contract.contractStatusId).toBe(2)
+    expect(enabledMenuItems).not.toContain('pay')
+  })
+
+  it('do not terminate in the past or with a document that is not there', async () => {
+    expect(await customer.send(terminate, { terminationDate: inDays(-1) })).toEqual(refused)
+    expect(await customer.send(terminate, { documents: ['document-404'] })).toEqual(refused)
+  })
+
+  it('pay the debt of a contract by its reactivation, after which there is nothing to reactivate', async () => {
+    const body = { status: 'ACCEPTED', amount: 15_300, reactivateDate: inDays(1) }
+    expect((await customer.send(reactivate, body)).status).toBe(200)
+    expect((await customer.read(getHeader)).debt).toBeNull()
+    expect(await customer.send(reactivate, body)).toEqual(refused)
+  })
+
+  it.each([
+    ['a payment that failed', { status: 'REJECTED', reactivateDate: inDays(1) }],
+    ['a payment of another amount', { status: 'ACCEPTED', amount: 1, reactivateDate: inDays(1) }],
+    ['a day in the past', { status: 'ACCEPTED', reactivateDate: inDays(-1) }],
+  ])('do not reactivate with %s', async (_what, body) => {
+    expect(await customer.send(reactivate, body)).toEqual(refused)
+    expect((await customer.read(getHeader)).debt).toEqual({ value: 15_300, currency: 'HUF' })
+  })
+})
