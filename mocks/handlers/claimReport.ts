@@ -10,9 +10,8 @@ import { damageEvents } from '../data/damageEvents'
 import { insuranceCompanies } from '../data/insurers'
 import { type Answer, answerProperty, ok, refuse } from '../reply'
 import { takeReport } from '../world/claimReport'
-import { dropDocument } from '../world/documents'
 import { homeContract } from '../world/homeHeader'
-import { keepUpload } from './claimFiles'
+import { dropUpload, keepUpload } from './uploads'
 
 /** Reporting a damage of a home. */
 export const claimReportAnswers: readonly Answer[] = [
@@ -31,8 +30,5 @@ export const claimReportAnswers: readonly Answer[] = [
 
   answerProperty(uploadClaimDocument)(keepUpload),
 
-  answerProperty(deleteClaimDocument)(({ world, contract, query }) => {
-    dropDocument(world, contract, query.id)
-    return ok({})
-  }),
+  answerProperty(deleteClaimDocument)(dropUpload),
 ]

@@ -2,8 +2,7 @@ import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTa
 import { type Answer, answerProperty, ok, refuse } from '../reply'
 import { takeDocuments, takeReviewRequest } from '../world/claimRequests'
 import { claimLists } from '../world/claims'
-import { dropDocument } from '../world/documents'
-import { keepUpload } from './claimFiles'
+import { dropUpload, keepUpload } from './uploads'
 
 /** The claims on a home, and what the insurer waits for. */
 export const claimAnswers: readonly Answer[] = [
@@ -11,10 +10,7 @@ export const claimAnswers: readonly Answer[] = [
 
   answerProperty(uploadTaskDocument)(keepUpload),
 
-  answerProperty(deleteTaskDocument)(({ world, contract, query }) => {
-    dropDocument(world, contract, query.id)
-    return ok({})
-  }),
+  answerProperty(deleteTaskDocument)(dropUpload),
 
   answerProperty(submitDocuments)(({ world, contract, body }) => {
     const taken = takeDocuments(world, contract, body.claimId, body.documents)

@@ -1,15 +1,13 @@
 import {
   deleteDocument,
   downloadDocument,
-  FILE_TYPES,
-  LARGEST_FILE,
   listForms,
   signDigitally,
   signManually,
   uploadDocument,
 } from '../../src/api/documents'
 import { type Answer, answerSignedIn, ok, refuse } from '../reply'
-import { dropDocument, hasDocuments, keepDocument } from '../world/documents'
+import { hasDocuments } from '../world/documents'
 import { printedById } from '../world/printedById'
 import { formsOf } from '../world/printedForms'
 import { signCase } from '../world/signing'
@@ -17,19 +15,13 @@ import { documentEmailAnswers } from './documentEmails'
 import { documentFile } from './documentFile'
 import { documentListAnswers } from './documentLists'
 import { insuranceDocumentAnswers } from './insuranceDocuments'
+import { dropUpload, keepUpload } from './uploads'
 
 /** Files that customers send, and those that they are sent. */
 export const documentAnswers: readonly Answer[] = [
-  answerSignedIn(uploadDocument)(({ world, contract, body }) => {
-    if (body.file.size > LARGEST_FILE) return refuse('FILE_TOO_LARGE', {})
-    if (!FILE_TYPES.includes(body.file.type)) return refuse('FILE_TYPE_REFUSED', {})
-    return ok(keepDocument(world, contract, body.file))
-  }),
+  answerSignedIn(uploadDocument)(keepUpload),
 
-  answerSignedIn(deleteDocument)(({ world, contract, query }) => {
-    dropDocument(world, contract, query.id)
-    return ok({})
-  }),
+  answerSignedIn(deleteDocument)(dropUpload),
 
   answerSignedIn(downloadDocument)(({ world, contract, query: { id } }) =>
     hasDocuments(world, contract, [id])

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isoDaysFrom } from '../../mocks/world/days'
+import {
+  deleteClaimDocument,
+  getContract,
+  getInitConfig,
+  getInsuranceCompanies,
+  reportClaim,
+  uploadClaimDocument,
+} from '../../src/api/claimReport'
+import { getClaims } from '../../src/api/claims'
+import { LARGEST_FILE } from '../../src/api/documents'
+import { fileOf, PHOTO, REFUSED, signedInAtHome } from './homeInsurer'
+import { type Insurer, insurers } from './insurers'
+
+describe.each(Object.entries(insurers))('a damage reported to the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: Awaited<ReturnType<typeof signedInAtHome>>
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await signedInAtHome(insurer)
+  })
+  afterEach(() => insurer.close())
+
+  const day = (days: number) => isoDaysFrom(Date.now(), days)
+  const storm = () => ({
+    damageEventId: 3,
+    damageDate: day(-1),
+    damageLocation: 'Pécs, Mesebeli lépcső 6.',
+    description: 'A vihar megbontotta a tetőt.',
+    riskObjectEnums: ['BUILDING'],
+  })
+  const report = (changes: object = {}) => customer.post(reportClaim, { ...storm(), ...changes })
+  const open = async () => v.parse(getClaims.response, (await customer.call(getClaims)).body).open
+
+  it('can be one of ten events, each covered by a risk of the contract', async () => {
+    const { damageEvents, risks } = v.parse(getInitConfig.response, (await customer.call(getInitConfig)).body)
+    const ids = Array.from({ length: 10 }, (_, index) => index + 1)
+    expect(damageEvents.map(({ id }) => id)).toEqual(ids)
+    expect(risks.map(({ damageEventId }) => damageEventId)).toEqual(ids)
+    expect(risks.find(({ damageEventId }) => damageEventId === 3)?.riskDetail).toContain('54 km/h')
+    expect(risks.find(({ damageEventId }) => damageEventId === 4)?.riskDetail).toContain('0,5 mm')
+    expect((await customer.header()).contract.risk).toEqual(risks)
+  })
+
+  it('starts from the contract, and from the other insurers by name', async () => {
+    expect((await customer.call(getContract)).body).toEqual((await customer.header()).contract)
+    const insurersKnown = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
+    expect(insurersKnown).toContainEqual({ id: '1', name: 'Csillagfény Biztosító' })
+  })
+
+  it('is a new claim, the first of the open ones, and a case', async () => {
+    const before = await open()
+    const documents = [await customer.uploaded(uploadClaimDocument)]
+    expect(await report({ documents, email: 'mas@pelda.example' })).toMatchObject({
+      status: 200,
+      body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'mas@pelda.example' },
+    })
+    const after = await open()
+    expect(after[0]).toMatchObject({ claimCause: 'Vihar', claimDate: day(-1), status: 'PENDING', claimTasks: [] })
+    expect(after.slice(1)).toEqual(before)
+    expect(await customer.header()).toMatchObject({ casesCount: 1 })
+    expect(await customer.cases()).toMatchObject([{ name: 'Kárbejelentés', caseStatus: 'SUCCEEDED' }])
+  })
+
+  it('is one claim when it comes twice under one key', async () => {
+    const before = await open()
+    const first = await customer.call(reportClaim, { body: storm(), key: 'key-1' })
+    expect(await customer.call(reportClaim, { body: storm(), key: 'key-1' })).toEqual(first)
+    expect(await open()).toHaveLength(before.length + 1)
+  })
+
+  it('can be done to somebody else, and to nothing of one’s own', async () => {
+    expect((await report({ damageEventId: 10, riskObjectEnums: [] })).status).toBe(200)
+    expect((await report({ damageEventId: 10, riskObjectEnums: undefined })).status).toBe(200)
+  })
+
+  it.each([
+    ['of an unknown event', { damageEventId: 11 }],
+    ['of tomorrow', { damageDate: day(1) }],
+    ['of the time before the contract', { damageDate: day(-2000) }],
+    ['with a document that is not there', { documents: ['document-404'] }],
+  ])('is refused %s', async (_what, changes) => {
+    const before = await open()
+    expect(await report(changes)).toEqual(REFUSED)
+    expect(await open()).toEqual(before)
+    expect(await customer.cases()).toHaveLength(0)
+  })
+
+  it('is refused with a document that was removed', async () => {
+    const id = await customer.uploaded(uploadClaimDocument)
+    expect((await customer.call(deleteClaimDocument, { query: { id } })).status).toBe(200)
+    expect(await report({ documents: [id] })).toEqual(REFUSED)
+  })
+
+  it('takes no file that is too big or of another kind', async () => {
+    const upload = (size: number, firstBytes: readonly number[]) =>
+      customer.post(uploadClaimDocument, fileOf(size, firstBytes))
+    expect((await upload(LARGEST_FILE, PHOTO)).status).toBe(200)
+    expect(await upload(LARGEST_FILE + 1, PHOTO)).toEqual({ status: 413, body: { code: 'FILE_TOO_LARGE' } })
+    expect(await upload(10, [])).toEqual({ status: 415, body: { code: 'FILE_TYPE_REFUSED' } })
+  })
+
+  it('names what is missing from it', async () => {
+    expect(await customer.post(reportClaim, { damageEventId: 3, description: '' })).toEqual({
+      status: 400,
+      body: { code: 'MISSING_FIELDS', fields: ['damageDate', 'damageLocation'] },
+    })
+  })
+})

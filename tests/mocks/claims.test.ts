@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/world/claimStatus'
+import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTaskDocument } from '../../src/api/claims'
+import { giveClaimContactData } from '../../src/api/clientData'
+import { LARGEST_FILE } from '../../src/api/documents'
+import { type Claim, type ClaimTask, claimStatus } from '../../src/api/entities'
+import { fileOf, PHOTO, REFUSED, signedInAtHome } from './homeInsurer'
+import { type Insurer, insurers } from './insurers'
+
+describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: Awaited<ReturnType<typeof signedInAtHome>>
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await signedInAtHome(insurer)
+  })
+  afterEach(() => insurer.close())
+
+  const lists = async () => v.parse(getClaims.response, (await customer.call(getClaims)).body)
+  const claims = async (): Promise<readonly Claim[]> => {
+    const { open, closed } = await lists()
+    return [...open, ...closed]
+  }
+  const withId = async (id: string) => (await claims()).find((one) => one.id === id)
+  const idOf = (found: Claim | undefined): string => found?.id ?? 'none'
+  const inStatus = async (status: Claim['status']) => idOf((await claims()).find((one) => one.status === status))
+  const waitingFor = async (...types: ReadonlyArray<ClaimTask['type']>) =>
+    idOf((await claims()).find(({ claimTasks }) => String(claimTasks.map(({ type }) => type)) === String(types)))
+
+  it('stand in every status, open and closed apart, each named in Hungarian', async () => {
+    const { open, closed } = await lists()
+    expect(new Set([...open, ...closed].map(({ status }) => status))).toEqual(new Set(claimStatus.options))
+    expect(new Set(open.map(({ statusLabel }) => statusLabel))).toEqual(
+      new Set(['Bejelentve', 'Vizsgálat alatt', 'Önre várunk']),
+    )
+    expect(closed.map(({ statusLabel }) => statusLabel)).toEqual([
+      'Kifizetve',
+      'Elutasítva',
+      'Kifizetés nélkül lezárva',
+      'Lezárva',
+    ])
+  })
+
+  it('wait for the customer with tasks of every kind, and no other claim has tasks', async () => {
+    const all = await claims()
+    const waiting = all.filter(({ status }) => status === 'WAITING_FOR_CLIENT')
+    expect(new Set(waiting.flatMap(({ claimTasks }) => claimTasks.map(({ type }) => type)))).toEqual(
+      new Set(['CONTACT_DETAILS', 'DOCUMENT', 'REVIEW_REQUEST']),
+    )
+    expect(all.filter(({ claimTasks }) => claimTasks.length > 0)).toEqual(waiting)
+  })
+
+  it('belong together where one event did two damages', async () => {
+    const groups = (await claims()).flatMap(({ groupId }) => groupId ?? [])
+    expect(groups).toHaveLength(2)
+    expect(new Set(groups).size).toBe(1)
+  })
+
+  it('were looked at now, stand in the header too, and are none on another contract', async () => {
+    const before = (await lists()).updatedAt
+    expect((await customer.header()).contract.claims).toEqual(await claims())
+    await customer.wait(60_000)
+    expect(Date.parse((await lists()).updatedAt)).toBeGreaterThanOrEqual(Date.parse(before) + 60_000)
+    customer = await signedInAtHome(insurer, '30000002')
+    expect(await lists()).toMatchObject({ open: [], closed: [] })
+  })
+
+  it('are examined some time after their report, and paid some time after that', async () => {
+    const id = await inStatus('PENDING')
+    await customer.wait(EXAMINATION_STARTS)
+    expect(await withId(id)).toMatchObject({ status: 'EXAMINING', statusLabel: 'Vizsgálat alatt' })
+    await customer.wait(EXAMINATION_LASTS)
+    expect((await lists()).closed.map((one) => one.id)).toContain(id)
+    expect(await withId(id)).toMatchObject({ status: 'PAID' })
+  })
+
+  it('wait for the customer as long as it takes', async () => {
+    const id = await waitingFor('DOCUMENT')
+    await customer.wait(EXAMINATION_LASTS * 100)
+    expect(await withId(id)).toMatchObject({ status: 'WAITING_FOR_CLIENT' })
+  })
+
+  it('go on when the documents are there that they wait for, which counts as a case', async () => {
+    const claimId = await waitingFor('DOCUMENT')
+    const { casesCount } = await customer.header()
+    const documents = [await customer.uploaded(uploadTaskDocument)]
+    expect(await customer.post(submitDocuments, { claimId, documents })).toMatchObject({
+      status: 200,
+      body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'furedi.ors@pelda.example' },
+    })
+    expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
+    expect((await customer.header()).casesCount).toBe(casesCount + 1)
+    expect((await customer.cases())[0]).toMatchObject({ name: 'Kárügy dokumentumainak beküldése' })
+    expect(await customer.post(submitDocuments, { claimId, documents })).toEqual(REFUSED)
+    await customer.wait(EXAMINATION_LASTS)
+    expect(await withId(claimId)).toMatchObject({ status: 'PAID' })
+  })
+
+  it('go on only when every task is done: the contact details and the documents', async () => {
+    const claimId = await waitingFor('CONTACT_DETAILS', 'DOCUMENT')
+    await customer.post(submitDocuments, { claimId, documents: [await customer.uploaded(uploadTaskDocument)] })
+    expect(await withId(claimId)).toMatchObject({
+      status: 'WAITING_FOR_CLIENT',
+      claimTasks: [{ type: 'CONTACT_DETAILS' }],
+    })
+    const contact = { claimId, phoneNumber: '+36301112233', email: 'ors@pelda.example' }
+    expect(await customer.post(giveClaimContactData, contact)).toEqual({ status: 200, body: {} })
+    expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
+    expect((await customer.cases())[0]).toMatchObject({ name: 'Elérhetőség megadása kárügyhöz' })
+    expect(await customer.post(giveClaimContactData, contact)).toEqual(REFUSED)
+  })
+
+  it('take no documents that are not there, were removed, or that nobody asked for', async () => {
+    const claimId = await waitingFor('DOCUMENT')
+    const removed = await customer.uploaded(uploadTaskDocument)
+    await customer.call(deleteTaskDocument, { query: { id: removed } })
+    expect(await customer.post(submitDocuments, { claimId, documents: [removed] })).toEqual(REFUSED)
+    const documents = [await customer.uploaded(uploadTaskDocument)]
+    for (const other of [await inStatus('PENDING'), await inStatus('PAID'), 'claim-404']) {
+      expect(await customer.post(submitDocuments, { claimId: other, documents })).toEqual(REFUSED)
+    }
+    expect((await customer.post(submitDocuments, { claimId, documents: [] })).body).toEqual({
+      code: 'MISSING_FIELDS',
+      fields: ['documents'],
+    })
+    expect(await customer.cases()).toHaveLength(0)
+  })
+
+  it('refuse a file that is too big and one of another kind', async () => {
+    const upload = (size: number, firstBytes: readonly number[]) =>
+      customer.post(uploadTaskDocument, fileOf(size, firstBytes))
+    expect(await upload(LARGEST_FILE + 1, PHOTO)).toEqual({ status: 413, body: { code: 'FILE_TOO_LARGE' } })
+    expect(await upload(10, [])).toEqual({ status: 415, body: { code: 'FILE_TYPE_REFUSED' } })
+  })
+
+  it('are looked at again when a review is asked for that was offered', async () => {
+    const claimId = await waitingFor('REVIEW_REQUEST')
+    const answer = await customer.post(requestReview, { claimId, reason: 'Kevés az összeg.' })
+    expect(answer).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
+    expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
+    expect((await customer.cases())[0]).toMatchObject({ name: 'Kárügy felülvizsgálatának kérése' })
+  })
+
+  it.each(['REJECTED', 'CLOSED', 'CLOSED_WITHOUT_PAYMENT', 'PAID'] as const)(
+    'are opened again by a review of one that was %s',
+    async (status) => {
+      const claimId = await inStatus(status)
+      const documents = [await customer.uploaded()]
+      expect((await customer.post(requestReview, { claimId, reason: 'Új számla.', documents })).status).toBe(200)
+      expect((await lists()).open).toContainEqual(expect.objectContaining({ id: claimId, status: 'EXAMINING' }))
+    },
+  )
+
+  it('are not reviewed while they are reported, examined or wait for something else', async () => {
+    const others = [await inStatus('PENDING'), await inStatus('EXAMINING'), await waitingFor('DOCUMENT'), 'claim-404']
+    for (const claimId of others)
+      expect(await customer.post(requestReview, { claimId, reason: 'Miért?' })).toEqual(REFUSED)
+    const claimId = await inStatus('REJECTED')
+    const documents = ['document-404']
+    expect(await customer.post(requestReview, { claimId, reason: 'Miért?', documents })).toEqual(REFUSED)
+    expect(await withId(claimId)).toMatchObject({ status: 'REJECTED' })
+  })
+})

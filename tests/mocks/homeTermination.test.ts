@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isoDay, isoDaysFrom } from '../../mocks/world/days'
+import { reportClaim } from '../../src/api/claimReport'
+import { signDigitally } from '../../src/api/documents'
+import type { Endpoint } from '../../src/api/endpoint'
+import {
+  previewAnniversary,
+  previewHomeSell,
+  previewLossOfInterest,
+  previewQuarterly,
+  terminateAtAnniversary,
+  terminateForHomeSell,
+  terminateForLossOfInterest,
+  terminateForOther,
+  terminateQuarterly,
+  withdraw,
+} from '../../src/api/homeTermination'
+import { REFUSED, signedInAtHome } from './homeInsurer'
+import { type Insurer, insurers } from './insurers'
+
+const DAY = 24 * 60 * 60 * 1000
+
+describe.each(Object.entries(insurers))('ending a property contract at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: Awaited<ReturnType<typeof signedInAtHome>>
+  let now: number
+  beforeEach(async () => {
+    now = Date.now()
+    insurer = await create()
+    customer = await signedInAtHome(insurer)
+  })
+  afterEach(() => insurer.close())
+
+  const wait = async (ms: number) => {
+    now += ms
+    await customer.wait(ms)
+  }
+  const preview = async (endpoint: Endpoint) =>
+    v.parse(previewAnniversary.response, (await customer.call(endpoint)).body)
+  const signed = async (endpoint: Endpoint, body: object) => {
+    const { caseId } = v.parse(withdraw.response, (await customer.post(endpoint, body)).body)
+    expect((await customer.post(signDigitally, { caseId })).status).toBe(200)
+  }
+
+  it('is previewed at the anniversary: the last day of the period, with the debt and no discount to pay back', async () => {
+    const { insuranceValidDate, debt } = await customer.header()
+    expect(await preview(previewAnniversary)).toEqual({
+      debtForWithdraw: debt,
+      insuranceEndDate: insuranceValidDate,
+      durationDiscount: null,
+      terminationDate: insuranceValidDate,
+    })
+  })
+
+  it('is too late for this anniversary when less than thirty days are left', async () => {
+    const { insuranceValidDate } = await customer.header()
+    await wait(100 * DAY)
+    const year = Number(insuranceValidDate?.slice(0, 4))
+    expect(await preview(previewAnniversary)).toMatchObject({
+      terminationDate: insuranceValidDate?.replace(String(year), String(year + 1)),
+    })
+  })
+
+  it('is previewed at the end of a quarter that is at least thirty days away', async () => {
+    const { terminationDate } = await preview(previewQuarterly)
+    const last = isoDaysFrom(now, 30 + 92)
+    expect(terminationDate !== null && terminationDate >= isoDaysFrom(now, 30) && terminationDate <= last).toBe(true)
+  })
+
+  it.each([
+    [previewHomeSell.id, previewHomeSell],
+    [previewLossOfInterest.id, previewLossOfInterest],
+  ])('is previewed for today, with the discount to pay back: %s', async (_id, endpoint) => {
+    expect(await preview(endpoint)).toMatchObject({
+      terminationDate: isoDay(now),
+      durationDiscount: { value: 12_600, currency: 'HUF' },
+    })
+  })
+
+  it.each([
+    ['Felmondás évfordulóra', terminateAtAnniversary, {}],
+    ['Egyéb ok', terminateForOther, { description: 'Másik biztosítót választok.' }],
+    ['Ingatlan eladása', terminateForHomeSell, {}],
+    ['Érdekmúlás', terminateForLossOfInterest, {}],
+    ['Negyedéves felmondás', terminateQuarterly, {}],
+  ])('waits for a signature: %s', async (terminationReason, endpoint, body) => {
+    expect(await customer.post(endpoint, { ...body, email: 'mas@pelda.example' })).toMatchObject({
+      status: 200,
+      body: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', terminationReason, confirmationEmail: 'mas@pelda.example' },
+    })
+    expect(await customer.cases()).toMatchObject([
+      { name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
+    ])
+    expect((await customer.header()).contract.contractStatusId).toBe(1)
+  })
+
+  it('is a withdrawal until the fourteenth day after the start, and not on the fifteenth', async () => {
+    expect(await customer.post(withdraw, {})).toEqual(REFUSED)
+    customer = await signedInAtHome(insurer, '30000002')
+    expect((await customer.post(withdraw, {})).body).toMatchObject({ terminationReason: 'Felmondás 14 napon belül' })
+    await wait(9 * DAY)
+    expect((await customer.post(withdraw, {})).status).toBe(200)
+    await wait(DAY)
+    expect(await customer.post(withdraw, {})).toEqual(REFUSED)
+  })
+
+  it('has a March notice in March only; the cover ends thirty days after it', async () => {
+    const isMarchTermination = true
+    const year = new Date(now).getUTCFullYear() + 1
+    await wait(Date.UTC(year, 1, 20, 12) - now)
+    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(REFUSED)
+    await wait(Date.UTC(year, 2, 10, 12) - now)
+    expect((await customer.post(terminateForOther, { isMarchTermination })).body).toMatchObject({
+      terminationReason: 'Márciusi felmondás',
+    })
+    expect(await customer.post(terminateForOther, { isMarchTermination, terminationDate: `${year}-04-30` })).toEqual(
+      REFUSED,
+    )
+    const terminationDate = `${year}-04-09`
+    expect((await customer.post(terminateForOther, { isMarchTermination, terminationDate })).status).toBe(200)
+    await wait(Date.UTC(year, 3, 10, 12) - now)
+    expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(REFUSED)
+  })
+
+  it('is refused on a day that cannot be, for no reason at all, and with a document that is not there', async () => {
+    const yesterday = isoDaysFrom(now, -1)
+    expect(await customer.post(terminateAtAnniversary, { terminationDate: yesterday })).toEqual(REFUSED)
+    expect(await customer.post(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -2000) })).toEqual(REFUSED)
+    expect((await customer.post(terminateForHomeSell, { terminationDate: yesterday })).status).toBe(200)
+    expect(await customer.post(terminateForOther, {})).toEqual(REFUSED)
+    expect(await customer.post(terminateForOther, { description: 'Ok.', terminationDate: yesterday })).toEqual(REFUSED)
+    expect(await customer.post(terminateForLossOfInterest, { documents: ['document-404'] })).toEqual(REFUSED)
+    expect(await customer.cases()).toHaveLength(1)
+  })
+
+  it('ends the contract when the signed case has succeeded: the header says so, and the menu is short', async () => {
+    const terminationDate = isoDay(now)
+    await signed(terminateForHomeSell, { terminationDate })
+    expect((await customer.header()).contract.contractStatusId).toBe(1)
+    expect(await customer.post(terminateAtAnniversary, {})).toEqual(REFUSED)
+    await wait(60_000)
+    expect(await customer.header()).toMatchObject({
+      insurancePeriod: null,
+      insuranceValidDate: null,
+      enabledMenuItems: expect.not.arrayContaining(['terminate-insurance', 'address']),
+      contract: { contractStatusId: 2, endDate: terminationDate, terminationReasonId: 4 },
+    })
+    expect((await customer.header()).enabledMenuItems).toContain('pay')
+    expect(await customer.post(terminateAtAnniversary, {})).toEqual(REFUSED)
+    expect(await preview(previewAnniversary)).toMatchObject({ terminationDate: null })
+  })
+
+  it('has nothing to pay afterwards where there is no debt', async () => {
+    customer = await signedInAtHome(insurer, '30000002')
+    await signed(withdraw, {})
+    await wait(60_000)
+    expect(await customer.header()).toMatchObject({
+      enabledMenuItems: expect.not.arrayContaining(['pay']),
+      contract: { contractStatusId: 2, terminationReasonId: 2 },
+    })
+  })
+
+  it('lets a damage be reported that happened before, and none after', async () => {
+    await signed(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -3) })
+    await wait(60_000)
+    await customer.header()
+    const storm = { damageEventId: 3, damageLocation: 'Pécs', description: 'Vihar.', riskObjectEnums: ['BUILDING'] }
+    expect((await customer.post(reportClaim, { ...storm, damageDate: isoDaysFrom(now, -3) })).status).toBe(200)
+    expect(await customer.post(reportClaim, { ...storm, damageDate: isoDaysFrom(now, -2) })).toEqual(REFUSED)
+  })
+})
