@@ -1,4 +1,16 @@
+import { cascoExamples } from './casco'
+import { cascoTerminationExamples } from './cascoTermination'
 import type { ExampleSet } from './exampleSet'
 import { kgfbExamples } from './kgfb'
+import { kgfbPremiumExamples } from './kgfbPremium'
+import { kgfbTerminationExamples } from './kgfbTermination'
+import { kgfbTrafficExamples } from './kgfbTraffic'
 
-export const vehicleExamples: readonly ExampleSet[] = [...kgfbExamples]
+export const vehicleExamples: readonly ExampleSet[] = [
+  ...kgfbExamples,
+  ...kgfbPremiumExamples,
+  ...kgfbTrafficExamples,
+  ...kgfbTerminationExamples,
+  ...cascoExamples,
+  ...cascoTerminationExamples,
+]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CaseResult, type DataCorrection, dataCorrection } from '../../src/api/entities'
+import { formatMoney } from '../../src/texts/format'
 import { openCase } from './cases'
 import { isoDay } from './days'
 import { comparePremiums, paymentsAYear } from './premium'
@@ -52,16 +53,16 @@ export const correctData = (
   const isTaken = given.length > 0 && given.every(({ name, answer }) => open[name] && isPossible(world, answer))
   if (!isRunning(contract) || !isTaken || premiums === undefined) return undefined
   const { value, currency } = premiums.newPremium
-  const premium = Math.round(value / paymentsAYear(contract))
+  const premiumFrequency = { value: Math.round(value / paymentsAYear(contract)), currency }
   const memory = vehicleMemory(contract)
   memory.corrections = { ...memory.corrections, ...answers }
-  contract.header.contract.premiumFrequency = { value: premium, currency }
+  contract.header.contract.premiumFrequency = premiumFrequency
   contract.header.enabledDataCorrection = Object.values(openQuestions(contract)).includes(true)
   return openCase(world, contract, {
     name: 'Adatpontosítás',
     facts: [
       ...given.map(({ name, answer }) => [LABELS[name], written(answer)] as const),
-      ['Az új díj részlete', `${premium} Ft`],
+      ['Az új díj részlete', formatMoney(premiumFrequency)],
     ],
   })
 }

@@ -1,4 +1,5 @@
 import type { CaseResult, Money } from '../../src/api/entities'
+import { formatDate, formatMoney } from '../../src/texts/format'
 import { openCase } from './cases'
 import { isoDay, isoDaysFrom } from './days'
 import { yearlyPremiumOf } from './premium'
@@ -36,9 +37,9 @@ export const removeFromTraffic = (world: World, contract: VehicleContract, day: 
   return openCase(world, contract, {
     name: 'Ideiglenes forgalomból kivonás bejelentése',
     facts: [
-      ['A forgalomból kivonás napja', removal.validFromDate],
-      ['A fedezet legkésőbb eddig szünetel', removal.validToDate],
-      ...(removal.refund === null ? [] : [['Visszajáró díj', `${removal.refund.value} Ft`] as const]),
+      ['A forgalomból kivonás napja', formatDate(removal.validFromDate)],
+      ['A fedezet legkésőbb eddig szünetel', formatDate(removal.validToDate)],
+      ...(removal.refund === null ? [] : [['Visszajáró díj', formatMoney(removal.refund)] as const]),
     ],
   })
 }
@@ -56,8 +57,8 @@ export const returnToTraffic = (world: World, contract: VehicleContract, day: st
   return openCase(world, contract, {
     name: 'Ismételt forgalomba helyezés bejelentése',
     facts: [
-      ['A forgalomból kivonás napja', removedSince],
-      ['Az ismételt forgalomba helyezés napja', day],
+      ['A forgalomból kivonás napja', formatDate(removedSince)],
+      ['Az ismételt forgalomba helyezés napja', formatDate(day)],
     ],
   })
 }

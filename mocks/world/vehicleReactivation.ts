@@ -1,4 +1,5 @@
 import type { CaseResult } from '../../src/api/entities'
+import { formatDate } from '../../src/texts/format'
 import { openCase } from './cases'
 import { isoDay, isoDaysFrom } from './days'
 import { type CardPayment, isPaid, isRefusedByBank } from './lifePaid'
@@ -40,5 +41,8 @@ export const reactivateVehicle = (
     terminationDate: null,
     terminationReasonId: null,
   } satisfies Partial<typeof header.contract>)
-  return openCase(world, contract, { name: 'Szerződés reaktiválása', facts: [['A reaktiválás napja', day]] })
+  return openCase(world, contract, {
+    name: 'Szerződés reaktiválása',
+    facts: [['A reaktiválás napja', formatDate(day)]],
+  })
 }

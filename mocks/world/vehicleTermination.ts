@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { terminationResult } from '../../src/api/entities'
+import { formatDate } from '../../src/texts/format'
 import { caseOf, casesOf, openCase } from './cases'
 import { isoDay } from './days'
 import { hasDocuments } from './documents'
@@ -37,7 +38,7 @@ export const terminateVehicle = (
     email,
     facts: [
       ['A megszüntetés oka', label],
-      ['A szerződés megszűnésének napja', endDate],
+      ['A szerződés megszűnésének napja', formatDate(endDate)],
       ...(description ? [['Megjegyzés', description] as const] : []),
     ],
   })
