@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
+import { fileLike } from './files'
 import { type Answered, type Insurer, insurers, signIn } from './insurers'
 
 describe.each(Object.entries(insurers))('a licence plate at the simulated insurer %s', (_name, create) => {
@@ -15,7 +16,7 @@ describe.each(Object.entries(insurers))('a licence plate at the simulated insure
 
   const upload = (size: number, type: string, key?: string): Promise<Answered> => {
     const body = new FormData()
-    body.append('file', new File([new Uint8Array(size)], 'törzskönyv.pdf', { type }))
+    body.append('file', fileLike(type, 'törzskönyv.pdf', size))
     return insurer.call(uploadDocument, { body, token, ...(key !== undefined && { key }) })
   }
   const uploaded = async (): Promise<string> =>

@@ -3,6 +3,7 @@ import { licensePlateNumber, login, otp } from '../../src/api/auth'
 import { deleteDocument, uploadDocument } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
 import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
+import { fileLike } from './files'
 import { type Answered, type Insurer, insurers, type Sent, signIn } from './insurers'
 
 // A day in the life of two customers, with everything they were answered.
@@ -18,7 +19,7 @@ const live = async (insurer: Insurer): Promise<readonly Answered[]> => {
   await say(getHeader, {})
   const token = await signIn(insurer)
   const file = new FormData()
-  file.append('file', new File(['%PDF'], 'őű.pdf', { type: 'application/pdf' }))
+  file.append('file', fileLike('application/pdf', 'őű.pdf'))
   const plate = { licensePlateNumber: 'AABC123', registrationBook: ['document-4'] }
   await say(uploadDocument, { body: file, token, key: 'file' })
   await say(getModifyLicensePlate, { token })

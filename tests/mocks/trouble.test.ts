@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ScenarioInput, scenarios } from '../../mocks/scenarios'
 import { uploadDocument } from '../../src/api/documents'
 import { getCases, getHeader, modifyLicensePlate } from '../../src/api/kgfb'
+import { fileLike } from './files'
 import { type Insurer, insurers, signIn } from './insurers'
 
 describe.each(Object.entries(insurers))('trouble on demand at the simulated insurer %s', (_name, create) => {
@@ -45,7 +46,7 @@ describe.each(Object.entries(insurers))('trouble on demand at the simulated insu
 
   it('loses an answer after its effect, and gives it when asked again under the same key', async () => {
     const body = new FormData()
-    body.append('file', new File(['%PDF'], 'törzskönyv.pdf', { type: 'application/pdf' }))
+    body.append('file', fileLike('application/pdf', 'törzskönyv.pdf'))
     const uploaded = await insurer.call(uploadDocument, { body, token })
     await insurer.follow({
       name: 'fast',

@@ -1,0 +1,12 @@
+const beginnings: ReadonlyMap<string, readonly number[]> = new Map([
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+])
+
+/** A file that begins like one of its type, where that is one the insurer takes; the rest is nothing. */
+export const fileLike = (type: string, name: string, size = 100): File => {
+  const bytes = new Uint8Array(size)
+  bytes.set((beginnings.get(type) ?? []).slice(0, size))
+  return new File([bytes], name, { type })
+}
