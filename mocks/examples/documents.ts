@@ -1,7 +1,34 @@
-import { deleteDocument, uploadDocument } from '../../src/api/documents'
+import {
+  deleteDocument,
+  downloadDocument,
+  listForms,
+  signDigitally,
+  signManually,
+  uploadDocument,
+} from '../../src/api/documents'
+import { documentEmailExamples } from './documentEmails'
+import { documentNotFound, pdfFile } from './documentFiles'
+import { documentListExamples } from './documentLists'
 import { exampleSet } from './exampleSet'
+import { insuranceDocumentExamples } from './insuranceDocuments'
 
-/** Example answers about files. */
+const signed = {
+  confirmed: {
+    caseStatus: 'SUCCEEDED',
+    caseId: 'case-8',
+    confirmationDocumentLink: 'documents/download?id=case-8',
+    confirmationEmail: 'kerekes.boglarka@pelda.example',
+  },
+  withoutEmail: {
+    caseStatus: 'SUCCEEDED',
+    caseId: 'case-8',
+    confirmationDocumentLink: 'documents/download?id=case-8',
+  },
+} as const
+const modificationFailed = { MODIFICATION_FAILED001: { plain: {} } }
+const form = (number: number) => ({ id: `form-${number}`, name: `Nyomtatvány (${number}. számú)` })
+
+/** Example answers about files that customers send, and those that they are sent. */
 export const documentExamples = [
   exampleSet(
     uploadDocument,
@@ -24,4 +51,26 @@ export const documentExamples = [
     { FILE_TOO_LARGE: { plain: {} }, FILE_TYPE_REFUSED: { plain: {} } },
   ),
   exampleSet(deleteDocument, { removed: {} }, {}),
+  exampleSet(
+    downloadDocument,
+    { pdf: pdfFile, photo: new Blob([Uint8Array.of(0xff, 0xd8, 0xff)], { type: 'image/jpeg' }) },
+    documentNotFound,
+  ),
+  exampleSet(
+    listForms,
+    {
+      several: [
+        { id: 'form-data-change', name: 'Adatmódosítási nyomtatvány' },
+        { id: 'form-proxy', name: 'Meghatalmazás' },
+      ],
+      empty: [],
+      long: Array.from({ length: 200 }, (_, index) => form(index + 1)),
+    },
+    {},
+  ),
+  exampleSet(signDigitally, signed, modificationFailed),
+  exampleSet(signManually, signed, modificationFailed),
+  ...insuranceDocumentExamples,
+  ...documentListExamples,
+  ...documentEmailExamples,
 ]
