@@ -5,10 +5,10 @@ import {
   getProductFunds,
   getUnitAccounts,
 } from '../../src/api/lifeAccounts'
-import type { Answer } from '../reply'
-import { ok } from '../reply'
+import { type Answer, ok } from '../reply'
 import { accountOf } from '../world/accounts'
-import { accountList, accountView, fundsView, fundView, portfoliosView } from '../world/accountsView'
+import { fundsView, portfoliosView } from '../world/accountsChoices'
+import { accountList, accountView, fundView } from '../world/accountsView'
 import { answerLifeNow, found } from './lifeReply'
 
 /** Investment accounts, as they are looked at. */

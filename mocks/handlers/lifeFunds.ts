@@ -8,22 +8,27 @@ import {
 import { getTopUp, topUp } from '../../src/api/lifeTopUp'
 import { type Answer, ok } from '../reply'
 import { fundRules, setFundRules } from '../world/lifeFundRules'
-import * as funds from '../world/lifeFunds'
+import { changeLayout } from '../world/lifeFunds'
 import { watchAccounts, watchedAccounts } from '../world/lifeMonitoring'
+import { followPortfolio } from '../world/lifePortfolio'
 import * as payments from '../world/lifeTopUp'
 import { answerLifeNow, changed } from './lifeReply'
 
 /** What changes investment accounts. */
 export const lifeFundAnswers: readonly Answer[] = [
-  answerLifeNow(redirectFunds)(({ world, contract, body }) => changed(funds.redirect(world, contract, body))),
-
-  answerLifeNow(switchFunds)(({ world, contract, body }) => changed(funds.switchFunds(world, contract, body))),
-
-  answerLifeNow(transformFunds)(({ world, contract, body }) => changed(funds.transform(world, contract, body))),
-
-  answerLifeNow(selectModelPortfolio)(({ world, contract, body }) =>
-    changed(funds.followPortfolio(world, contract, body)),
+  answerLifeNow(redirectFunds)(({ world, contract, body }) =>
+    changed(changeLayout(world, contract, body, { future: body.productFunds })),
   ),
+
+  answerLifeNow(switchFunds)(({ world, contract, body }) =>
+    changed(changeLayout(world, contract, body, { current: body.productFunds })),
+  ),
+
+  answerLifeNow(transformFunds)(({ world, contract, body }) =>
+    changed(changeLayout(world, contract, body, { current: body.productFunds, future: body.futureProductFunds })),
+  ),
+
+  answerLifeNow(selectModelPortfolio)(({ world, contract, body }) => changed(followPortfolio(world, contract, body))),
 
   answerLifeNow(getTopUp)(({ contract }) => ok(payments.topUpInfo(contract))),
 

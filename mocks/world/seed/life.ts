@@ -1,9 +1,8 @@
 import { modelPortfolios } from '../../data/funds'
 import { unitAccountsOf } from '../../data/unitAccounts'
-import { writtenShares } from '../accountsShares'
-import { terms } from '../accountsView'
 import { pastCase } from '../cases'
 import { isoDaysFrom } from '../days'
+import { chosenPortfolio } from '../lifePortfolio'
 import type { KeptCase, LifeContract } from '../state'
 import { menus } from './menus'
 import { periodAround } from './period'
@@ -89,13 +88,7 @@ const portfolioChosen = (now: number): KeptCase => {
   const day = isoDaysFrom(now, -68)
   return {
     ...pastCase('case-40000001-1', 'Modellportfólió választása', day),
-    portfolio: {
-      validFromDate: day,
-      modelPortfolioDocument: terms('portfolio'),
-      subContract: { name: account.name, contractNumber: account.contractNumber },
-      productFunds: writtenShares(portfolio.shares),
-      modelPortfolioName: portfolio.name,
-    },
+    portfolio: chosenPortfolio(account, portfolio, day),
   }
 }
 

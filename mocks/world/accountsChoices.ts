@@ -1,0 +1,33 @@
+import { fundsOnOffer, portfoliosOnOffer, writtenShares } from './accountsShares'
+import type { KeptAccount } from './accountsSlice'
+import { dateOfValue } from './accountsView'
+import type { World } from './world'
+
+/** The funds that an account can hold. Who leaves a model portfolio for them states so. */
+export const fundsView = (account: KeptAccount) => ({
+  cancelStatementDocumentUrl: account.modelPortfolioId === null ? null : terms('portfolio-cancel'),
+  productFundList: fundChoices(account),
+})
+
+/** Funds to choose among. */
+export const fundChoices = (account: KeptAccount) =>
+  fundsOnOffer(account).map(({ id, name, currency }) => ({ id, name, currency }))
+
+/** The model portfolios that an account can follow; a first one and a change have statements of their own. */
+export const portfoliosView = (world: World, account: KeptAccount) => {
+  const isFirst = account.modelPortfolioId === null
+  return {
+    newStatementDocumentUrl: isFirst ? terms('portfolio-new') : null,
+    changeStatementDocumentUrl: isFirst ? null : terms('portfolio-change'),
+    newTermsDocumentUrl: isFirst ? terms('portfolio') : null,
+    modelPortfolioList: portfoliosOnOffer(account).map(({ id, name, shares }) => ({
+      id,
+      name,
+      dateOfValue: dateOfValue(world),
+      productFunds: writtenShares(shares),
+    })),
+  }
+}
+
+/** Where a statement or terms document is downloaded. */
+export const terms = (what: string): string => `documents/download?id=terms-${what}`
