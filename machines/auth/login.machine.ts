@@ -14,6 +14,27 @@ const answering = loginSetup.createStateConfig({
   },
 })
 
+/** What every first step makes of a refusal. */
+const refusedStart = [
+  {
+    guard: { type: 'wasBanned', params: outcomeOf },
+    target: 'banned',
+    actions: { type: 'ban', params: outcomeOf },
+  },
+  { guard: { type: 'isFleet', params: outcomeOf }, target: 'fleet' },
+  {
+    guard: { type: 'wasWrong', params: outcomeOf },
+    target: 'enteringContractNumber',
+    actions: { type: 'countAttempt', params: outcomeOf },
+  },
+  { target: 'enteringContractNumber', actions: { type: 'notify', params: 'otherError' } },
+] as const
+
+const noAnswer = {
+  target: 'enteringContractNumber',
+  actions: { type: 'notifyOfFault', params: errorOf },
+} as const
+
 /** Sign-in with a contract number and a second step: SMS code, licence plate or zip code (specification, section 4). */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -24,7 +45,6 @@ export const loginMachine = loginSetup.createMachine({
     answerError: null,
     refusals: 0,
     notice: input.expired ? 'sessionExpired' : null,
-    maskedEmail: null,
     outcome: { type: 'signedIn', accessToken: '', identificationCaseId: null },
   }),
   output: ({ context }) => context.outcome,
@@ -50,7 +70,9 @@ export const loginMachine = loginSetup.createMachine({
         'contractNumber.changed': {
           actions: [{ type: 'setContractNumber', params: ({ event }) => event.value }, 'save'],
         },
+        'dap.chosen': { target: 'leftForDap', actions: 'chooseDap' },
         'contractNumber.submitted': [
+          { guard: 'isNonContractor', target: 'startingAsNonContractor' },
           { guard: 'contractNumberIsWellFormed', target: 'startingLogin' },
           { actions: 'checkContractNumber' },
         ],
@@ -64,7 +86,10 @@ export const loginMachine = loginSetup.createMachine({
         id: 'login',
         src: 'login',
         input: ({ context }) => ({
-          body: { userType: context.userType, contractNumber: normaliseDigits(context.contractNumber) },
+          body: {
+            userType: context.userType === 'LEGAL' ? 'LEGAL' : 'PERSONAL',
+            contractNumber: normaliseDigits(context.contractNumber),
+          },
         }),
         onDone: [
           {
@@ -73,27 +98,32 @@ export const loginMachine = loginSetup.createMachine({
             actions: { type: 'begin', params: outcomeOf },
           },
           {
-            guard: { type: 'wasBanned', params: outcomeOf },
-            target: 'banned',
-            actions: { type: 'ban', params: outcomeOf },
-          },
-          { guard: { type: 'isFleet', params: outcomeOf }, target: 'fleet' },
-          {
             guard: { type: 'hasNoPhone', params: outcomeOf },
-            target: 'noPhoneNumber',
-            actions: { type: 'keepMaskedEmail', params: outcomeOf },
+            target: 'leftForPhoneRequest',
+            actions: { type: 'askForNumber', params: outcomeOf },
           },
-          {
-            guard: { type: 'wasWrong', params: outcomeOf },
-            target: 'enteringContractNumber',
-            actions: { type: 'countAttempt', params: outcomeOf },
-          },
-          { target: 'enteringContractNumber', actions: { type: 'notify', params: 'otherError' } },
+          ...refusedStart,
         ],
-        onError: {
-          target: 'enteringContractNumber',
-          actions: { type: 'notifyOfFault', params: errorOf },
-        },
+        onError: noAnswer,
+      },
+    },
+    startingAsNonContractor: {
+      description: 'A biztosító megkeresi a szerződést vagy az ajánlatot; második lépés nincs.',
+      tags: ['form', 'busy'],
+      entry: { type: 'notify', params: null },
+      invoke: {
+        id: 'loginAsNonContractor',
+        src: 'loginAsNonContractor',
+        input: ({ context }) => ({ body: { contractOrProposalNumber: normaliseDigits(context.contractNumber) } }),
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'signedIn',
+            actions: { type: 'keepToken', params: outcomeOf },
+          },
+          ...refusedStart,
+        ],
+        onError: noAnswer,
       },
     },
     enteringCode: {
@@ -102,6 +132,7 @@ export const loginMachine = loginSetup.createMachine({
       initial: 'pausing',
       on: {
         ...answering.on,
+        'phone.lost': { target: 'leftForPhoneRequest', actions: ['askForChangedNumber', 'restart'] },
         'method.switched': { guard: 'hasSecondMethod', target: 'choosingStep', actions: 'switchMethod' },
       },
       states: {
@@ -211,10 +242,14 @@ export const loginMachine = loginSetup.createMachine({
       tags: 'outcome',
       on: { 'login.restarted': { target: 'enteringContractNumber', actions: ['restart', 'forgetContract'] } },
     },
-    noPhoneNumber: {
-      description: 'A biztosító nem ismer telefonszámot az ügyfélhez, ezért nem tud kódot küldeni.',
-      tags: 'outcome',
-      on: { 'login.restarted': { target: 'enteringContractNumber', actions: ['restart', 'forgetContract'] } },
+    leftForDap: {
+      description: 'Az ügyfél inkább a DÁP alkalmazással lép be.',
+      type: 'final',
+    },
+    leftForPhoneRequest: {
+      description: 'A biztosító nem tud kódot küldeni: előbb a telefonszámot kell rendezni.',
+      type: 'final',
+      entry: 'save',
     },
     signedIn: {
       description: 'Az ügyfél belépett.',

@@ -2,13 +2,22 @@ import { assign, setup } from 'xstate'
 import { login, otpResend, type SlaType } from '../../src/api/auth'
 import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
+import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { callActor } from '../actors/call'
 import { sleep } from '../actors/sleep'
 import { portsOf } from '../ports'
 import { SAVED_LOGIN } from '../storageKeys'
 import { checkAnswer, checkContractNumber } from './answers'
 import { type CheckAnswerOutcome, checkAnswerActor } from './checkAnswer.actor'
-import type { AnswerError, LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput } from './login.types'
+import type {
+  AnswerError,
+  LoginContext,
+  LoginEvent,
+  LoginInput,
+  LoginNotice,
+  LoginOutput,
+  UserType,
+} from './login.types'
 import { ATTEMPTS, savedOf } from './saved'
 
 /** Ban where the insurer gives no time: 3600 seconds (specification, section 9). */
@@ -55,12 +64,15 @@ export const loginSetup = setup({
   },
   actors: {
     login: callActor(login),
+    loginAsNonContractor: callActor(loginAsNonContractor),
     checkAnswer: checkAnswerActor,
     resend: callActor(otpResend),
     sleep,
   },
   guards: {
     contractNumberIsWellFormed: ({ context }) => checkContractNumber(context.contractNumber) === null,
+    isNonContractor: ({ context }) =>
+      context.userType === 'NON_CONTRACTOR' && checkContractNumber(context.contractNumber) === null,
     answerIsWellFormed: ({ context }) =>
       context.method !== null && checkAnswer(context.method, context.answer) === null,
     asksFor: ({ context }, method: SlaType) => context.method === method,
@@ -75,7 +87,7 @@ export const loginSetup = setup({
     wasWrong: (_, outcome: AnyOutcome) => isWrongAnswer(outcome),
   },
   actions: {
-    setUserType: assign((_, userType: LoginContext['userType']) => ({ userType })),
+    setUserType: assign((_, userType: UserType) => ({ userType, answerError: null })),
     setContractNumber: assign((_, contractNumber: string) => ({ contractNumber, answerError: null })),
     setAnswer: assign((_, answer: string) => ({ answer, answerError: null })),
     checkContractNumber: assign(({ context }) => refused(context, checkContractNumber(context.contractNumber))),
@@ -93,7 +105,7 @@ export const loginSetup = setup({
           }
         : {},
     ),
-    keepToken: assign((_, outcome: CheckAnswerOutcome) =>
+    keepToken: assign((_, outcome: CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>) =>
       outcome.ok
         ? {
             outcome: {
@@ -128,8 +140,22 @@ export const loginSetup = setup({
       ...unanswered,
     }),
     forgetContract: assign({ contractNumber: '' }),
-    keepMaskedEmail: assign((_, outcome: AnyOutcome) => ({
-      maskedEmail: (outcome.ok ? null : outcome.failure.maskedEmail) ?? null,
+    chooseDap: assign({ outcome: { type: 'dap' } }),
+    askForNumber: assign(({ context }, outcome: AnyOutcome) => ({
+      outcome: {
+        type: 'phoneRequest',
+        kind: 'addNumber',
+        contractNumber: context.contractNumber,
+        maskedEmail: (outcome.ok ? null : outcome.failure.maskedEmail) ?? null,
+      } as const,
+    })),
+    askForChangedNumber: assign(({ context }) => ({
+      outcome: {
+        type: 'phoneRequest',
+        kind: 'notAuthenticatedWithPhone',
+        contractNumber: context.contractNumber,
+        maskedEmail: context.started?.maskedEmail ?? null,
+      } as const,
     })),
     pauseResend: assign(
       (_, at: number): Partial<LoginContext> => ({ resendFrom: at + RESEND_PAUSE, notice: 'codeSent' }),

@@ -2,6 +2,9 @@ import type { FaultKind } from '../../src/api/fault'
 import type { PhoneRequestInput } from '../phoneRequest/phoneRequest.types'
 import type { SavedLogin } from './saved'
 
+/** Who signs in. */
+export type UserType = SavedLogin['userType']
+
 /** What is wrong with an answer, until the screen turns it into words. */
 export type AnswerError =
   | { readonly name: 'missing' | 'malformed' }
@@ -20,13 +23,11 @@ export interface LoginContext extends SavedLogin {
   /** How often the present step was refused, so that its field can take the focus each time. */
   readonly refusals: number
   readonly notice: LoginNotice | null
-  /** Where the insurer has no phone number of the customer. */
-  readonly maskedEmail: string | null
 }
 
 /** What can happen to a sign-in from outside. */
 export type LoginEvent =
-  | { readonly type: 'userType.chosen'; readonly userType: 'PERSONAL' | 'LEGAL' }
+  | { readonly type: 'userType.chosen'; readonly userType: UserType }
   | { readonly type: 'contractNumber.changed'; readonly value: string }
   | { readonly type: 'contractNumber.submitted' }
   | { readonly type: 'answer.changed'; readonly value: string }
@@ -34,6 +35,9 @@ export type LoginEvent =
   | { readonly type: 'code.requested' }
   | { readonly type: 'method.switched' }
   | { readonly type: 'login.restarted' }
+  | { readonly type: 'dap.chosen' }
+  /** The number that codes go to is no longer the customer's. */
+  | { readonly type: 'phone.lost' }
 
 /** Saved data of an earlier run in this tab, unchecked; and why the customer has to sign in, where there is a reason. */
 export interface LoginInput {

@@ -3,7 +3,7 @@ import { loginStart } from '../../src/api/auth'
 
 /** What a sign-in keeps in the tab: never a code, a plate or a zip code. */
 export const savedLogin = v.object({
-  userType: v.picklist(['PERSONAL', 'LEGAL']),
+  userType: v.picklist(['PERSONAL', 'LEGAL', 'NON_CONTRACTOR']),
   contractNumber: v.string(),
   /** The started sign-in whose second step was asked for. */
   started: v.nullable(loginStart),

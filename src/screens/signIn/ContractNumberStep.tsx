@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
+import type { UserType } from '../../../machines/auth/login.types'
 import { useAppSelector } from '../../app/actor'
 import { lazyScreens } from '../../app/lazy'
 import { RadioField } from '../../fields/RadioField'
 import { TextField } from '../../fields/TextField'
 import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
@@ -11,6 +13,8 @@ import { Screen } from '../../ui/Screen'
 import { useErrorText } from './errorText'
 import { FaultNotice } from './FaultNotice'
 import { type LoginProps, stateOf } from './login'
+
+const userTypeOf = (value: string): UserType => (value === 'LEGAL' || value === 'NON_CONTRACTOR' ? value : 'PERSONAL')
 
 /** Who signs in, and with which contract. */
 export function ContractNumberStep({ login }: LoginProps) {
@@ -21,6 +25,7 @@ export function ContractNumberStep({ login }: LoginProps) {
   const { userType, contractNumber, answerError, refusals, notice } = snapshot.context
   const place = useAppSelector(({ context }) => context.place)
   const error = useErrorText('contractNumber', answerError)
+  const isContractor = userType !== 'NON_CONTRACTOR'
   const { Samples } = lazyScreens
   return (
     <Screen
@@ -40,14 +45,15 @@ export function ContractNumberStep({ login }: LoginProps) {
           options={[
             { value: 'PERSONAL', label: t('userType.PERSONAL') },
             { value: 'LEGAL', label: t('userType.LEGAL') },
+            { value: 'NON_CONTRACTOR', label: t('userType.NON_CONTRACTOR') },
           ]}
           value={userType}
-          onChange={(value) => send({ type: 'userType.chosen', userType: value === 'LEGAL' ? 'LEGAL' : 'PERSONAL' })}
+          onChange={(value) => send({ type: 'userType.chosen', userType: userTypeOf(value) })}
         />
         <TextField
           name="contractNumber"
-          label={t('contractNumber.label')}
-          hint={t('contractNumber.hint')}
+          label={t(isContractor ? 'contractNumber.label' : 'contractNumber.labelOrProposal')}
+          hint={t(isContractor ? 'contractNumber.hint' : 'contractNumber.hintOrProposal')}
           inputMode="numeric"
           value={contractNumber}
           onChange={(value) => send({ type: 'contractNumber.changed', value })}
@@ -58,6 +64,9 @@ export function ContractNumberStep({ login }: LoginProps) {
         <FaultNotice notice={notice} />
         <Actions>
           <Submit>{t('next')}</Submit>
+          <Action send={send} event={{ type: 'dap.chosen' }} disabled={!snapshot.can({ type: 'dap.chosen' })}>
+            {t('dap')}
+          </Action>
         </Actions>
       </Form>
       {Samples && <Samples login={login} />}

@@ -38,6 +38,14 @@ export function NewCode({ login }: LoginProps) {
             {t('newCode.switch')}
           </Action>
         )}
+        <Action
+          send={send}
+          event={{ type: 'phone.lost' }}
+          variant="quiet"
+          disabled={!snapshot.can({ type: 'phone.lost' })}
+        >
+          {t('newCode.phoneLost')}
+        </Action>
       </Actions>
     </div>
   )

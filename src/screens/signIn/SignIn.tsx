@@ -5,7 +5,6 @@ import { Banned } from './Banned'
 import { ContractNumberStep } from './ContractNumberStep'
 import { Fleet } from './Fleet'
 import type { LoginProps } from './login'
-import { NoPhoneNumber } from './NoPhoneNumber'
 
 /** The sign-in: one question a screen. */
 export function SignIn() {
@@ -17,7 +16,6 @@ function LoginScreen({ login }: LoginProps) {
   const Screen = useSelector(login, (snapshot) => {
     if (snapshot.matches('banned')) return Banned
     if (snapshot.matches('fleet')) return Fleet
-    if (snapshot.matches('noPhoneNumber')) return NoPhoneNumber
     // A method is known as long as there is a second step, also while its answer is checked.
     return snapshot.context.method === null ? ContractNumberStep : AnswerStep
   })

@@ -62,7 +62,6 @@ test('the sign-in is accessible at each question, with and without faults', asyn
 
 for (const [number, title] of [
   ['90000001', 'Flottaszerződését külön felületen intézheti'],
-  ['90000007', 'Nem ismerjük a telefonszámát'],
   ['90000009', 'A belépés most szünetel'],
 ] as const) {
   test(`the screen "${title}" is accessible`, async ({ page }) => {

@@ -117,13 +117,6 @@ test('any other refusal is said, and the number kept', async ({ page }) => {
   await expect(field(page, 'Szerződésszám')).toHaveValue('90000002')
 })
 
-test('a customer without a phone number is told whom to call', async ({ page }) => {
-  await open(page, SIGN_IN)
-  await giveContractNumber(page, '90000007')
-  await expect(heading(page, 'Nem ismerjük a telefonszámát')).toBeVisible()
-  await expect(page.getByText('h*****@pelda.example')).toBeVisible()
-})
-
 test('a sign-in that took too long starts anew, with the contract number kept', async ({ page, insurer }) => {
   await page.clock.install()
   await open(page, SIGN_IN)

@@ -35,6 +35,9 @@ export const login = modelOf(loginMachine, {
   inputs: { fresh: { saved: null, expired: false }, banned: { saved: banned, expired: false } },
   events: ({ context }): LoginEvent[] => [
     { type: 'userType.chosen', userType: 'LEGAL' },
+    { type: 'userType.chosen', userType: 'NON_CONTRACTOR' },
+    { type: 'dap.chosen' },
+    { type: 'phone.lost' },
     { type: 'contractNumber.changed', value: '10000001' },
     { type: 'contractNumber.submitted' },
     { type: 'answer.changed', value: wellFormed[context.method ?? 'SMS_OTP'] },
@@ -44,7 +47,8 @@ export const login = modelOf(loginMachine, {
     { type: 'login.restarted' },
   ],
   actors: { checkAnswer: (input) => callCases(secondSteps[methodOf(input)]) },
-  project: ({ contractNumber, answer, method, started, attemptsLeft }) => [
+  project: ({ userType, contractNumber, answer, method, started, attemptsLeft }) => [
+    userType,
     contractNumber,
     answer,
     method,

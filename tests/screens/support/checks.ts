@@ -12,7 +12,7 @@ const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIV
 
 /** Screens that are one of several steps under the same heading, and say which. */
 const STEPS =
-  /^(entering(Code|Plate|Zip)|checkingAnswer|banned|fleet|noPhoneNumber|loading$|filling|attaching|reviewing|submit)/
+  /^(entering(Code|Plate|Zip)|checkingAnswer|banned|fleet|loading$|filling|attaching|reviewing|submit)/
 
 const headings = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((heading) => heading.textContent?.trim() ?? '')
