@@ -9,7 +9,7 @@ import type { Worlds } from './worlds'
 /** Customers have nothing to say here. */
 const LONGEST_MESSAGE = 1024
 
-const ADDRESS = new RegExp(`^(?:/w/([\\w-]+))?/api/${DAP_SOCKET_PATH.replace('{websocketId}', '([^/?]+)')}$`)
+const ADDRESS = new RegExp(`^(?:/w/([\\w-]+))?/api/${DAP_SOCKET_PATH.replace('{websocketId}', '([\\w-]+)')}$`)
 
 /** Serves the sockets beside each world's calls. Returns what ends them all. */
 export const serveSockets = (server: Server, worlds: Worlds): (() => void) => {
@@ -18,9 +18,7 @@ export const serveSockets = (server: Server, worlds: Worlds): (() => void) => {
     const [, name = 'default', websocketId] = ADDRESS.exec(request.url ?? '') ?? []
     if (websocketId === undefined) return refuse(stream, '404 Not Found')
     if (!mayConnect(request)) return refuse(stream, '403 Forbidden')
-    sockets.handleUpgrade(request, stream, head, (socket) =>
-      tell(socket, worlds, name, decodeURIComponent(websocketId)),
-    )
+    sockets.handleUpgrade(request, stream, head, (socket) => tell(socket, worlds, name, websocketId))
   })
   return () => {
     for (const socket of sockets.clients) socket.terminate()
@@ -45,5 +43,7 @@ const mayConnect = ({ headers: { origin } }: IncomingMessage): boolean =>
   origin === undefined || isOfThisMachine(origin)
 
 const refuse = (stream: Duplex, status: string): void => {
+  // Who has left already need not hear it.
+  stream.once('error', () => stream.destroy())
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -90,6 +90,13 @@ export const noteOpened = (world: World, { contractSessions }: DapSession, acces
   if (opened !== undefined) contractSessions.push(opened.id)
 }
 
+/** Notes that a contract's session goes on under another token: it still ends with the session that it was opened from. */
+export const noteRenewed = (world: World, contractSession: string, accessToken: string): void => {
+  for (const session of Object.values(world.state.dap ?? {})) {
+    if (session.contractSessions.includes(contractSession)) noteOpened(world, session, accessToken)
+  }
+}
+
 /** Ends a session and every contract session that was opened from it. */
 export const endDap = (world: World, sessionId: string): void => {
   const { dap = {} } = world.state

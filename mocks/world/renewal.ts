@@ -1,4 +1,5 @@
 import type { LoginResult } from '../../src/api/auth'
+import { noteRenewed } from './dap'
 import { signIn } from './signIn'
 import { endSession, type RunningSession } from './token'
 import { contractOf, type World } from './world'
@@ -7,5 +8,7 @@ import { contractOf, type World } from './world'
 export const renew = (world: World, { id, contractNumber, authType }: RunningSession): LoginResult | undefined => {
   if (!world.state.settings.canRenew) return undefined
   endSession(world, id)
-  return signIn(world, contractOf(world, contractNumber), authType)
+  const renewed = signIn(world, contractOf(world, contractNumber), authType)
+  noteRenewed(world, id, renewed.accessToken)
+  return renewed
 }

@@ -1,0 +1,201 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampleContracts } from '../../mocks/sampleContracts'
+import { logout, otp } from '../../src/api/auth'
+import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../src/api/dap'
+import type { Endpoint } from '../../src/api/endpoint'
+import { dapMessage, insuranceType } from '../../src/api/entities'
+import { getHeader } from '../../src/api/kgfb'
+import { renewSession } from '../../src/api/session'
+import { readClaims } from '../../src/api/token'
+import { type Answered, type Insurer, insurers, startLogin } from './insurers'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const expired = { status: 422, body: { code: 'LOGIN_SESSION_EXPIRED' } }
+
+describe.each(Object.entries(insurers))('signing in by the DÁP app at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  beforeEach(async () => {
+    insurer = await create()
+  })
+  afterEach(() => insurer.close())
+
+  const start = async () => v.parse(startDap.response, (await insurer.call(startDap)).body)
+  const ask = (endpoint: Endpoint, sessionId: string) => insurer.call(endpoint, { query: { sessionId } })
+  const statusOf = async (sessionId: string) => v.parse(dapMessage, (await ask(getDapStatus, sessionId)).body).status
+  const renew = async (sessionId: string) => v.parse(getDapQrCode.response, (await ask(getDapQrCode, sessionId)).body)
+  const open = (sessionId: string, contractNumber: string): Promise<Answered> =>
+    insurer.call(loginByDap, { body: { sessionId, contractNumber } })
+  const openedToken = async (sessionId: string, contractNumber: string) =>
+    v.parse(loginByDap.response, (await open(sessionId, contractNumber)).body).accessToken
+  const identified = async (): Promise<string> => {
+    const { sessionId } = await start()
+    await insurer.advance(6 * SECOND)
+    return sessionId
+  }
+  const listed = async (sessionId: string) =>
+    v.parse(getDapContracts.response, (await ask(getDapContracts, sessionId)).body)
+  const errorOf = async (sessionId: string, contractNumber: string) =>
+    (await listed(sessionId)).flatMap(({ contracts }) => contracts).find((one) => one.contractNumber === contractNumber)
+      ?.loginErrorType
+
+  it('starts with an image to scan and an address of the phone page for who reads on the phone', async () => {
+    const started = await start()
+    expect(started.status).toBe('STARTED')
+    expect(started.identificationQRCode).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+    expect(started.identificationUrl).toMatch(/\/dap\?code=.+/)
+  })
+
+  it('goes by itself from started over in progress to identified within six seconds', async () => {
+    const { sessionId } = await start()
+    expect(await statusOf(sessionId)).toBe('STARTED')
+    await insurer.advance(3 * SECOND)
+    expect(await statusOf(sessionId)).toBe('IN_PROGRESS')
+    await insurer.advance(3 * SECOND)
+    expect(await statusOf(sessionId)).toBe('IDENTIFIED')
+  })
+
+  it('is refused where the scenario says so, and cannot be renewed then', async () => {
+    await insurer.follow('dapRefused')
+    const { sessionId } = await start()
+    await insurer.advance(6 * SECOND)
+    expect(await statusOf(sessionId)).toBe('REFUSED')
+    expect(await ask(getDapQrCode, sessionId)).toEqual(expired)
+    expect(await ask(getDapContracts, sessionId)).toEqual(expired)
+  })
+
+  it('keeps what happened on the phone when the scenario changes', async () => {
+    const sessionId = await identified()
+    expect(await statusOf(sessionId)).toBe('IDENTIFIED')
+    await insurer.follow('dapByPhone')
+    await insurer.advance(2 * MINUTE)
+    expect(await statusOf(sessionId)).toBe('IDENTIFIED')
+  })
+
+  it('expires with its code after a minute, and starts again with a new one', async () => {
+    await insurer.follow('dapSlow')
+    const { sessionId, identificationQRCode } = await start()
+    await insurer.advance(MINUTE)
+    expect(await statusOf(sessionId)).toBe('EXPIRED')
+    const renewed = await renew(sessionId)
+    expect(renewed.expiresIn).toBe(60)
+    expect(renewed.identificationQRCode).not.toBe(identificationQRCode)
+    expect(await statusOf(sessionId)).toBe('STARTED')
+    await insurer.advance(30 * SECOND)
+    expect(await statusOf(sessionId)).toBe('IDENTIFIED')
+  })
+
+  it('does not go on by itself under a code that has expired', async () => {
+    await insurer.follow('dapSlow')
+    const { sessionId } = await start()
+    await insurer.advance(5 * MINUTE)
+    expect(await statusOf(sessionId)).toBe('EXPIRED')
+    await renew(sessionId)
+    expect(await statusOf(sessionId)).toBe('STARTED')
+    await insurer.advance(6 * SECOND)
+    expect(await statusOf(sessionId)).toBe('IDENTIFIED')
+  })
+
+  it('keeps its code once the phone has opened it', async () => {
+    const { sessionId, identificationQRCode } = await start()
+    await insurer.advance(4 * SECOND)
+    expect(await renew(sessionId)).toMatchObject({ identificationQRCode })
+    expect(await statusOf(sessionId)).toBe('IN_PROGRESS')
+    await insurer.advance(2 * SECOND)
+    expect(await renew(sessionId)).toMatchObject({ identificationQRCode })
+    expect(await statusOf(sessionId)).toBe('IDENTIFIED')
+  })
+
+  it('waits ten minutes for the phone, whatever is renewed, and is over then', async () => {
+    await insurer.follow('dapExpired')
+    const { sessionId } = await start()
+    await insurer.advance(9 * MINUTE)
+    expect((await renew(sessionId)).expiresIn).toBe(5)
+    await insurer.advance(MINUTE)
+    expect(await statusOf(sessionId)).toBe('EXPIRED')
+    expect(await ask(getDapQrCode, sessionId)).toEqual(expired)
+  })
+
+  it('lists every sample contract by area, but neither proposals nor numbers that begin with nine', async () => {
+    const list = await listed(await identified())
+    const samples = sampleContracts.map(({ number }) => number).filter((number) => !/^[79]/.test(number))
+    expect(list.map((group) => group.insuranceType)).toEqual(insuranceType.options)
+    expect(list.flatMap(({ contracts }) => contracts.map((one) => one.contractNumber)).sort()).toEqual(samples.sort())
+    expect(list[1]?.contracts[0]).toEqual({ productName: 'Casco', contractNumber: '20000001', loginErrorType: null })
+    expect(list[5]?.contracts[0]).toMatchObject({ productName: 'Minta Baleset', contractNumber: '60000001' })
+  })
+
+  it('shows why a contract cannot be opened, and refuses it with the code of that reason', async () => {
+    await insurer.follow({ name: 'dapTurnedAway', attempts: 1 })
+    const sessionId = await identified()
+    const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
+    await insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
+    expect(await errorOf(sessionId, '10000001')).toBe('BANNED')
+    expect((await open(sessionId, '10000001')).body).toEqual({ code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+    expect(await errorOf(sessionId, '10000002')).toBe('FLEET')
+    expect((await open(sessionId, '10000002')).body).toEqual({ code: 'AUTH_LOGIN_003' })
+    expect(await errorOf(sessionId, '10000003')).toBe('OTHER')
+    expect((await open(sessionId, '10000003')).body).toEqual({ code: 'AUTH_LOGIN_004' })
+    expect(await errorOf(sessionId, '20000001')).toBeNull()
+    await insurer.advance(59 * MINUTE)
+    expect(await errorOf(sessionId, '10000001')).toBe('BANNED')
+  })
+
+  it('opens no number that it does not list, and counts nothing down for it', async () => {
+    const sessionId = await identified()
+    const unknown = { status: 422, body: { code: 'AUTH_LOGIN_001' } }
+    for (const number of ['70000001', '90000001', '90000009', '55555555', 'constructor']) {
+      expect(await open(sessionId, number)).toEqual(unknown)
+    }
+  })
+
+  it('opens one contract after another, and outlives the logout of each', async () => {
+    const sessionId = await identified()
+    const token = await openedToken(sessionId, '10000001')
+    expect(readClaims(token)).toMatchObject({ contractNumber: '10000001', authType: 'DAP', insuranceType: 'kgfb' })
+    await insurer.call(logout, { token })
+    expect((await insurer.call(getHeader, { token })).status).toBe(401)
+    const next = await openedToken(sessionId, '10000003')
+    expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
+  })
+
+  it('asks nobody to be identified again', async () => {
+    expect((await open(await identified(), '80000001')).body).not.toHaveProperty('identificationCaseId')
+  })
+
+  it('ends an hour after the identification', async () => {
+    const sessionId = await identified()
+    await insurer.advance(59 * MINUTE)
+    expect((await open(sessionId, '10000001')).status).toBe(200)
+    await insurer.advance(MINUTE)
+    expect(await statusOf(sessionId)).toBe('EXPIRED')
+    expect(await ask(getDapContracts, sessionId)).toEqual(expired)
+    expect(await open(sessionId, '10000001')).toEqual(expired)
+  })
+
+  it('ends at its logout with every contract that it opened, renewed or not', async () => {
+    const sessionId = await identified()
+    const token = await openedToken(sessionId, '10000001')
+    const before = await openedToken(sessionId, '10000003')
+    const renewed = await insurer.call(renewSession, { token: before })
+    const { accessToken } = v.parse(renewSession.response, renewed.body)
+    expect((await insurer.call(logoutDap, { body: { sessionId } })).status).toBe(200)
+    expect((await insurer.call(getHeader, { token })).status).toBe(401)
+    expect((await insurer.call(getHeader, { token: accessToken })).status).toBe(401)
+    expect(await ask(getDapContracts, sessionId)).toEqual(expired)
+    expect((await insurer.call(logoutDap, { body: { sessionId } })).status).toBe(200)
+  })
+
+  it('gives nothing before it is identified, and knows no session that it did not start', async () => {
+    const { sessionId } = await start()
+    for (const id of [sessionId, 'never-heard-of', 'constructor']) {
+      expect(await ask(getDapContracts, id)).toEqual(expired)
+      expect(await open(id, '10000001')).toEqual(expired)
+    }
+    for (const id of ['never-heard-of', 'constructor']) {
+      expect(await ask(getDapStatus, id)).toEqual(expired)
+      expect(await ask(getDapQrCode, id)).toEqual(expired)
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import decodeQR from 'qr/decode.js'
+import { describe, expect, it } from 'vitest'
+import { dapStatusOf, renewDapCode, startDap } from '../../mocks/world/dap'
+import { qrImage } from '../../mocks/world/dapImage'
+import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../../mocks/world/dapPhone'
+import { createWorld, type World } from '../../mocks/world/world'
+
+const MINUTE = 60_000
+const slowWorld = (): World =>
+  createWorld({ now: () => 0, pages: 'http://insurer.example/pages', scenario: 'dapByPhone' })
+
+describe('the phone of the simulated DÁP app', () => {
+  it('opens a sign-in by its QR code and confirms it by its session, the way a customer goes', () => {
+    const world = slowWorld()
+    const { sessionId, session } = startDap(world)
+    expect(openOnPhone(world, session.code)).toBe('IN_PROGRESS')
+    expect(confirmDap(world, sessionId)).toBe('IDENTIFIED')
+    expect(dapStatusOf(world, session)).toBe('IDENTIFIED')
+  })
+
+  it('confirms or refuses at once, and only once', () => {
+    const world = slowWorld()
+    const { sessionId } = startDap(world)
+    expect(refuseDap(world, sessionId)).toBe('REFUSED')
+    expect(confirmDap(world, sessionId)).toBe('REFUSED')
+    expect(openOnPhone(world, sessionId)).toBe('REFUSED')
+  })
+
+  it('takes no code that expired or was replaced, nor one that it never saw', () => {
+    const world = slowWorld()
+    const { sessionId, session } = startDap(world)
+    const { code } = session
+    world.state.clockOffset += MINUTE
+    expect(confirmDap(world, code)).toBe('EXPIRED')
+    renewDapCode(world, sessionId)
+    expect(confirmDap(world, code)).toBeUndefined()
+    expect(confirmDap(world, 'constructor')).toBeUndefined()
+    expect(confirmDap(world, session.code)).toBe('IDENTIFIED')
+  })
+
+  it('leaves it to the customer where the page was opened by hand, and its code does not expire then', () => {
+    const world = createWorld({ now: () => 0, scenario: 'fast' })
+    const { sessionId, session } = startDap(world)
+    openOnPhone(world, sessionId)
+    world.state.clockOffset += 2 * MINUTE
+    expect(dapStatusOf(world, session)).toBe('IN_PROGRESS')
+    world.state.clockOffset += 8 * MINUTE
+    expect(dapStatusOf(world, session)).toBe('EXPIRED')
+  })
+
+  it('knows the sign-in that was started last and still waits', () => {
+    const world = slowWorld()
+    expect(waitingDap(world)).toBeUndefined()
+    const first = startDap(world)
+    const last = startDap(world)
+    expect(waitingDap(world)).toBe(last.sessionId)
+    refuseDap(world, last.sessionId)
+    expect(waitingDap(world)).toBe(first.sessionId)
+  })
+
+  it('reads the address of its page from the QR code', () => {
+    const world = slowWorld()
+    const page = phonePage(world, startDap(world).session.code)
+    expect(page).toMatch(/^http:\/\/insurer\.example\/pages\/dap\?code=dap-code-\d+$/)
+    expect(decodeQR(pixelsOf(qrImage(page)))).toBe(page)
+  })
+})
+
+// The drawing as a camera would see it, four pixels a square.
+const pixelsOf = (image: string) => {
+  const drawing = decodeURIComponent(image)
+  const squares = Number(/viewBox="0 0 (\d+)/.exec(drawing)?.[1])
+  const size = squares * 4
+  const data = new Uint8Array(size * size * 4).fill(255)
+  for (const [, x, y, length] of drawing.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)) {
+    for (let row = Number(y) * 4; row < (Number(y) + 1) * 4; row += 1) {
+      const from = row * size + Number(x) * 4
+      data.fill(0, from * 4, (from + Number(length) * 4) * 4)
+    }
+  }
+  for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255
+  return { width: size, height: size, data }
+}

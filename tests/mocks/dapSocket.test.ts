@@ -1,0 +1,140 @@
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket as Client } from 'ws'
+import { startSandbox } from '../../mocks/sandbox/server'
+import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
+import { createSocketHandlers } from '../../mocks/sockets/page'
+import { startDap } from '../../mocks/world/dap'
+import { memoryKeeper } from '../../mocks/world/keeper'
+import { createWorld } from '../../mocks/world/world'
+import { startDap as startDapCall } from '../../src/api/dap'
+import { DAP_SOCKET_PATH, dapSocketAddress } from '../../src/api/dapSocket'
+
+interface Way {
+  /** Where the socket of a new sign-in stands. */
+  start(): Promise<string>
+  follow(scenario: ScenarioInput): Promise<void>
+  advance(ms: number): Promise<void>
+  close(): Promise<void>
+}
+
+const PAGE = 'https://portal.example/kotelezo/belepes?szerzodeslista=1'
+
+const ways: Readonly<Record<string, () => Promise<Way>>> = {
+  'in the page': async () => {
+    const world = createWorld({ scenario: 'fast' })
+    const server = setupServer(...createSocketHandlers({ keep: memoryKeeper(world), baseUrl: '/api', page: PAGE }))
+    server.listen({ onUnhandledRequest: 'bypass' })
+    return {
+      start: async () => dapSocketAddress('/api', PAGE, startDap(world).session.websocketId),
+      follow: async (scenario) => applyScenario(world, scenario),
+      advance: async (ms) => {
+        world.state.clockOffset += ms
+      },
+      close: async () => server.close(),
+    }
+  },
+  'on the server': async () => {
+    const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
+    const post = (path: string, body: unknown) =>
+      fetch(`${sandbox.origin}/w/test/${path}`, { method: 'POST', body: JSON.stringify(body) })
+    return {
+      start: async () => {
+        const { websocketId } = v.parse(startDapCall.response, await (await post('api/auth/dap-start', {})).json())
+        return dapSocketAddress(`${sandbox.origin}/w/test/api`, PAGE, websocketId)
+      },
+      follow: async (scenario) => void (await post('__sandbox/scenario', scenario)),
+      advance: async (advanceMs) => void (await post('__sandbox/clock', { advanceMs })),
+      close: sandbox.close,
+    }
+  },
+}
+
+// Everything that is heard from the start to the end, the code of its closing included.
+const hear = (address: string, answer: () => void = () => undefined): Promise<readonly unknown[]> =>
+  new Promise((resolve) => {
+    const heard: unknown[] = []
+    const socket = new WebSocket(address)
+    socket.addEventListener('open', () => heard.push('open'))
+    socket.addEventListener('message', ({ data }) => {
+      heard.push(JSON.parse(String(data)))
+      answer()
+    })
+    socket.addEventListener('close', ({ code }) => resolve([...heard, code]))
+  })
+
+describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSocket %s', (_name, create) => {
+  let way: Way
+  beforeEach(async () => {
+    // Not every version of Node that runs these tests has one of its own.
+    vi.stubGlobal('WebSocket', Client)
+    way = await create()
+  })
+  afterEach(async () => {
+    await way.close()
+    vi.unstubAllGlobals()
+  })
+
+  it('is told at once and at each change, until the customer is identified', async () => {
+    const address = await way.start()
+    expect(await hear(address, () => way.advance(3000))).toEqual([
+      'open',
+      { status: 'STARTED' },
+      { status: 'IN_PROGRESS' },
+      { status: 'IDENTIFIED' },
+      1000,
+    ])
+    expect(await hear(address)).toEqual(['open', { status: 'IDENTIFIED' }, 1000])
+  })
+
+  it('is not told of a sign-in that nobody started', async () => {
+    const address = (await way.start()).replace(/[^/]+$/, 'never-heard-of')
+    expect(await hear(address)).toEqual(['open', 4404])
+  })
+
+  it('is lost where the scenario wants it so, and told at the next connection', async () => {
+    await way.follow({ trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }] })
+    const address = await way.start()
+    expect(await hear(address)).toEqual(['open', 1006])
+    await way.advance(6000)
+    expect(await hear(address)).toEqual(['open', { status: 'IDENTIFIED' }, 1000])
+  })
+})
+
+describe('the sockets of the server', () => {
+  const refusedWith = (address: string, origin?: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const client = new Client(address, origin === undefined ? {} : { origin })
+      client.on('open', () => reject(new Error('It was let in.')))
+      client.on('unexpected-response', (_request, response) => resolve(response.statusCode))
+    })
+
+  it('let no page of another machine in, and there are no others', async () => {
+    const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
+    const address = dapSocketAddress(`${sandbox.origin}/api`, PAGE, 'any')
+    expect(await refusedWith(address, 'https://elsewhere.example')).toBe(403)
+    expect(await refusedWith(`${address}/more`)).toBe(404)
+    expect(await refusedWith(`${address}%E0`)).toBe(404)
+    expect(await refusedWith(address.replace('/api/', '/__sandbox/'))).toBe(404)
+    await sandbox.close()
+  })
+
+  it('end with the server', async () => {
+    const sandbox = await startSandbox({ port: 0, scenario: 'dapByPhone' })
+    const started = await fetch(`${sandbox.origin}/api/auth/dap-start`, { method: 'POST' })
+    const { websocketId } = v.parse(startDapCall.response, await started.json())
+    const client = new Client(dapSocketAddress(`${sandbox.origin}/api`, PAGE, websocketId))
+    const code = new Promise((resolve) => client.on('close', resolve))
+    client.on('message', () => void sandbox.close())
+    expect(await code).toBe(1006)
+  })
+})
+
+describe('the address of the socket', () => {
+  it('follows the base address of the API and its safety', () => {
+    const path = DAP_SOCKET_PATH.replace('{websocketId}', 'a%2Fb')
+    expect(dapSocketAddress('/api/', PAGE, 'a/b')).toBe(`wss://portal.example/api/${path}`)
+    expect(dapSocketAddress('http://insurer.example:8080/v1', PAGE, 'a/b')).toBe(`ws://insurer.example:8080/v1/${path}`)
+  })
+})

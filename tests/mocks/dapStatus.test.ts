@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
+import { tellDapStatus } from '../../mocks/sockets/dapStatus'
+import { endDap, renewDapCode, startDap } from '../../mocks/world/dap'
+import { confirmDap, openOnPhone } from '../../mocks/world/dapPhone'
+import { memoryKeeper } from '../../mocks/world/keeper'
+import { createWorld, type World } from '../../mocks/world/world'
+
+const MINUTE = 60_000
+
+describe('what a customer hears of a DÁP sign-in', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const started = (scenario: ScenarioInput = 'fast') => {
+    const world = createWorld({ scenario })
+    return { world, ...startDap(world) }
+  }
+  const listen = (world: World, websocketId: string) => {
+    const heard: unknown[] = []
+    const stop = tellDapStatus(memoryKeeper(world), websocketId, {
+      send: (text) => heard.push(JSON.parse(text)),
+      close: (code) => heard.push(code),
+      drop: () => heard.push('lost'),
+    })
+    return { heard, stop }
+  }
+
+  it('is where it stands at once, each change, and the end', () => {
+    const { world, session } = started()
+    const { heard } = listen(world, session.websocketId)
+    expect(heard).toEqual([{ status: 'STARTED' }])
+    vi.advanceTimersByTime(10 * MINUTE)
+    expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
+  })
+
+  it('is a refusal, after which nothing comes', () => {
+    const { world, session } = started('dapRefused')
+    const { heard } = listen(world, session.websocketId)
+    vi.advanceTimersByTime(10 * MINUTE)
+    expect(heard.slice(-2)).toEqual([{ status: 'REFUSED' }, 1000])
+  })
+
+  it('is an expired code, its renewal, and at last that the session is over', () => {
+    const { world, sessionId, session } = started('dapByPhone')
+    const { heard } = listen(world, session.websocketId)
+    vi.advanceTimersByTime(MINUTE)
+    expect(heard).toEqual([{ status: 'STARTED' }, { status: 'EXPIRED' }])
+    renewDapCode(world, sessionId)
+    vi.advanceTimersByTime(9 * MINUTE)
+    expect(heard.slice(2)).toEqual([{ status: 'STARTED' }, { status: 'EXPIRED' }, 1000])
+  })
+
+  it('is what happens on the phone, within a quarter of a second', () => {
+    const { world, sessionId, session } = started('dapByPhone')
+    const { heard } = listen(world, session.websocketId)
+    openOnPhone(world, session.code)
+    vi.advanceTimersByTime(250)
+    confirmDap(world, sessionId)
+    vi.advanceTimersByTime(250)
+    expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
+  })
+
+  it('is the end again for who connects late', () => {
+    const { world, sessionId, session } = started()
+    confirmDap(world, sessionId)
+    expect(listen(world, session.websocketId).heard).toEqual([{ status: 'IDENTIFIED' }, 1000])
+  })
+
+  it('is nothing of a sign-in that is unknown or was called off', () => {
+    const { world, sessionId, session } = started()
+    expect(listen(world, 'constructor').heard).toEqual([4404])
+    const { heard } = listen(world, session.websocketId)
+    endDap(world, sessionId)
+    vi.advanceTimersByTime(MINUTE)
+    expect(heard).toEqual([{ status: 'STARTED' }, 4404])
+  })
+
+  it('stops when the customer leaves', () => {
+    const { world, session } = started()
+    const { heard, stop } = listen(world, session.websocketId)
+    stop()
+    vi.advanceTimersByTime(MINUTE)
+    expect(heard).toEqual([{ status: 'STARTED' }])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is nothing where the connection is lost, once or each time, or where nothing answers', () => {
+    const { world, session } = started()
+    const first = () => listen(world, session.websocketId).heard[0]
+    applyScenario(world, { trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }] })
+    expect([first(), first()]).toEqual(['lost', { status: 'STARTED' }])
+    applyScenario(world, 'droppedSocket')
+    expect([first(), first()]).toEqual(['lost', 'lost'])
+    applyScenario(world, 'unreachable')
+    expect(first()).toBe('lost')
+    applyScenario(world, 'failing')
+    expect(first()).toEqual({ status: 'STARTED' })
+  })
+})
