@@ -21,6 +21,19 @@ import { type Insurer, insurers } from './insurers'
 
 const DAY = 24 * 60 * 60 * 1000
 
+// What stands in the menu of a contract that ended with debt.
+const afterwards = [
+  'contract-data',
+  'online-cases',
+  'pay',
+  'invoice',
+  'reminder',
+  'other-documents',
+  'downloadable-documents',
+  'have-questions',
+  'logout',
+]
+
 describe.each(Object.entries(insurers))('ending a property contract at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: Awaited<ReturnType<typeof signedInAtHome>>
@@ -143,10 +156,9 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(await customer.header()).toMatchObject({
       insurancePeriod: null,
       insuranceValidDate: null,
-      enabledMenuItems: expect.not.arrayContaining(['terminate-insurance', 'address']),
+      enabledMenuItems: afterwards,
       contract: { contractStatusId: 2, endDate: terminationDate, terminationReasonId: 4 },
     })
-    expect((await customer.header()).enabledMenuItems).toContain('pay')
     expect(await customer.post(terminateAtAnniversary, {})).toEqual(REFUSED)
     expect(await preview(previewAnniversary)).toMatchObject({ terminationDate: null })
   })
@@ -156,7 +168,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     await signed(withdraw, {})
     await wait(60_000)
     expect(await customer.header()).toMatchObject({
-      enabledMenuItems: expect.not.arrayContaining(['pay']),
+      enabledMenuItems: afterwards.filter((key) => key !== 'pay'),
       contract: { contractStatusId: 2, terminationReasonId: 2 },
     })
   })

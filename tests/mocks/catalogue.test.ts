@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest'
+import { licensePlateNumber, login, otp, zipCode } from '../../src/api/auth'
+import { changeBankAccount } from '../../src/api/clientPayment'
+import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
+import { endpoints } from '../../src/api/index'
+import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
+import { getProductFunds } from '../../src/api/lifeAccounts'
+import { changeEmail, validateEmailCode } from '../../src/api/twoFactor'
+import { fileOf, PHOTO } from './homeInsurer'
+import { type Answered, type Insurer, insurers, signIn, startLogin } from './insurers'
+
+/** How one code is met: when, and what the insurer answers. */
+interface Met {
+  readonly code: string
+  readonly when: string
+  readonly ask: (insurer: Insurer) => Promise<Answered>
+  readonly status: number
+  /** What the refusal carries besides. */
+  readonly parameters?: object
+}
+
+const start = (contractNumber: string) => (insurer: Insurer) =>
+  insurer.call(login, { body: { userType: 'PERSONAL', contractNumber } })
+
+const upload = async (insurer: Insurer, body: FormData) =>
+  insurer.call(uploadDocument, { body, token: await signIn(insurer) })
+
+// The error catalogue (specification, section 8), then what is assumed besides.
+const catalogue: readonly Met[] = [
+  {
+    code: 'AUTH_LOGIN_001',
+    when: 'the contract number is unknown',
+    ask: start('55555555'),
+    status: 422,
+    parameters: { availableAttempts: 2 },
+  },
+  {
+    code: 'AUTH_LOGIN_002',
+    when: 'it is tried once too often',
+    ask: async (insurer) => {
+      await start('55555555')(insurer)
+      await start('55555555')(insurer)
+      return start('55555555')(insurer)
+    },
+    status: 429,
+    parameters: { banTimeout: 3600 },
+  },
+  { code: 'AUTH_LOGIN_003', when: 'the contract is a fleet’s', ask: start('90000001'), status: 422 },
+  { code: 'AUTH_LOGIN_004', when: 'something else forbids the sign-in', ask: start('90000002'), status: 422 },
+  {
+    code: 'AUTH_LOGIN_007',
+    when: 'no phone number is known',
+    ask: start('90000007'),
+    status: 422,
+    parameters: { maskedEmail: expect.stringContaining('*') },
+  },
+  {
+    code: 'AUTH_OTP_001',
+    when: 'the SMS code is wrong',
+    ask: async (insurer) => {
+      const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
+      return insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
+    },
+    status: 422,
+    parameters: { availableAttempts: 2 },
+  },
+  {
+    code: 'AUTH_LICENSE_PLATE_NUMBER',
+    when: 'the plate is another one',
+    ask: async (insurer) => {
+      const { loginSessionIdentifier } = await startLogin(insurer, '10000002')
+      return insurer.call(licensePlateNumber, { body: { loginSessionIdentifier, licensePlateNumber: 'XYZ-999' } })
+    },
+    status: 422,
+    parameters: { availableAttempts: 2 },
+  },
+  {
+    code: 'AUTH_ZIP_CODE_001',
+    when: 'the postal code is another one',
+    ask: async (insurer) => {
+      const { loginSessionIdentifier } = await startLogin(insurer, '10000003')
+      return insurer.call(zipCode, { body: { loginSessionIdentifier, zipCode: '6720' } })
+    },
+    status: 422,
+    parameters: { availableAttempts: 2 },
+  },
+  {
+    code: 'LOGIN_SESSION_EXPIRED',
+    when: 'the sign-in waited too long for its second step',
+    ask: async (insurer) => {
+      const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
+      await insurer.advance(60 * 60 * 1000)
+      return insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '123456' } })
+    },
+    status: 422,
+  },
+  {
+    code: 'EMAIL_OTP_VALIDATION_ERROR',
+    when: 'the code sent by e-mail is wrong',
+    ask: async (insurer) => {
+      const token = await signIn(insurer)
+      await insurer.call(changeEmail, { body: { email: 'uj@pelda.example' }, token })
+      return insurer.call(validateEmailCode, { body: { emailOtp: '000000' }, token })
+    },
+    status: 422,
+    parameters: { availableAttempts: 2 },
+  },
+  {
+    code: 'MODIFICATION_FAILED001',
+    when: 'a change cannot be made',
+    ask: async (insurer) => {
+      const body = { licensePlateNumber: 'AABC123', registrationBook: ['document-404'] }
+      return insurer.call(modifyLicensePlate, { body, token: await signIn(insurer) })
+    },
+    status: 422,
+  },
+  {
+    code: 'MISSING_FIELDS',
+    when: 'fields are missing, which it names',
+    ask: (insurer) => insurer.call(login, { body: { userType: 'PERSONAL' } }),
+    status: 400,
+    parameters: { fields: ['contractNumber'] },
+  },
+  {
+    code: 'FILE_TOO_LARGE',
+    when: 'a file is too big',
+    ask: (insurer) => upload(insurer, fileOf(LARGEST_FILE + 1, PHOTO)),
+    status: 413,
+  },
+  {
+    code: 'FILE_TYPE_REFUSED',
+    when: 'a file is of another kind, whatever it calls itself',
+    ask: (insurer) => upload(insurer, fileOf(10, [])),
+    status: 415,
+  },
+  {
+    code: 'DOCUMENT_NOT_FOUND',
+    when: 'a document is not there',
+    ask: async (insurer) =>
+      insurer.call(downloadDocument, { query: { id: 'document-404' }, token: await signIn(insurer) }),
+    status: 404,
+  },
+  {
+    code: 'ACCOUNT_NOT_FOUND',
+    when: 'an account is not there',
+    ask: async (insurer) =>
+      insurer.call(getProductFunds, {
+        query: { udcContractId: 'account-404' },
+        token: await signIn(insurer, '40000001'),
+      }),
+    status: 422,
+  },
+  {
+    code: 'CONFIRMATION_NEEDED',
+    when: 'somebody who signed in by what is no secret changes where money goes',
+    ask: async (insurer) =>
+      insurer.call(changeBankAccount, {
+        body: { bankAccount: '99900016-12345676' },
+        token: await signIn(insurer, '10000002'),
+      }),
+    status: 422,
+    parameters: { confirmationSentTo: expect.stringContaining('*') },
+  },
+]
+
+const inProcess = insurers['in the process']
+
+const meet = async (ask: Met['ask']): Promise<Answered> => {
+  if (inProcess === undefined) throw new Error('There is no insurer in the process.')
+  const insurer = await inProcess()
+  return ask(insurer).finally(() => insurer.close())
+}
+
+for (const { code, when, ask, status, parameters = {} } of catalogue) {
+  it(`the simulated insurer refuses with ${code} when ${when}`, async () => {
+    expect(await meet(ask)).toEqual({ status, body: { code, ...parameters } })
+  })
+}
+
+it('the simulated insurer answers 401 to a token that it does not know', async () => {
+  expect(await meet((insurer) => insurer.call(getHeader, { token: 'a.b.c' }))).toEqual({ status: 401, body: {} })
+})
+
+it('every code that some call declares is met here', () => {
+  const declared = new Set(endpoints.flatMap(({ failures }) => Object.keys(failures)))
+  expect([...catalogue.map(({ code }) => code)].sort()).toEqual([...declared, 'MISSING_FIELDS'].sort())
+})
