@@ -13,9 +13,11 @@ const PAYMENTS_A_YEAR = new Map([
   [4, 12],
 ])
 
+/** How often a year a premium of this frequency is paid. */
+export const paymentsOf = (paymentFrequencyId = 1): number => PAYMENTS_A_YEAR.get(paymentFrequencyId) ?? 1
+
 /** How often a year a contract's premium is paid. */
-export const paymentsAYear = ({ header }: VehicleContract): number =>
-  PAYMENTS_A_YEAR.get(header.contract.paymentFrequencyId ?? 1) ?? 1
+export const paymentsAYear = ({ header }: VehicleContract): number => paymentsOf(header.contract.paymentFrequencyId)
 
 /** What a contract costs a year; `undefined` where it has no premium. */
 export const yearlyPremiumOf = (contract: VehicleContract): Money | undefined => {

@@ -82,6 +82,9 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
   }
 }
 
-// Plates and postal codes are no secrets: who came by one has to show the phone or the mailbox of so far too.
-const toConfirmBy = ({ contract, session }: Change, channel: Channel): string | null =>
+/**
+ * The phone number or e-mail address of so far that has to confirm a change; null where none does. Plates and postal
+ * codes are no secrets: who came by one has to show the phone or the mailbox of so far too.
+ */
+export const toConfirmBy = ({ contract, session }: Change, channel: Channel): string | null =>
   session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE' ? known(contract, channel) : null

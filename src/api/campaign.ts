@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { campaign } from './entities'
-import { nothingMore } from './refusals'
+import { campaign, caseResult } from './entities'
+import { modificationFailed } from './refusals'
 
 /** The campaign that runs. */
 export const getActiveCampaign = endpoint({
@@ -20,8 +20,8 @@ export const participate = endpoint({
   method: 'POST',
   path: 'participate-campaign',
   body: v.object({ campaignType: v.optional(v.nullable(v.string())) }),
-  response: nothingMore,
-  failures: {},
+  response: caseResult,
+  failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: 'The whole shape; MODIFICATION_FAILED001 where no such campaign is active for the contract.',
 })

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, partnerProduct } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
 
-const code = v.object({ otpCode: v.string() })
+const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
+const code = v.object({ otpCode: v.string(), confirmationCode })
+const codesSent = v.object(confirmation)
 
 // @__NO_SIDE_EFFECTS__
 const resend = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
@@ -11,9 +14,10 @@ const resend = <const Id extends string, const Path extends string>(id: Id, path
     id: `clientData.${id}`,
     method: 'POST',
     path: `client-data/${path}/resend`,
-    response: nothingMore,
-    failures: {},
+    response: codesSent,
+    failures: modificationFailed,
     source: 'spec',
+    assumes: `${NOT_STARTED}. ${CONFIRMATION}.`,
   })
 
 /** The other contracts of the same partner. */
@@ -32,10 +36,10 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: 'client-data/change-email',
   body: v.object({ email: v.string() }),
-  response: nothingMore,
+  response: codesSent,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: `The whole shape. ${CONFIRMATION}.`,
 })
 
 /** Takes a new e-mail address over, by the code sent to it. */
@@ -47,7 +51,7 @@ export const validateEmailCode = endpoint({
   response: caseResult,
   failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
   source: 'spec',
-  assumes: 'That the right code ends the case.',
+  assumes: `That the right code ends the case; ${NOT_STARTED}. ${CONFIRMATION}.`,
 })
 
 /** Sends the code to the new e-mail address again. */
@@ -59,10 +63,10 @@ export const changePhone = endpoint({
   method: 'POST',
   path: 'client-data/change-phone',
   body: v.object({ phoneNumber: v.string() }),
-  response: nothingMore,
+  response: codesSent,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: `The whole shape. ${CONFIRMATION}.`,
 })
 
 /** Checks the code sent to a new phone number. */
@@ -72,9 +76,9 @@ export const validatePhoneCode = endpoint({
   path: 'client-data/change-phone/validate-code',
   body: code,
   response: nothingMore,
-  failures: { AUTH_OTP_001: attempts },
+  failures: { AUTH_OTP_001: attempts, ...modificationFailed },
   source: 'spec',
-  assumes: 'The refusal of a wrong code.',
+  assumes: `The refusal of a wrong code; ${NOT_STARTED}. ${CONFIRMATION}.`,
 })
 
 /** Sends the code to the new phone number again. */
@@ -89,5 +93,5 @@ export const finishChangePhone = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: 'The whole shape; MODIFICATION_FAILED001 where this number was not checked by its code.',
 })

@@ -10,8 +10,9 @@ export const getPersonName = endpoint({
   method: 'GET',
   path: 'client-data/change-person-name',
   response: personNameData,
-  failures: {},
+  failures: modificationFailed,
   source: 'spec',
+  assumes: 'That title is the id of a title; MODIFICATION_FAILED001 for a legal person.',
 })
 
 /** Changes a person's name. */
@@ -19,11 +20,11 @@ export const changePersonName = endpoint({
   id: 'clientData.changePersonName',
   method: 'POST',
   path: 'client-data/change-person-name',
-  body: v.object({ ...confirmationEmail, ...personNameData.entries, documents: v.optional(documentIds) }),
+  body: v.object({ ...confirmationEmail, ...personNameData.entries, documents: documentIds }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole body.',
+  assumes: 'The whole body; that a document is needed.',
 })
 
 /** A company's name. */
@@ -32,8 +33,9 @@ export const getCompanyName = endpoint({
   method: 'GET',
   path: 'client-data/change-company-name',
   response: companyNameData,
-  failures: {},
+  failures: modificationFailed,
   source: 'spec',
+  assumes: 'MODIFICATION_FAILED001 for a natural person.',
 })
 
 /** Changes a company's name. */
@@ -41,25 +43,28 @@ export const changeCompanyName = endpoint({
   id: 'clientData.changeCompanyName',
   method: 'POST',
   path: 'client-data/change-company-name',
-  body: v.object({ ...confirmationEmail, companyName: v.string(), documents: v.optional(documentIds) }),
+  body: v.object({ ...confirmationEmail, companyName: v.string(), documents: documentIds }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole body.',
+  assumes: 'The whole body; that a document is needed.',
 })
+
+/** An address, and its country where that is known. */
+const inCountry = v.object({ ...address.entries, countryCode: maybeText })
 
 /** The addresses of a customer. */
 export const getAddress = endpoint({
   id: 'clientData.getAddress',
   method: 'GET',
   path: 'client-data/change-address',
-  response: v.object({ permanentAddress: v.nullable(address), mailingAddress: v.nullable(address) }),
+  response: v.object({ permanentAddress: v.nullable(inCountry), mailingAddress: v.nullable(inCountry) }),
   failures: {},
   source: 'spec',
   assumes: 'The whole answer.',
 })
 
-const newAddress = v.object({ ...confirmationEmail, ...address.entries, countryCode: maybeText })
+const newAddress = v.object({ ...confirmationEmail, ...inCountry.entries })
 
 /** Changes the permanent address. */
 export const changePermanentAddress = endpoint({

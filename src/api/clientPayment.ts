@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
+import { CONFIRMATION, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, maybeText } from './entities'
-import { modificationFailed } from './refusals'
+import { attempts, modificationFailed } from './refusals'
 
 /** How premiums are paid now, and how they could be. */
 export const getPaymentTypeOrFrequency = endpoint({
@@ -29,12 +30,11 @@ export const changePaymentTypeOrFrequency = endpoint({
     ...confirmationEmail,
     paymentTypeId: v.number(),
     paymentFrequencyId: v.number(),
-    bankAccount: maybeText,
   }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole body.',
+  assumes: 'The whole body; that direct debit draws from the account that the insurer knows.',
 })
 
 /** Changes the account that the insurer pays to and draws from. */
@@ -42,11 +42,22 @@ export const changeBankAccount = endpoint({
   id: 'clientData.changeBankAccount',
   method: 'POST',
   path: 'client-data/change-bank-account',
-  body: v.object({ ...confirmationEmail, bankAccount: v.string(), accountHolderName: maybeText }),
+  body: v.object({
+    ...confirmationEmail,
+    bankAccount: v.string(),
+    accountHolderName: maybeText,
+    confirmationCode,
+  }),
   response: caseResult,
-  failures: modificationFailed,
+  failures: {
+    CONFIRMATION_NEEDED: v.object({ confirmationSentTo: v.string() }),
+    AUTH_OTP_001: attempts,
+    EMAIL_OTP_VALIDATION_ERROR: attempts,
+    ...modificationFailed,
+  },
   source: 'assumed',
   why: 'The menu has the change, the specification no call for it.',
+  assumes: `${CONFIRMATION}: asked for by CONFIRMATION_NEEDED, and sent along with the same change once more.`,
 })
 
 /** Gives the number of a SuperShop card. */

@@ -1,10 +1,15 @@
 import * as v from 'valibot'
+import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, partnerProduct } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
 
-/** The contracts that change with the open one. */
-const contracts = { email: v.string(), contractNumbers: v.array(v.string()) }
+const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
+const NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'
+const codesSent = v.object(confirmation)
+
+/** The address that letters shall go to, and the other contracts that change with the open one. */
+const wanted = v.object({ email: v.string(), contractNumbers: v.optional(v.array(v.string())) })
 
 /** Sends a code to the e-mail address that letters shall go to. */
 export const changeToEmail = endpoint({
@@ -12,10 +17,10 @@ export const changeToEmail = endpoint({
   method: 'POST',
   path: 'client-data/change-to-email-communication',
   body: v.object({ email: v.string() }),
-  response: nothingMore,
+  response: codesSent,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: `The whole shape. ${CONFIRMATION}.`,
 })
 
 /** Checks the code sent to the e-mail address. */
@@ -23,10 +28,11 @@ export const validateChangeToEmailCode = endpoint({
   id: 'clientData.validateChangeToEmailCode',
   method: 'POST',
   path: 'client-data/change-to-email-communication/validate-code',
-  body: v.object({ otpCode: v.string() }),
+  body: v.object({ otpCode: v.string(), confirmationCode }),
   response: nothingMore,
-  failures: { EMAIL_OTP_VALIDATION_ERROR: attempts },
+  failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
   source: 'spec',
+  assumes: `The answer; ${NOT_STARTED}. ${CONFIRMATION}.`,
 })
 
 /** Sends the code again. */
@@ -34,9 +40,10 @@ export const resendChangeToEmailCode = endpoint({
   id: 'clientData.resendChangeToEmailCode',
   method: 'POST',
   path: 'client-data/change-to-email-communication/resend',
-  response: nothingMore,
-  failures: {},
+  response: codesSent,
+  failures: modificationFailed,
   source: 'spec',
+  assumes: `${NOT_STARTED}. ${CONFIRMATION}.`,
 })
 
 /** What would change, before it does. */
@@ -44,11 +51,11 @@ export const summarizeChangeToEmail = endpoint({
   id: 'clientData.summarizeChangeToEmail',
   method: 'POST',
   path: 'client-data/change-to-email-communication/summary',
-  body: v.object(contracts),
+  body: wanted,
   response: v.object({ email: v.string(), contracts: v.array(partnerProduct) }),
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: `The whole shape; ${NOT_CHECKED}.`,
 })
 
 /** Changes to e-mail communication. */
@@ -56,9 +63,9 @@ export const finishChangeToEmail = endpoint({
   id: 'clientData.finishChangeToEmail',
   method: 'POST',
   path: 'client-data/change-to-email-communication/final',
-  body: v.object(contracts),
+  body: wanted,
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: `The whole shape; ${NOT_CHECKED}; that the other contracts take the address over too.`,
 })

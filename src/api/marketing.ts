@@ -10,7 +10,7 @@ export const getMarketingStatement = endpoint({
   response: marketingStatement,
   failures: {},
   source: 'spec',
-  assumes: 'The values of actionType.',
+  assumes: "The values of actionType; that partnerIds are those for whom it was said, the open contract's among them.",
 })
 
 /** Says something else about marketing. */
@@ -22,5 +22,5 @@ export const stateMarketing = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The values of actionType; the answer.',
+  assumes: 'The values of actionType; the answer; MODIFICATION_FAILED001 for the id of somebody else.',
 })

@@ -1,18 +1,14 @@
 import * as v from 'valibot'
+import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
-import { maybeText } from './entities'
 import { attempts, modificationFailed, tooManyTries } from './refusals'
 
 const maskedPhone = v.object({ maskedPhoneNumber: v.string() })
 const maskedEmail = v.object({ maskedEmail: v.string() })
 
-/** The channel of so far, masked, where a second code went to it; `confirmationCode` is that code. */
-const confirmation = { confirmationSentTo: maybeText }
-const confirmationCode = maybeText
 const failures = { ...modificationFailed, AUTH_LOGIN_002: tooManyTries }
 
-const RULE =
-  'The change is announced on the channel of so far. Where that is known and the sign-in was by plate or postal code, which are no secrets, a second code goes there (confirmationSentTo) and is sent along as confirmationCode; MODIFICATION_FAILED001 also where nothing was started; AUTH_LOGIN_002 while the number is banned.'
+const RULE = `${CONFIRMATION}; MODIFICATION_FAILED001 also where nothing was started; AUTH_LOGIN_002 while the number is banned.`
 
 /** Sends a code to the phone number that shall sign in from now on. */
 export const changePhone = endpoint({

@@ -1,0 +1,11 @@
+import { maybeText } from './entities'
+
+/** The channel of so far, masked, where a second code went to it; `confirmationCode` is that code. */
+export const confirmation = { confirmationSentTo: maybeText }
+
+/** The code that went to the channel of so far. */
+export const confirmationCode = maybeText
+
+/** When there is one. */
+export const CONFIRMATION =
+  'The change is announced on the channel of so far. Where that is known and the sign-in was by plate or postal code, which are no secrets, a second code goes there (confirmationSentTo) and is sent along as confirmationCode'
