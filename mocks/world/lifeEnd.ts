@@ -49,10 +49,10 @@ interface Reactivation extends CardPayment {
  */
 export const reactivate = (world: World, contract: LifeContract, asked: Reactivation): CaseResult | undefined => {
   const { header } = contract
-  const due = header.debt?.value ?? 0
-  const isLapsed = !isRunning(contract) || due > 0
+  // The payment itself may have settled the debt before this call.
+  const isLapsed = !isRunning(contract) || header.debt !== null || isPaid(asked)
   const isAllowed = isOffered(contract, 'reactivate') && asked.reactivateDate >= isoDay(world.now())
-  if (!isAllowed || !isLapsed || isRefusedByBank(asked, due)) return undefined
+  if (!isAllowed || !isLapsed || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
   const memory = memoryOf(contract)
   if (memory.menuBefore !== null) header.enabledMenuItems = memory.menuBefore
   memory.menuBefore = null

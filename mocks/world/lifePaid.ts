@@ -7,6 +7,9 @@ export interface CardPayment {
 /** Whether it was paid by card. */
 export const isPaid = ({ status }: CardPayment): boolean => status === 'ACCEPTED'
 
-/** Whether a card payment failed, or was of another amount. */
+/**
+ * Whether a card payment failed, or was of another amount. The payment itself may have settled what was due (then it is
+ * 0), and one whose processing failed goes on without its amount.
+ */
 export const isRefusedByBank = ({ status, amount }: CardPayment, due: number): boolean =>
-  status !== undefined && (status !== 'ACCEPTED' || (amount ?? due) !== due)
+  status !== undefined && (status !== 'ACCEPTED' || (due > 0 && (amount ?? due) !== due))
