@@ -3,6 +3,7 @@ import type { PrintedDocument } from '../pdf/document'
 import { listedDocument } from '../pdf/listed'
 import { printedContract } from './printed'
 import { isPrinted } from './printedKinds'
+import { letterData } from './printedLetters'
 import { papersOf } from './printedPapers'
 import type { Contract } from './state'
 import type { World } from './world'
@@ -35,7 +36,12 @@ export const printedListed = (
   id: string,
 ): PrintedDocument | undefined => {
   const entry = listOf(world, contract, kind).byId(id)
-  return entry && listedDocument(kind, entry, printedContract(contract))
+  return (
+    entry && {
+      ...listedDocument(kind, entry, printedContract(contract)),
+      ...letterData(contract, kind, entry),
+    }
+  )
 }
 
 /** The documents of a life policy, in their groups. */

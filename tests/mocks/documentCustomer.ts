@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { Endpoint } from '../../src/api/endpoint'
+import { type Answered, type Insurer, signIn } from './insurers'
+import { readPdf } from './pdf/readPdf'
+
+/** A signed-in customer who reads documents. */
+export interface DocumentCustomer {
+  call(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<Answered>
+  post(endpoint: Endpoint, body: unknown): Promise<Answered>
+  /** The checked data of a call that takes nothing. */
+  read<E extends Endpoint>(endpoint: E): Promise<v.InferOutput<E['response']>>
+  /** The lines of a PDF file. */
+  lines(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<readonly string[]>
+}
+
+/** Signs a customer of a contract in. */
+export const documentCustomer = async (insurer: Insurer, contractNumber?: string): Promise<DocumentCustomer> => {
+  const token = await signIn(insurer, contractNumber)
+  const call: DocumentCustomer['call'] = (endpoint, query) =>
+    insurer.call(endpoint, { token, ...(query !== undefined && { query }) })
+  return {
+    call,
+    post: (endpoint, body) => insurer.call(endpoint, { body, token }),
+    read: async <E extends Endpoint>(endpoint: E) =>
+      v.parse<E['response']>(endpoint.response, (await call(endpoint)).body),
+    lines: async (endpoint, query) => {
+      const { body } = await call(endpoint, query)
+      return readPdf(await bytesOf(body)).pages.flat()
+    },
+  }
+}
+
+/** The bytes of an answer that is a file. */
+export const bytesOf = async (body: unknown): Promise<Uint8Array> =>
+  new Uint8Array(await v.parse(v.blob(), body).arrayBuffer())
+
+/** The refusal of a document that is not there. */
+export const NOT_FOUND = { status: 404, body: { code: 'DOCUMENT_NOT_FOUND' } }

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as emails from '../../src/api/documentEmails'
+import * as lists from '../../src/api/documentLists'
+import { downloadDocument, listForms } from '../../src/api/documents'
+import * as downloads from '../../src/api/insuranceDocuments'
+import { documentCustomer, NOT_FOUND } from './documentCustomer'
+import { type Insurer, insurers } from './insurers'
+
+describe.each(Object.entries(insurers))('printed documents of the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  beforeEach(async () => {
+    insurer = await create()
+  })
+  afterEach(() => insurer.close())
+  const customerOf = (contractNumber: string) => documentCustomer(insurer, contractNumber)
+
+  it('are files that name the contract that is open', async () => {
+    const kgfb = await customerOf('10000001')
+    expect(await kgfb.lines(downloads.downloadGreenCard)).toEqual(
+      expect.arrayContaining(['Zöldkártya', 'RJK-482', 'Kerekes Boglárka']),
+    )
+    const casco = await customerOf('20000001')
+    expect(await casco.lines(downloads.downloadInsurancePolicy)).toEqual(
+      expect.arrayContaining(['Casco biztosítás', 'AA CK-417', 'Hegedűs Álmos']),
+    )
+    const home = await customerOf('30000001')
+    expect(await home.lines(downloads.downloadProposal)).toEqual(
+      expect.arrayContaining(['Ajánlat', 'dr. Füredi Őrs', '7621 Pécs', 'Családi ház', 'Garázs, Tároló']),
+    )
+    const life = await customerOf('40000001')
+    expect(await life.lines(downloads.downloadIndexationLetter)).toEqual(
+      expect.arrayContaining(['Értékkövetési értesítő', 'Kocsis Réka', '25\u00a0000\u00a0Ft']),
+    )
+  })
+
+  it.each([
+    ['20000001', downloads.downloadGreenCard],
+    ['30000001', downloads.downloadInsurancePolicy],
+    ['40000001', downloads.downloadBonusCertificate],
+    ['10000003', downloads.downloadCoverageDocument],
+    ['10000003', downloads.downloadGreenCard],
+  ])('are not found where contract %s has none of the kind', async (contractNumber, endpoint) => {
+    expect(await (await customerOf(contractNumber)).call(endpoint)).toEqual(NOT_FOUND)
+  })
+
+  it('stand in lists, and each entry leads to its own file', async () => {
+    const customer = await customerOf('10000001')
+    const invoices = await customer.read(lists.listInvoices)
+    expect(invoices).toHaveLength(12)
+    for (const { id, number } of invoices.slice(0, 2)) {
+      expect(await customer.lines(downloads.downloadInvoice, { id })).toContain(number)
+    }
+  })
+
+  it('are not found under an id that is not in their list', async () => {
+    const customer = await customerOf('10000001')
+    for (const id of ['invoice-0', 'invoice-13', 'invoice-01', 'reminder-1', 'case-10000001-1', 'constructor']) {
+      expect(await customer.call(downloads.downloadInvoice, { id }), id).toEqual(NOT_FOUND)
+    }
+    expect(await customer.call(downloads.downloadFundLetter, { id: 'fund-letter-1' })).toEqual(NOT_FOUND)
+    expect(await customer.read(lists.listFundLetters)).toEqual([])
+  })
+
+  it('keep their lists as they are while days go by', async () => {
+    const invoices = await (await customerOf('10000001')).read(lists.listInvoices)
+    await insurer.advance(5 * 24 * 60 * 60 * 1000)
+    expect(await (await customerOf('10000001')).read(lists.listInvoices)).toEqual(invoices)
+  })
+
+  it('end with the contract', async () => {
+    const ended = await (await customerOf('10000003')).lines(downloads.downloadDamageHistoryCertificate)
+    const end = ended[ended.indexOf('Szerződés megszűnése') + 1]
+    const [newest] = await (await customerOf('10000003')).read(lists.listInvoices)
+    expect(newest?.date.replaceAll('-', '. ').concat('.')).toBe(end)
+  })
+
+  it('of a life policy stand in four groups, of an accident contract in two', async () => {
+    const life = await customerOf('40000001')
+    const policy = await life.read(lists.listLifeInsurancePolicy)
+    expect(Object.values(policy).map((group) => group.length)).toEqual([3, 3, 3, 3])
+    const topUp = policy.topUp[0]
+    const download = { id: topUp?.id ?? '' }
+    expect(await life.lines(downloads.downloadLifeInsurancePolicy, download)).toEqual(
+      expect.arrayContaining(['Eseti befizetés visszaigazolása', topUp?.number]),
+    )
+    expect(await life.lines(downloadDocument, download)).toContain(topUp?.number)
+    const accident = await (await customerOf('60000001')).read(lists.listLifeInsurancePolicy)
+    expect(Object.values(accident).map((group) => group.length)).toEqual([3, 3, 0, 0])
+  })
+
+  it('of investments show what the accounts hold and are worth', async () => {
+    const life = await customerOf('40000001')
+    expect(await life.lines(downloads.downloadFundLetter, { id: 'fund-letter-1' })).toContain('Eszközalap')
+    expect(await life.lines(downloads.downloadYieldLetter, { id: 'yield-letter-1' })).toContain('Visszavásárlási érték')
+    expect(await life.lines(downloads.downloadTaxLetter, { id: 'tax-letter-1' })).toContain('300\u00a0000\u00a0Ft')
+  })
+
+  it('come in lists of ten thousand, and in none, where the scenario says so', async () => {
+    const customer = await customerOf('40000001')
+    await insurer.follow('manyDocuments')
+    expect(await customer.read(lists.listReminders)).toHaveLength(10_000)
+    expect((await customer.call(downloads.downloadReminder, { id: 'reminder-9999' })).status).toBe(200)
+    const policy = await customer.read(lists.listLifeInsurancePolicy)
+    expect(Object.values(policy).flat()).toHaveLength(10_000)
+    await insurer.follow('noDocuments')
+    expect(await customer.read(lists.listReminders)).toEqual([])
+    expect(Object.values(await customer.read(lists.listLifeInsurancePolicy)).flat()).toEqual([])
+  })
+
+  it('go by e-mail to where they are sent', async () => {
+    const customer = await customerOf('10000001')
+    const email = 'masik@pelda.example'
+    const sent = { status: 200, body: { confirmationEmail: email } }
+    expect(await customer.post(emails.sendGreenCard, { email })).toEqual(sent)
+    expect(await customer.post(emails.sendInvoice, { email, id: 'invoice-3' })).toEqual(sent)
+    expect(await customer.post(emails.sendInvoice, { email, id: 'invoice-99' })).toEqual(NOT_FOUND)
+    expect((await customer.post(emails.sendInvoice, { email })).body).toMatchObject({ fields: ['id'] })
+    expect((await customer.post(emails.sendGreenCard, {})).body).toMatchObject({ fields: ['email'] })
+    expect(await customer.read(emails.getEmail)).toEqual({ email: 'kerekes.boglarka@pelda.example' })
+  })
+
+  it('go to the last address again where the contract has none of its own', async () => {
+    const customer = await customerOf('10000003')
+    const email = 'odon@pelda.example'
+    expect(await customer.read(emails.getEmail)).toEqual({ email: null })
+    expect(await customer.post(emails.sendCoverageDocument, { email })).toEqual(NOT_FOUND)
+    expect(await customer.read(emails.getEmail)).toEqual({ email: null })
+    await customer.post(emails.sendBonusCertificate, { email })
+    expect(await customer.read(emails.getEmail)).toEqual({ email })
+  })
+
+  it('are blank forms too, those of the area of the contract', async () => {
+    const customer = await customerOf('10000001')
+    for (const { id, name } of await customer.read(listForms)) {
+      expect(await customer.lines(downloadDocument, { id }), id).toEqual(
+        expect.arrayContaining([name, '10000001', 'Kérjük, töltse ki', 'Aláírás']),
+      )
+    }
+    expect(await customer.call(downloadDocument, { id: 'form-beneficiary' })).toEqual(NOT_FOUND)
+  })
+
+  it('are the terms that other answers lead to', async () => {
+    const customer = await customerOf('40000001')
+    expect(await customer.lines(downloadDocument, { id: 'terms-portfolio' })).toEqual(
+      expect.arrayContaining(['A befektetés kockázata', 'Kocsis Réka']),
+    )
+    expect(await customer.call(downloadDocument, { id: 'portfolio' })).toEqual(NOT_FOUND)
+    expect(await customer.call(downloadDocument, { id: 'terms-anything' })).toEqual(NOT_FOUND)
+  })
+})
