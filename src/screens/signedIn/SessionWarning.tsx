@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from '../../../machines/auth/session.machine'
 import { type AppSnapshot, useAppSelector } from '../../app/actor'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
@@ -24,13 +26,18 @@ function Warning({ session }: Props) {
   return isAsked ? <Question session={session} /> : <Rest session={session} />
 }
 
+const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): string => {
+  if (snapshot.matches({ ending: 'lasting' })) return 'ending.lasting'
+  return snapshot.matches({ ending: 'renewing' }) ? 'ending.renewing' : 'ending.asking'
+}
+
 function Question({ session }: Props) {
   const { t } = useTranslation('contract')
   const { send } = session
   const snapshot = useSelector(session, (snapshot) => snapshot)
   const isLasting = snapshot.matches({ ending: 'lasting' })
   return (
-    <div data-state={isLasting ? 'session.lasting' : 'session.asking'}>
+    <div data-state={stateOf(snapshot)}>
       <Dialog
         send={send}
         event={isLasting ? { type: 'warning.closed' } : { type: 'session.extended' }}
@@ -71,7 +78,7 @@ function Question({ session }: Props) {
 
 function Rest({ session }: Props) {
   return (
-    <div className="session-rest" data-state="session.counting">
+    <div className="session-rest" data-state="ending.counting">
       <TimeLeft session={session} />
     </div>
   )

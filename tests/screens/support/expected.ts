@@ -54,18 +54,25 @@ const leafOf = (value: unknown): string =>
         .map(([name, inner]) => `${name}.${leafOf(inner)}`)
         .join()
 
-/** Whether a contract stands before its open case with a question. */
+/** Whether a machine stands before everything else with a question. */
 const isAsking = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.machine.id === 'contract' && snapshot.matches('inCase') && !snapshot.matches({ inCase: 'working' })
+  snapshot.hasTag('dialog') ||
+  (snapshot.machine.id === 'contract' && snapshot.matches('inCase') && !snapshot.matches({ inCase: 'working' }))
 
 /** The states that a machine has on the page: its own, or those of the child that stands there in its place. */
 const statesOf = (actor: Running): readonly string[] => {
   const snapshot = actor.getSnapshot()
   const inner = childrenOf(snapshot).flatMap(statesOf)
   switch (snapshot.machine.id) {
-    case 'app':
-      if (inner.length > 0) return inner
-      return snapshot.hasTag('busy') ? [] : [Object(snapshot.value).running?.place ?? snapshot.value]
+    case 'app': {
+      const { session } = snapshot.children
+      const warning = session === undefined || !isShown(session) ? [] : statesOf(session)
+      if (inner.length > warning.length) return inner
+      const own = snapshot.hasTag('busy') ? [] : [Object(snapshot.value).running?.place ?? snapshot.value]
+      return [...own, ...warning]
+    }
+    case 'session':
+      return snapshot.matches('ending') ? [leafOf(snapshot.value)] : []
     case 'contract':
       return isAsking(snapshot)
         ? [...inner, leafOf(snapshot.value)]

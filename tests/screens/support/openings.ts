@@ -2,21 +2,27 @@ import { type AnyActorRef, createActor } from 'xstate'
 import { appMachine } from '../../../machines/app.machine'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
+import { sessionMachine } from '../../../machines/auth/session.machine'
 import type { MenuEntry } from '../../../machines/case/areaCases'
 import type { CaseMachine } from '../../../machines/case/case.machine'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
+import { dapMachine } from '../../../machines/dap/dap.machine'
+import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
 import { bindPorts } from '../../../machines/ports'
 import { pathOf } from '../../../machines/routes'
+import { securityMachine } from '../../../machines/security/security.machine'
 import { sessionOf } from '../../../machines/session'
-import { contractSlot, loginSlot, logoutSlot } from '../../../machines/start.actors'
+import { contractSlot, loginSlot, logoutSlot, sessionSlot } from '../../../machines/start.actors'
 import { draftKey, SAVED_LOGIN, SESSION } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { headerExamples } from '../../../mocks/examples/kgfbHeader'
 import { getHeader, getModifyLicensePlate } from '../../../src/api/kgfb'
 import type { AppActor } from '../../../src/app/actor'
-import { answer, load } from '../../machines/story'
+import { answer, load, MINUTE } from '../../machines/story'
+import { START } from '../../model/kit/cases'
 import { type Lived, record, settled } from '../../model/kit/run'
 import { sampleConfiguration } from '../../model/kit/sampleConfiguration'
 import { sampleFile } from '../../model/kit/sampleFile'
@@ -63,13 +69,19 @@ const openStarted = async (address: string, world: ScriptedWorld) => {
   return opened
 }
 
-const signedIn = (world: ScriptedWorld): void => world.ports.storage.write(SESSION, sampleToken(20))
+const signedIn = (world: ScriptedWorld): void =>
+  world.ports.storage.write(SESSION, { accessToken: sampleToken(20), expiresAt: START + 20 * MINUTE })
 
 const childless = appMachine.provide({
   actors: {
     login: frozen('login', loginMachine),
     contract: frozen('contract', contractMachine),
     logout: frozen('logout', logoutMachine),
+    session: frozen('session', sessionMachine),
+    dap: frozen('dap', dapMachine),
+    identification: frozen('identification', identificationMachine),
+    phoneRequest: frozen('phoneRequest', phoneRequestMachine),
+    security: frozen('security', securityMachine),
   },
 })
 
@@ -94,6 +106,17 @@ const openLogout: Opening = async (_, world) => {
   const opened = await openStarted('/kezdolap', world)
   await load(world, 'loadHome')
   return { ...opened, actor: () => opened.app.getSnapshot().children.logout, opener: { type: 'logout.requested' } }
+}
+
+/** Watching over the session of a customer on home. */
+const openSession: Opening = async (path, world) => {
+  sessionSlot.fill(sessionMachine)
+  signedIn(world)
+  const { expiresAt } = Object(path.input)
+  world.ports.storage.write(SESSION, { accessToken: sampleToken(expiresAt === null ? -1 : 20), expiresAt })
+  const opened = await openStarted('/kezdolap', world)
+  await load(world, 'loadHome')
+  return { ...opened, actor: () => opened.app.getSnapshot().children.session }
 }
 
 const openContract: Opening = async (path, world) => {
@@ -143,6 +166,7 @@ const openings: Readonly<Record<string, Opening>> = {
   app: openApp,
   login: openLogin,
   logout: openLogout,
+  session: openSession,
   contract: openContract,
   upload: openUpload,
 }
