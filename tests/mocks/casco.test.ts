@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  getInsuranceCompanies,
+  getModifyLicensePlate,
+  modifyBonus,
+  modifyLicensePlate,
+  reactivate,
+  supplement,
+} from '../../src/api/casco'
+import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
+import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
+import { type Insurer, insurers } from './insurers'
+import { dayIn, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+
+describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: VehicleCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await vehicleCustomer(insurer, '20000001')
+  })
+  afterEach(() => insurer.close())
+
+  it('has no calls of kgfb', async () => {
+    expect((await customer.call(getKgfbHeader)).status).toBe(404)
+  })
+
+  it('changes the plate', async () => {
+    expect((await customer.call(getModifyLicensePlate)).body).toEqual({ hasOtherContracts: true })
+    const registrationBook = [await customer.uploaded()]
+    const answer = await customer.post(modifyLicensePlate, { licensePlateNumber: 'aabc123', registrationBook })
+    expect(answer.body).toMatchObject({ oldLicensePlateNumber: 'AA CK-417', newLicensePlateNumber: 'AA BC-123' })
+    expect(await customer.header()).toMatchObject({ licensePlateNumber: 'AA BC-123', casesCount: 1 })
+  })
+
+  it('takes over a bonus, with or without the number of the earlier contract', async () => {
+    expect((await customer.call(getInsuranceCompanies)).body).toContainEqual({ id: '7', name: 'Napraforgó Biztosító' })
+    const asked = { previousInsuranceCompany: '7', previousInsuranceContractNumber: 'NF-1234' }
+    expect((await customer.post(modifyBonus, asked)).status).toBe(200)
+    expect((await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).status).toBe(200)
+    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(REFUSED)
+    expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 2 })
+  })
+
+  it.each([
+    ['INSPECTION', { inspection: false, key: true, propertyProtectionSystem: true }],
+    ['KEY', { inspection: true, key: false, propertyProtectionSystem: true }],
+    ['PROPERTY_PROTECTION_SYSTEM', { inspection: true, key: true, propertyProtectionSystem: false }],
+  ])('misses %s until it is supplied, and takes it once', async (supplementType, supplements) => {
+    const documents = [await customer.uploaded()]
+    expect((await customer.post(supplement, { supplementType, documents })).status).toBe(200)
+    expect(await customer.header()).toMatchObject({ supplements, casesCount: 1 })
+    expect(await customer.post(supplement, { supplementType, documents })).toEqual(REFUSED)
+    expect((await customer.cases()).map(({ name }) => name)).toEqual(['Hiánypótlás'])
+  })
+
+  it('does not take a supplement whose papers are not there', async () => {
+    expect(await customer.post(supplement, { supplementType: 'KEY', documents: ['document-404'] })).toEqual(REFUSED)
+    expect((await customer.header()).supplements?.key).toBe(true)
+  })
+
+  describe('in a review by photos', () => {
+    const photos = async () => {
+      const sent: Record<string, string> = {}
+      for (const name of CAR_REVIEW_PHOTOS) sent[name] = await customer.uploaded()
+      return sent
+    }
+
+    it('takes seven pictures', async () => {
+      expect(await customer.post(reviewCar, await photos())).toMatchObject({ body: { caseStatus: 'SUCCEEDED' } })
+      expect((await customer.cases())[0]?.name).toBe('Fényképes gépjárműszemle')
+    })
+
+    it('names the picture that is missing', async () => {
+      const { kilometerDistance: _, ...six } = await photos()
+      expect((await customer.post(reviewCar, six)).body).toMatchObject({ fields: ['kilometerDistance'] })
+    })
+
+    it('does not take a picture that is not there, or one in two places', async () => {
+      const all = await photos()
+      expect(await customer.post(reviewCar, { ...all, key: 'document-404' })).toEqual(REFUSED)
+      expect(await customer.post(reviewCar, { ...all, key: all.vehicleId })).toEqual(REFUSED)
+      expect((await customer.header()).casesCount).toBe(0)
+    })
+  })
+
+  describe('that lapsed', () => {
+    beforeEach(async () => {
+      customer = await vehicleCustomer(insurer, '20000002')
+    })
+
+    const paid = { status: 'ACCEPTED', amount: 24_300, currency: 'HUF', paymentCode: 'payment-1' }
+
+    it('changes nothing but is brought back, for a year from the day that is asked for', async () => {
+      expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 5 })
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(REFUSED)
+      expect(await customer.post(reactivate, { reactivateDate: dayIn(3), ...paid })).toMatchObject({
+        body: { caseStatus: 'SUCCEEDED' },
+      })
+      expect(await customer.header()).toMatchObject({
+        debt: null,
+        insurancePeriod: expect.stringContaining(dayIn(3).replaceAll('-', '. ')),
+        insuranceValidDate: dayIn(367),
+        casesCount: 1,
+        contract: {
+          contractStatusId: 1,
+          anniversaryDate: dayIn(368),
+          premiumFrequency: { value: 48_600, currency: 'HUF' },
+          terminationDate: null,
+          terminationReasonId: null,
+        },
+      })
+      expect((await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).status).toBe(200)
+    })
+
+    it('keeps its debt where the customer pays by transfer', async () => {
+      expect((await customer.post(reactivate, { reactivateDate: dayIn(0) })).status).toBe(200)
+      expect((await customer.header()).debt).toEqual({ value: 24_300, currency: 'HUF' })
+    })
+
+    it.each([
+      ['on a day that is past', { reactivateDate: dayIn(-1) }],
+      ['far ahead', { reactivateDate: dayIn(31) }],
+      ['after a payment that failed', { reactivateDate: dayIn(0), ...paid, status: 'DECLINED' }],
+    ])('is not brought back %s', async (_what, body) => {
+      expect(await customer.post(reactivate, body)).toEqual(REFUSED)
+      expect((await customer.header()).contract.contractStatusId).toBe(2)
+    })
+
+    it('is brought back once', async () => {
+      await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })
+      expect(await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })).toEqual(REFUSED)
+    })
+  })
+
+  it('that runs cannot be brought back', async () => {
+    expect(await customer.post(reactivate, { reactivateDate: dayIn(0) })).toEqual(REFUSED)
+  })
+})

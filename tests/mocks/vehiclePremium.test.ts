@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  calculatePremium,
+  correctData,
+  getDataCorrectionQuestions,
+  getDrivelloScore,
+  getInsuranceCompanies,
+  getMileageYearlyList,
+  modifyBonus,
+} from '../../src/api/kgfbPremium'
+import { type Insurer, insurers } from './insurers'
+import { REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+
+const huf = (value: number) => ({ value, currency: 'HUF' })
+
+describe.each(Object.entries(insurers))('the premium of kgfb at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: VehicleCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await vehicleCustomer(insurer, '10000001')
+  })
+  afterEach(() => insurer.close())
+
+  const questions = async () => (await customer.call(getDataCorrectionQuestions)).body
+  const calculated = async (question: object) => (await customer.post(calculatePremium, question)).body
+  const year = new Date().getFullYear()
+
+  describe('with another bonus', () => {
+    it('has one grade more when a listed insurer is named, and a case', async () => {
+      const listed = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: listed[0]?.id })).toMatchObject({
+        status: 200,
+        body: { caseStatus: 'SUCCEEDED' },
+      })
+      expect(await customer.header()).toMatchObject({ bonus: 'B07', casesCount: 2 })
+      expect((await customer.cases())[0]).toMatchObject({ name: 'Bonus-malus besorolás módosítása' })
+    })
+
+    it('does not take an insurer that is not listed', async () => {
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: 'Délibáb' })).toEqual(REFUSED)
+      expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 1 })
+    })
+
+    it('has no grade above the best', async () => {
+      for (const _grade of ['B07', 'B08', 'B09', 'B10']) {
+        expect((await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).status).toBe(200)
+      }
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(REFUSED)
+      expect((await customer.header()).bonus).toBe('B10')
+    })
+  })
+
+  describe('with corrected data', () => {
+    it('costs what the calculation said, in the instalments that are paid', async () => {
+      const answers = { seasonTires: true, publicServant: true }
+      expect(await calculated(answers)).toEqual({ oldPremium: huf(59_440), newPremium: huf(54_685) })
+      expect((await customer.header()).contract.premiumFrequency).toEqual(huf(14_860))
+      expect((await customer.post(correctData, answers)).status).toBe(200)
+      expect((await customer.header()).contract.premiumFrequency).toEqual(huf(13_671))
+      expect((await customer.cases())[0]?.name).toBe('Adatpontosítás')
+    })
+
+    it('is asked no more what was answered, not even with nobody', async () => {
+      await customer.post(correctData, { seasonTires: false, youngDriverBirthYear: null })
+      expect(await questions()).toEqual({
+        seasonTires: false,
+        youngDriverBirthYear: false,
+        drivingLicenceYear: true,
+        publicServant: true,
+        contractorChildBirthYear: true,
+      })
+      expect(await customer.post(correctData, { seasonTires: true })).toEqual(REFUSED)
+      expect(await customer.header()).toMatchObject({ enabledDataCorrection: true, casesCount: 2 })
+    })
+
+    it('leaves nothing to correct after the last answer', async () => {
+      const answer = await customer.post(correctData, {
+        seasonTires: true,
+        youngDriverBirthYear: year - 20,
+        drivingLicenceYear: year - 1,
+        publicServant: false,
+        contractorChildBirthYear: null,
+      })
+      expect(answer.status).toBe(200)
+      expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
+      expect((await customer.header()).enabledDataCorrection).toBe(false)
+    })
+
+    it('needs an answer, and years that can be', async () => {
+      expect(await customer.post(correctData, {})).toEqual(REFUSED)
+      expect(await customer.post(correctData, { drivingLicenceYear: year + 1 })).toEqual(REFUSED)
+      expect(await customer.post(correctData, { youngDriverBirthYear: 1899 })).toEqual(REFUSED)
+      expect((await customer.header()).casesCount).toBe(1)
+    })
+
+    it('is asked nothing where the insurer does not enable it', async () => {
+      customer = await vehicleCustomer(insurer, '10000002')
+      expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
+      expect(await customer.post(correctData, { seasonTires: true })).toEqual(REFUSED)
+    })
+  })
+
+  describe('in a calculation', () => {
+    it('follows the mileage band, and changes nothing', async () => {
+      const before = await customer.header()
+      const bands = v.parse(getMileageYearlyList.response, (await customer.call(getMileageYearlyList)).body)
+      expect(bands).toHaveLength(7)
+      const premiums = []
+      for (const { code } of bands) premiums.push(await calculated({ mileageYearly: code }))
+      expect(premiums).toMatchObject(
+        [51_200, 55_400, 59_440, 63_800, 68_600, 73_900, 81_200].map((value) => ({
+          oldPremium: huf(59_440),
+          newPremium: huf(value),
+        })),
+      )
+      expect(await customer.header()).toEqual(before)
+    })
+
+    it('follows each answer', async () => {
+      expect(await calculated({ youngDriverBirthYear: year - 20 })).toMatchObject({ newPremium: huf(66_573) })
+      expect(await calculated({ youngDriverBirthYear: year - 25 })).toMatchObject({ newPremium: huf(59_440) })
+      expect(await calculated({ drivingLicenceYear: year - 1 })).toMatchObject({ newPremium: huf(63_006) })
+      expect(await calculated({ contractorChildBirthYear: year - 5 })).toMatchObject({ newPremium: huf(57_062) })
+    })
+
+    it("grows from the contract's own premium", async () => {
+      customer = await vehicleCustomer(insurer, '10000002')
+      expect(await calculated({ seasonTires: true })).toEqual({ oldPremium: huf(112_080), newPremium: huf(108_718) })
+    })
+
+    it('is refused for a band that is none, and without a premium', async () => {
+      expect(await customer.post(calculatePremium, { mileageYearly: '1-2' })).toEqual(REFUSED)
+      customer = await vehicleCustomer(insurer, '10000003')
+      expect(await customer.post(calculatePremium, {})).toEqual(REFUSED)
+    })
+  })
+
+  it('has a driving score beside it: the same each time, by the plate however it is written', async () => {
+    const score = async (licensePlateNumber: string) =>
+      v.parse(getDrivelloScore.response, (await customer.post(getDrivelloScore, { licensePlateNumber })).body)
+    const first = await score('RJK-482')
+    expect(first).toEqual({ drivelloScore: expect.any(Number), status: 'AVAILABLE' })
+    expect(await score('rjk 482')).toEqual(first)
+    expect(await score('ABC-123')).not.toEqual(first)
+    expect(await score('XYZ-999')).toEqual({ drivelloScore: null, status: 'NOT_AVAILABLE' })
+  })
+})

@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as casco from '../../src/api/cascoTermination'
+import { signDigitally } from '../../src/api/documents'
+import { terminationResult } from '../../src/api/entities'
+import { modifyBonus } from '../../src/api/kgfbPremium'
+import * as kgfb from '../../src/api/kgfbTermination'
+import { type Insurer, insurers } from './insurers'
+import { dayIn, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+
+const MINUTE = 60 * 1000
+const DAY = 24 * 60 * MINUTE
+const nothing = {
+  debtForWithdraw: null,
+  insuranceEndDate: null,
+  durationDiscount: null,
+  terminationDate: null,
+  bonus: null,
+  nextYearPeriodicalPremium: null,
+}
+
+describe.each(Object.entries(insurers))('a vehicle contract that ends at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: VehicleCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await vehicleCustomer(insurer, '10000001')
+  })
+  afterEach(() => insurer.close())
+
+  const terminate = (terminationReason: string, more: object = {}) =>
+    customer.post(kgfb.terminate, { terminationReason, ...more })
+  const caseIdOf = (body: unknown) => v.parse(terminationResult, body).caseId
+  const sign = (caseId: string) => customer.post(signDigitally, { caseId })
+
+  it('ends today where the vehicle goes: with the debt and the discount to pay, and the bonus kept', async () => {
+    for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
+      expect((await customer.call(reason)).body).toEqual({
+        debtForWithdraw: { value: 12_450, currency: 'HUF' },
+        insuranceEndDate: dayIn(0),
+        durationDiscount: { value: 2972, currency: 'HUF' },
+        terminationDate: dayIn(0),
+        bonus: 'B06',
+        nextYearPeriodicalPremium: null,
+      })
+    }
+  })
+
+  it('ends before the anniversary otherwise, where one learns the next bonus and premium', async () => {
+    const atAnniversary = {
+      debtForWithdraw: { value: 12_450, currency: 'HUF' },
+      insuranceEndDate: dayIn(125),
+      durationDiscount: null,
+      terminationDate: dayIn(125),
+      bonus: 'B07',
+      nextYearPeriodicalPremium: { value: 15_454, currency: 'HUF' },
+    }
+    expect((await customer.call(kgfb.previewAnniversary)).body).toEqual(atAnniversary)
+    await customer.wait(96 * DAY)
+    expect((await customer.call(kgfb.previewAnniversary)).body).not.toMatchObject({ insuranceEndDate: dayIn(125) })
+  })
+
+  it('runs on until the termination is signed and dealt with, then carries its day and reason', async () => {
+    const answer = await terminate('car-sell', { email: 'uj@pelda.example' })
+    expect(answer.body).toMatchObject({
+      caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+      terminationReason: 'Gépjármű eladása',
+      confirmationEmail: 'uj@pelda.example',
+    })
+    await customer.wait(2 * MINUTE)
+    expect((await customer.header()).contract.contractStatusId).toBe(1)
+    expect((await sign(caseIdOf(answer.body))).status).toBe(200)
+    expect((await customer.header()).contract.contractStatusId).toBe(1)
+    await customer.wait(2 * MINUTE)
+    expect(await customer.header()).toMatchObject({
+      insurancePeriod: null,
+      insuranceValidDate: null,
+      enabledDataCorrection: false,
+      casesCount: 2,
+      contract: { contractStatusId: 2, terminationDate: dayIn(0), terminationReasonId: 2, premiumFrequency: null },
+    })
+    expect((await customer.cases())[0]).toMatchObject({ name: 'Szerződés megszüntetése', caseStatus: 'SUCCEEDED' })
+  })
+
+  it('changes no more once it has ended, whether its header was asked for or not', async () => {
+    await sign(caseIdOf((await terminate('car-sell')).body))
+    await customer.wait(2 * MINUTE)
+    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(REFUSED)
+    expect(await terminate('car-sell')).toEqual(REFUSED)
+    expect((await customer.call(kgfb.previewCarSell)).body).toEqual(nothing)
+  })
+
+  it('says at once when it will end, and ends on that day', async () => {
+    await sign(caseIdOf((await terminate('anniversary')).body))
+    await customer.wait(2 * MINUTE)
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(125) })
+    await customer.wait(125 * DAY)
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(125) })
+  })
+
+  it('may be terminated again until one termination is signed', async () => {
+    await terminate('final-withdraw')
+    const { body } = await terminate('user-change')
+    await sign(caseIdOf(body))
+    expect(await terminate('car-sell')).toEqual(REFUSED)
+    await customer.wait(2 * MINUTE)
+    expect((await customer.header()).contract.terminationReasonId).toBe(4)
+  })
+
+  it.each([
+    ['a sale long ago', 'car-sell', { terminationDate: dayIn(-61) }],
+    ['a sale after the insurance period', 'car-sell', { terminationDate: dayIn(126) }],
+    ['another day than the anniversary', 'anniversary', { terminationDate: dayIn(30) }],
+    ['papers that are not there', 'car-sell', { documents: ['document-404'] }],
+  ])('does not end by %s', async (_what, reason, more) => {
+    expect(await terminate(reason, more)).toEqual(REFUSED)
+    expect((await customer.header()).casesCount).toBe(1)
+  })
+
+  it('takes the papers of a sale and its day', async () => {
+    const documents = [await customer.uploaded()]
+    expect((await terminate('car-sell', { documents, terminationDate: dayIn(-5) })).status).toBe(200)
+  })
+
+  it('does not know a reason that is none', async () => {
+    expect(await terminate('boredom')).toEqual({
+      status: 400,
+      body: { code: 'MISSING_FIELDS', fields: ['terminationReason'] },
+    })
+  })
+
+  it('ends in casco too, by the reason in the path', async () => {
+    customer = await vehicleCustomer(insurer, '20000001')
+    expect((await customer.call(casco.previewFinalWithdraw)).body).toMatchObject({
+      debtForWithdraw: { value: 38_760, currency: 'HUF' },
+      bonus: 'B04',
+    })
+    expect((await customer.call(casco.previewCarSell)).body).toMatchObject({ terminationDate: dayIn(0) })
+    expect((await customer.call(casco.previewAnniversary)).body).toMatchObject({ bonus: 'B05' })
+    const { body } = await customer.call(casco.terminate, { params: { reason: 'final-withdraw' }, body: {} })
+    expect(body).toMatchObject({ terminationReason: 'Végleges forgalomból kivonás' })
+    await sign(caseIdOf(body))
+    await customer.wait(2 * MINUTE)
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
+  })
+})

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { previewRemoveFromTraffic, removeFromTraffic, returnToTraffic } from '../../src/api/kgfbTraffic'
+import { type Insurer, insurers } from './insurers'
+import { dayIn, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+
+describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: VehicleCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await vehicleCustomer(insurer, '10000001')
+  })
+  afterEach(() => insurer.close())
+
+  const preview = (vehicleRemoveStartDate: string, x = '10000001') =>
+    customer.call(previewRemoveFromTraffic, { params: { x }, query: { vehicleRemoveStartDate } })
+  const remove = (vehicleRemoveStartDate: string) => customer.post(removeFromTraffic, { vehicleRemoveStartDate })
+  const bringBack = (backDate: string) => customer.post(returnToTraffic, { backDate })
+
+  it('gets back what was paid for the days to come, and stays out for half a year at most', async () => {
+    expect((await preview(dayIn(10))).body).toEqual({
+      validFromDate: dayIn(10),
+      validToDate: dayIn(193),
+      refund: { value: Math.round((59_440 * 24) / 365), currency: 'HUF' },
+    })
+    expect((await preview(dayIn(34))).body).toMatchObject({ refund: null })
+    expect((await customer.header()).casesCount).toBe(1)
+  })
+
+  it('is previewed for the own contract only', async () => {
+    expect(await preview(dayIn(10), '10000002')).toEqual(REFUSED)
+  })
+
+  it.each([-1, 126])('does not leave it in %s days: past, or after the insurance period', async (days) => {
+    expect(await preview(dayIn(days))).toEqual(REFUSED)
+    expect(await remove(dayIn(days))).toEqual(REFUSED)
+    expect((await customer.header()).casesCount).toBe(1)
+  })
+
+  it.each([0, 125])('may leave it in %s days', async (days) => {
+    expect((await remove(dayIn(days))).status).toBe(200)
+    expect((await customer.cases())[0]?.name).toBe('Ideiglenes forgalomból kivonás bejelentése')
+  })
+
+  it('leaves it once, and again only after it was back', async () => {
+    await remove(dayIn(1))
+    expect(await remove(dayIn(2))).toEqual(REFUSED)
+    expect(await preview(dayIn(2))).toEqual(REFUSED)
+    expect((await bringBack(dayIn(20))).status).toBe(200)
+    expect((await customer.cases())[0]?.name).toBe('Ismételt forgalomba helyezés bejelentése')
+    expect((await remove(dayIn(30))).status).toBe(200)
+  })
+
+  it('comes back only if it is out, not before it left and not after half a year', async () => {
+    expect(await bringBack(dayIn(5))).toEqual(REFUSED)
+    await remove(dayIn(5))
+    expect(await bringBack(dayIn(4))).toEqual(REFUSED)
+    expect(await bringBack(dayIn(189))).toEqual(REFUSED)
+    expect((await bringBack(dayIn(5))).status).toBe(200)
+    expect(await bringBack(dayIn(6))).toEqual(REFUSED)
+    expect((await customer.header()).casesCount).toBe(3)
+  })
+
+  it('is nothing for a contract that has ended', async () => {
+    customer = await vehicleCustomer(insurer, '10000003')
+    expect(await preview(dayIn(0), '10000003')).toEqual(REFUSED)
+    expect(await remove(dayIn(0))).toEqual(REFUSED)
+    expect(await bringBack(dayIn(0))).toEqual(REFUSED)
+  })
+})
