@@ -1,4 +1,5 @@
 import type { CaseResult } from '../../src/api/entities'
+import { formatDate } from '../../src/texts/format'
 import { openCase } from './cases'
 import { isoDay } from './days'
 import { hasDocuments } from './documents'
@@ -28,7 +29,7 @@ export const terminate = (world: World, contract: LifeContract, asked: Terminati
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
     facts: [
-      ['Megszűnés napja', terminationDate],
+      ['Megszűnés napja', formatDate(terminationDate)],
       ['Megszűnés oka', terminationReason],
       ...(typeof description === 'string' ? [['Megjegyzés', description] as const] : []),
     ],
@@ -63,7 +64,7 @@ export const reactivate = (world: World, contract: LifeContract, asked: Reactiva
   header.contract.terminationReasonId = null
   return openCase(world, contract, {
     name: 'Szerződés reaktiválása',
-    facts: [['Reaktiválás napja', asked.reactivateDate]],
+    facts: [['Reaktiválás napja', formatDate(asked.reactivateDate)]],
     email: asked.email,
   })
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '../../src/texts/format'
 import { openCase } from './cases'
 import { isoDay, isoDaysFrom } from './days'
 import { remember } from './lifeEffects'
@@ -49,8 +50,8 @@ const openFeeCase = (
     name,
     caseStatus: 'IDENTIFICATION_NEEDED',
     facts: [
-      ['Kezdete', validFromDate],
-      ['Vége', validToDate ?? 'a szerződés végéig'],
+      ['Kezdete', formatDate(validFromDate)],
+      ['Vége', validToDate === null ? 'a szerződés végéig' : formatDate(validToDate)],
     ],
     email,
   })

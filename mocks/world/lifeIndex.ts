@@ -1,3 +1,4 @@
+import { formatDate } from '../../src/texts/format'
 import { openCase } from './cases'
 import { isoDaysFrom } from './days'
 import { mayChange } from './lifeMenu'
@@ -42,7 +43,7 @@ export const stateIndex = (world: World, contract: LifeContract, { isAccepted, i
     name: 'Értékkövetési nyilatkozat',
     facts: [
       ['Értékkövetés', chosen === undefined ? 'nem kérem' : `${chosen.percentage}%`],
-      ['Hatályos', modificationValidFromDate],
+      ['Hatályos', formatDate(modificationValidFromDate)],
     ],
     email,
   })

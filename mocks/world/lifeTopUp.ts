@@ -1,4 +1,5 @@
 import type { CaseResult } from '../../src/api/entities'
+import { formatMoney } from '../../src/texts/format'
 import { topUpAccountOf } from './accounts'
 import { fundChoices } from './accountsChoices'
 import { portfolioOf, readShares, shareFacts } from './accountsShares'
@@ -51,7 +52,7 @@ export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseR
   }
   return openCase(world, contract, {
     name: 'Eseti befizetés',
-    facts: [['Összeg', `${asked.topupAmount} Ft`], ...shareFacts(shares)],
+    facts: [['Összeg', formatMoney({ value: asked.topupAmount, currency: 'HUF' })], ...shareFacts(shares)],
     email: asked.email,
   })
 }
