@@ -1,6 +1,6 @@
 import { fundsOnOffer, portfoliosOnOffer, writtenShares } from './accountsShares'
 import type { KeptAccount } from './accountsSlice'
-import { dateOfValue } from './accountsView'
+import { dateOfValue, terms } from './accountsView'
 import type { World } from './world'
 
 /** The funds that an account can hold. Who leaves a model portfolio for them states so. */
@@ -28,6 +28,3 @@ export const portfoliosView = (world: World, account: KeptAccount) => {
     })),
   }
 }
-
-/** Where a statement or terms document is downloaded. */
-export const terms = (what: string): string => `documents/download?id=terms-${what}`

@@ -72,4 +72,7 @@ export const fundView = (world: World, { current, value }: KeptAccount, fundId: 
   }
 }
 
+/** Where a statement or terms document is downloaded. */
+export const terms = (what: string): string => `documents/download?id=terms-${what}`
+
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

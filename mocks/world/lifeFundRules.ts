@@ -1,7 +1,7 @@
 import type { CaseResult } from '../../src/api/entities'
-import { terms } from './accountsChoices'
 import { writtenShares } from './accountsShares'
 import type { KeptAccount } from './accountsSlice'
+import { terms } from './accountsView'
 import { openCase } from './cases'
 import { isRunning } from './lifeMenu'
 import { partnerIdOf, watchable } from './lifeMonitoring'

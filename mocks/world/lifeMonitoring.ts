@@ -1,7 +1,7 @@
 import type { CaseResult } from '../../src/api/entities'
 import { accountsOf } from './accounts'
-import { terms } from './accountsChoices'
 import type { KeptAccount } from './accountsSlice'
+import { terms } from './accountsView'
 import { openCase } from './cases'
 import { isRunning } from './lifeMenu'
 import type { LifeContract } from './state'

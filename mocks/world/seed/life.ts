@@ -11,7 +11,7 @@ type Header = LifeContract['header']
 type Given = Partial<Omit<LifeContract, 'number' | 'header'>> & {
   readonly product: Pick<Header, 'productCode' | 'productName' | 'productLongName' | 'enabledMenuItems'>
   readonly summary?: Partial<Header>
-  readonly client: Partial<Header['contract']>
+  readonly person: Partial<Header['contract']>
 }
 
 /** Life, pension and accident contracts, and a proposal that is none yet. */
@@ -20,12 +20,12 @@ export const seedLife = (now: number) =>
     lifeContract('40000001', now, {
       cases: [portfolioChosen(now)],
       product: { ...unitLinked, enabledMenuItems: [...menus.life] },
-      client: { clientName: 'Kocsis Réka', email: 'kocsis.reka@pelda.example', phoneNumber: '+36204567841' },
+      person: { clientName: 'Kocsis Réka', email: 'kocsis.reka@pelda.example', phoneNumber: '+36204567841' },
     }),
     lifeContract('40000002', now, {
       product: { ...unitLinked, enabledMenuItems: [...menus.lifeOfCompany] },
       summary: { isLegalPerson: true, accountHolderName: 'Álomkert Kertészet Kft.' },
-      client: {
+      person: {
         clientName: 'Álomkert Kertészet Kft.',
         email: 'iroda@alomkert.example',
         phoneNumber: '+36205678952',
@@ -42,7 +42,7 @@ export const seedLife = (now: number) =>
         productLongName: 'Minta Nyugdíj befektetési egységekhez kötött nyugdíjbiztosítás',
         enabledMenuItems: [...menus.pension],
       },
-      client: {
+      person: {
         clientName: 'Virág Jácint',
         email: 'virag.jacint@pelda.example',
         phoneNumber: '+36316789063',
@@ -59,18 +59,18 @@ export const seedLife = (now: number) =>
         enabledMenuItems: [...menus.accident],
       },
       summary: { debt: null, riskClassification: 'II.' },
-      client: { clientName: 'Szalai Enikő', email: 'szalai.eniko@pelda.example', phoneNumber: '+36707890174' },
+      person: { clientName: 'Szalai Enikő', email: 'szalai.eniko@pelda.example', phoneNumber: '+36707890174' },
     }),
     lifeContract('70000001', now, {
       isProposal: true,
       product: { ...unitLinked, enabledMenuItems: [...menus.nonContractor] },
       summary: { insurancePeriod: null, debt: null, signDate: null, insuranceValidDate: null },
-      client: { clientName: 'Bognár Péter', email: 'bognar.peter@pelda.example', phoneNumber: '+36208901285' },
+      person: { clientName: 'Bognár Péter', email: 'bognar.peter@pelda.example', phoneNumber: '+36208901285' },
     }),
     lifeContract('80000001', now, {
       product: { ...unitLinked, enabledMenuItems: [...menus.life] },
       summary: { hasValidIdentification: false },
-      client: { clientName: 'Lantos Tünde', email: 'lantos.tunde@pelda.example', phoneNumber: '+36309012396' },
+      person: { clientName: 'Lantos Tünde', email: 'lantos.tunde@pelda.example', phoneNumber: '+36309012396' },
     }),
   ] as const
 
@@ -94,7 +94,7 @@ const portfolioChosen = (now: number): KeptCase => {
 
 const home = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }
 
-const lifeContract = (number: string, now: number, { product, summary, client, ...given }: Given): LifeContract => ({
+const lifeContract = (number: string, now: number, { product, summary, person, ...given }: Given): LifeContract => ({
   id: `ELET-${number}`,
   number,
   insuranceType: 'elet',
@@ -112,7 +112,7 @@ const lifeContract = (number: string, now: number, { product, summary, client, .
     isLegalPerson: false,
     casesCount: 0,
     bankAccount: '99900016-12345676',
-    accountHolderName: client.clientName ?? null,
+    accountHolderName: person.clientName ?? null,
     insuranceValidDate: isoDaysFrom(now, 125),
     canChangeToEmailCommunication: true,
     signDate: isoDaysFrom(now, -1460),
@@ -141,7 +141,7 @@ const lifeContract = (number: string, now: number, { product, summary, client, .
       hasIndexStatementCase: false,
       insuredIsSameAsContractor: true,
       hasTaxRelief: false,
-      ...client,
+      ...person,
     },
   },
 })
