@@ -19,13 +19,13 @@ const IDENTIFIED_LENGTH = 60 * MINUTE
 const LEAD = 3000
 
 /** A sign-in with its id. */
-export interface FoundDap {
+interface StartedDap {
   readonly sessionId: string
   readonly session: DapSession
 }
 
 /** Starts a sign-in. */
-export const startDap = (world: World): FoundDap => {
+export const startDap = (world: World): StartedDap => {
   const sessionId = newId(world, 'dap')
   const session: DapSession = {
     startedAt: world.now(),

@@ -1,4 +1,4 @@
-import { type DapStatus, dapStatusOf, type FoundDap } from './dap'
+import { type DapStatus, dapStatusOf } from './dap'
 import type { DapSession } from './dapState'
 import { lookUp, type World } from './world'
 
@@ -43,7 +43,7 @@ const onPhone = (world: World, reference: string, does: (session: DapSession) =>
   return dapStatusOf(world, session)
 }
 
-const sessionBy = (world: World, reference: string): FoundDap['session'] | undefined => {
+const sessionBy = (world: World, reference: string): DapSession | undefined => {
   const { dap = {} } = world.state
   return lookUp(dap, reference) ?? Object.values(dap).find(({ code }) => code === reference)
 }
