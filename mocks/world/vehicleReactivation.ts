@@ -29,7 +29,7 @@ export const reactivateVehicle = (
   const day = asked.reactivateDate
   const isLapsed = !isRunning(contract) && header.contract.terminationReasonId === NON_PAYMENT
   const isInTime = day >= isoDay(world.now()) && day <= isoDaysFrom(world.now(), LATEST)
-  if (!isLapsed || !isInTime || isRefusedByBank(asked)) return undefined
+  if (!isLapsed || !isInTime || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
   if (isPaid(asked)) header.debt = null
   const start = Date.parse(day)
   header.insurancePeriod = periodAround(start, 0)

@@ -122,6 +122,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       ['on a day that is past', { reactivateDate: dayIn(-1) }],
       ['far ahead', { reactivateDate: dayIn(31) }],
       ['after a payment that failed', { reactivateDate: dayIn(0), ...paid, status: 'DECLINED' }],
+      ['for another amount', { reactivateDate: dayIn(0), ...paid, amount: 100 }],
     ])('is not brought back %s', async (_what, body) => {
       expect(await customer.post(reactivate, body)).toEqual(REFUSED)
       expect((await customer.header()).contract.contractStatusId).toBe(2)
