@@ -23,6 +23,8 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
   const { name, caseStatus = 'SUCCEEDED', facts = [], portfolio } = opened
   const caseId = newId(world, 'case')
   const documentLink = linkOf(caseId)
+  const email = opened.email ?? contract.header.contract.email
+  const confirmation = typeof email === 'string' && { confirmationEmail: email }
   contract.cases.unshift({
     name,
     startDate: isoDay(world.now()),
@@ -32,14 +34,14 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
     submittedAt: world.now(),
     doneAt: null,
     facts: facts.map(([label, value]) => [label, value]),
+    ...confirmation,
     ...(portfolio !== undefined && { portfolio }),
   })
-  const confirmationEmail = opened.email ?? contract.header.contract.email
   return {
     caseStatus,
     caseId,
     ...(caseStatus === 'SUCCEEDED' && { confirmationDocumentLink: documentLink }),
-    ...(typeof confirmationEmail === 'string' && { confirmationEmail }),
+    ...confirmation,
   }
 }
 
@@ -72,7 +74,10 @@ export const pastCase = (caseId: string, name: string, day: string): KeptCase =>
 
 const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
 
-const shown = (world: World, { submittedAt, doneAt, facts: _, portfolio, ...kept }: KeptCase) => {
+const shown = (
+  world: World,
+  { submittedAt, doneAt, facts: _, confirmationEmail: __, portfolio, ...kept }: KeptCase,
+) => {
   const isAsked = kept.caseStatus !== 'SUCCEEDED'
   const since = isAsked ? doneAt : submittedAt
   const isDealtWith = since !== null && world.now() >= since + PROCESSING

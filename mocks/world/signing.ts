@@ -8,11 +8,11 @@ export const signCase = (world: World, contract: Contract, caseId: string): Case
   const kept = caseOf(contract, caseId)
   if (kept?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || kept.doneAt !== null) return undefined
   markDone(world, kept)
-  const { email } = contract.header.contract
+  const { documentLink, confirmationEmail } = kept
   return {
     caseStatus: 'SUCCEEDED',
     caseId,
-    ...(kept.documentLink !== null && { confirmationDocumentLink: kept.documentLink }),
-    ...(typeof email === 'string' && { confirmationEmail: email }),
+    ...(documentLink !== null && { confirmationDocumentLink: documentLink }),
+    ...(confirmationEmail !== undefined && { confirmationEmail }),
   }
 }

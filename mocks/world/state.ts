@@ -10,6 +10,7 @@ import {
 } from '../../src/api/entities'
 import { accountsSlice } from './accountsSlice'
 import { claimSlice } from './claimSlice'
+import { clientSlice } from './clientSlice'
 import { dapSettings, dapSlice } from './dapState'
 import { homeTerminations } from './homeSlice'
 import { identifications } from './identificationState'
@@ -33,6 +34,8 @@ const keptCase = v.object({
   doneAt: v.nullable(epoch),
   /** What stands in its document: label and value. */
   facts: v.array(v.tuple([v.string(), v.string()])),
+  /** Where the confirmation goes. */
+  confirmationEmail: v.exactOptional(v.string()),
   /** What a case of a model portfolio shows besides. */
   portfolio: v.optional(v.omit(modelPortfolioCase, ['name', 'startDate', 'documentLink', 'caseStatus', 'caseId'])),
 })
@@ -46,6 +49,7 @@ const common = {
   /** A proposal is no contract yet: it opens only for somebody who is not the contractor. */
   isProposal: v.boolean(),
   cases: v.array(keptCase),
+  client: v.optional(clientSlice),
   identifications: v.optional(identifications),
   twoFactorChanges: v.optional(twoFactorChanges),
   papers: v.optional(papersSlice),

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deleteDocument, downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
+import { caseResult } from '../../src/api/entities'
+import { getCases } from '../../src/api/kgfb'
+import { terminate } from '../../src/api/kgfbTermination'
+import { bytesOf, type DocumentCustomer, documentCustomer, NOT_FOUND } from './documentCustomer'
+import { fileLike } from './files'
+import { type Insurer, insurers } from './insurers'
+
+const FAILED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+
+describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: DocumentCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await documentCustomer(insurer)
+  })
+  afterEach(() => insurer.close())
+
+  const upload = (file: File) => {
+    const form = new FormData()
+    form.append('file', file)
+    form.append('note', 'egy másik mező')
+    return customer.post(uploadDocument, form)
+  }
+  const uploaded = async (file = fileLike('application/pdf', 'nyilatkozat.pdf')) =>
+    v.parse(uploadDocument.response, (await upload(file)).body)
+  const toBeSigned = async (email?: string): Promise<string> => {
+    const body = { terminationReason: 'anniversary', ...(email !== undefined && { email }) }
+    return v.parse(caseResult, (await customer.post(terminate, body)).body).caseId
+  }
+
+  it('come back as they were sent, whatever they are', async () => {
+    const photo = fileLike('image/jpeg', 'fénykép.jpg', 300_000)
+    const { id, url } = await uploaded(photo)
+    expect(url).toBe(`documents/download?id=${id}`)
+    const { status, body } = await customer.call(downloadDocument, { id })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ type: 'image/jpeg' })
+    expect(await bytesOf(body)).toEqual(new Uint8Array(await photo.arrayBuffer()))
+  })
+
+  it('are what their first bytes say, and not what they are called', async () => {
+    const refused = { status: 415, body: { code: 'FILE_TYPE_REFUSED' } }
+    expect(await upload(new File(['MZ\x90\x00'], 'számla.pdf', { type: 'application/pdf' }))).toEqual(refused)
+    expect(await upload(new File([], 'üres.pdf', { type: 'application/pdf' }))).toEqual(refused)
+    const png = new File([fileLike('image/png', '')], 'kép.jpg', { type: 'image/jpeg' })
+    expect(await uploaded(png)).toMatchObject({ mime_type: 'image/png', file_name: 'kép.jpg', file_size: 100 })
+  })
+
+  it('are not found when they are deleted, or belong to another contract', async () => {
+    const { id } = await uploaded()
+    const other = await documentCustomer(insurer, '10000002')
+    expect(await other.call(downloadDocument, { id })).toEqual(NOT_FOUND)
+    expect((await customer.call(downloadDocument, { id })).status).toBe(200)
+    await customer.call(deleteDocument, { id })
+    expect(await customer.call(downloadDocument, { id })).toEqual(NOT_FOUND)
+  })
+
+  it.each(['document-404', 'case-404', '__proto__', 'toString'])('are not found as %s', async (id) => {
+    expect(await customer.call(downloadDocument, { id })).toEqual(NOT_FOUND)
+  })
+
+  it("are a case's document too, for its own contract only", async () => {
+    const id = 'case-10000001-1'
+    expect(await customer.lines(downloadDocument, { id })).toEqual(
+      expect.arrayContaining(['Visszaigazolás', 'Telefonszám módosítása', 'Kerekes Boglárka', 'RJK-482']),
+    )
+    expect(await (await documentCustomer(insurer, '10000002')).call(downloadDocument, { id })).toEqual(NOT_FOUND)
+  })
+
+  it('are to be signed as long as the case waits for it, and confirm it then', async () => {
+    const id = await toBeSigned()
+    const before = await customer.lines(downloadDocument, { id })
+    expect(before).toEqual(
+      expect.arrayContaining(['Aláírandó nyilatkozat', 'Szerződés megszüntetése', 'Felmondás évfordulóra', 'Aláírás']),
+    )
+    await customer.post(signDigitally, { caseId: id })
+    const after = await customer.lines(downloadDocument, { id })
+    expect(after).toContain('Visszaigazolás')
+    expect(after).not.toContain('Aláírás')
+  })
+
+  it('signed digitally let the case go on, once', async () => {
+    const caseId = await toBeSigned('masik@pelda.example')
+    expect(await customer.post(signDigitally, { caseId })).toEqual({
+      status: 200,
+      body: {
+        caseStatus: 'SUCCEEDED',
+        caseId,
+        confirmationDocumentLink: `documents/download?id=${caseId}`,
+        confirmationEmail: 'masik@pelda.example',
+      },
+    })
+    expect(await customer.post(signDigitally, { caseId })).toEqual(FAILED)
+    await insurer.advance(60_000)
+    expect((await customer.read(getCases))[0]).toMatchObject({ caseId, caseStatus: 'SUCCEEDED' })
+  })
+
+  it('signed by hand let the case go on where the signed copies are there', async () => {
+    const caseId = await toBeSigned()
+    expect(await customer.post(signManually, { caseId, documents: ['document-404'] })).toEqual(FAILED)
+    expect((await customer.post(signManually, { caseId, documents: [] })).body).toMatchObject({ fields: ['documents'] })
+    const documents = [(await uploaded()).id]
+    expect(await customer.post(signManually, { caseId, documents })).toMatchObject({
+      status: 200,
+      body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'kerekes.boglarka@pelda.example' },
+    })
+    expect(await customer.post(signManually, { caseId, documents })).toEqual(FAILED)
+  })
+
+  it('cannot be signed where no case waits for it', async () => {
+    for (const caseId of ['case-10000001-1', 'case-404']) {
+      expect(await customer.post(signDigitally, { caseId }), caseId).toEqual(FAILED)
+    }
+    const caseId = await toBeSigned()
+    const other = await documentCustomer(insurer, '10000002')
+    expect(await other.post(signDigitally, { caseId })).toEqual(FAILED)
+  })
+})
