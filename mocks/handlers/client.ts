@@ -1,3 +1,21 @@
 import type { Answer } from '../reply'
+import { addressAnswers } from './address'
+import { campaignAnswers } from './campaign'
+import { clientContactAnswers } from './clientContact'
+import { clientDataAnswers } from './clientData'
+import { clientPaymentAnswers } from './clientPayment'
+import { emailCommunicationAnswers } from './emailCommunication'
+import { listAnswers } from './lists'
+import { marketingAnswers } from './marketing'
 
-export const clientAnswers: readonly Answer[] = []
+/** What a client changes of their own data, and what helps with it. */
+export const clientAnswers: readonly Answer[] = [
+  ...clientContactAnswers,
+  ...emailCommunicationAnswers,
+  ...clientDataAnswers,
+  ...clientPaymentAnswers,
+  ...addressAnswers,
+  ...listAnswers,
+  ...marketingAnswers,
+  ...campaignAnswers,
+]

@@ -51,7 +51,8 @@ const isListed = ({ number, isProposal }: Contract): boolean => !isProposal && !
 const loginErrorOf = (world: World, contractNumber: string): LoginErrorType | null =>
   banTimeout(world, contractNumber) > 0 ? 'BANNED' : (lookUp(world.state.settings.dapTurnsAway, contractNumber) ?? null)
 
-const productNameOf = ({ insuranceType: area, header }: Contract): string => {
+/** What a contract is called; a vehicle header does not say. */
+export const productNameOf = ({ insuranceType: area, header }: Contract): string => {
   if ('productName' in header) return header.productName
   return area === 'kgfb' ? 'Kötelező gépjármű-felelősségbiztosítás' : 'Casco'
 }

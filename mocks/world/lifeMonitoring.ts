@@ -3,6 +3,7 @@ import { accountsOf } from './accounts'
 import type { KeptAccount } from './accountsSlice'
 import { terms } from './accountsView'
 import { openCase } from './cases'
+import { partnerIdOf } from './clientPartners'
 import { isRunning } from './lifeMenu'
 import type { LifeContract } from './state'
 import type { World } from './world'
@@ -46,6 +47,3 @@ export const watchAccounts = (
 /** The accounts that can be watched. */
 export const watchable = (contract: LifeContract): KeptAccount[] =>
   accountsOf(contract).filter(({ offers }) => offers.monitoring)
-
-/** Who watches. */
-export const partnerIdOf = ({ number }: LifeContract): string => `partner-${number}`

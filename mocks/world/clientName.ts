@@ -1,0 +1,96 @@
+import type { InferOutput } from 'valibot'
+import type { CaseResult, companyNameData, personNameData } from '../../src/api/entities'
+import { nameTitles } from '../data/titles'
+import { openCase } from './cases'
+import { mayChange } from './clientMenu'
+import { clientMemory } from './clientSlice'
+import { hasDocuments } from './documents'
+import type { Contract } from './state'
+import type { World } from './world'
+
+type PersonName = InferOutput<typeof personNameData>
+
+interface Proven {
+  readonly documents: readonly string[]
+  readonly email?: string | null | undefined
+}
+
+/** What a company is taxed by where its header does not say. */
+const COMPANY_TAX_NUMBER = '98765434-2-41'
+
+/** The parts of a person's name; `undefined` for a company. */
+export const personNameOf = (contract: Contract): PersonName | undefined =>
+  contract.header.isLegalPerson
+    ? undefined
+    : (clientMemory(contract).personName ?? partsOf(contract.header.contract.clientName))
+
+// The family name stands first, behind a title.
+const partsOf = (clientName: string): PersonName => {
+  const title = nameTitles
+    .filter(({ name }) => clientName.startsWith(`${name} `))
+    .reduce((longest, one) => (one.name.length > longest.name.length ? one : longest), { id: 0, name: '' })
+  const [lastName = '', ...firstNames] = clientName.slice(title.name.length).trim().split(' ')
+  return { title: title.id === 0 ? null : title.id, lastName, firstName: firstNames.join(' ') }
+}
+
+/** Changes a person's name. `undefined` for a company, for the name of so far, and where a document is not there. */
+export const changePersonName = (
+  world: World,
+  contract: Contract,
+  { documents, email, ...wanted }: PersonName & Proven,
+): CaseResult | undefined => {
+  const title = nameTitles.find(({ id }) => id === wanted.title)
+  const [firstName, lastName] = [wanted.firstName.trim(), wanted.lastName.trim()]
+  const isTitleKnown = title !== undefined || typeof wanted.title !== 'number'
+  if (!isTitleKnown || firstName === '' || lastName === '' || !mayChange(contract, 'name')) return undefined
+  const clientName = [title?.name, lastName, firstName].filter((part) => part !== undefined).join(' ')
+  const isNew = clientName !== contract.header.contract.clientName
+  if (!isNew || contract.header.isLegalPerson || !hasDocuments(world, contract, documents)) return undefined
+  clientMemory(contract).personName = { title: title?.id ?? null, firstName, lastName }
+  if (contract.insuranceType === 'lakas') {
+    Object.assign(contract.header.contract, { title: title?.name ?? null, firstName, lastName })
+  }
+  return rename(world, contract, { name: 'Név módosítása', clientName, email })
+}
+
+/** A company's name; `undefined` for a person. */
+export const companyNameOf = ({ insuranceType, header }: Contract): InferOutput<typeof companyNameData> | undefined => {
+  if (!header.isLegalPerson) return undefined
+  const { clientName } = header.contract
+  const taxNumber = 'taxNumber' in header.contract ? header.contract.taxNumber : null
+  return {
+    companyName: clientName,
+    taxNumber: taxNumber ?? COMPANY_TAX_NUMBER,
+    hasLifeInsurance: insuranceType === 'elet',
+  }
+}
+
+/** Changes a company's name. `undefined` for a person, for the name of so far, and where a document is not there. */
+export const changeCompanyName = (
+  world: World,
+  contract: Contract,
+  { companyName, documents, email }: { readonly companyName: string } & Proven,
+): CaseResult | undefined => {
+  const clientName = companyName.trim()
+  const isNew = clientName !== '' && clientName !== contract.header.contract.clientName
+  if (!isNew || !contract.header.isLegalPerson || !mayChange(contract, 'company-name')) return undefined
+  if (!hasDocuments(world, contract, documents)) return undefined
+  return rename(world, contract, { name: 'Cégnév módosítása', clientName, email })
+}
+
+const rename = (
+  world: World,
+  contract: Contract,
+  { name, clientName, email }: { name: string; clientName: string; email: string | null | undefined },
+): CaseResult => {
+  const before = contract.header.contract.clientName
+  contract.header.contract.clientName = clientName
+  return openCase(world, contract, {
+    name,
+    email,
+    facts: [
+      ['Eddigi név', before],
+      ['Új név', clientName],
+    ],
+  })
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { isoDate, marketingStatement, personNameData } from '../../src/api/entities'
+import type { Contract } from './state'
+
+/** A change that waits for its codes. */
+const pendingChange = v.object({
+  value: v.string(),
+  attemptsLeft: v.number(),
+  /** The channel of so far, masked, where that has to confirm the change. */
+  confirmationSentTo: v.nullable(v.string()),
+  isChecked: v.boolean(),
+})
+export type PendingChange = v.InferOutput<typeof pendingChange>
+
+/** What the insurer remembers of a contract's client beside its header. */
+export const clientSlice = v.object({
+  pending: v.object({
+    email: v.optional(pendingChange),
+    phone: v.optional(pendingChange),
+    emailCommunication: v.optional(pendingChange),
+    bankAccount: v.optional(pendingChange),
+  }),
+  /** The parts of a person's name, once it was changed: a written name does not say which part is which. */
+  personName: v.optional(personNameData),
+  countryCodes: v.object({ permanentAddress: v.string(), mailingAddress: v.string() }),
+  /** How premiums are paid, where the header does not say. */
+  payment: v.optional(v.object({ paymentTypeId: v.number(), paymentFrequencyId: v.number() })),
+  taxNumber: v.optional(v.string()),
+  superShopNumber: v.optional(v.string()),
+  /** Since when letters go by e-mail. */
+  emailSince: v.optional(isoDate),
+  marketing: marketingStatement.entries.actionType,
+  /** The campaigns in which the client has taken part. */
+  campaigns: v.array(v.string()),
+})
+
+/** What the insurer remembers of a contract's client. */
+export const clientMemory = (contract: Contract): v.InferOutput<typeof clientSlice> => {
+  contract.client ??= {
+    pending: {},
+    countryCodes: { permanentAddress: 'HU', mailingAddress: 'HU' },
+    marketing: 'SUBSCRIBE',
+    campaigns: [],
+  }
+  return contract.client
+}
