@@ -18,6 +18,10 @@ export const headerExamples = {
   company: some(company),
   terminated: some(terminated),
   terminatedWithDebt: { ...some(terminated), debt: { value: 31200, currency: 'HUF' } },
+  terminationAhead: {
+    ...withDebt,
+    contract: { ...withDebt.contract, terminationDate: '2027-03-26', terminationReasonId: 1 },
+  },
   everythingSwitchedOff: { ...withDebt, enabledDataCorrection: false, canChangeToEmailCommunication: false },
   contactsMissing: {
     ...withDebt,

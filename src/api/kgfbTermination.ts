@@ -13,6 +13,7 @@ const preview = <const Id extends string, const Reason extends string>(id: Id, r
     response: vehicleTerminationInfo,
     failures: {},
     source: 'spec',
+    assumes: 'What it means today; everything is null where the contract cannot end.',
   })
 
 /** What a termination would mean: another holder. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   getInsuranceCompanies,
   getModifyLicensePlate,
@@ -10,16 +10,20 @@ import {
 import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
 import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
 import { type Insurer, insurers } from './insurers'
-import { dayIn, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+import { dayIn, NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: VehicleCustomer
   beforeEach(async () => {
+    vi.setSystemTime(NOON)
     insurer = await create()
     customer = await vehicleCustomer(insurer, '20000001')
   })
-  afterEach(() => insurer.close())
+  afterEach(async () => {
+    await insurer.close()
+    vi.useRealTimers()
+  })
 
   it('has no calls of kgfb', async () => {
     expect((await customer.call(getKgfbHeader)).status).toBe(404)

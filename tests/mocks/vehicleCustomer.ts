@@ -10,8 +10,11 @@ import { type Answered, type Insurer, type Sent, signIn } from './insurers'
 /** What every refused change of a contract looks like. */
 export const REFUSED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
 
-/** The day so many days from today. */
-export const dayIn = (days: number): string => isoDaysFrom(Date.now(), days)
+/** When these tests take place: at noon no day is shorter than another. */
+export const NOON = Date.UTC(2026, 10, 21, 12)
+
+/** The day so many days from then. */
+export const dayIn = (days: number): string => isoDaysFrom(NOON, days)
 
 /** A customer signed in on a kgfb or casco contract. */
 export const vehicleCustomer = async (insurer: Insurer, number: string) => {

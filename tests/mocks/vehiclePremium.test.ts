@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   calculatePremium,
   correctData,
@@ -10,7 +10,7 @@ import {
   modifyBonus,
 } from '../../src/api/kgfbPremium'
 import { type Insurer, insurers } from './insurers'
-import { REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+import { NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const huf = (value: number) => ({ value, currency: 'HUF' })
 
@@ -18,14 +18,18 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
   let insurer: Insurer
   let customer: VehicleCustomer
   beforeEach(async () => {
+    vi.setSystemTime(NOON)
     insurer = await create()
     customer = await vehicleCustomer(insurer, '10000001')
   })
-  afterEach(() => insurer.close())
+  afterEach(async () => {
+    await insurer.close()
+    vi.useRealTimers()
+  })
 
   const questions = async () => (await customer.call(getDataCorrectionQuestions)).body
   const calculated = async (question: object) => (await customer.post(calculatePremium, question)).body
-  const year = new Date().getFullYear()
+  const year = 2026
 
   describe('with another bonus', () => {
     it('has one grade more when a listed insurer is named, and a case', async () => {

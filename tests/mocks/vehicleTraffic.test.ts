@@ -1,16 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { previewRemoveFromTraffic, removeFromTraffic, returnToTraffic } from '../../src/api/kgfbTraffic'
 import { type Insurer, insurers } from './insurers'
-import { dayIn, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
+import { dayIn, NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: VehicleCustomer
   beforeEach(async () => {
+    vi.setSystemTime(NOON)
     insurer = await create()
     customer = await vehicleCustomer(insurer, '10000001')
   })
-  afterEach(() => insurer.close())
+  afterEach(async () => {
+    await insurer.close()
+    vi.useRealTimers()
+  })
 
   const preview = (vehicleRemoveStartDate: string, x = '10000001') =>
     customer.call(previewRemoveFromTraffic, { params: { x }, query: { vehicleRemoveStartDate } })
