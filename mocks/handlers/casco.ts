@@ -16,7 +16,8 @@ import { listedInsurers, takeOverBonus } from '../world/vehicleBonus'
 import { reviewByPhotos } from '../world/vehiclePhotos'
 import { reactivateVehicle } from '../world/vehicleReactivation'
 import { supplyMissing } from '../world/vehicleSupplement'
-import { answerCascoNow, changed, headerOf } from './vehicleReply'
+import { changed } from './changed'
+import { answerCascoNow, headerOf } from './vehicleReply'
 
 /** Casco. */
 export const cascoAnswers: readonly Answer[] = [

@@ -1,7 +1,8 @@
 import { previewAnniversary, previewCarSell, previewFinalWithdraw, terminate } from '../../src/api/cascoTermination'
 import type { Answer } from '../reply'
 import { terminateVehicle } from '../world/vehicleTermination'
-import { answerCascoNow, changed, previewed } from './vehicleReply'
+import { changed } from './changed'
+import { answerCascoNow, previewed } from './vehicleReply'
 
 /** Ending a casco contract. */
 export const cascoTerminationAnswers: readonly Answer[] = [

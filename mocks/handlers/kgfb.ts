@@ -2,7 +2,8 @@ import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '
 import { type Answer, ok } from '../reply'
 import { casesOf } from '../world/cases'
 import { changePlate } from '../world/plate'
-import { answerKgfbNow, changed, headerOf } from './vehicleReply'
+import { changed } from './changed'
+import { answerKgfbNow, headerOf } from './vehicleReply'
 
 /** Mandatory vehicle liability insurance. */
 export const kgfbAnswers: readonly Answer[] = [

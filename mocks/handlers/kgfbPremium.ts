@@ -13,7 +13,8 @@ import { comparePremiums } from '../world/premium'
 import { correctData as correct, openQuestions } from '../world/premiumCorrection'
 import { listedInsurers, takeOverBonus } from '../world/vehicleBonus'
 import { scoreOf } from '../world/vehicleScore'
-import { answerKgfbNow, changed } from './vehicleReply'
+import { changed } from './changed'
+import { answerKgfbNow } from './vehicleReply'
 
 /** What the premium of mandatory vehicle liability insurance is worked out from. */
 export const kgfbPremiumAnswers: readonly Answer[] = [

@@ -7,7 +7,8 @@ import {
 } from '../../src/api/kgfbTermination'
 import type { Answer } from '../reply'
 import { terminateVehicle } from '../world/vehicleTermination'
-import { answerKgfbNow, changed, previewed } from './vehicleReply'
+import { changed } from './changed'
+import { answerKgfbNow, previewed } from './vehicleReply'
 
 /** Ending a mandatory vehicle liability contract. */
 export const kgfbTerminationAnswers: readonly Answer[] = [

@@ -1,7 +1,8 @@
 import { previewRemoveFromTraffic, removeFromTraffic, returnToTraffic } from '../../src/api/kgfbTraffic'
 import type { Answer } from '../reply'
 import * as traffic from '../world/trafficRemoval'
-import { answerKgfbNow, changed } from './vehicleReply'
+import { changed } from './changed'
+import { answerKgfbNow } from './vehicleReply'
 
 /** The vehicle out of traffic and back. */
 export const kgfbTrafficAnswers: readonly Answer[] = [

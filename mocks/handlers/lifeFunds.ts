@@ -12,7 +12,8 @@ import { changeLayout } from '../world/lifeFunds'
 import { watchAccounts, watchedAccounts } from '../world/lifeMonitoring'
 import { followPortfolio } from '../world/lifePortfolio'
 import * as payments from '../world/lifeTopUp'
-import { answerLifeNow, changed } from './lifeReply'
+import { changed } from './changed'
+import { answerLifeNow } from './lifeReply'
 
 /** What changes investment accounts. */
 export const lifeFundAnswers: readonly Answer[] = [

@@ -12,9 +12,5 @@ export const answerLifeNow =
       return reply(call)
     })
 
-/** What a change answers: its result, or a refusal where there is none. */
-export const changed = <Data>(result: Data | undefined) =>
-  result === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(result)
-
 /** What a look at an account answers: what is there, or a refusal where nothing is. */
 export const found = <Data>(view: Data | undefined) => (view === undefined ? refuse('ACCOUNT_NOT_FOUND', {}) : ok(view))

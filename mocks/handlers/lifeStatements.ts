@@ -7,7 +7,8 @@ import { changePersonalDocuments, personalDocumentsOf } from '../world/lifeDocum
 import { reactivate, terminate } from '../world/lifeEnd'
 import { exemptFromFee, suspendFee } from '../world/lifeFees'
 import { indexStatementOf, stateIndex } from '../world/lifeIndex'
-import { answerLifeNow, changed } from './lifeReply'
+import { changed } from './changed'
+import { answerLifeNow } from './lifeReply'
 
 /** Statements, claims and changes of a contract. */
 export const lifeStatementAnswers: readonly Answer[] = [

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/api/endpoint'
-import { type Answer, answerCasco, answerKgfb, ok, type Reply, refuse, type SignedInCall } from '../reply'
+import { type Answer, answerCasco, answerKgfb, ok, type Reply, type SignedInCall } from '../reply'
 import type { VehicleContract } from '../world/state'
 import type { VehicleReason } from '../world/vehicleReasons'
 import { settleTermination } from '../world/vehicleTermination'
@@ -19,10 +19,6 @@ export const answerKgfbNow = settled(answerKgfb)
 
 /** Answers a call of a casco contract likewise. */
 export const answerCascoNow = settled(answerCasco)
-
-/** What a change answers: its result, or a refusal where there is none. */
-export const changed = <Data>(result: Data | undefined) =>
-  result === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(result)
 
 /** A header as it goes out, with the number of its contract's cases. */
 export const headerOf = ({ header, cases }: VehicleContract) => ({ ...header, casesCount: cases.length })
