@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../mocks/sandbox/server'
 import { login, otp } from '../../src/api/auth'
 import { type ClientCallOptions, createClient } from '../../src/api/client'
+import { downloadGreenCard, downloadInvoice } from '../../src/api/insuranceDocuments'
 import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
 import { readClaims } from '../../src/api/token'
 
@@ -76,6 +77,43 @@ describe("the portal's client at the simulated insurer", () => {
     await signIn()
     await meet(kind)
     await expect(call(getHeader, {}, options())).rejects.toMatchObject({ kind: fault })
+    expect(heard).toEqual(told)
+  })
+
+  it('brings a file as it is', async () => {
+    const { call, signIn, heard } = customer('file')
+    await signIn()
+    const outcome = await call(downloadGreenCard, {}, options())
+    if (!outcome.ok) throw new Error(outcome.failure.code)
+    expect(outcome.data.type).toBe('application/pdf')
+    expect(await outcome.data.slice(0, 5).text()).toBe('%PDF-')
+    expect(outcome.data.size).toBeGreaterThan(20_000)
+    expect(heard).toEqual([])
+  })
+
+  it('reads a refusal that comes in place of a file', async () => {
+    const { call, signIn, heard } = customer('no-file')
+    await signIn()
+    expect(await call(downloadInvoice, { query: { id: 'invoice-404' } }, options())).toMatchObject({
+      ok: false,
+      failure: { code: 'DOCUMENT_NOT_FOUND' },
+    })
+    expect(await call(downloadInvoice, { query: { id: '' } }, options())).toMatchObject({
+      failure: { code: 'MISSING_FIELDS', fields: ['id'] },
+    })
+    expect(heard).toEqual([])
+  })
+
+  it.each([
+    ['500', 'transport', []],
+    ['network', 'transport', []],
+    ['nonsense', 'brokenAnswer', ['broken insuranceDocuments.downloadGreenCard']],
+    ['expired', 'expired', ['expired']],
+  ])('takes trouble of kind %s in place of a file for a fault of kind %s', async (kind, fault, told) => {
+    const { call, signIn, meet, heard } = customer(`file-${kind}`)
+    await signIn()
+    await meet(kind)
+    await expect(call(downloadGreenCard, {}, options())).rejects.toMatchObject({ kind: fault })
     expect(heard).toEqual(told)
   })
 })

@@ -58,6 +58,7 @@ describe('the OpenAPI document', () => {
     const upload = at(document, 'paths', '/documents', 'post', 'requestBody', 'content')
     expect(at(upload, 'multipart/form-data', 'schema', 'properties', 'file', 'format')).toBe('binary')
     const download = at(document, 'paths', '/documents/download', 'get', 'responses', '200', 'content')
+    expect(Object.keys(Object(download))).toEqual(['image/jpeg', 'image/png', 'application/pdf'])
     expect(at(download, 'application/pdf', 'schema', 'format')).toBe('binary')
   })
 })

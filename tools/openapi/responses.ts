@@ -2,7 +2,7 @@ import { examplesOf, failureExamplesOf } from '../../mocks/examples'
 import { statusOf } from '../../mocks/handlers/status'
 import type { Endpoint, Schema } from '../../src/api/endpoint'
 import type { Json } from './operation'
-import { hasFile, type JsonSchema, jsonSchemaOf } from './schemas'
+import { fileTypesOf, hasFile, type JsonSchema, jsonSchemaOf } from './schemas'
 import { shortened } from './shortened'
 
 /** Every answer that an endpoint may give: its data, and its refusals by their status. */
@@ -23,7 +23,10 @@ export const responsesOf = (endpoint: Endpoint, needsToken: boolean): Json => {
 
 const success = (endpoint: Endpoint): Json => {
   const schema = jsonSchemaOf(endpoint.response)
-  if (hasFile(schema)) return { description: 'The file.', content: { 'application/pdf': { schema } } }
+  if (hasFile(schema)) {
+    const content = Object.fromEntries(fileTypesOf(endpoint.response).map((type) => [type, { schema }]))
+    return { description: 'The file.', content }
+  }
   const examples = Object.entries(examplesOf(endpoint)).map(([name, value]) => [name, { value: shortened(value) }])
   return { description: 'Done.', content: { 'application/json': { schema, examples: Object.fromEntries(examples) } } }
 }

@@ -1,4 +1,5 @@
-import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import * as v from 'valibot'
 import type { Schema } from '../../src/api/endpoint'
 import * as entities from '../../src/api/entities'
 
@@ -18,16 +19,17 @@ const named: Readonly<Record<string, Schema>> = Object.fromEntries(
   ),
 )
 
-const settings = {
+const settings: ConversionConfig = {
   target: 'draft-2020-12',
   definitions: { ...named },
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
-  // A file has no JSON.
+  // A file has no JSON; its types stand where it is answered.
+  ignoreActions: ['mime_type'],
   overrideSchema: ({ valibotSchema }: { readonly valibotSchema: { readonly type: string } }): JsonSchema | undefined =>
     valibotSchema.type === 'blob' || valibotSchema.type === 'instance'
       ? { type: 'string', format: 'binary' }
       : undefined,
-} as const
+}
 
 /** The JSON schema of a declared part; an entity of the specification becomes a reference. */
 export const jsonSchemaOf = (schema: Schema): JsonSchema => {
@@ -39,6 +41,13 @@ export const jsonSchemaOf = (schema: Schema): JsonSchema => {
 export const hasFile = (schema: JsonSchema): boolean =>
   schema.format === 'binary' ||
   Object.values(schema.properties ?? {}).some((part) => typeof part === 'object' && part.format === 'binary')
+
+const piped = v.object({ pipe: v.array(v.unknown()) })
+const typed = v.object({ type: v.literal('mime_type'), requirement: v.array(v.string()) })
+
+/** The types that a file may be of. */
+export const fileTypesOf = (schema: Schema): readonly string[] =>
+  v.is(piped, schema) ? schema.pipe.flatMap((step) => (v.is(typed, step) ? step.requirement : [])) : []
 
 /** Every entity as a JSON schema, for `components.schemas`. */
 export const componentSchemas = (): Readonly<Record<string, JsonSchema>> => toJsonSchemaDefs(named, settings)
