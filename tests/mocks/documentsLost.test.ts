@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { respond } from '../../mocks/handlers/respond'
+import { memoryFiles } from '../../mocks/world/files'
+import { memoryKeeper } from '../../mocks/world/keeper'
+import { signIn } from '../../mocks/world/signIn'
+import { contractOf, createWorld } from '../../mocks/world/world'
+import { fileLike } from './files'
+
+it('a file that the browser did not keep after all is not found', async () => {
+  const world = createWorld({ scenario: 'fast', files: { ...memoryFiles(), put: () => undefined } })
+  const { accessToken } = signIn(world, contractOf(world, '10000001'), 'SMS_OTP')
+  const ask = (method: string, path: string, id: string) =>
+    respond(memoryKeeper(world), {
+      method,
+      path,
+      query: new URLSearchParams({ id }),
+      token: accessToken,
+      idempotencyKey: null,
+      body: async () => ({ file: fileLike('image/png', 'kép.png') }),
+    })
+  expect(await ask('POST', 'documents', '')).toMatchObject({ status: 200 })
+  const [id = ''] = Object.keys(world.state.documents)
+  expect(await ask('GET', 'documents/download', id)).toEqual({
+    status: 404,
+    type: 'application/json',
+    body: '{"code":"DOCUMENT_NOT_FOUND"}',
+  })
+})
