@@ -2,6 +2,7 @@ import { renewSession } from '../../src/api/session'
 import { type Answer, type AnyReply, checked } from '../reply'
 import { settleIdentifications } from '../world/identification'
 import { toldToNonContractor } from '../world/nonContractorView'
+import { settleContract } from '../world/settle'
 import type { GivenAnswer } from '../world/state'
 import { closeSession, keptSessionOf, sessionOf } from '../world/token'
 import { meetTrouble } from '../world/trouble'
@@ -47,7 +48,11 @@ type Session = ReturnType<typeof sessionOf>
 
 // A key counts for its endpoint and its contract only. What never came to the rules is not remembered.
 const answerOnce = (world: World, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
-  if (session !== undefined) settleIdentifications(world, contractOf(world, session.contractNumber))
+  if (session !== undefined) {
+    const contract = contractOf(world, session.contractNumber)
+    settleIdentifications(world, contract)
+    settleContract(world, contract)
+  }
   const isRefused = answer.signedIn && session !== undefined && !mayCall(world, session, answer.endpoint, incoming.body)
   if (isRefused) return forbidden
   const { givenAnswers } = world.state

@@ -3,6 +3,7 @@ import type { Keeper } from '../world/keeper'
 import { answers } from './answers'
 import { handle } from './handle'
 import { createRouter } from './router'
+import { slownessOf } from './slowness'
 import { statusOf } from './status'
 import { withTrueTypes } from './trueTypes'
 
@@ -39,7 +40,7 @@ export const respond = async (keep: Keeper, asked: Asked): Promise<Sent | undefi
   }
   const { outgoing, wait, files } = keep((world) => ({
     outgoing: handle(world, found.answer, incoming),
-    wait: world.state.settings.delay,
+    wait: world.state.settings.delay * slownessOf(found.answer.endpoint),
     files: world.files,
   }))
   await files.settled()

@@ -1,0 +1,23 @@
+import { settleTermination as settleHome } from './homeSettle'
+import { settle as settleLife } from './lifeEffects'
+import type { Contract } from './state'
+import { settleTermination as settleVehicle } from './vehicleTermination'
+import type { World } from './world'
+
+/** Lets everything come into force on a contract that is due by now. */
+export const settleContract = (world: World, contract: Contract): void => {
+  switch (contract.insuranceType) {
+    case 'kgfb':
+    case 'casco':
+      settleVehicle(world, contract)
+      return
+    case 'lakas':
+      settleHome(world, contract)
+      return
+    case 'elet':
+    case 'nyugdij':
+    case 'baleset':
+      settleLife(world, contract)
+      return
+  }
+}
