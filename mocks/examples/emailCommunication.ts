@@ -1,0 +1,28 @@
+import * as api from '../../src/api/emailCommunication'
+import { codesSent, manyPartners, partner } from './clientParts'
+import { exampleSet } from './exampleSet'
+import { caseResults, modificationRefused } from './lifeResults'
+import { attempts } from './signInParts'
+
+const email = 'kerekes.boglarka@pelda.example'
+
+/** Example answers of the change to letters by e-mail. */
+export const emailCommunicationExamples = [
+  exampleSet(api.changeToEmail, codesSent, modificationRefused),
+  exampleSet(api.resendChangeToEmailCode, codesSent, modificationRefused),
+  exampleSet(
+    api.validateChangeToEmailCode,
+    { checked: {} },
+    { EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationRefused },
+  ),
+  exampleSet(
+    api.summarizeChangeToEmail,
+    {
+      onlyThisContract: { email, contracts: [] },
+      otherContract: { email, contracts: [partner] },
+      long: { email, contracts: manyPartners },
+    },
+    modificationRefused,
+  ),
+  exampleSet(api.finishChangeToEmail, caseResults, modificationRefused),
+]
