@@ -26,12 +26,14 @@ export const drawFacts = (flow: Flow, facts: readonly Fact[]): void => {
   }
 }
 
-/** Lines to be filled in by hand, each behind its label. */
+/** Lines to be filled in by hand, each behind its label; without one a line goes on the line before. */
 export const drawBlanks = (flow: Flow, labels: readonly string[]): void => {
   for (const label of labels) {
     needHeight(flow, BLANK_HEIGHT)
     const down = BLANK_HEIGHT - lineHeight(styles.soft) - PADDING
-    writeLine(flow, addPart(flow.drawing.root, 'P'), label, COLUMN.left + INSET, styles.soft, { down })
+    if (label !== '') {
+      writeLine(flow, addPart(flow.drawing.root, 'P'), label, COLUMN.left + INSET, styles.soft, { down })
+    }
     flow.y += BLANK_HEIGHT
     const width = COLUMN.right - COLUMN.left - LABEL_WIDTH
     box(flow.drawing, flow.page, [COLUMN.left + LABEL_WIDTH, flow.y - 0.6, width, 0.6], colours.soft)

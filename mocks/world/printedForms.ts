@@ -49,12 +49,13 @@ export const formsOf = ({ insuranceType }: Contract) => forms[insuranceType].map
 
 /** A blank form, by its id; `undefined` where the contract's area has no such form. */
 export const printedForm = (world: World, contract: Contract, id: string): PrintedDocument | undefined => {
-  const form = forms[contract.insuranceType].find((candidate) => candidate.id === id)
+  const index = forms[contract.insuranceType].findIndex((candidate) => candidate.id === id)
+  const form = forms[contract.insuranceType][index]
   return (
     form && {
       kind: 'form',
       title: form.name,
-      documentNumber: id.replace(/^form-/, 'NY-').toUpperCase(),
+      documentNumber: `NY-${index + 1}`,
       createdAt: world.now(),
       contract: printedContract(contract),
       blanks: [...form.blanks, 'Kelt', 'Aláírás'],

@@ -92,12 +92,13 @@ const known: ReadonlyMap<string, Terms> = new Map([
 
 /** A statement or terms document, by its id; `undefined` where there is no such document. */
 export const printedTerms = (world: World, contract: Contract, id: string): PrintedDocument | undefined => {
-  const terms = known.get(id.replace(/^terms-/, ''))
-  if (!id.startsWith('terms-') || terms === undefined) return undefined
+  const name = /^terms-(.+)$/.exec(id)?.[1] ?? ''
+  const terms = known.get(name)
+  if (terms === undefined) return undefined
   return {
     kind: 'statement',
     ...terms,
-    documentNumber: id.replace(/^terms-/, 'NF-').toUpperCase(),
+    documentNumber: `NF-${[...known.keys()].indexOf(name) + 1}`,
     createdAt: world.now(),
     contract: printedContract(contract),
   }

@@ -139,12 +139,24 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.call(downloadDocument, { id: 'form-beneficiary' })).toEqual(NOT_FOUND)
   })
 
-  it('are the terms that other answers lead to', async () => {
+  it.each([
+    ['portfolio', 'Modellportfólió – szerződési feltételek'],
+    ['portfolio-new', 'Nyilatkozat modellportfólió választásáról'],
+    ['portfolio-change', 'Nyilatkozat modellportfólió módosításáról'],
+    ['portfolio-cancel', 'Nyilatkozat modellportfólió megszüntetéséről'],
+    ['account-monitoring', 'Számlaérték-figyelés – szerződési feltételek'],
+    ['fund-monitoring', 'Automatikus átváltás – szerződési feltételek'],
+    ['campaign', 'Részvételi szabályzat'],
+  ])('are the terms of %s that other answers lead to', async (name, title) => {
+    const lines = await (await customerOf('40000001')).lines(downloadDocument, { id: `terms-${name}` })
+    expect(lines).toContain('Kocsis Réka')
+    expect(lines.join(' ')).toContain(title)
+  })
+
+  it('are no other terms', async () => {
     const customer = await customerOf('40000001')
-    expect(await customer.lines(downloadDocument, { id: 'terms-portfolio' })).toEqual(
-      expect.arrayContaining(['A befektetés kockázata', 'Kocsis Réka']),
-    )
-    expect(await customer.call(downloadDocument, { id: 'portfolio' })).toEqual(NOT_FOUND)
-    expect(await customer.call(downloadDocument, { id: 'terms-anything' })).toEqual(NOT_FOUND)
+    for (const id of ['portfolio', 'terms-', 'terms-anything']) {
+      expect(await customer.call(downloadDocument, { id }), id).toEqual(NOT_FOUND)
+    }
   })
 })
