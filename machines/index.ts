@@ -5,6 +5,7 @@ import { logoutMachine } from './auth/logout.machine'
 import { sessionMachine } from './auth/session.machine'
 import { kgfbCases } from './cases/kgfb'
 import { contractMachine } from './contract/contract.machine'
+import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { uploadMachine } from './upload/upload.machine'
 
 /** Every machine of the portal by its id, for tools and tests. */
@@ -14,6 +15,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   logoutMachine,
   sessionMachine,
   contractMachine,
+  phoneRequestMachine,
   uploadMachine,
   ...[kgfbCases].flatMap(({ menu }) => menu.map(({ machine }) => machine)),
 ]

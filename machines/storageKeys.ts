@@ -13,6 +13,9 @@ export const SAVED_DAP = 'dap'
 /** Where an identification is kept that a sign-in waits for. */
 export const SAVED_IDENTIFICATION = 'identification'
 
+/** Where a phone number request is kept for the tab. */
+export const SAVED_PHONE_REQUEST = 'phoneRequest'
+
 /** Whose drafts are kept after a session ran out, and until when. */
 export const KEPT_DRAFTS = 'keptDrafts'
 

@@ -1,21 +1,146 @@
-import { setup } from 'xstate'
-import type { PhoneRequestInput, PhoneRequestOutput } from './phoneRequest.types'
+import { assign, fromPromise, setup } from 'xstate'
+import { faultKindOf } from '../../src/api/fault'
+import { requestPhoneCall } from '../../src/api/session'
+import { callActor, errorOf, outcomeOf } from '../actors/call'
+import { checkContractNumber, normaliseDigits } from '../auth/answers'
+import { normalisePhone } from '../case/fields/phone'
+import { portsOf } from '../ports'
+import { SAVED_PHONE_REQUEST } from '../storageKeys'
+import type {
+  PhoneRequestContext,
+  PhoneRequestError,
+  PhoneRequestEvent,
+  PhoneRequestInput,
+  PhoneRequestOutput,
+} from './phoneRequest.types'
+import { type SavedPhoneRequest, startOf } from './saved'
 
-/** Phone number request. */
+/** Reads what a reload has left of the request. */
+const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ input, system }) => {
+  const { storage, newId } = portsOf(system)
+  return startOf(input, storage.read(SAVED_PHONE_REQUEST), newId)
+})
+
+const checkPhone = (typed: string): PhoneRequestError | null => {
+  if (typed.trim() === '') return { name: 'missing' }
+  return normalisePhone(typed) === null ? { name: 'malformed' } : null
+}
+
+const checkNumber = (typed: string): PhoneRequestError | null => {
+  const error = checkContractNumber(typed)
+  return error && { name: error.name === 'missing' ? 'missing' : 'malformed' }
+}
+
+const WIRE_TYPES = {
+  addNumber: 'add-number',
+  notAuthenticatedWithPhone: 'not-authenticated-with-phone',
+} as const
+
+/** Asks for a call about a phone number that is missing or has changed (specification, sections 2 and 4). */
 export const phoneRequestMachine = setup({
   types: {
+    context: {} as PhoneRequestContext,
+    events: {} as PhoneRequestEvent,
     input: {} as PhoneRequestInput,
     output: {} as PhoneRequestOutput,
-    events: {} as { readonly type: 'phoneRequest.left' },
-    tags: {} as 'busy',
+    tags: {} as 'form' | 'busy' | 'outcome',
+  },
+  actors: { restore: restoreActor, request: callActor(requestPhoneCall) },
+  guards: {
+    isWellFormed: ({ context }) => checkPhone(context.phone) === null && checkNumber(context.contractNumber) === null,
+    answered: (_, { ok }: { readonly ok: boolean }) => ok,
+  },
+  actions: {
+    keepStart: assign((_, start: SavedPhoneRequest) => start),
+    setContractNumber: assign(({ context }, contractNumber: string) => ({
+      contractNumber,
+      errors: { ...context.errors, contractNumber: null },
+    })),
+    setPhone: assign(({ context }, phone: string) => ({ phone, errors: { ...context.errors, phone: null } })),
+    check: assign(({ context }) => ({
+      errors: { contractNumber: checkNumber(context.contractNumber), phone: checkPhone(context.phone) },
+      refusals: context.refusals + 1,
+    })),
+    forgetFault: assign({ fault: null }),
+    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+    // A refused request is over: what comes next is another one.
+    keepRefusal: assign(({ context }) => ({ fault: 'refused' as const, attempt: context.attempt + 1 })),
+    save: ({ context, system }) => {
+      const { kind, contractNumber, maskedEmail, phone, requestId, attempt } = context
+      const saved: SavedPhoneRequest = { kind, contractNumber, maskedEmail, phone, requestId, attempt }
+      portsOf(system).storage.write(SAVED_PHONE_REQUEST, saved)
+    },
+    forgetSaved: ({ system }) => portsOf(system).storage.remove(SAVED_PHONE_REQUEST),
   },
 }).createMachine({
   id: 'phoneRequest',
-  description: 'Telefonszám kérése.',
-  output: () => ({ type: 'left' }),
-  initial: 'starting',
+  description: 'Az ügyfél visszahívást kér, hogy a telefonszámát rögzíthessük.',
+  context: ({ input }) => ({
+    ...input,
+    phone: '',
+    errors: { contractNumber: null, phone: null },
+    refusals: 0,
+    fault: null,
+    requestId: '',
+    attempt: 1,
+  }),
+  output: { type: 'left' },
+  initial: 'restoring',
   states: {
-    starting: { description: 'Indul.', on: { 'phoneRequest.left': 'left' } },
-    left: { description: 'Vége.', type: 'final' },
+    restoring: {
+      description: 'Előkerül, amit az ügyfél újratöltés előtt beírt.',
+      tags: 'busy',
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        input: ({ context }) => context,
+        onDone: { target: 'enteringNumber', actions: [{ type: 'keepStart', params: outcomeOf }, 'save'] },
+      },
+    },
+    enteringNumber: {
+      description: 'Az ügyfél megadja, melyik számon hívjuk vissza.',
+      tags: 'form',
+      on: {
+        'contractNumber.changed': {
+          actions: [{ type: 'setContractNumber', params: ({ event }) => event.value }, 'save'],
+        },
+        'phone.changed': { actions: [{ type: 'setPhone', params: ({ event }) => event.value }, 'save'] },
+        'phone.submitted': [{ guard: 'isWellFormed', target: 'requesting' }, { actions: 'check' }],
+        'phoneRequest.left': 'left',
+      },
+    },
+    requesting: {
+      description: 'A kérés elindult a biztosítóhoz.',
+      tags: ['form', 'busy'],
+      entry: 'forgetFault',
+      invoke: {
+        id: 'request',
+        src: 'request',
+        input: ({ context }) => ({
+          body: {
+            contractNumber: normaliseDigits(context.contractNumber),
+            phoneNumber: normalisePhone(context.phone) ?? '',
+            type: WIRE_TYPES[context.kind],
+          },
+          idempotencyKey: `${context.requestId}-${context.attempt}`,
+        }),
+        onDone: [
+          { guard: { type: 'answered', params: outcomeOf }, target: 'requested' },
+          { target: 'enteringNumber', actions: ['keepRefusal', 'save'] },
+        ],
+        onError: { target: 'enteringNumber', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    requested: {
+      description: 'A kérés megérkezett: visszahívjuk az ügyfelet.',
+      tags: 'outcome',
+      entry: 'forgetSaved',
+      on: { 'phoneRequest.left': 'left' },
+    },
+    left: {
+      description: 'Az ügyfél visszatér a belépéshez.',
+      type: 'final',
+      entry: 'forgetSaved',
+    },
   },
 })

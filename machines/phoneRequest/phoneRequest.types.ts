@@ -1,3 +1,5 @@
+import type { FaultKind } from '../../src/api/fault'
+
 /** Why a phone number is asked for (specification, section 2). */
 export type PhoneRequestKind = 'addNumber' | 'notAuthenticatedWithPhone'
 
@@ -8,6 +10,28 @@ export interface PhoneRequestInput {
   readonly contractNumber: string
   readonly maskedEmail: string | null
 }
+
+/** What is wrong with an answer, until the screen turns it into words. */
+export type PhoneRequestError = { readonly name: 'missing' | 'malformed' }
+
+/** The phone number request as its screens read it. */
+export interface PhoneRequestContext extends PhoneRequestInput {
+  readonly phone: string
+  readonly errors: { readonly contractNumber: PhoneRequestError | null; readonly phone: PhoneRequestError | null }
+  /** How often it was refused, so that the first wrong field can take the focus each time. */
+  readonly refusals: number
+  readonly fault: FaultKind | 'refused' | null
+  /** Together they name the request to the insurer: the same for its repeats, another one after a refusal. */
+  readonly requestId: string
+  readonly attempt: number
+}
+
+/** What the customer does. */
+export type PhoneRequestEvent =
+  | { readonly type: 'contractNumber.changed'; readonly value: string }
+  | { readonly type: 'phone.changed'; readonly value: string }
+  | { readonly type: 'phone.submitted' }
+  | { readonly type: 'phoneRequest.left' }
 
 /** The customer is through with it: back to the sign-in. */
 export interface PhoneRequestOutput {

@@ -4,6 +4,7 @@ import type caseTexts from '../../public/assets/i18n/hu/case.json'
 import type common from '../../public/assets/i18n/hu/common.json'
 import type contract from '../../public/assets/i18n/hu/contract.json'
 import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
+import type phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 
 /** The language files, by their namespace: keys are checked against them. */
 export interface Texts {
@@ -12,6 +13,7 @@ export interface Texts {
   readonly contract: typeof contract
   readonly case: typeof caseTexts
   readonly kgfb: typeof kgfb
+  readonly phoneRequest: typeof phoneRequest
 }
 
 declare module 'i18next' {

@@ -2,8 +2,10 @@ import '../../src/styles/first.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import auth from '../../public/assets/i18n/hu/auth.json'
+import phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 import { App } from '../../src/App'
 import { fillHome } from '../../src/home'
+import { fillPhoneRequest } from '../../src/phoneRequest'
 import { fillSignedIn } from '../../src/signedIn'
 import { fillSignIn } from '../../src/signIn'
 import { addTexts } from '../../src/texts/texts'
@@ -23,9 +25,11 @@ beforeAll(() => {
   document.documentElement.lang = 'hu'
   loadScreens()
   addTexts('auth', auth)
+  addTexts('phoneRequest', phoneRequest)
   fillHome()
   fillSignIn()
   fillSignedIn()
+  fillPhoneRequest()
 })
 beforeEach(() => {
   // The page names a chosen file as the paths do.

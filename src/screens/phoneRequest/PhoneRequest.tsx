@@ -1,4 +1,20 @@
-/** Not built yet. */
+import { useSelector } from '@xstate/react'
+import { useAppSelector } from '../../app/actor'
+import { EnteringNumber } from './EnteringNumber'
+import type { PhoneRequestProps } from './phoneRequest'
+import { Requested } from './Requested'
+import { Restoring } from './Restoring'
+
+/** Somebody whose phone number the insurer does not have asks to be called. */
 export function PhoneRequest() {
-  return null
+  const request = useAppSelector(({ children }) => children.phoneRequest)
+  return request && <RequestScreen request={request} />
+}
+
+function RequestScreen({ request }: PhoneRequestProps) {
+  const Screen = useSelector(request, (snapshot) => {
+    if (snapshot.matches('restoring')) return Restoring
+    return snapshot.matches('requested') ? Requested : EnteringNumber
+  })
+  return <Screen request={request} />
 }

@@ -4,6 +4,7 @@ import { app } from './app.model'
 import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
 import { contract } from './contract.model'
+import { phoneRequest } from './phoneRequest.model'
 import { upload } from './upload.model'
 
 /** The model of every machine in the catalogue. */
@@ -13,6 +14,7 @@ export const models: readonly Model[] = [
   logout,
   session,
   contract,
+  phoneRequest,
   upload,
   ...[kgfbCases].flatMap(({ menu }) => menu.map(({ machine, definition }) => caseModel(machine, definition))),
 ]

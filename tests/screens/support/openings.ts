@@ -15,8 +15,8 @@ import { bindPorts } from '../../../machines/ports'
 import { pathOf } from '../../../machines/routes'
 import { securityMachine } from '../../../machines/security/security.machine'
 import { sessionOf } from '../../../machines/session'
-import { contractSlot, loginSlot, logoutSlot, sessionSlot } from '../../../machines/start.actors'
-import { draftKey, SAVED_LOGIN, SESSION } from '../../../machines/storageKeys'
+import { contractSlot, loginSlot, logoutSlot, phoneRequestSlot, sessionSlot } from '../../../machines/start.actors'
+import { draftKey, SAVED_LOGIN, SAVED_PHONE_REQUEST, SESSION } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { headerExamples } from '../../../mocks/examples/kgfbHeader'
 import { getHeader, getModifyLicensePlate } from '../../../src/api/kgfb'
@@ -108,6 +108,16 @@ const openLogout: Opening = async (_, world) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.logout, opener: { type: 'logout.requested' } }
 }
 
+const openPhoneRequest: Opening = async (path, world) => {
+  phoneRequestSlot.fill(phoneRequestMachine)
+  const { kind, contractNumber, maskedEmail } = Object(path.input)
+  const saved = { kind, contractNumber, maskedEmail, phone: '', requestId: 'id', attempt: 1 }
+  world.ports.storage.write(SAVED_PHONE_REQUEST, saved)
+  const opened = await openStarted('/kgfb/telefonszam', world)
+  await load(world, 'loadPart')
+  return { ...opened, actor: () => opened.app.getSnapshot().children.phoneRequest }
+}
+
 /** Watching over the session of a customer on home. */
 const openSession: Opening = async (path, world) => {
   sessionSlot.fill(sessionMachine)
@@ -166,6 +176,7 @@ const openings: Readonly<Record<string, Opening>> = {
   app: openApp,
   login: openLogin,
   logout: openLogout,
+  phoneRequest: openPhoneRequest,
   session: openSession,
   contract: openContract,
   upload: openUpload,

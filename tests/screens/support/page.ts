@@ -18,7 +18,8 @@ export const offeredEvents = (): ReadonlySet<string> =>
 export const FIELDS: Readonly<Record<string, string>> = {
   'userType.chosen': 'input[type=radio][name=userType]',
   'contractNumber.changed': '#field-contractNumber',
-  'answer.changed': 'input.input[name]:not(#field-contractNumber)',
+  'phone.changed': '#field-phone',
+  'answer.changed': 'input.input[name]:not(#field-contractNumber, #field-phone)',
   'search.changed': 'input[type=search]',
   'file.added': 'input[type=file]',
 }

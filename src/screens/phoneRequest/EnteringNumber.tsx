@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react'
+import { TextField } from '../../fields/TextField'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Form, Submit } from '../../ui/Form'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { Phone } from '../signIn/Phone'
+import type { PhoneRequestProps } from './phoneRequest'
+
+/** On which number to call, about which contract. */
+export function EnteringNumber({ request }: PhoneRequestProps) {
+  const t = useTexts('phoneRequest')
+  const { send } = request
+  const snapshot = useSelector(request, (snapshot) => snapshot)
+  const { kind, contractNumber, phone, maskedEmail, errors, refusals, fault } = snapshot.context
+  return (
+    <Screen
+      state={snapshot.matches('requesting') ? 'requesting' : 'enteringNumber'}
+      heading={t('heading')}
+      lead={t(`${kind}.lead`)}
+    >
+      {maskedEmail && (
+        <p>
+          {t('maskedEmail')}: <strong>{maskedEmail}</strong>
+        </p>
+      )}
+      <Form send={send} event={{ type: 'phone.submitted' }} busy={snapshot.hasTag('busy')}>
+        <TextField
+          name="contractNumber"
+          label={t('contractNumber.label')}
+          hint={t('contractNumber.hint')}
+          inputMode="numeric"
+          value={contractNumber}
+          onChange={(value) => send({ type: 'contractNumber.changed', value })}
+          error={errors.contractNumber ? t(`contractNumber.${errors.contractNumber.name}`) : undefined}
+          announce
+          focusOn={errors.contractNumber ? refusals : 0}
+        />
+        <TextField
+          name="phone"
+          label={t('phone.label')}
+          hint={t('phone.hint')}
+          inputMode="tel"
+          autoComplete="tel"
+          value={phone}
+          onChange={(value) => send({ type: 'phone.changed', value })}
+          error={errors.phone ? t(`phone.${errors.phone.name}`) : undefined}
+          announce
+          focusOn={errors.phone && !errors.contractNumber ? refusals : 0}
+        />
+        <Problem fault={fault} />
+        <Actions>
+          <Submit>{t('submit')}</Submit>
+          <Action
+            send={send}
+            event={{ type: 'phoneRequest.left' }}
+            variant="quiet"
+            disabled={!snapshot.can({ type: 'phoneRequest.left' })}
+          >
+            {t('back')}
+          </Action>
+        </Actions>
+      </Form>
+    </Screen>
+  )
+}
+
+type Fault = ReturnType<PhoneRequestProps['request']['getSnapshot']>['context']['fault']
+
+function Problem({ fault }: { readonly fault: Fault }) {
+  const t = useTexts('phoneRequest')
+  const common = useTexts()
+  if (fault === null) return null
+  if (fault === 'refused') {
+    return (
+      <Notice kind="error" heading={t('refused.heading')}>
+        <p>
+          {t('refused.body')} <Phone />
+        </p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="error" heading={common(`faults.${fault}.heading`)}>
+      <p>{common(`faults.${fault}.body`)}</p>
+    </Notice>
+  )
+}

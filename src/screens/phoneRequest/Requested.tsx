@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Screen } from '../../ui/Screen'
+import type { PhoneRequestProps } from './phoneRequest'
+
+/** The insurer will call. */
+export function Requested({ request }: PhoneRequestProps) {
+  const t = useTexts('phoneRequest')
+  const phone = useSelector(request, ({ context }) => context.phone)
+  return (
+    <Screen
+      state="requested"
+      heading={t('heading')}
+      stepHeading={t('requested.heading')}
+      lead={t('requested.lead', { phone })}
+    >
+      <p>{t('requested.body')}</p>
+      <Action send={request.send} event={{ type: 'phoneRequest.left' }} variant="primary">
+        {t('back')}
+      </Action>
+    </Screen>
+  )
+}

@@ -1,0 +1,6 @@
+import type { AppSnapshot } from '../../app/actor'
+
+/** What every screen of the phone number request is given. */
+export interface PhoneRequestProps {
+  readonly request: NonNullable<AppSnapshot['children']['phoneRequest']>
+}

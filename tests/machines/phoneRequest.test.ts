@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
+import type { PhoneRequestInput } from '../../machines/phoneRequest/phoneRequest.types'
+import { requestPhoneCall } from '../../src/api/session'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, callsTo, fail, page, refuse, reload, withClock } from './story'
+
+const byAddress: PhoneRequestInput = { kind: 'notAuthenticatedWithPhone', contractNumber: '', maskedEmail: null }
+
+const open = (world: ScriptedWorld, input: PhoneRequestInput = byAddress) =>
+  begin(createActor(phoneRequestMachine, { input }), world)
+
+withClock()
+
+describe('a phone number request', () => {
+  it('asks for the contract and a Hungarian phone number before anything is sent', async () => {
+    const { world } = page()
+    const request = await open(world)
+    request.send({ type: 'phone.changed', value: '123' })
+    request.send({ type: 'phone.submitted' })
+    expect(request.getSnapshot().context.errors).toEqual({
+      contractNumber: { name: 'missing' },
+      phone: { name: 'malformed' },
+    })
+    expect(callsTo(world, requestPhoneCall)).toEqual([])
+  })
+
+  it('sends the number in one form, with why it is asked for', async () => {
+    const { world } = page()
+    const request = await open(world, { kind: 'addNumber', contractNumber: '9000-0007', maskedEmail: null })
+    request.send({ type: 'phone.changed', value: '06 20 123 4567' })
+    request.send({ type: 'phone.submitted' })
+    expect(callsTo(world, requestPhoneCall)).toMatchObject([
+      { input: { body: { contractNumber: '90000007', phoneNumber: '+36201234567', type: 'add-number' } } },
+    ])
+    await answer(world, requestPhoneCall, {})
+    expect(request.getSnapshot().value).toBe('requested')
+  })
+
+  it('keeps its key for a repeat after a lost answer, and takes another one after a refusal', async () => {
+    const { world } = page()
+    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    request.send({ type: 'phone.changed', value: '06201234567' })
+    request.send({ type: 'phone.submitted' })
+    await fail(world, requestPhoneCall)
+    request.send({ type: 'phone.submitted' })
+    await refuse(world, requestPhoneCall, { code: 'MISSING_FIELDS', fields: ['phoneNumber'] })
+    request.send({ type: 'phone.submitted' })
+    const [first, repeated, another] = callsTo(world, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
+    expect(repeated).toBe(first)
+    expect(another).not.toBe(first)
+  })
+
+  it('keeps what was typed over a reload, also where the customer came by the address', async () => {
+    const { world } = page()
+    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' })
+    request.send({ type: 'phone.changed', value: '0620' })
+    const { context } = (await open(reload(world).world)).getSnapshot()
+    expect(context).toMatchObject({
+      kind: 'addNumber',
+      contractNumber: '90000007',
+      phone: '0620',
+      maskedEmail: 'h*****@a.hu',
+    })
+  })
+
+  it('of another contract starts afresh', async () => {
+    const { world } = page()
+    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    request.send({ type: 'phone.changed', value: '0620' })
+    const other = { kind: 'addNumber', contractNumber: '10000001', maskedEmail: null } as const
+    expect((await open(reload(world).world, other)).getSnapshot().context).toMatchObject({ ...other, phone: '' })
+  })
+
+  it('starts afresh where garbage stands in the tab', async () => {
+    const request = await open(page(new Map([['phoneRequest', '{"kind":1}']])).world)
+    expect(request.getSnapshot().context).toMatchObject({ phone: '', contractNumber: '' })
+  })
+})
