@@ -36,6 +36,11 @@ export interface Ports {
   }
   /** Resolves when a browser that is offline is online again; for one that is online, never. */
   networkBack(signal: AbortSignal): Promise<void>
+  /**
+   * The code of a text message that comes now, where the browser can read it and the customer allows it (WebOTP);
+   * otherwise it may never resolve.
+   */
+  readOneTimeCode(signal: AbortSignal): Promise<string>
   /** Epoch, ms. */
   now(): number
   newId(): string

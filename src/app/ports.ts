@@ -44,6 +44,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
       new Promise((resolve) => {
         if (!navigator.onLine) window.addEventListener('online', () => resolve(), { once: true, signal })
       }),
+    readOneTimeCode: async (signal) => (await import('./webOtp')).readOneTimeCode(signal),
     now: settings.now,
     newId: () => crypto.randomUUID(),
     loadConfiguration: async (signal) => {

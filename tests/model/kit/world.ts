@@ -116,6 +116,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
       },
     },
     networkBack: (signal) => wait('networkBack', signal),
+    readOneTimeCode: (signal) => wait('readOneTimeCode', signal),
     now: () => Date.now(),
     newId: () => `id-${++ids}`,
     loadConfiguration: (signal) => wait('loadConfiguration', signal),

@@ -1,0 +1,36 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate'
+import type { Outcome } from '../../src/api/endpoint'
+import { portsOf } from '../ports'
+import type { CodeChannel, TypedCodes } from './oneTimeCode.types'
+
+/** A refusal of a code, or of sending one again. */
+export interface CodeRefusal {
+  readonly code: string
+  readonly availableAttempts?: number | undefined
+  readonly banTimeout?: number
+}
+
+/** What every call of a code is told. */
+export interface CodeCall {
+  readonly channel: CodeChannel
+  readonly idempotencyKey: string
+}
+
+/** Who checks a code, and who sends another one. */
+export interface CodeCalls<Data> {
+  readonly id: string
+  readonly check: PromiseActorLogic<Outcome<Data, CodeRefusal>, CodeCall & TypedCodes>
+  readonly resend: PromiseActorLogic<
+    Outcome<{ readonly confirmationSentTo?: string | null | undefined }, CodeRefusal>,
+    CodeCall
+  >
+}
+
+/**
+ * Reads the code from the text message where the browser can; otherwise it waits for ever, for the customer can type. Two
+ * codes are not told apart, so they are not read.
+ */
+export const readCodeActor = fromPromise<string, { readonly isAwaited: boolean }>(({ input, system, signal }) => {
+  const never = () => new Promise<never>(() => undefined)
+  return input.isAwaited ? portsOf(system).readOneTimeCode(signal).catch(never) : never()
+})

@@ -1,0 +1,143 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import type { CodeCalls } from './calls'
+import { normaliseCode } from './codes'
+import { oneTimeCodeSetup } from './oneTimeCode.setup'
+
+/**
+ * Makes the chart of a code that was sent and is to be typed in: checked, sent again, wrong, locked. A child of the flow
+ * that the code is for, which has sent the first one and goes on with what the right one brings.
+ */
+export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
+  oneTimeCodeSetup(calls).createMachine({
+    id: calls.id,
+    description: 'Egy elküldött egyszer használatos kód: beírás, ellenőrzés, új kód kérése.',
+    context: ({ input }) => ({
+      ...input,
+      code: '',
+      confirmation: '',
+      codeError: null,
+      confirmationError: null,
+      refusals: 0,
+      submission: 0,
+      resend: 0,
+      notice: null,
+      output: { type: 'left' },
+    }),
+    output: ({ context }) => context.output,
+    initial: 'choosing',
+    states: {
+      choosing: {
+        description: 'Eldől, maradt-e még próbálkozás: újratöltés után is annyi van, amennyi előtte volt.',
+        tags: 'busy',
+        always: [{ guard: 'isLocked', target: 'locked' }, { target: 'entering' }],
+      },
+      entering: {
+        description: 'Az ügyfél beírja a kapott kódot.',
+        tags: 'form',
+        initial: 'pausing',
+        invoke: {
+          id: 'readCode',
+          src: 'readCode',
+          input: ({ context }) => ({ isAwaited: context.channel === 'phone' && context.confirmationSentTo === null }),
+          // It is not sent by itself: the customer sees first what was filled in.
+          onDone: {
+            guard: { type: 'isCode', params: outcomeOf },
+            actions: { type: 'setCode', params: outcomeOf },
+          },
+        },
+        on: {
+          'answer.changed': { actions: { type: 'setCode', params: ({ event }) => event.value } },
+          'confirmation.changed': { actions: { type: 'setConfirmation', params: ({ event }) => event.value } },
+          'answer.submitted': [{ guard: 'isWellFormed', target: 'checking' }, { actions: 'checkCodes' }],
+          'code.left': { target: 'ended', actions: { type: 'keepEnd', params: 'left' } },
+        },
+        states: {
+          pausing: {
+            description: 'Fél percig nem kérhető új kód, hogy az előző megérkezhessen.',
+            invoke: {
+              id: 'pause',
+              src: 'sleep',
+              input: ({ context }) => ({ until: context.resendFrom }),
+              onDone: 'ready',
+            },
+          },
+          ready: {
+            description: 'Új kód kérhető.',
+            on: { 'code.requested': 'resending' },
+          },
+          resending: {
+            description: 'A biztosító új kódot küld.',
+            tags: 'busy',
+            entry: 'forgetNotice',
+            invoke: {
+              id: 'resend',
+              src: 'resend',
+              input: ({ context }) => ({
+                channel: context.channel,
+                idempotencyKey: `${context.key}-resend-${context.resend}`,
+              }),
+              onDone: [
+                {
+                  guard: { type: 'answered', params: outcomeOf },
+                  target: 'pausing',
+                  actions: [{ type: 'pauseResend', params: outcomeOf }, 'tell'],
+                },
+                {
+                  guard: { type: 'wasBanned', params: outcomeOf },
+                  target: `#${calls.id}.ended`,
+                  actions: { type: 'keepBan', params: outcomeOf },
+                },
+                { target: `#${calls.id}.ended`, actions: { type: 'keepEnd', params: 'refused' } },
+              ],
+              onError: { target: 'ready', actions: { type: 'notifyOfFault', params: errorOf } },
+            },
+          },
+        },
+      },
+      checking: {
+        description: 'A biztosító ellenőrzi a kódot.',
+        tags: ['form', 'busy'],
+        entry: 'forgetNotice',
+        invoke: {
+          id: 'check',
+          src: 'check',
+          input: ({ context }) => ({
+            channel: context.channel,
+            code: normaliseCode(context.code),
+            confirmationCode: context.confirmationSentTo === null ? null : normaliseCode(context.confirmation),
+            idempotencyKey: `${context.key}-check-${context.submission}`,
+          }),
+          onDone: [
+            {
+              guard: { type: 'answered', params: outcomeOf },
+              target: 'ended',
+              actions: { type: 'keepData', params: outcomeOf },
+            },
+            {
+              guard: { type: 'wasBanned', params: outcomeOf },
+              target: 'ended',
+              actions: { type: 'keepBan', params: outcomeOf },
+            },
+            {
+              guard: { type: 'wasLast', params: outcomeOf },
+              target: 'locked',
+              actions: [{ type: 'countAttempt', params: outcomeOf }, 'tell'],
+            },
+            {
+              guard: { type: 'wasWrong', params: outcomeOf },
+              target: 'entering',
+              actions: [{ type: 'countAttempt', params: outcomeOf }, 'tell'],
+            },
+            { target: 'ended', actions: { type: 'keepEnd', params: 'refused' } },
+          ],
+          onError: { target: 'entering', actions: { type: 'notifyOfFault', params: errorOf } },
+        },
+      },
+      locked: {
+        description: 'Elfogytak a próbálkozások: amihez a kód kellett, azt elölről kell kezdeni.',
+        tags: 'outcome',
+        on: { 'code.left': { target: 'ended', actions: { type: 'keepEnd', params: 'locked' } } },
+      },
+      ended: { description: 'A kód dolga véget ért.', type: 'final' },
+    },
+  })

@@ -1,0 +1,101 @@
+import { assign, sendParent, setup } from 'xstate'
+import type { Outcome } from '../../src/api/endpoint'
+import { faultKindOf } from '../../src/api/fault'
+import { sleep } from '../actors/sleep'
+import { type CodeCalls, type CodeRefusal, readCodeActor } from './calls'
+import { banEnd, checkCode, RESEND_PAUSE } from './codes'
+import type {
+  CodeMoved,
+  OneTimeCodeContext,
+  OneTimeCodeEvent,
+  OneTimeCodeInput,
+  OneTimeCodeOutput,
+} from './oneTimeCode.types'
+
+/** The outcome of either call, as the guards look at it. */
+type AnyOutcome = Outcome<unknown, CodeRefusal>
+
+const WRONG = ['AUTH_OTP_001', 'EMAIL_OTP_VALIDATION_ERROR']
+
+const isWrong = (outcome: AnyOutcome): boolean => !outcome.ok && WRONG.includes(outcome.failure.code)
+
+const attemptsAfter = ({ attemptsLeft }: OneTimeCodeInput, outcome: AnyOutcome): number =>
+  (outcome.ok ? undefined : outcome.failure.availableAttempts) ?? Math.max(0, attemptsLeft - 1)
+
+const checkConfirmation = (context: { readonly confirmationSentTo: string | null; readonly confirmation: string }) =>
+  context.confirmationSentTo === null ? null : checkCode(context.confirmation)
+
+/** Vocabulary of the chart of every one-time code. */
+export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
+  setup({
+    types: {
+      context: {} as OneTimeCodeContext<Data>,
+      events: {} as OneTimeCodeEvent,
+      input: {} as OneTimeCodeInput,
+      output: {} as OneTimeCodeOutput<Data>,
+      tags: {} as 'form' | 'busy' | 'outcome',
+    },
+    actors: { check, resend, readCode: readCodeActor, sleep },
+    guards: {
+      isLocked: ({ context }) => context.attemptsLeft <= 0,
+      isWellFormed: ({ context }) => checkCode(context.code) === null && checkConfirmation(context) === null,
+      isCode: (_, read: string) => checkCode(read) === null,
+      answered: (_, outcome: AnyOutcome) => outcome.ok,
+      wasBanned: (_, outcome: AnyOutcome) => !outcome.ok && outcome.failure.code === 'AUTH_LOGIN_002',
+      wasLast: ({ context }, outcome: AnyOutcome) => isWrong(outcome) && attemptsAfter(context, outcome) <= 0,
+      wasWrong: (_, outcome: AnyOutcome) => isWrong(outcome),
+    },
+    actions: {
+      setCode: assign(({ context }, code: string) => ({
+        code,
+        codeError: null,
+        submission: context.submission + 1,
+      })),
+      setConfirmation: assign(({ context }, confirmation: string) => ({
+        confirmation,
+        confirmationError: null,
+        submission: context.submission + 1,
+      })),
+      checkCodes: assign(({ context }) => ({
+        codeError: checkCode(context.code),
+        confirmationError: checkConfirmation(context),
+        refusals: context.refusals + 1,
+        notice: null,
+      })),
+      countAttempt: assign(({ context }, outcome: AnyOutcome) => {
+        const attemptsLeft = attemptsAfter(context, outcome)
+        return {
+          attemptsLeft,
+          codeError: { name: 'wrong', attemptsLeft } as const,
+          refusals: context.refusals + 1,
+          submission: context.submission + 1,
+        }
+      }),
+      pauseResend: assign(
+        ({ context }, outcome: Outcome<{ readonly confirmationSentTo?: string | null | undefined }, CodeRefusal>) => ({
+          resendFrom: outcome.at + RESEND_PAUSE,
+          confirmationSentTo: (outcome.ok ? outcome.data.confirmationSentTo : undefined) ?? null,
+          resend: context.resend + 1,
+          notice: 'codeSent' as const,
+        }),
+      ),
+      keepData: assign((_, outcome: Outcome<Data, CodeRefusal>) =>
+        outcome.ok ? { output: { type: 'done', data: outcome.data } as const } : {},
+      ),
+      keepBan: assign((_, outcome: AnyOutcome) => ({
+        output: {
+          type: 'banned',
+          until: banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout),
+        } as const,
+      })),
+      keepEnd: assign((_, type: 'locked' | 'refused' | 'left') => ({ output: { type } })),
+      forgetNotice: assign({ notice: null }),
+      notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
+      tell: sendParent(
+        ({ context: { sentTo, confirmationSentTo, attemptsLeft, resendFrom } }): CodeMoved => ({
+          type: 'code.moved',
+          progress: { sentTo, confirmationSentTo, attemptsLeft, resendFrom },
+        }),
+      ),
+    },
+  })

@@ -1,0 +1,69 @@
+import type { FaultKind } from '../../src/api/fault'
+import type { AnswerError } from '../auth/login.types'
+
+/** How a code reaches the customer: as a text message, or by e-mail. */
+export type CodeChannel = 'phone' | 'email'
+
+/** Where codes went, and how far the customer has come with them: what a reload must not lose. */
+export interface CodeProgress {
+  /** Masked. */
+  readonly sentTo: string
+  /** The channel of so far, masked, where a second code went to it. */
+  readonly confirmationSentTo: string | null
+  readonly attemptsLeft: number
+  /** Epoch, ms. */
+  readonly resendFrom: number
+}
+
+/** A code that was sent, to be typed in. */
+export interface OneTimeCodeInput extends CodeProgress {
+  readonly channel: CodeChannel
+  /** Begins the idempotency keys of this code's calls, and of no other's. */
+  readonly key: string
+}
+
+/** What was typed into the fields. */
+export interface TypedCodes {
+  readonly code: string
+  /** `null` where none is asked for. */
+  readonly confirmationCode: string | null
+}
+
+/** The code as its screen reads it. */
+export interface OneTimeCodeContext<Data> extends OneTimeCodeInput {
+  /** As typed; never kept in the tab. */
+  readonly code: string
+  readonly confirmation: string
+  readonly codeError: AnswerError | null
+  readonly confirmationError: AnswerError | null
+  /** How often the codes were refused, so that their field can take the focus each time. */
+  readonly refusals: number
+  /** The write that goes out next: repeated as it is, it is the same one. */
+  readonly submission: number
+  readonly resend: number
+  readonly notice: 'codeSent' | FaultKind | null
+  readonly output: OneTimeCodeOutput<Data>
+}
+
+/** What happens to a code from outside. */
+export type OneTimeCodeEvent =
+  | { readonly type: 'answer.changed'; readonly value: string }
+  | { readonly type: 'confirmation.changed'; readonly value: string }
+  | { readonly type: 'answer.submitted' }
+  | { readonly type: 'code.requested' }
+  /** Back to what the code is for. */
+  | { readonly type: 'code.left' }
+
+/** Tells whoever keeps it over a reload how far the customer has come. */
+export interface CodeMoved {
+  readonly type: 'code.moved'
+  readonly progress: CodeProgress
+}
+
+/** How it ended. */
+export type OneTimeCodeOutput<Data> =
+  | { readonly type: 'done'; readonly data: Data }
+  /** What the code is for has to be started anew: no attempts are left, the insurer knows of nothing, or it was left. */
+  | { readonly type: 'locked' | 'refused' | 'left' }
+  /** Nothing goes until then (epoch, ms). */
+  | { readonly type: 'banned'; readonly until: number }
