@@ -2,17 +2,28 @@ import { suggestAddresses, suggestZipCodes } from '../../src/api/address'
 import { suggestPlaces, suggestStreets } from '../data/addresses'
 import { type Answer, answerSignedIn, ok } from '../reply'
 
-/** Addresses that may be meant. */
+/** How many suggestions come at most. */
+const MOST = 20
+
+/** Addresses that may be meant; a street stands once for each settlement of its postal code. */
 export const addressAnswers: readonly Answer[] = [
   answerSignedIn(suggestZipCodes)(({ query }) =>
     ok(
-      suggestPlaces(query.zipCode).map(({ zipCode, city, part }) => ({ zipCode, city, koopCity: part, address: null })),
+      suggestPlaces(query.zipCode, MOST).map(({ zipCode, city, part }) => ({
+        zipCode,
+        city,
+        koopCity: part,
+        address: null,
+      })),
     ),
   ),
 
   answerSignedIn(suggestAddresses)(({ query }) => {
-    const [place] = suggestPlaces(query.zipCode, 1)
-    const { zipCode = query.zipCode, city = '', part = null } = place ?? {}
-    return ok(suggestStreets(zipCode, query.address).map((address) => ({ zipCode, city, koopCity: part, address })))
+    const places = suggestPlaces(query.zipCode, MOST).filter(({ zipCode }) => zipCode === query.zipCode)
+    const streets = suggestStreets(query.zipCode, query.address, MOST)
+    const all = streets.flatMap((address) =>
+      places.map(({ zipCode, city, part }) => ({ zipCode, city, koopCity: part, address })),
+    )
+    return ok(all.slice(0, MOST))
   }),
 ]

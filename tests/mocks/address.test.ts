@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as api from '../../src/api/address'
+import { getTitles } from '../../src/api/staticData'
+import { type Insurer, insurers } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
+
+describe.each(Object.entries(insurers))('what the simulated insurer suggests %s', (_name, create) => {
+  let insurer: Insurer
+  let client: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    client = await customerOf(insurer, '10000001')
+  })
+  afterEach(() => insurer.close())
+
+  const streets = async (zipCode: string, address: string) =>
+    (await client.read(api.suggestAddresses, { zipCode, address })).map((one) => one.address)
+
+  it('is every place of a postal code, by its beginning, twenty at most', async () => {
+    expect(await client.read(api.suggestZipCodes, { zipCode: '1117' })).toEqual([
+      { zipCode: '1117', city: 'Budapest', koopCity: 'XI. kerület', address: null },
+    ])
+    const many = await client.read(api.suggestZipCodes, { zipCode: '1' })
+    expect(many).toHaveLength(20)
+    expect(many.every(({ zipCode }) => zipCode.startsWith('1'))).toBe(true)
+    expect(await client.read(api.suggestZipCodes, { zipCode: '0' })).toEqual([])
+  })
+
+  it('is streets of a postal code by some of their letters, small or capital', async () => {
+    expect(await client.read(api.suggestAddresses, { zipCode: '6722', address: 'tisza' })).toEqual([
+      { zipCode: '6722', city: 'Szeged', koopCity: null, address: 'Tisza Lajos körút' },
+    ])
+    expect(await streets('6722', 'TISZA')).toEqual(['Tisza Lajos körút'])
+  })
+
+  it('is a street of each settlement that shares the postal code', async () => {
+    const found = await client.read(api.suggestAddresses, { zipCode: '3882', address: 'kossuth' })
+    expect(found.map(({ city, address }) => `${city}, ${address}`)).toEqual([
+      'Abaújalpár, Kossuth Lajos utca',
+      'Abaújkér, Kossuth Lajos utca',
+    ])
+  })
+
+  it('is nothing for streets of a postal code that is none or not whole', async () => {
+    expect(await streets('1999', 'a')).toEqual([])
+    expect(await streets('672', 'a')).toEqual([])
+  })
+
+  it('needs what was typed', async () => {
+    expect((await client.look(api.suggestZipCodes, {})).body).toMatchObject({ fields: ['zipCode'] })
+    expect((await client.look(api.suggestAddresses, { zipCode: '6722' })).body).toMatchObject({ fields: ['address'] })
+  })
+
+  it('has 26 titles, and the countries in Hungarian', async () => {
+    expect(await client.read(getTitles)).toHaveLength(26)
+    expect(await client.read(api.getCountries)).toContainEqual({ code: 'HU', name: 'Magyarország' })
+  })
+})

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as casco from '../../src/api/casco'
+import * as contact from '../../src/api/clientContact'
+import * as home from '../../src/api/home'
+import * as kgfb from '../../src/api/kgfb'
+import * as life from '../../src/api/life'
+import { type Insurer, insurers } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
+
+const RIGHT = { otpCode: '123456' }
+const WRONG = { otpCode: '000000' }
+const EMAIL = { email: 'uj.cim@pelda.example' }
+const PHONE = { phoneNumber: '06 30 765 4321' }
+
+describe.each(Object.entries(insurers))('how to reach a client, at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let client: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    client = await customerOf(insurer, '10000001')
+  })
+  afterEach(() => insurer.close())
+
+  it('takes a new e-mail address over by its code, shows it in the header and opens a case', async () => {
+    expect(await client.send(contact.changeEmail, EMAIL)).toEqual({ status: 200, body: { confirmationSentTo: null } })
+    expect((await client.read(kgfb.getHeader)).contract.email).toBe('kerekes.boglarka@pelda.example')
+    expect(await client.send(contact.validateEmailCode, RIGHT)).toMatchObject({
+      status: 200,
+      body: { caseStatus: 'SUCCEEDED', confirmationEmail: EMAIL.email },
+    })
+    expect((await client.read(kgfb.getHeader)).contract).toMatchObject({ ...EMAIL, missingEmail: false })
+    expect((await client.read(kgfb.getCases))[0]).toMatchObject({ name: 'E-mail-cím módosítása' })
+    expect(await client.send(contact.validateEmailCode, RIGHT)).toEqual(refused)
+  })
+
+  it('counts wrong e-mail codes down to none, where only a new start helps', async () => {
+    await client.send(contact.changeEmail, EMAIL)
+    for (const availableAttempts of [2, 1, 0, 0]) {
+      expect(await client.send(contact.validateEmailCode, WRONG)).toEqual({
+        status: 422,
+        body: { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts },
+      })
+    }
+    expect((await client.send(contact.validateEmailCode, RIGHT)).status).toBe(422)
+    expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
+    await client.send(contact.changeEmail, EMAIL)
+    expect((await client.send(contact.validateEmailCode, RIGHT)).status).toBe(200)
+  })
+
+  it('sends codes again only for what was started', async () => {
+    expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
+    expect(await client.send(contact.resendPhoneCode, {})).toEqual(refused)
+    expect(await client.send(contact.validatePhoneCode, RIGHT)).toEqual(refused)
+    await client.send(contact.changePhone, PHONE)
+    expect((await client.send(contact.resendPhoneCode, {})).status).toBe(200)
+    expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
+  })
+
+  it('takes a new phone number over when it was checked and the change is finished', async () => {
+    await client.send(contact.changePhone, PHONE)
+    expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
+    expect((await client.send(contact.validatePhoneCode, WRONG)).body).toEqual({
+      code: 'AUTH_OTP_001',
+      availableAttempts: 2,
+    })
+    expect(await client.send(contact.validatePhoneCode, RIGHT)).toEqual({ status: 200, body: {} })
+    expect((await client.read(kgfb.getHeader)).contract.phoneNumber).toBe('+36201234567')
+    expect(await client.send(contact.finishChangePhone, { phoneNumber: '+36201112222' })).toEqual(refused)
+    expect(await client.send(contact.finishChangePhone, PHONE)).toMatchObject({ status: 200 })
+    expect((await client.read(kgfb.getHeader)).contract.phoneNumber).toBe('+36307654321')
+    expect((await client.read(kgfb.getCases))[0]).toMatchObject({ name: 'Telefonszám módosítása' })
+    expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
+  })
+
+  it('forgets a checked number when another one is started', async () => {
+    await client.send(contact.changePhone, PHONE)
+    await client.send(contact.validatePhoneCode, RIGHT)
+    await client.send(contact.changePhone, { phoneNumber: '+36201112222' })
+    expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
+  })
+
+  it('refuses what is no address or number, and what it has already', async () => {
+    for (const email of ['nem cím', 'kerekes.boglarka@pelda.example']) {
+      expect(await client.send(contact.changeEmail, { email })).toEqual(refused)
+    }
+    for (const phoneNumber of ['12', '06 20 123 4567']) {
+      expect(await client.send(contact.changePhone, { phoneNumber })).toEqual(refused)
+    }
+  })
+
+  it('changes nothing on a terminated contract', async () => {
+    client = await customerOf(insurer, '10000003')
+    expect(await client.send(contact.changeEmail, EMAIL)).toEqual(refused)
+    expect(await client.send(contact.changePhone, PHONE)).toEqual(refused)
+  })
+
+  it('misses a phone number no more when it was given', async () => {
+    client = await customerOf(insurer, '10000002')
+    expect((await client.read(kgfb.getHeader)).contract).toMatchObject({ phoneNumber: null, missingPhone: true })
+    await client.send(contact.changePhone, PHONE)
+    await client.send(contact.validatePhoneCode, RIGHT)
+    await client.send(contact.finishChangePhone, PHONE)
+    expect((await client.read(kgfb.getHeader)).contract).toMatchObject({
+      phoneNumber: '+36307654321',
+      missingPhone: false,
+    })
+  })
+
+  it('wants a code from the channel of so far too, where the sign-in was by what is no secret', async () => {
+    client = await customerOf(insurer, '50000001')
+    expect((await client.send(contact.changeEmail, EMAIL)).body).toEqual({ confirmationSentTo: 'v*****@pelda.example' })
+    expect((await client.send(contact.resendEmailCode, {})).body).toEqual({
+      confirmationSentTo: 'v*****@pelda.example',
+    })
+    expect(await client.send(contact.validateEmailCode, RIGHT)).toMatchObject({ body: { availableAttempts: 2 } })
+    expect(await client.send(contact.validateEmailCode, { ...RIGHT, confirmationCode: WRONG.otpCode })).toMatchObject({
+      body: { availableAttempts: 1 },
+    })
+    expect((await client.send(contact.validateEmailCode, { ...RIGHT, confirmationCode: '123456' })).status).toBe(200)
+    expect((await client.read(life.getHeader)).contract.email).toBe(EMAIL.email)
+  })
+
+  it.each([
+    ['casco', '20000001', casco],
+    ['property', '30000001', home],
+    ['life', '40000001', life],
+    ['accident', '60000001', life],
+  ] as const)('is the same in %s', async (_area, number, { getHeader, getCases }) => {
+    client = await customerOf(insurer, number)
+    await client.send(contact.changeEmail, EMAIL)
+    await client.send(contact.validateEmailCode, RIGHT)
+    expect((await client.read(getHeader)).contract.email).toBe(EMAIL.email)
+    expect((await client.read(getCases)).map(({ name }) => name)).toContain('E-mail-cím módosítása')
+  })
+
+  it('names the other contracts of a person, masked, and none of a company', async () => {
+    const partners = await client.read(contact.getPartner)
+    const numbers = partners.map(({ contractNumber }) => contractNumber)
+    expect(numbers).toEqual(expect.arrayContaining(['10000003', '20000001', '30000001', '40000001']))
+    for (const left of ['10000001', '10000002', '40000002', '70000001', '90000009']) expect(numbers).not.toContain(left)
+    expect(partners.find(({ contractNumber }) => contractNumber === '30000001')).toEqual({
+      productName: 'Minta Otthon',
+      maskedContractNumber: '*****001',
+      contractNumber: '30000001',
+      additionalInfo: 'Kiemelt csomag',
+      partnerId: 'partner-30000001',
+      canChangeToEmailCommunicationOther: true,
+      email: 'f*****@pelda.example',
+      emailDate: null,
+      phoneNumber: '+36 70 *** **05',
+    })
+    client = await customerOf(insurer, '10000002')
+    expect(await client.read(contact.getPartner)).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { zipCode } from '../../src/api/auth'
+import * as api from '../../src/api/clientData'
+import { getHeader as getPropertyHeader } from '../../src/api/home'
+import * as kgfb from '../../src/api/kgfb'
+import { getHeader as getLifeHeader } from '../../src/api/life'
+import { type Insurer, insurers, startLogin } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
+
+const NEW_HOME = { zipCode: '4024', city: 'Debrecen', streetAddress: 'Piac utca', buildingNo: '1.' }
+
+describe.each(Object.entries(insurers))('a client’s own data at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let client: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    client = await customerOf(insurer, '10000001')
+  })
+  afterEach(() => insurer.close())
+
+  const rename = async (name: object) =>
+    client.send(api.changePersonName, { ...name, documents: [await client.upload()] })
+
+  it('has the parts of a name, with the title by its id', async () => {
+    expect(await client.read(api.getPersonName)).toEqual({ title: null, lastName: 'Kerekes', firstName: 'Boglárka' })
+    client = await customerOf(insurer, '10000003')
+    expect(await client.read(api.getPersonName)).toEqual({ title: 1, lastName: 'Szőke', firstName: 'Ödön' })
+  })
+
+  it('shows a new name in the header and keeps its parts, and opens a case', async () => {
+    const name = { title: 7, lastName: 'Nagy Szabó', firstName: 'Boglárka' }
+    expect(await rename(name)).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
+    expect((await client.read(kgfb.getHeader)).contract.clientName).toBe('prof. dr. habil. Nagy Szabó Boglárka')
+    expect(await client.read(api.getPersonName)).toEqual(name)
+    expect((await client.read(kgfb.getCases))[0]?.name).toBe('Név módosítása')
+  })
+
+  it('keeps the parts of a name in a property contract too', async () => {
+    client = await customerOf(insurer, '30000001')
+    await rename({ title: null, lastName: 'Füredi-Kiss', firstName: 'Őrs' })
+    expect((await client.read(getPropertyHeader)).contract).toMatchObject({
+      clientName: 'Füredi-Kiss Őrs',
+      lastName: 'Füredi-Kiss',
+      firstName: 'Őrs',
+      title: null,
+    })
+  })
+
+  it('wants an uploaded document with a new name', async () => {
+    const name = { lastName: 'Nagy', firstName: 'Boglárka' }
+    expect(await client.send(api.changePersonName, name)).toMatchObject({
+      status: 400,
+      body: { fields: ['documents'] },
+    })
+    expect(await client.send(api.changePersonName, { ...name, documents: ['document-404'] })).toEqual(refused)
+  })
+
+  it('refuses the name of so far, a title that is none, and half a name', async () => {
+    expect(await rename({ title: null, lastName: 'Kerekes', firstName: 'Boglárka' })).toEqual(refused)
+    expect(await rename({ title: 27, lastName: 'Nagy', firstName: 'Boglárka' })).toEqual(refused)
+    expect(await rename({ lastName: ' ', firstName: 'Boglárka' })).toEqual(refused)
+  })
+
+  it('changes the name of a company, which is no person', async () => {
+    client = await customerOf(insurer, '10000002')
+    expect(await client.send(api.changeCompanyName, { companyName: 'Új Kft.', documents: ['document-404'] })).toEqual(
+      refused,
+    )
+    expect(await client.read(api.getCompanyName)).toEqual({
+      companyName: 'Példa Pékség Kft.',
+      taxNumber: '98765434-2-41',
+      hasLifeInsurance: false,
+    })
+    const documents = [await client.upload()]
+    expect(await client.send(api.changeCompanyName, { companyName: 'Minta Pékség Kft.', documents })).toMatchObject({
+      status: 200,
+    })
+    expect((await client.read(kgfb.getHeader)).contract.clientName).toBe('Minta Pékség Kft.')
+    expect((await client.read(kgfb.getCases))[0]?.name).toBe('Cégnév módosítása')
+    expect(await client.send(api.changeCompanyName, { companyName: 'Minta Pékség Kft.', documents })).toEqual(refused)
+    expect(await client.send(api.getPersonName, undefined)).toEqual(refused)
+    expect(await rename({ lastName: 'Nagy', firstName: 'Boglárka' })).toEqual(refused)
+  })
+
+  it('knows no company behind a person', async () => {
+    expect(await client.send(api.getCompanyName, undefined)).toEqual(refused)
+    const documents = [await client.upload()]
+    expect(await client.send(api.changeCompanyName, { companyName: 'Minta Kft.', documents })).toEqual(refused)
+  })
+
+  it('knows by its life insurance that a company has one', async () => {
+    client = await customerOf(insurer, '40000002')
+    expect(await client.read(api.getCompanyName)).toMatchObject({ taxNumber: '80012346-1-13', hasLifeInsurance: true })
+  })
+
+  it('changes one address and leaves the other', async () => {
+    const before = await client.read(api.getAddress)
+    expect(await client.send(api.changeMailingAddress, NEW_HOME)).toMatchObject({ status: 200 })
+    expect(await client.read(api.getAddress)).toEqual({
+      permanentAddress: before.permanentAddress,
+      mailingAddress: { ...NEW_HOME, countryCode: 'HU' },
+    })
+    expect((await client.read(kgfb.getHeader)).contract).toMatchObject({
+      mailingAddress: NEW_HOME,
+      permanentAddress: { city: 'Szeged' },
+    })
+    expect((await client.read(kgfb.getCases))[0]?.name).toBe('Cím módosítása')
+    expect(await client.send(api.changeMailingAddress, NEW_HOME)).toEqual(refused)
+  })
+
+  it('takes an address abroad with any postal code, and none of a country that does not exist', async () => {
+    const abroad = { zipCode: 'SW1A', city: 'London', streetAddress: 'Example Street 2' }
+    expect(await client.send(api.changePermanentAddress, abroad)).toEqual(refused)
+    expect(await client.send(api.changePermanentAddress, { ...abroad, countryCode: 'XX' })).toEqual(refused)
+    expect(await client.send(api.changePermanentAddress, { ...abroad, countryCode: 'GB' })).toMatchObject({
+      status: 200,
+    })
+    expect((await client.read(api.getAddress)).permanentAddress).toEqual({ ...abroad, countryCode: 'GB' })
+  })
+
+  it('asks for the new postal code at the next sign-in', async () => {
+    client = await customerOf(insurer, '50000001')
+    await client.send(api.changePermanentAddress, NEW_HOME)
+    expect((await client.read(getLifeHeader)).contract.permanentAddress).toEqual(NEW_HOME)
+    const { loginSessionIdentifier } = await startLogin(insurer, '50000001')
+    const signIn = (code: string) => insurer.call(zipCode, { body: { loginSessionIdentifier, zipCode: code } })
+    expect((await signIn('6720')).status).toBe(422)
+    expect((await signIn('4024')).status).toBe(200)
+  })
+
+  it('sends the confirmation where the client wants it', async () => {
+    const email = 'masik@pelda.example'
+    expect((await client.send(api.changeMailingAddress, { ...NEW_HOME, email })).body).toMatchObject({
+      confirmationEmail: email,
+    })
+  })
+
+  it('is not changed on a terminated contract', async () => {
+    client = await customerOf(insurer, '10000003')
+    expect(await client.send(api.changePermanentAddress, NEW_HOME)).toEqual(refused)
+    expect(await rename({ lastName: 'Nagy', firstName: 'Ödön' })).toEqual(refused)
+  })
+})

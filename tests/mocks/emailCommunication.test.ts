@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getPartner } from '../../src/api/clientContact'
+import * as api from '../../src/api/emailCommunication'
+import { getHeader as getPropertyHeader } from '../../src/api/home'
+import * as kgfb from '../../src/api/kgfb'
+import * as life from '../../src/api/life'
+import { type Insurer, insurers } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
+
+const RIGHT = { otpCode: '123456' }
+const email = 'levelek@pelda.example'
+
+describe.each(Object.entries(insurers))('letters by e-mail at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let client: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    client = await customerOf(insurer, '40000001')
+  })
+  afterEach(() => insurer.close())
+
+  const check = async () => {
+    await client.send(api.changeToEmail, { email })
+    await client.send(api.validateChangeToEmailCode, RIGHT)
+  }
+
+  it('come when the address was checked and the change is finished', async () => {
+    await check()
+    expect((await client.send(api.summarizeChangeToEmail, { email })).body).toEqual({ email, contracts: [] })
+    expect((await client.read(life.getHeader)).canChangeToEmailCommunication).toBe(true)
+    expect(await client.send(api.finishChangeToEmail, { email })).toMatchObject({
+      status: 200,
+      body: { caseStatus: 'SUCCEEDED', confirmationEmail: email },
+    })
+    expect(await client.read(life.getHeader)).toMatchObject({
+      canChangeToEmailCommunication: false,
+      contract: { email, documentCommunicationChannelType: 'EMAIL' },
+    })
+    expect((await client.read(life.getCases))[0]?.name).toBe('Áttérés elektronikus kapcsolattartásra')
+  })
+
+  it('cannot be changed to twice', async () => {
+    await check()
+    await client.send(api.finishChangeToEmail, { email })
+    expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
+    expect(await client.send(api.changeToEmail, { email })).toEqual(refused)
+  })
+
+  it('come for the chosen other contracts too, and for no others', async () => {
+    await check()
+    const wanted = { email, contractNumbers: ['30000001', '10000001'] }
+    expect((await client.send(api.summarizeChangeToEmail, wanted)).body).toMatchObject({
+      contracts: [{ contractNumber: '10000001' }, { contractNumber: '30000001' }],
+    })
+    await client.send(api.finishChangeToEmail, wanted)
+    const changed = (await client.read(getPartner)).filter(({ emailDate }) => emailDate !== null)
+    expect(changed.map(({ contractNumber }) => contractNumber)).toEqual(['10000001', '30000001'])
+    expect(changed.every((one) => !one.canChangeToEmailCommunicationOther)).toBe(true)
+    const other = await customerOf(insurer, '10000001')
+    expect((await other.read(kgfb.getHeader)).canChangeToEmailCommunication).toBe(false)
+    expect((await other.read(kgfb.getCases))[0]?.name).toBe('Áttérés elektronikus kapcsolattartásra')
+    const third = await customerOf(insurer, '30000002')
+    expect((await third.read(getPropertyHeader)).canChangeToEmailCommunication).toBe(true)
+  })
+
+  it.each([
+    ['unknown', '55555555'],
+    ['a company’s', '40000002'],
+    ['terminated', '10000003'],
+  ])('are refused for a chosen contract that is %s', async (_what, number) => {
+    await check()
+    const wanted = { email, contractNumbers: [number] }
+    expect(await client.send(api.summarizeChangeToEmail, wanted)).toEqual(refused)
+    expect(await client.send(api.finishChangeToEmail, wanted)).toEqual(refused)
+  })
+
+  it('need the code of this very address', async () => {
+    expect(await client.send(api.validateChangeToEmailCode, RIGHT)).toEqual(refused)
+    expect(await client.send(api.resendChangeToEmailCode, {})).toEqual(refused)
+    expect(await client.send(api.summarizeChangeToEmail, { email })).toEqual(refused)
+    await client.send(api.changeToEmail, { email })
+    expect((await client.send(api.resendChangeToEmailCode, {})).status).toBe(200)
+    expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
+    await client.send(api.validateChangeToEmailCode, RIGHT)
+    expect(await client.send(api.finishChangeToEmail, { email: 'mas@pelda.example' })).toEqual(refused)
+  })
+
+  it('count wrong codes down', async () => {
+    await client.send(api.changeToEmail, { email })
+    for (const availableAttempts of [2, 1, 0]) {
+      expect((await client.send(api.validateChangeToEmailCode, { otpCode: '000000' })).body).toEqual({
+        code: 'EMAIL_OTP_VALIDATION_ERROR',
+        availableAttempts,
+      })
+    }
+    expect((await client.send(api.validateChangeToEmailCode, RIGHT)).status).toBe(422)
+    expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
+  })
+
+  it('may go to the address of so far, which then confirms itself', async () => {
+    client = await customerOf(insurer, '50000001')
+    const known = { email: 'virag.jacint@pelda.example' }
+    expect((await client.send(api.changeToEmail, known)).body).toEqual({ confirmationSentTo: null })
+    expect((await client.send(api.changeToEmail, { email })).body).toEqual({
+      confirmationSentTo: 'v*****@pelda.example',
+    })
+  })
+
+  it.each([
+    ['a company', '40000002'],
+    ['a terminated contract', '10000003'],
+  ])('are not offered to %s', async (_whom, number) => {
+    client = await customerOf(insurer, number)
+    expect(await client.send(api.changeToEmail, { email })).toEqual(refused)
+  })
+})

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as kgfb from '../../src/api/kgfb'
+import { getMarketingStatement, stateMarketing } from '../../src/api/marketing'
+import { type Insurer, insurers } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
+
+const [OWN, OTHER] = ['partner-10000001', 'partner-40000001']
+
+describe.each(Object.entries(insurers))('a marketing statement at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let client: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    client = await customerOf(insurer, '10000001')
+  })
+  afterEach(() => insurer.close())
+
+  it('holds for the contracts it was made for, in their own sessions too', async () => {
+    expect(await client.read(getMarketingStatement)).toMatchObject({ actionType: 'SUBSCRIBE' })
+    const statement = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, OTHER] }
+    expect(await client.send(stateMarketing, statement)).toMatchObject({ status: 200 })
+    expect(await client.read(getMarketingStatement)).toEqual(statement)
+    expect((await client.read(kgfb.getCases))[0]?.name).toBe('Marketingnyilatkozat')
+    const other = await customerOf(insurer, '40000001')
+    expect(await other.read(getMarketingStatement)).toEqual({ ...statement, partnerIds: [OTHER, OWN] })
+    const third = await customerOf(insurer, '20000001')
+    expect((await third.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')
+  })
+
+  it('can be made for one’s own contract alone, by a company too', async () => {
+    client = await customerOf(insurer, '10000002')
+    const statement = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000002'] }
+    await client.send(stateMarketing, statement)
+    expect(await client.read(getMarketingStatement)).toEqual(statement)
+  })
+
+  it('is not made for somebody else, nor on a terminated contract', async () => {
+    const forCompany = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, 'partner-10000002'] }
+    expect(await client.send(stateMarketing, forCompany)).toEqual(refused)
+    expect((await client.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')
+    client = await customerOf(insurer, '10000003')
+    const own = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000003'] }
+    expect(await client.send(stateMarketing, own)).toEqual(refused)
+  })
+})
