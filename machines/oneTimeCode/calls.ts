@@ -10,6 +10,11 @@ export interface CodeRefusal {
   readonly banTimeout?: number
 }
 
+/** The answer to sending a code again: where a second one goes to the channel of so far, that channel, masked. */
+export interface CodesSent {
+  readonly confirmationSentTo?: string | null | undefined
+}
+
 /** What every call of a code is told. */
 export interface CodeCall {
   readonly channel: CodeChannel
@@ -20,10 +25,7 @@ export interface CodeCall {
 export interface CodeCalls<Data> {
   readonly id: string
   readonly check: PromiseActorLogic<Outcome<Data, CodeRefusal>, CodeCall & TypedCodes>
-  readonly resend: PromiseActorLogic<
-    Outcome<{ readonly confirmationSentTo?: string | null | undefined }, CodeRefusal>,
-    CodeCall
-  >
+  readonly resend: PromiseActorLogic<Outcome<CodesSent, CodeRefusal>, CodeCall>
 }
 
 /**

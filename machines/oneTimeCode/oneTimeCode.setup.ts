@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { sleep } from '../actors/sleep'
-import { type CodeCalls, type CodeRefusal, readCodeActor } from './calls'
+import { type CodeCalls, type CodeRefusal, type CodesSent, readCodeActor } from './calls'
 import { banEnd, checkCode, RESEND_PAUSE } from './codes'
 import type {
   CodeMoved,
@@ -71,14 +71,12 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
           submission: context.submission + 1,
         }
       }),
-      pauseResend: assign(
-        ({ context }, outcome: Outcome<{ readonly confirmationSentTo?: string | null | undefined }, CodeRefusal>) => ({
-          resendFrom: outcome.at + RESEND_PAUSE,
-          confirmationSentTo: (outcome.ok ? outcome.data.confirmationSentTo : undefined) ?? null,
-          resend: context.resend + 1,
-          notice: 'codeSent' as const,
-        }),
-      ),
+      pauseResend: assign(({ context }, outcome: Outcome<CodesSent, CodeRefusal>) => ({
+        resendFrom: outcome.at + RESEND_PAUSE,
+        confirmationSentTo: (outcome.ok ? outcome.data.confirmationSentTo : undefined) ?? null,
+        resend: context.resend + 1,
+        notice: 'codeSent' as const,
+      })),
       keepData: assign((_, outcome: Outcome<Data, CodeRefusal>) =>
         outcome.ok ? { output: { type: 'done', data: outcome.data } as const } : {},
       ),

@@ -1,16 +1,138 @@
-import { setup } from 'xstate'
-import type { SecurityOutput } from './security.types'
+import { errorOf, outcomeOf } from '../actors/call'
+import { nothingSaved } from './saved'
+import { securitySetup } from './security.setup'
+import { normaliseValue } from './value'
 
-/** Security settings. */
-export const securityMachine = setup({
-  types: { output: {} as SecurityOutput, events: {} as { readonly type: 'security.left' }, tags: {} as 'busy' },
-}).createMachine({
+/** Changes the phone number or e-mail address that the sign-in's codes go to (specification, section 7). */
+export const securityMachine = securitySetup.createMachine({
   id: 'security',
-  description: 'Biztonsági beállítások.',
-  output: () => ({ type: 'left' }),
-  initial: 'starting',
+  description: 'Biztonsági beállítások: a belépéshez használt telefonszám vagy e-mail-cím módosítása.',
+  context: { ...nothingSaved, draft: '', key: '', attempt: 0, error: null, refusals: 0, notice: null },
+  output: { type: 'left' },
+  initial: 'restoring',
   states: {
-    starting: { description: 'Indul.', on: { 'security.left': 'left' } },
-    left: { description: 'Vége.', type: 'final' },
+    restoring: {
+      description: 'Előkerül, hol tartott az ügyfél újratöltés előtt.',
+      tags: 'busy',
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        onDone: { target: 'resuming', actions: { type: 'keepRestored', params: outcomeOf } },
+      },
+    },
+    resuming: {
+      description: 'A módosítás ott folytatódik, ahol az ügyfél tart.',
+      tags: 'busy',
+      always: [
+        { guard: { type: 'stoodAt', params: 'entering' }, target: 'entering' },
+        { guard: { type: 'stoodAt', params: 'confirming' }, target: 'confirming' },
+        { guard: { type: 'stoodAt', params: 'banned' }, target: 'banned' },
+        { guard: { type: 'stoodAt', params: 'changed' }, target: 'changed' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      description: 'Az ügyfél kiválasztja, mit módosít.',
+      entry: ['startAnew', 'forgetSaved'],
+      on: {
+        'phone.chosen': { target: 'entering', actions: { type: 'choose', params: 'phone' } },
+        'email.chosen': { target: 'entering', actions: { type: 'choose', params: 'email' } },
+      },
+    },
+    entering: {
+      description: 'Az ügyfél megadja az új telefonszámot vagy e-mail-címet.',
+      tags: 'form',
+      entry: [{ type: 'reach', params: 'entering' }, 'save'],
+      on: {
+        'answer.changed': { actions: [{ type: 'setValue', params: ({ event }) => event.value }, 'save'] },
+        'answer.submitted': [{ guard: 'isWellFormed', target: 'sending' }, { actions: 'checkValue' }],
+        'change.left': 'choosing',
+      },
+    },
+    sending: {
+      description: 'A biztosító kódot küld az új elérhetőségre.',
+      tags: ['form', 'busy'],
+      entry: { type: 'notify', params: null },
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ context }) => ({
+          channel: context.channel,
+          value: normaliseValue(context.channel, context.value),
+          idempotencyKey: `${context.key}-change-${context.attempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'confirming',
+            actions: { type: 'keepSent', params: outcomeOf },
+          },
+          {
+            guard: { type: 'wasBanned', params: outcomeOf },
+            target: 'banned',
+            actions: { type: 'keepBan', params: outcomeOf },
+          },
+          { target: 'entering', actions: 'keepRefusal' },
+        ],
+        onError: { target: 'entering', actions: { type: 'notifyOfFault', params: errorOf } },
+      },
+    },
+    confirming: {
+      description: 'Az ügyfél a kapott kóddal igazolja, hogy az új elérhetőség az övé.',
+      entry: [{ type: 'reach', params: 'confirming' }, 'save'],
+      invoke: {
+        id: 'code',
+        src: 'code',
+        input: ({ context }) => ({
+          channel: context.channel,
+          key: `${context.key}-${context.attempt}`,
+          sentTo: context.sentTo,
+          confirmationSentTo: context.confirmationSentTo,
+          attemptsLeft: context.attemptsLeft,
+          resendFrom: context.resendFrom,
+        }),
+        onDone: [
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'done' }) },
+            target: 'changed',
+            actions: { type: 'keepChanged', params: outcomeOf },
+          },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'banned' }) },
+            target: 'banned',
+            actions: { type: 'keepCodeBan', params: outcomeOf },
+          },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ output: event.output, as: 'refused' }) },
+            target: 'entering',
+            actions: { type: 'notify', params: 'codeRefused' },
+          },
+          { target: 'entering' },
+        ],
+      },
+      on: { 'code.moved': { actions: [{ type: 'followCode', params: ({ event }) => event.progress }, 'save'] } },
+    },
+    banned: {
+      description: 'Túl sok hibás próbálkozás történt: a módosítás egy ideig szünetel, majd magától folytatható.',
+      tags: 'outcome',
+      entry: [{ type: 'reach', params: 'banned' }, 'save'],
+      invoke: {
+        id: 'ban',
+        src: 'sleep',
+        input: ({ context }) => ({ until: context.bannedUntil }),
+        onDone: 'entering',
+      },
+      on: { 'settings.left': 'left' },
+    },
+    changed: {
+      description: 'A módosítás megtörtént: a következő kód már az új elérhetőségre megy.',
+      tags: 'outcome',
+      entry: [{ type: 'reach', params: 'changed' }, 'save'],
+      on: { 'change.left': 'choosing', 'settings.left': { target: 'left', actions: 'forgetSaved' } },
+    },
+    left: {
+      description: 'Az ügyfél visszatér az ügyeihez.',
+      type: 'final',
+    },
   },
 })

@@ -1,3 +1,40 @@
+import type { FaultKind } from '../../src/api/fault'
+import type { CodeMoved } from '../oneTimeCode/oneTimeCode.types'
+import type { SavedSecurity } from './saved'
+
+/** What is wrong with a new value, until the screen turns it into words. */
+export interface ValueError {
+  readonly name: 'missing' | 'malformed'
+}
+
+/** Why no code was sent, or none helps any more. */
+export type SecurityNotice = 'refused' | 'codeRefused' | FaultKind
+
+/** The security settings as their screens read them. */
+export interface SecurityContext extends SavedSecurity {
+  /** Where they are kept in the tab. */
+  readonly draft: string
+  /** Begins the idempotency keys of this visit's writes. */
+  readonly key: string
+  /** The write that goes out next: repeated as it is, it is the same one. */
+  readonly attempt: number
+  readonly error: ValueError | null
+  /** How often the value was refused, so that its field can take the focus each time. */
+  readonly refusals: number
+  readonly notice: SecurityNotice | null
+}
+
+/** What happens to the security settings from outside. */
+export type SecurityEvent =
+  | { readonly type: 'phone.chosen' }
+  | { readonly type: 'email.chosen' }
+  | { readonly type: 'answer.changed'; readonly value: string }
+  | { readonly type: 'answer.submitted' }
+  /** Back to the choice of what to change. */
+  | { readonly type: 'change.left' }
+  | { readonly type: 'settings.left' }
+  | CodeMoved
+
 /** The customer leaves the security settings. */
 export interface SecurityOutput {
   readonly type: 'left'

@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate'
+import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
+import {
+  changeEmail,
+  changePhone,
+  resendEmailCode,
+  resendPhoneCode,
+  validateEmailCode,
+  validatePhoneCode,
+} from '../../src/api/twoFactor'
+import { calls } from '../actors/call'
+import type { CodeCall, CodeRefusal, CodesSent } from '../oneTimeCode/calls'
+import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
+import type { TypedCodes } from '../oneTimeCode/oneTimeCode.types'
+import { portsOf } from '../ports'
+
+/** The answer to a change that was started. */
+export type ChangeOutcome = OutcomeOf<typeof changePhone> | OutcomeOf<typeof changeEmail>
+
+/** What signs the customer in from now on, masked. */
+export type Changed = { readonly maskedPhoneNumber: string } | { readonly maskedEmail: string }
+
+/** The masked phone number or e-mail address that an answer names. */
+export const maskedOf = (data: Changed): string => ('maskedEmail' in data ? data.maskedEmail : data.maskedPhoneNumber)
+
+/** Has codes sent for a new phone number or e-mail address. */
+export const changeActor = calls(
+  fromPromise<ChangeOutcome, CodeCall & { readonly value: string }>(({ input, signal, system }) => {
+    const { channel, value, idempotencyKey } = input
+    const { call } = portsOf(system)
+    const options = { signal, idempotencyKey }
+    return channel === 'phone'
+      ? call(changePhone, { body: { phoneNumber: value } }, options)
+      : call(changeEmail, { body: { email: value } }, options)
+  }),
+  changePhone,
+  changeEmail,
+)
+
+const checkActor = calls(
+  fromPromise<Outcome<Changed, CodeRefusal>, CodeCall & TypedCodes>(({ input, signal, system }) => {
+    const { channel, code, confirmationCode, idempotencyKey } = input
+    const { call } = portsOf(system)
+    const options = { signal, idempotencyKey }
+    return channel === 'phone'
+      ? call(validatePhoneCode, { body: { smsOtp: code, confirmationCode } }, options)
+      : call(validateEmailCode, { body: { emailOtp: code, confirmationCode } }, options)
+  }),
+  validatePhoneCode,
+  validateEmailCode,
+)
+
+const resendActor = calls(
+  fromPromise<Outcome<CodesSent, CodeRefusal>, CodeCall>(({ input, signal, system }) => {
+    const { channel, idempotencyKey } = input
+    const { call } = portsOf(system)
+    const options = { signal, idempotencyKey }
+    return channel === 'phone' ? call(resendPhoneCode, {}, options) : call(resendEmailCode, {}, options)
+  }),
+  resendPhoneCode,
+  resendEmailCode,
+)
+
+/** The code that proves the new phone number or e-mail address. */
+export const securityCodeMachine = oneTimeCodeMachine<Changed>({
+  id: 'securityCode',
+  check: checkActor,
+  resend: resendActor,
+})

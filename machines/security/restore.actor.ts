@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate'
+import { portsOf } from '../ports'
+import { sessionOf } from '../session'
+import { draftKey, SESSION } from '../storageKeys'
+import { readSavedSecurity, type SavedSecurity } from './saved'
+
+/** What the settings start with. */
+export interface Restored {
+  readonly draft: string
+  readonly key: string
+  readonly saved: SavedSecurity
+}
+
+/** Reads what a reload has left. It is kept as the contract's drafts are: nobody else's session finds it. */
+export const restoreActor = fromPromise<Restored>(async ({ system }) => {
+  const { storage, newId } = portsOf(system)
+  const session = sessionOf(Object(storage.read(SESSION)).accessToken)
+  const draft = draftKey(session?.contractNumber ?? '', 'security')
+  return { draft, key: newId(), saved: readSavedSecurity(storage.read(draft)) }
+})

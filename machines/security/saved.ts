@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { ATTEMPTS } from '../oneTimeCode/codes'
+
+/** What the security settings keep in the tab: never a code. */
+export const savedSecurity = v.object({
+  step: v.picklist(['choosing', 'entering', 'confirming', 'banned', 'changed']),
+  channel: v.picklist(['phone', 'email']),
+  /** The new phone number or e-mail address as typed. */
+  value: v.string(),
+  /** Where the codes went, masked; at the end, what signs the customer in from now on. */
+  sentTo: v.string(),
+  confirmationSentTo: v.nullable(v.string()),
+  attemptsLeft: v.number(),
+  /** Epoch, ms. */
+  resendFrom: v.number(),
+  /** End of the ban (epoch, ms). */
+  bannedUntil: v.number(),
+})
+export type SavedSecurity = v.InferOutput<typeof savedSecurity>
+
+/** Nothing is being changed. */
+export const nothingSaved: SavedSecurity = {
+  step: 'choosing',
+  channel: 'phone',
+  value: '',
+  sentTo: '',
+  confirmationSentTo: null,
+  attemptsLeft: ATTEMPTS,
+  resendFrom: 0,
+  bannedUntil: 0,
+}
+
+/** Reads what was kept; garbage counts as nothing kept. */
+export const readSavedSecurity = (saved: unknown): SavedSecurity => {
+  const read = v.safeParse(savedSecurity, saved)
+  return read.success ? read.output : nothingSaved
+}
+
+/** The part that may be kept. */
+export const savedOf = (context: SavedSecurity): SavedSecurity => ({
+  step: context.step,
+  channel: context.channel,
+  value: context.value,
+  sentTo: context.sentTo,
+  confirmationSentTo: context.confirmationSentTo,
+  attemptsLeft: context.attemptsLeft,
+  resendFrom: context.resendFrom,
+  bannedUntil: context.bannedUntil,
+})

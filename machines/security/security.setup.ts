@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate'
+import { faultKindOf } from '../../src/api/fault'
+import { sleep } from '../actors/sleep'
+import { ATTEMPTS, banEnd, RESEND_PAUSE } from '../oneTimeCode/codes'
+import type { CodeChannel, CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
+import { portsOf } from '../ports'
+import { type Changed, type ChangeOutcome, changeActor, maskedOf, securityCodeMachine } from './calls'
+import { type Restored, restoreActor } from './restore.actor'
+import { nothingSaved, type SavedSecurity, savedOf } from './saved'
+import type { SecurityContext, SecurityEvent, SecurityNotice, SecurityOutput } from './security.types'
+import { checkValue } from './value'
+
+/** A code's end, as the guards look at it. */
+type CodeEnd = OneTimeCodeOutput<Changed>
+
+/** Vocabulary of the chart of the security settings. */
+export const securitySetup = setup({
+  types: {
+    context: {} as SecurityContext,
+    events: {} as SecurityEvent,
+    output: {} as SecurityOutput,
+    tags: {} as 'form' | 'busy' | 'outcome',
+    children: {} as { code: 'code' },
+  },
+  actors: { restore: restoreActor, change: changeActor, code: securityCodeMachine, sleep },
+  guards: {
+    stoodAt: ({ context }, step: SavedSecurity['step']) => context.step === step,
+    isWellFormed: ({ context }) => checkValue(context.channel, context.value) === null,
+    answered: (_, outcome: ChangeOutcome) => outcome.ok,
+    wasBanned: (_, outcome: ChangeOutcome) => !outcome.ok && outcome.failure.code === 'AUTH_LOGIN_002',
+    ended: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
+  },
+  actions: {
+    keepRestored: assign((_, { draft, key, saved }: Restored) => ({ ...saved, draft, key })),
+    reach: assign((_, step: SavedSecurity['step']) => ({ step })),
+    choose: assign((_, channel: CodeChannel) => ({ channel })),
+    startAnew: assign({ ...nothingSaved, error: null, refusals: 0, notice: null }),
+    setValue: assign(({ context }, value: string) => ({ value, error: null, attempt: context.attempt + 1 })),
+    checkValue: assign(({ context }) => ({
+      error: checkValue(context.channel, context.value),
+      refusals: context.refusals + 1,
+      notice: null,
+    })),
+    keepSent: assign(({ context }, outcome: ChangeOutcome) =>
+      outcome.ok
+        ? {
+            sentTo: maskedOf(outcome.data),
+            confirmationSentTo: outcome.data.confirmationSentTo ?? null,
+            attemptsLeft: ATTEMPTS,
+            resendFrom: outcome.at + RESEND_PAUSE,
+            attempt: context.attempt + 1,
+          }
+        : {},
+    ),
+    keepRefusal: assign(({ context }) => ({ notice: 'refused' as const, attempt: context.attempt + 1 })),
+    keepBan: assign(({ context }, outcome: ChangeOutcome) => ({
+      bannedUntil: banEnd(
+        outcome.at,
+        !outcome.ok && 'banTimeout' in outcome.failure ? outcome.failure.banTimeout : undefined,
+      ),
+      attempt: context.attempt + 1,
+    })),
+    followCode: assign((_, progress: CodeProgress) => progress),
+    keepCodeBan: assign((_, output: CodeEnd) => (output.type === 'banned' ? { bannedUntil: output.until } : {})),
+    keepChanged: assign((_, output: CodeEnd) =>
+      output.type === 'done' ? { sentTo: maskedOf(output.data), confirmationSentTo: null, value: '' } : {},
+    ),
+    notify: assign((_, notice: SecurityNotice | null) => ({ notice })),
+    notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
+    save: ({ context, system }) => portsOf(system).storage.write(context.draft, savedOf(context)),
+    forgetSaved: ({ context, system }) => portsOf(system).storage.remove(context.draft),
+  },
+})

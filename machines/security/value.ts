@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { normalisePhone } from '../case/fields/phone'
+import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
+import type { ValueError } from './security.types'
+
+const email = v.pipe(v.string(), v.trim(), v.email())
+
+const normalise = {
+  phone: normalisePhone,
+  email: (typed: string): string | null => {
+    const read = v.safeParse(email, typed)
+    return read.success ? read.output : null
+  },
+} as const
+
+/** A phone number or an e-mail address as the insurer takes it; empty where it is none. */
+export const normaliseValue = (channel: CodeChannel, typed: string): string => normalise[channel](typed) ?? ''
+
+/** What is wrong with a typed value, without asking the insurer. */
+export const checkValue = (channel: CodeChannel, typed: string): ValueError | null => {
+  if (typed.trim() === '') return { name: 'missing' }
+  return normaliseValue(channel, typed) === '' ? { name: 'malformed' } : null
+}
+
+/** Whether a number looks like a land line, which text messages may not reach: only a warning, for some can. */
+export const isLandLine = (typed: string): boolean => /^\+36(?!20|30|31|50|70)/.test(normalisePhone(typed) ?? '')
