@@ -46,8 +46,8 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
 }
 
 /**
- * The cases of a contract as a customer is told of them now: the document comes when the insurer has dealt with the
- * case, and what waited for a signature or an identification has succeeded some time after it was given.
+ * The cases of a contract as a customer is told of them now. What waited for a signature or an identification has
+ * succeeded when it was given; the document comes when the insurer has dealt with the case.
  */
 export const casesOf = (world: World, contract: Contract) => contract.cases.map((kept) => shown(world, kept))
 
@@ -74,17 +74,22 @@ export const pastCase = (caseId: string, name: string, day: string): KeptCase =>
 
 const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
 
-const shown = (
-  world: World,
-  { submittedAt, doneAt, facts: _, confirmationEmail: __, portfolio, ...kept }: KeptCase,
-) => {
-  const isAsked = kept.caseStatus !== 'SUCCEEDED'
-  const since = isAsked ? doneAt : submittedAt
-  const isDealtWith = since !== null && world.now() >= since + PROCESSING
+/** Whether the insurer has dealt with a case: its document is there, and what was asked for is in force. */
+const isDealtWith = (world: World, { caseStatus, submittedAt, doneAt }: KeptCase): boolean => {
+  const since = caseStatus === 'SUCCEEDED' ? submittedAt : doneAt
+  return since !== null && world.now() >= since + PROCESSING
+}
+
+/** The ids of the cases that the insurer has dealt with. */
+export const dealtWith = (world: World, contract: Contract): ReadonlySet<string> =>
+  new Set(contract.cases.flatMap((kept) => (isDealtWith(world, kept) ? [kept.caseId] : [])))
+
+const shown = (world: World, kept: KeptCase) => {
+  const { submittedAt: _, doneAt, facts: __, confirmationEmail: ___, portfolio, ...told } = kept
   return {
-    ...kept,
+    ...told,
     ...portfolio,
-    caseStatus: isAsked && isDealtWith ? 'SUCCEEDED' : kept.caseStatus,
-    documentLink: isDealtWith ? kept.documentLink : null,
+    caseStatus: doneAt === null ? told.caseStatus : 'SUCCEEDED',
+    documentLink: isDealtWith(world, kept) ? told.documentLink : null,
   } as const
 }

@@ -1,4 +1,4 @@
-import { casesOf } from './cases'
+import { dealtWith } from './cases'
 import type { PropertyContract } from './state'
 import type { World } from './world'
 
@@ -19,9 +19,7 @@ const OFFERED_AFTERWARDS = new Set([
 export const settleTermination = (world: World, contract: PropertyContract): void => {
   const { header, terminations = [] } = contract
   if (header.contract.contractStatusId === 2 || terminations.length === 0) return
-  const succeeded = new Set(
-    casesOf(world, contract).flatMap((one) => (one.caseStatus === 'SUCCEEDED' ? [one.caseId] : [])),
-  )
+  const succeeded = dealtWith(world, contract)
   const finished = terminations.find(({ caseId }) => succeeded.has(caseId))
   if (finished === undefined) return
   const { terminationReasonId, endDate } = finished

@@ -1,4 +1,4 @@
-import { casesOf } from './cases'
+import { dealtWith } from './cases'
 import { isoDay } from './days'
 import { memoryOf } from './lifeMemory'
 import type { Effect } from './lifeSlice'
@@ -17,11 +17,7 @@ export const remember = (contract: LifeContract, caseId: string, effect: Effect)
 /** Lets everything come into force whose case has succeeded by now. Asked before each life call. */
 export const settle = (world: World, contract: LifeContract): void => {
   if (contract.life === undefined) return
-  const succeeded = new Set(
-    casesOf(world, contract)
-      .filter(({ caseStatus }) => caseStatus === 'SUCCEEDED')
-      .map(({ caseId }) => caseId),
-  )
+  const succeeded = dealtWith(world, contract)
   const isDue = ({ caseId, effect }: (typeof contract.life.waiting)[number]): boolean =>
     succeeded.has(caseId) && (effect.kind !== 'termination' || effect.date <= isoDay(world.now()))
   const due = contract.life.waiting.filter(isDue)

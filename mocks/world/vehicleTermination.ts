@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { terminationResult } from '../../src/api/entities'
 import { formatDate } from '../../src/texts/format'
-import { caseOf, casesOf, openCase } from './cases'
+import { caseOf, dealtWith, openCase } from './cases'
 import { isoDay } from './days'
 import { hasDocuments } from './documents'
 import type { VehicleContract } from './state'
@@ -50,9 +50,7 @@ export const terminateVehicle = (
 export const settleTermination = (world: World, contract: VehicleContract): void => {
   const memory = vehicleMemory(contract)
   if (memory.terminations.length === 0) return
-  const succeeded = new Set(
-    casesOf(world, contract).flatMap((one) => (one.caseStatus === 'SUCCEEDED' ? [one.caseId] : [])),
-  )
+  const succeeded = dealtWith(world, contract)
   const finished = memory.terminations.find(({ caseId }) => succeeded.has(caseId))
   if (finished === undefined) return
   const { header } = contract

@@ -3,6 +3,7 @@ import { flag, numberOption } from '../../tools/arguments'
 import { browserArguments, findBrowser } from '../../tools/browser/findBrowser'
 import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
+import { insurer } from './insurer'
 import { compare } from './report'
 import { coldRun, type Run } from './run'
 import { buildFloor, buildPortal } from './sites'
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
     console.log(compare('Home (/kezdolap)', results.floor, results.home))
     console.log(`\n${compare('Sign-in (/kgfb/belepes)', results.floor, results.signIn)}`)
     console.log(`\n${await contents()}`)
+    console.log(`\n${await insurer()}`)
   } finally {
     await browser.close()
     await floor.close()

@@ -1,0 +1,9 @@
+import { build } from 'vite'
+
+// Bundles the simulated insurer's server, so that it runs on plain Node with nothing of Vite in its memory.
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'mocks/sandbox/main.ts', outDir: '.cache/sandbox', target: 'node20', minify: false },
+})
