@@ -2,7 +2,8 @@ import * as api from '../../src/api/clientData'
 import { type Answer, answerProperty, answerSignedIn, ok, refuse } from '../reply'
 import { completeContactTask } from '../world/claims'
 import { addressesOf, changeAddress } from '../world/clientAddress'
-import { changeCompanyName, changePersonName, companyNameOf, personNameOf } from '../world/clientName'
+import { changeCompanyName, companyNameOf } from '../world/clientCompanyName'
+import { changePersonName, personNameOf } from '../world/clientName'
 import { changed } from './changed'
 
 /** A client's name and addresses, and whom to ask about a claim. */

@@ -66,7 +66,7 @@ const confirm = (change: Change, value: string, code: string | null): Unconfirme
 const WEIGHTS = [9, 7, 3, 1] as const
 
 /** An account number as the insurer writes it, 8-8 or 8-8-8; `undefined` where its check digits say that it is none. */
-const writtenAccount = (given: string): string | undefined => {
+export const writtenAccount = (given: string): string | undefined => {
   const digits = given.replace(/[\s-]/g, '')
   if (!/^(\d{16}|\d{24})$/.test(digits)) return undefined
   if (!isChecked(digits.slice(0, 8)) || !isChecked(digits.slice(8))) return undefined

@@ -7,7 +7,8 @@ import { clientMemory } from './clientSlice'
 import type { Contract } from './state'
 import type { World } from './world'
 
-type Address = InferOutput<typeof address>
+/** A postal address. */
+export type Address = InferOutput<typeof address>
 
 /** Which address. */
 export type AddressKind = 'permanentAddress' | 'mailingAddress'
@@ -58,5 +59,6 @@ export const changeAddress = (
   })
 }
 
-const onOneLine = ({ zipCode, city, streetAddress, buildingNo = '' }: Address): string =>
+/** An address on one line. */
+export const onOneLine = ({ zipCode, city, streetAddress, buildingNo = '' }: Address): string =>
   `${zipCode} ${city}, ${streetAddress} ${buildingNo}`.trim()

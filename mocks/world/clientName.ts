@@ -1,22 +1,14 @@
 import type { InferOutput } from 'valibot'
-import type { CaseResult, companyNameData, personNameData } from '../../src/api/entities'
+import type { CaseResult, personNameData } from '../../src/api/entities'
 import { nameTitles } from '../data/titles'
-import { openCase } from './cases'
 import { mayChange } from './clientMenu'
+import { type Proven, rename } from './clientRename'
 import { clientMemory } from './clientSlice'
 import { hasDocuments } from './documents'
 import type { Contract } from './state'
 import type { World } from './world'
 
 type PersonName = InferOutput<typeof personNameData>
-
-interface Proven {
-  readonly documents: readonly string[]
-  readonly email?: string | null | undefined
-}
-
-/** What a company is taxed by where its header does not say. */
-const COMPANY_TAX_NUMBER = '98765434-2-41'
 
 /** The parts of a person's name; `undefined` for a company. */
 export const personNameOf = (contract: Contract): PersonName | undefined =>
@@ -51,46 +43,4 @@ export const changePersonName = (
     Object.assign(contract.header.contract, { title: title?.name ?? null, firstName, lastName })
   }
   return rename(world, contract, { name: 'Név módosítása', clientName, email })
-}
-
-/** A company's name; `undefined` for a person. */
-export const companyNameOf = ({ insuranceType, header }: Contract): InferOutput<typeof companyNameData> | undefined => {
-  if (!header.isLegalPerson) return undefined
-  const { clientName } = header.contract
-  const taxNumber = 'taxNumber' in header.contract ? header.contract.taxNumber : null
-  return {
-    companyName: clientName,
-    taxNumber: taxNumber ?? COMPANY_TAX_NUMBER,
-    hasLifeInsurance: insuranceType === 'elet',
-  }
-}
-
-/** Changes a company's name. `undefined` for a person, for the name of so far, and where a document is not there. */
-export const changeCompanyName = (
-  world: World,
-  contract: Contract,
-  { companyName, documents, email }: { readonly companyName: string } & Proven,
-): CaseResult | undefined => {
-  const clientName = companyName.trim()
-  const isNew = clientName !== '' && clientName !== contract.header.contract.clientName
-  if (!isNew || !contract.header.isLegalPerson || !mayChange(contract, 'company-name')) return undefined
-  if (!hasDocuments(world, contract, documents)) return undefined
-  return rename(world, contract, { name: 'Cégnév módosítása', clientName, email })
-}
-
-const rename = (
-  world: World,
-  contract: Contract,
-  { name, clientName, email }: { name: string; clientName: string; email: string | null | undefined },
-): CaseResult => {
-  const before = contract.header.contract.clientName
-  contract.header.contract.clientName = clientName
-  return openCase(world, contract, {
-    name,
-    email,
-    facts: [
-      ['Eddigi név', before],
-      ['Új név', clientName],
-    ],
-  })
 }
