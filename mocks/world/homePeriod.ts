@@ -12,8 +12,8 @@ export const nextPeriodEnd = (validDate: string, months: number, earliest: strin
   return end
 }
 
-// In a month that is too short, its last day.
-const monthsFrom = (day: string, months: number): string => {
+/** The day so many months later; in a month that is too short, its last day. */
+export const monthsFrom = (day: string, months: number): string => {
   const date = new Date(day)
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
   const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()

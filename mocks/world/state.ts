@@ -15,6 +15,7 @@ import { dapSettings, dapSlice } from './dapState'
 import { homeTerminations } from './homeSlice'
 import { identifications } from './identificationState'
 import { lifeSlice } from './lifeSlice'
+import { paymentsSlice } from './paymentsSlice'
 import { papersSlice } from './printedSlice'
 import { trouble } from './trouble'
 import { twoFactorChanges } from './twoFactorState'
@@ -53,6 +54,7 @@ const common = {
   identifications: v.optional(identifications),
   twoFactorChanges: v.optional(twoFactorChanges),
   papers: v.optional(papersSlice),
+  payments: v.optional(paymentsSlice),
 }
 
 /** A vehicle contract as the insurer keeps it. The `casesCount` of a header is worked out when it is asked for. */

@@ -18,7 +18,7 @@ const reimburse = <const Id extends string, const Way extends string, Body exten
     response: caseResult,
     failures: modificationFailed,
     source: 'spec',
-    assumes: 'The whole shape.',
+    assumes: 'The whole shape; that the whole overpayment is returned, and the refusal says that there is none.',
   })
 
 /** Returns an overpayment to the mailing address. */

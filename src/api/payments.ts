@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { caseResult, createdPayment, currency, payment, paymentResult, transferDetails } from './entities'
-import { modificationFailed } from './refusals'
+import { modificationFailed, nothingMore } from './refusals'
 
 /** Ids of payment methods and frequencies (specification, section 9: sample data). */
 export const PAYMENT_TYPES = [2, 3, 4, 13] as const
@@ -17,10 +17,11 @@ export const getPayments = endpoint({
   response: v.array(payment),
   failures: {},
   source: 'spec',
-  assumes: 'The values of premiumType.',
+  assumes:
+    'The values of premiumType; that a debt stands in the list as DEBT; that what is paid or not yet to be paid does not.',
 })
 
-/** What a transfer of the premium or the debt needs. */
+/** What a transfer needs: of the debt or else of the premium that is due, or of an amount of one's own. */
 export const payByTransfer = endpoint({
   id: 'payments.payByTransfer',
   method: 'POST',
@@ -44,7 +45,7 @@ export const payFeeByTransfer = endpoint({
   assumes: 'The whole body.',
 })
 
-/** Says that the customer pays later. */
+/** Says that the customer pays later; refused where nothing is due. */
 export const payLater = endpoint({
   id: 'payments.payLater',
   method: 'POST',
@@ -56,7 +57,7 @@ export const payLater = endpoint({
   assumes: 'The whole shape.',
 })
 
-/** Starts a card payment. */
+/** Starts a card payment: of what is due, or into an account. What cannot be paid by card comes back as isError. */
 export const createPayment = endpoint({
   id: 'payments.createPayment',
   method: 'POST',
@@ -65,17 +66,24 @@ export const createPayment = endpoint({
   response: createdPayment,
   failures: {},
   source: 'spec',
-  assumes: 'The whole body; the provider leads back to returnUrl.',
+  assumes:
+    'The whole body; the provider leads back to returnUrl with a query of its own. A payment without udcContractId is of what is due.',
 })
 
-/** Hands over what the card payment provider said. */
+/** Hands over what the card payment provider said. A refusal is no error: the payment goes on as failed. */
 export const processProviderResponse = endpoint({
   id: 'payments.processProviderResponse',
   method: 'POST',
   path: 'payment/process-provider-responseV2',
   body: v.object({ providerData: v.string(), contractNumber: v.string(), ...account }),
   response: paymentResult,
-  failures: {},
+  failures: {
+    /** The provider's data name no payment. */
+    PAYMENT_DATA_MISSING: nothingMore,
+    /** There is no such payment on this contract and account. */
+    PAYMENT_NOT_FOUND: nothingMore,
+  },
   source: 'spec',
-  assumes: 'providerData is the query string as it came; the status of an accepted payment is ACCEPTED.',
+  assumes:
+    'providerData is the query string as it came; the status of an accepted payment is ACCEPTED; both refusals; that a payment which is processed again counts once.',
 })

@@ -5,6 +5,7 @@ import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/do
 import { endpoints } from '../../src/api/index'
 import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
 import { getProductFunds } from '../../src/api/lifeAccounts'
+import { processProviderResponse } from '../../src/api/payments'
 import { changeEmail, validateEmailCode } from '../../src/api/twoFactor'
 import { fileOf, PHOTO } from './homeInsurer'
 import { type Answered, type Insurer, insurers, signIn, startLogin } from './insurers'
@@ -160,6 +161,26 @@ const catalogue: readonly Met[] = [
       }),
     status: 422,
     parameters: { confirmationSentTo: expect.stringContaining('*') },
+  },
+  {
+    code: 'PAYMENT_DATA_MISSING',
+    when: 'the card payment provider’s data name no payment',
+    ask: async (insurer) =>
+      insurer.call(processProviderResponse, {
+        body: { providerData: '?status=ACCEPTED', contractNumber: '10000001' },
+        token: await signIn(insurer),
+      }),
+    status: 422,
+  },
+  {
+    code: 'PAYMENT_NOT_FOUND',
+    when: 'they name one that is not there',
+    ask: async (insurer) =>
+      insurer.call(processProviderResponse, {
+        body: { providerData: '?paymentCode=payment-404', contractNumber: '10000001' },
+        token: await signIn(insurer),
+      }),
+    status: 422,
   },
 ]
 

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { currency, isoDate, maybeText, money } from './common'
 
-/** A premium to pay (specification, section 3). */
+/** A premium to pay (specification, section 3); DEBT, which is assumed, is what is owed of a time that is over. */
 export const payment = v.object({
   premium: money,
   paymentPeriodStartDate: isoDate,
   paymentPeriodEndDate: isoDate,
   paymentDeadline: isoDate,
-  premiumType: v.picklist(['CURRENT', 'NEXT']),
+  premiumType: v.picklist(['CURRENT', 'NEXT', 'DEBT']),
 })
+export type Payment = v.InferOutput<typeof payment>
 
 /** How a card payment ended (specification, section 3); anything but ACCEPTED is a failure. */
 export const paymentResult = v.object({
@@ -21,10 +22,12 @@ export const paymentResult = v.object({
   paymentCode: maybeText,
 })
 
+export type PaymentResult = v.InferOutput<typeof paymentResult>
+
 /** What a body carries of a card payment that went before it (specification, section 2). */
 export const paidByCard = v.partial(paymentResult)
 
-/** What a bank transfer needs (specification, section 3). */
+/** What a bank transfer needs; its reference is the contract's number (specification, section 3). */
 export const transferDetails = v.object({
   accountNumber: v.string(),
   accountHolder: v.string(),
@@ -33,11 +36,13 @@ export const transferDetails = v.object({
   debt: v.optional(v.nullable(money)),
   paymentAmount: v.optional(v.nullable(money)),
 })
+export type TransferDetails = v.InferOutput<typeof transferDetails>
 
-/** A card payment that was started (specification, section 3). */
+/** A card payment that was started, or why it cannot be (specification, section 3). */
 export const createdPayment = v.object({
   redirectUrl: v.nullable(v.string()),
   isError: v.boolean(),
   message: v.nullable(v.string()),
   paymentCode: v.nullable(v.string()),
 })
+export type CreatedPayment = v.InferOutput<typeof createdPayment>

@@ -1,0 +1,76 @@
+import type { Money, Payment } from '../../src/api/entities'
+import { paymentOf } from './clientPayment'
+import { isoDay, isoDaysFrom } from './days'
+import { monthsFrom } from './homePeriod'
+import { paymentsMemory } from './paymentsMemory'
+import { paymentsOf } from './premium'
+import type { Contract } from './state'
+import type { World } from './world'
+
+/** How long after its period's start a premium can be paid, in days: an unpaid contract ends then. */
+const GRACE = 60
+
+/** What a property contract costs a year, in forints: its header does not say. */
+const PROPERTY_YEARLY = 43_440
+
+/** What is to be paid on a contract: its debt, and the premiums of the current and of the next period. */
+export const duePayments = (world: World, contract: Contract): Payment[] => {
+  const [before, current, next] = periodsOf(world, contract)
+  const today = isoDay(world.now())
+  const { paidUntil } = paymentsMemory(contract)
+  const premium = isSuspended(contract, next) ? undefined : premiumOf(contract)
+  const isOpen = ({ paymentPeriodEndDate, paymentDeadline }: Period): boolean =>
+    paymentDeadline >= today && (paidUntil === null || paidUntil < paymentPeriodEndDate)
+  const entry = (period: Period, premiumType: 'CURRENT' | 'NEXT'): Payment[] =>
+    premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
+  const { debt } = contract.header
+  return [
+    ...(debt === null ? [] : [{ premium: debt, ...before, premiumType: 'DEBT' as const }]),
+    ...entry(current, 'CURRENT'),
+    ...entry(next, 'NEXT'),
+  ]
+}
+
+type Period = Pick<Payment, 'paymentPeriodStartDate' | 'paymentPeriodEndDate' | 'paymentDeadline'>
+
+// A contract that has ended costs nothing more, though it may still be owed for.
+const premiumOf = ({ insuranceType, header: { contract }, client }: Contract): Money | undefined => {
+  if (contract.contractStatusId === 2) return undefined
+  if ('premiumFrequency' in contract) return contract.premiumFrequency ?? undefined
+  if (insuranceType !== 'lakas') return undefined
+  const timesAYear = paymentsOf(client?.payment?.paymentFrequencyId ?? 4)
+  return { value: PROPERTY_YEARLY / timesAYear, currency: 'HUF' }
+}
+
+/** The period that is over, the one that runs, and the one to come. */
+const periodsOf = (world: World, contract: Contract): readonly [Period, Period, Period] => {
+  const months = 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
+  const today = isoDay(world.now())
+  const known = knownStart(contract) ?? today
+  // Counted from a start that is known, so that a short month does not wear the day down.
+  let step = 0
+  while (monthsFrom(known, step * months) > today) step -= 1
+  while (monthsFrom(known, (step + 1) * months) <= today) step += 1
+  const periodAt = (at: number): Period => between(monthsFrom(known, at * months), monthsFrom(known, (at + 1) * months))
+  return [periodAt(step - 1), periodAt(step), periodAt(step + 1)]
+}
+
+// The fee of a contract may be suspended for more than a period.
+const isSuspended = ({ header: { contract } }: Contract, next: Period): boolean =>
+  'paymentNextperiod' in contract && (contract.paymentNextperiod ?? '') > next.paymentPeriodStartDate
+
+const knownStart = ({ header: { contract } }: Contract): string | null | undefined => {
+  if ('paymentNextperiod' in contract && contract.paymentNextperiod) return contract.paymentNextperiod
+  if ('startDate' in contract && contract.startDate) return contract.startDate
+  return 'terminationDate' in contract ? contract.terminationDate : undefined
+}
+
+const between = (start: string, nextStart: string): Period => {
+  const end = isoDaysFrom(Date.parse(nextStart), -1)
+  const graceEnd = isoDaysFrom(Date.parse(start), GRACE)
+  return {
+    paymentPeriodStartDate: start,
+    paymentPeriodEndDate: end,
+    paymentDeadline: graceEnd < end ? graceEnd : end,
+  }
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as api from '../../src/api/overpayment'
+import { type Insurer, insurers } from './insurers'
+import { payingCustomer } from './payingCustomer'
+
+const REFUSED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+
+const account = { accountNumber: '9990001612345676', accountHolderName: 'Kerekes Boglárka' }
+const home = { name: 'Kerekes Boglárka', zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér 2.' }
+
+const ways = [
+  ['the mailing address', api.reimburseToMailingAddress, {}],
+  ['the permanent address', api.reimburseToPermanentAddress, {}],
+  ['the known account', api.reimburseToAccount, {}],
+  ['another account', api.reimburseToOtherAccount, account],
+  ['another address', api.reimburseToOtherAddress, home],
+] as const
+
+describe.each(Object.entries(insurers))('an overpayment at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  const customer = (number: string) => payingCustomer(insurer, number)
+  beforeEach(async () => {
+    insurer = await create()
+  })
+  afterEach(() => insurer.close())
+
+  it.each(ways)('is returned once to %s', async (_way, endpoint, body) => {
+    const { call, cases } = await customer('10000002')
+    const before = (await cases()).length
+    expect((await call(endpoint, { ...body, email: 'iroda@pelda.example' })).body).toMatchObject({
+      caseStatus: 'SUCCEEDED',
+      confirmationEmail: 'iroda@pelda.example',
+    })
+    expect(await call(endpoint, body)).toEqual(REFUSED)
+    const after = await cases()
+    expect(after).toHaveLength(before + 1)
+    expect(after[0]).toMatchObject({ name: 'Túlfizetés visszatérítése' })
+  })
+
+  it.each(ways)('is not returned to %s where there is none', async (_way, endpoint, body) => {
+    expect(await (await customer('10000001')).call(endpoint, body)).toEqual(REFUSED)
+  })
+
+  it('is returned from a contract that has ended', async () => {
+    const { call } = await customer('10000003')
+    expect((await call(api.reimburseToMailingAddress, {})).status).toBe(200)
+  })
+
+  it('does not go to what is no account or no address, and stays until it does', async () => {
+    const { call } = await customer('10000002')
+    const wrong = { ...account, accountNumber: '99900016-12345677' }
+    expect(await call(api.reimburseToOtherAccount, wrong)).toEqual(REFUSED)
+    expect(await call(api.reimburseToOtherAddress, { ...home, zipCode: '0123' })).toEqual(REFUSED)
+    expect((await call(api.reimburseToOtherAccount, account)).status).toBe(200)
+  })
+
+  it('asks for the fields of the other account and address', async () => {
+    const { call } = await customer('10000002')
+    expect((await call(api.reimburseToOtherAccount, {})).body).toMatchObject({
+      fields: ['accountNumber', 'accountHolderName'],
+    })
+    expect((await call(api.reimburseToOtherAddress, {})).body).toMatchObject({
+      fields: expect.arrayContaining(['zipCode', 'city', 'streetAddress', 'name']),
+    })
+  })
+})

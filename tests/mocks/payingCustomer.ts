@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { getCases as getCascoCases, getHeader as getCascoHeader } from '../../src/api/casco'
+import type { Endpoint } from '../../src/api/endpoint'
+import { getCases as getHomeCases, getHeader as getHomeHeader } from '../../src/api/home'
+import * as kgfb from '../../src/api/kgfb'
+import { getCases as getLifeCases, getHeader as getLifeHeader } from '../../src/api/life'
+import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
+import { type Answered, type Insurer, signIn } from './insurers'
+
+/** Where the portal wants its customers back. */
+export const RETURN_URL = 'http://127.0.0.1:4173/fizetes-visszateres'
+
+/** How the header and the cases of each area are asked for, by the first digit of its contract numbers. */
+const areas: Readonly<Record<string, readonly [header: Endpoint, cases: Endpoint]>> = {
+  1: [kgfb.getHeader, kgfb.getCases],
+  2: [getCascoHeader, getCascoCases],
+  3: [getHomeHeader, getHomeCases],
+}
+const headerPart = v.object({ debt: v.nullable(v.object({ value: v.number(), currency: v.string() })) })
+const casePart = v.array(v.object({ name: v.string(), caseStatus: v.string() }))
+
+/** A customer of a contract who pays. */
+export const payingCustomer = async (insurer: Insurer, number: string) => {
+  let token = await signIn(insurer, number)
+  const [getHeader, getCases] = areas[number.slice(0, 1)] ?? [getLifeHeader, getLifeCases]
+  const call = (endpoint: Endpoint, body?: unknown): Promise<Answered> =>
+    insurer.call(endpoint, { token, ...(body !== undefined && { body }) })
+  const paid = (providerData: string, more: object = {}) =>
+    call(processProviderResponse, { providerData, contractNumber: number, ...more })
+  return {
+    call,
+    debt: async () => v.parse(headerPart, (await call(getHeader)).body).debt,
+    cases: async () => v.parse(casePart, (await call(getCases)).body),
+    due: async () => v.parse(getPayments.response, (await call(getPayments)).body),
+    /** Starts a card payment. */
+    start: async (amount: number, more: object = {}) => {
+      const { body } = await call(createPayment, { amount, currency: 'HUF', returnUrl: RETURN_URL, ...more })
+      return v.parse(createPayment.response, body)
+    },
+    /** Hands over what the provider said. */
+    paid,
+    /** Lets time pass, and signs in again. */
+    wait: async (ms: number) => {
+      await insurer.advance(ms)
+      token = await signIn(insurer, number)
+    },
+  }
+}
+
+/** Such a customer. */
+export type PayingCustomer = Awaited<ReturnType<typeof payingCustomer>>

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
+import { type Insurer, insurers } from './insurers'
+import { payingCustomer } from './payingCustomer'
+
+describe.each(Object.entries(insurers))('what is to be paid at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  const customer = (number: string) => payingCustomer(insurer, number)
+  const types = async (number: string) => (await (await customer(number)).due()).map(({ premiumType }) => premiumType)
+  beforeEach(async () => {
+    insurer = await create()
+  })
+  afterEach(() => insurer.close())
+
+  it.each([
+    ['10000001', 12450, 14860],
+    ['20000001', 38760, 19380],
+    ['30000001', 7240, 3620],
+    ['40000001', 15300, 25000],
+  ])('is the debt and both premiums of %s', async (number, debt, premium) => {
+    expect(await (await customer(number)).due()).toMatchObject([
+      { premiumType: 'DEBT', premium: { value: debt, currency: 'HUF' } },
+      { premiumType: 'CURRENT', premium: { value: premium, currency: 'HUF' } },
+      { premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } },
+    ])
+  })
+
+  it('comes in periods that follow each other, each with its deadline', async () => {
+    const [owed, current, next] = await (await customer('10000001')).due()
+    const dayAfter = (day = '') => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    expect(current?.paymentPeriodStartDate).toBe(dayAfter(owed?.paymentPeriodEndDate))
+    expect(next?.paymentPeriodStartDate).toBe(dayAfter(current?.paymentPeriodEndDate))
+    const today = new Date().toISOString().slice(0, 10)
+    expect([owed, current, next].map((entry) => (entry?.paymentDeadline ?? '') >= today)).toEqual([false, true, true])
+  })
+
+  it('is only the debt once a contract has ended, and nothing without one', async () => {
+    expect(await types('20000002')).toEqual(['DEBT'])
+    expect(await types('10000003')).toEqual([])
+  })
+
+  it('is transferred to the insurer under the number of the contract: the debt, or an amount', async () => {
+    const { call } = await customer('10000001')
+    const to = {
+      accountNumber: '99900023-12345678-00000015',
+      accountHolder: 'Minta Biztosító Zrt.',
+      contractNumber: '10000001',
+      swiftCode: 'MINTHUHB',
+    }
+    expect((await call(payByTransfer, {})).body).toEqual({ ...to, debt: { value: 12450, currency: 'HUF' } })
+    const amount = { ...to, paymentAmount: { value: 5000, currency: 'HUF' } }
+    expect((await call(payByTransfer, { paymentAmount: 5000 })).body).toEqual(amount)
+    expect((await call(payFeeByTransfer, { paymentAmount: 5000 })).body).toEqual(amount)
+  })
+
+  it('is transferred as a premium where there is no debt', async () => {
+    const { call } = await customer('10000002')
+    expect((await call(payByTransfer, {})).body).toMatchObject({ paymentAmount: { value: 9340, currency: 'HUF' } })
+  })
+
+  it('can be paid later, which opens a case and changes no debt', async () => {
+    const { call, cases, debt } = await customer('10000001')
+    expect((await call(payLater, {})).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
+    expect((await cases())[0]).toMatchObject({ name: 'Díjfizetés' })
+    expect(await debt()).toEqual({ value: 12450, currency: 'HUF' })
+  })
+
+  it('cannot be paid later where nothing is due', async () => {
+    const { call } = await customer('10000003')
+    expect(await call(payLater, {})).toEqual({ status: 422, body: { code: 'MODIFICATION_FAILED001' } })
+  })
+
+  it.each([0, -1, 0.5, 1_000_001])('is not paid by card where it is %d forints', async (amount) => {
+    const { start } = await customer('10000001')
+    expect(await start(amount)).toEqual({
+      redirectUrl: null,
+      isError: true,
+      message: expect.stringContaining('bankkártyával nem lehet'),
+      paymentCode: null,
+    })
+  })
+
+  it('is not paid by card in another currency', async () => {
+    const { start } = await customer('10000001')
+    expect(await start(100, { currency: 'EUR' })).toMatchObject({ isError: true })
+  })
+
+  it('leads to the page of the card payment provider', async () => {
+    const { redirectUrl, ...rest } = await (await customer('10000001')).start(12450)
+    expect(rest).toEqual({ isError: false, message: null, paymentCode: expect.any(String) })
+    expect(redirectUrl).toMatch(/\/kartya\?fizetes=payment-\d+$/)
+  })
+
+  it('waits for a provider that has not decided', async () => {
+    const { start, paid, debt } = await customer('10000001')
+    const { paymentCode } = await start(12450)
+    expect((await paid(`?paymentCode=${paymentCode}&status=ACCEPTED`)).body).toMatchObject({
+      status: 'PENDING',
+      bankStatus: null,
+    })
+    expect(await debt()).not.toBeNull()
+  })
+
+  it('hears nothing from data that name no payment', async () => {
+    const { paid } = await customer('10000001')
+    expect((await paid('')).body).toEqual({ code: 'MISSING_FIELDS', fields: ['providerData'] })
+    for (const data of ['?', '?paymentCode=', 'árvíztűrő%ZZ&&=', '{"paymentCode":1}']) {
+      expect((await paid(data)).body, data).toEqual({ code: 'PAYMENT_DATA_MISSING' })
+    }
+  })
+
+  it('knows no payment of another contract or account, nor one that nobody started', async () => {
+    const { paymentCode } = await (await customer('10000001')).start(12450)
+    const data = `?paymentCode=${paymentCode}`
+    const unknown = { status: 422, body: { code: 'PAYMENT_NOT_FOUND' } }
+    const owner = await customer('10000001')
+    expect(await owner.paid(data, { contractNumber: '20000001' })).toEqual(unknown)
+    expect(await owner.paid(data, { udcContractId: 'account-1' })).toEqual(unknown)
+    expect(await owner.paid('?paymentCode=constructor')).toEqual(unknown)
+    expect(await (await customer('20000001')).paid(data)).toEqual(unknown)
+  })
+})
