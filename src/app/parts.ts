@@ -8,5 +8,8 @@ const loaders: Readonly<Record<Part, () => Promise<void>>> = {
   security: async () => (await import('../security')).fillSecurity(),
 }
 
+/** The language files that a part reads. */
+export const textsOf = (part: Part): readonly string[] => (part === 'security' ? [part, 'oneTimeCode'] : [part])
+
 /** Loads a part of the portal: its chart and screens, into their places. */
 export const loadPart = (part: Part): Promise<void> => loaders[part]()

@@ -5,7 +5,7 @@ import { addTexts, hasTexts } from '../texts/texts'
 import { loadAreaCases } from './areas'
 import { fileOf, forgetFile } from './files'
 import { loadConfiguration, readJson } from './loadConfiguration'
-import { loadPart } from './parts'
+import { loadPart, textsOf } from './parts'
 import { report, trackWhere } from './report'
 import { tabStorage } from './tabStorage'
 
@@ -74,7 +74,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     },
     loadHome: async () => (await import('../home')).fillHome(),
     loadPart: async (part) => {
-      await Promise.all([loadPart(part), loadTexts([part], new AbortController().signal)])
+      await Promise.all([loadPart(part), loadTexts(textsOf(part), new AbortController().signal)])
     },
     loadArea: async (area) => {
       const [cases] = await Promise.all([loadAreaCases(area), loadTexts([area], new AbortController().signal)])

@@ -4,7 +4,9 @@ import type caseTexts from '../../public/assets/i18n/hu/case.json'
 import type common from '../../public/assets/i18n/hu/common.json'
 import type contract from '../../public/assets/i18n/hu/contract.json'
 import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
+import type oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
 import type phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
+import type security from '../../public/assets/i18n/hu/security.json'
 
 /** The language files, by their namespace: keys are checked against them. */
 export interface Texts {
@@ -14,6 +16,8 @@ export interface Texts {
   readonly case: typeof caseTexts
   readonly kgfb: typeof kgfb
   readonly phoneRequest: typeof phoneRequest
+  readonly oneTimeCode: typeof oneTimeCode
+  readonly security: typeof security
 }
 
 declare module 'i18next' {

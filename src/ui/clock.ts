@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const SECOND = 1000
+const MINUTE = 60 * SECOND
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -31,6 +32,12 @@ const read = (): number => {
 
 /** The time (epoch, ms), for the eye: the view renders again each second. Deadlines are the machines' business. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read)
+
+/** Whole minutes, and more than five in fives, so that a screen reader is seldom interrupted. */
+export const spokenMinutes = (ms: number): number => {
+  const minutes = Math.max(1, Math.ceil(ms / MINUTE))
+  return minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
+}
 
 /** A length of time as `mm:ss`, rounded up so that the end is 00:00. */
 export const clockOf = (ms: number): string => {

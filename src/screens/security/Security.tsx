@@ -1,4 +1,37 @@
-/** Not built yet. */
+import { useSelector } from '@xstate/react'
+import { useAppSelector } from '../../app/actor'
+import { Banned } from './Banned'
+import { Changed } from './Changed'
+import { Choosing } from './Choosing'
+import { Code } from './Code'
+import { EnterValue } from './EnterValue'
+import { Restoring } from './Restoring'
+import type { SecurityProps } from './security'
+
+/** The phone number and e-mail address that the sign-in's codes go to. */
 export function Security() {
-  return null
+  const security = useAppSelector(({ children }) => children.security)
+  return security && <SecurityScreen security={security} />
+}
+
+function SecurityScreen({ security }: SecurityProps) {
+  const Screen = useSelector(security, (snapshot) => {
+    switch (snapshot.value) {
+      case 'restoring':
+      case 'resuming':
+        return Restoring
+      case 'choosing':
+        return Choosing
+      case 'confirming':
+        return Code
+      case 'banned':
+        return Banned
+      case 'changed':
+      case 'left':
+        return Changed
+      default:
+        return EnterValue
+    }
+  })
+  return <Screen security={security} />
 }

@@ -2,18 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
-import { clockOf, useNow } from '../../ui/clock'
+import { clockOf, spokenMinutes, useNow } from '../../ui/clock'
 import { Screen } from '../../ui/Screen'
 import type { LoginProps } from './login'
 import { Phone } from './Phone'
-
-const MINUTE = 60_000
-
-/** Whole minutes, and more than five in fives, so that a screen reader is seldom interrupted. */
-const spokenMinutes = (ms: number): number => {
-  const minutes = Math.max(1, Math.ceil(ms / MINUTE))
-  return minutes > 5 ? Math.ceil(minutes / 5) * 5 : minutes
-}
 
 /** Too many wrong answers: how long the sign-in rests, and what to do until then. */
 export function Banned({ login }: LoginProps) {

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import type { AnswerError } from '../../../machines/auth/login.types'
+import { CodeField } from '../../fields/CodeField'
+import { useTexts } from '../../texts/texts'
+import type { CodeActor } from './oneTimeCode'
+
+/** One field for each code that was sent. */
+export function CodeFields({ code }: { readonly code: CodeActor }) {
+  const t = useTexts('oneTimeCode')
+  const { channel, sentTo, confirmationSentTo, refusals, ...typed } = useSelector(code, ({ context }) => context)
+  const isConfirmed = confirmationSentTo !== null
+  const unbroken = (masked: string) => masked.replaceAll(' ', '\u00a0')
+  const textOf = (error: AnswerError | null, missing: string) => {
+    switch (error?.name) {
+      case 'missing':
+        return missing
+      case 'malformed':
+        return t('malformed')
+      case 'wrong':
+        return `${t(isConfirmed ? 'wrongConfirmed' : 'wrong')} ${t('attempts', { count: error.attemptsLeft })}`
+      default:
+        return undefined
+    }
+  }
+  return (
+    <>
+      <CodeField
+        name="code"
+        label={t(`${channel}.label`)}
+        hint={isConfirmed ? t(`${channel}.sentToNew`, { sentTo: unbroken(sentTo) }) : undefined}
+        value={typed.code}
+        onChange={(value) => code.send({ type: 'answer.changed', value })}
+        error={textOf(typed.codeError, t(`${channel}.missing`))}
+        announce
+        focusOn={typed.codeError ? refusals : 0}
+      />
+      {isConfirmed && (
+        <CodeField
+          name="confirmationCode"
+          label={t('confirmation.label')}
+          hint={t(`${channel}.sentToOld`, { sentTo: unbroken(confirmationSentTo) })}
+          value={typed.confirmation}
+          onChange={(value) => code.send({ type: 'confirmation.changed', value })}
+          error={textOf(typed.confirmationError, t('confirmation.missing'))}
+          announce
+          focusOn={typed.codeError ? 0 : refusals}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Screen } from '../../ui/Screen'
+import type { CodeProps } from './oneTimeCode'
+
+/** No attempts are left: what the code is for starts anew. */
+export function Locked({ code, heading }: CodeProps) {
+  const t = useTexts('oneTimeCode')
+  return (
+    <Screen state="locked" heading={heading} stepHeading={t('locked.heading')} lead={t('locked.lead')}>
+      <p>{t('locked.body')}</p>
+      <Action send={code.send} event={{ type: 'code.left' }} variant="primary">
+        {t('locked.again')}
+      </Action>
+    </Screen>
+  )
+}

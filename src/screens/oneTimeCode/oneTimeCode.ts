@@ -1,0 +1,18 @@
+import type { AnyActorRef, SnapshotFrom } from 'xstate'
+import type { oneTimeCodeMachine } from '../../../machines/oneTimeCode/oneTimeCode.machine'
+import type { OneTimeCodeEvent } from '../../../machines/oneTimeCode/oneTimeCode.types'
+
+type Snapshot = SnapshotFrom<ReturnType<typeof oneTimeCodeMachine<unknown>>>
+
+/** A code that is being asked for, whatever it is for and brings. */
+export interface CodeActor extends Pick<AnyActorRef, 'subscribe'> {
+  readonly send: (event: OneTimeCodeEvent) => void
+  readonly getSnapshot: () => Pick<Snapshot, 'value' | 'context' | 'matches' | 'can'>
+}
+
+/** What every screen of a code is given. */
+export interface CodeProps {
+  readonly code: CodeActor
+  /** What the code is for. */
+  readonly heading: string
+}

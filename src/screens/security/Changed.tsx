@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { Phone } from '../signIn/Phone'
+import type { SecurityProps } from './security'
+
+/** What signs the customer in from now on. */
+export function Changed({ security }: SecurityProps) {
+  const t = useTexts('security')
+  const { send } = security
+  const { channel, sentTo } = useSelector(security, ({ context }) => context)
+  return (
+    <Screen state="changed" heading={t('heading')} stepHeading={t(`${channel}.changed`)}>
+      <Notice kind="success">
+        <p className="figures">{t(`${channel}.changedLead`, { value: sentTo.replaceAll(' ', '\u00a0') })}</p>
+      </Notice>
+      <p>
+        {t('told')} <Phone />
+      </p>
+      <Actions>
+        <Action send={send} event={{ type: 'settings.left' }} variant="primary">
+          {t('done')}
+        </Action>
+        <Action send={send} event={{ type: 'change.left' }}>
+          {t('more')}
+        </Action>
+      </Actions>
+    </Screen>
+  )
+}

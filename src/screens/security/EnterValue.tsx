@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { isLandLine } from '../../../machines/security/value'
+import { TextField } from '../../fields/TextField'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Form, Submit } from '../../ui/Form'
+import { Screen } from '../../ui/Screen'
+import type { SecurityProps } from './security'
+import { WhyNoCode } from './WhyNoCode'
+
+/** The new phone number or e-mail address. */
+export function EnterValue({ security }: SecurityProps) {
+  const t = useTexts('security')
+  const { send } = security
+  const snapshot = useSelector(security, (current) => current)
+  const { channel, value, error, refusals, notice } = snapshot.context
+  const isPhone = channel === 'phone'
+  return (
+    <Screen
+      state={snapshot.matches('sending') ? 'sending' : 'entering'}
+      heading={t('heading')}
+      stepHeading={t(`${channel}.heading`)}
+      lead={t(`${channel}.lead`)}
+    >
+      <Form send={send} event={{ type: 'answer.submitted' }} busy={snapshot.hasTag('busy')}>
+        <TextField
+          name={channel}
+          label={t(`${channel}.label`)}
+          hint={t(`${channel}.hint`)}
+          inputMode={isPhone ? 'tel' : 'email'}
+          autoComplete={isPhone ? 'tel' : 'email'}
+          value={value}
+          onChange={(typed) => send({ type: 'answer.changed', value: typed })}
+          error={error ? t(`${channel}.${error.name}`) : undefined}
+          warning={isPhone && isLandLine(value) ? t('phone.landLine') : undefined}
+          announce
+          focusOn={refusals}
+        />
+        <WhyNoCode channel={channel} notice={notice} />
+        <Actions>
+          <Submit>{t('next')}</Submit>
+          <Action
+            send={send}
+            event={{ type: 'change.left' }}
+            variant="quiet"
+            disabled={!snapshot.can({ type: 'change.left' })}
+          >
+            {t('previous')}
+          </Action>
+        </Actions>
+      </Form>
+    </Screen>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CodeChannel } from '../../../machines/oneTimeCode/oneTimeCode.types'
+import type { SecurityNotice } from '../../../machines/security/security.types'
+import { useTexts } from '../../texts/texts'
+import { Notice } from '../../ui/Notice'
+import { FaultNotice } from '../oneTimeCode/FaultNotice'
+import { Phone } from '../signIn/Phone'
+
+interface Props {
+  readonly channel: CodeChannel
+  readonly notice: SecurityNotice | null
+}
+
+/** Why no code was sent, or why the one that was sent is of no use any more. */
+export function WhyNoCode({ channel, notice }: Props) {
+  const t = useTexts('security')
+  switch (notice) {
+    case 'refused':
+      return (
+        <Notice kind="error" heading={t('refused')}>
+          <p>
+            {t(`${channel}.refused`)} <Phone />
+          </p>
+        </Notice>
+      )
+    case 'codeRefused':
+      return (
+        <Notice kind="error" heading={t('codeRefused.heading')}>
+          <p>{t('codeRefused.body')}</p>
+        </Notice>
+      )
+    default:
+      return <FaultNotice fault={notice} />
+  }
+}

@@ -1,0 +1,75 @@
+import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
+import type { Changed } from '../../../machines/security/calls'
+import { nothingSaved, type SavedSecurity } from '../../../machines/security/saved'
+import { securityMachine } from '../../../machines/security/security.machine'
+import type { SecurityEvent } from '../../../machines/security/security.types'
+import { draftKey, SESSION } from '../../../machines/storageKeys'
+import { changeEmail, changePhone } from '../../../src/api/twoFactor'
+import { callCases, START, stubCases } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import { sampleToken } from '../kit/sampleToken'
+
+const draft = draftKey('10000001', 'security')
+
+/** What a reload has left. */
+const started: SavedSecurity = {
+  ...nothingSaved,
+  step: 'confirming',
+  channel: 'email',
+  value: 'uj@pelda.example',
+  sentTo: 'u*****@pelda.example',
+  resendFrom: START + 20_000,
+}
+
+const restored = (saved: SavedSecurity): ActorCase => ({
+  name: saved.step,
+  end: { output: { draft, key: 'key-1', saved } },
+  script: [],
+  before: [
+    { type: 'store', key: SESSION, value: { accessToken: sampleToken(20) } },
+    { type: 'store', key: draft, value: saved },
+  ],
+})
+
+const codeEnds: Readonly<Record<string, OneTimeCodeOutput<Changed>>> = {
+  done: { type: 'done', data: { maskedEmail: 'u*****@pelda.example' } },
+  locked: { type: 'locked' },
+  refused: { type: 'refused' },
+  banned: { type: 'banned', until: START + 3_600_000 },
+  left: { type: 'left' },
+}
+
+export const security = modelOf(securityMachine, {
+  inputs: { start: undefined },
+  events: ({ context }): SecurityEvent[] => [
+    { type: 'phone.chosen' },
+    { type: 'email.chosen' },
+    { type: 'answer.changed', value: context.channel === 'phone' ? '06 70 111-2205' : 'uj@pelda.example' },
+    { type: 'answer.submitted' },
+    { type: 'change.left' },
+    { type: 'settings.left' },
+    {
+      type: 'code.moved',
+      progress: {
+        sentTo: context.sentTo,
+        confirmationSentTo: context.confirmationSentTo,
+        attemptsLeft: 2,
+        resendFrom: context.resendFrom,
+      },
+    },
+  ],
+  sources: { 'code.moved': 'child' },
+  stubs: ['code'],
+  actors: {
+    restore: () => [
+      restored(nothingSaved),
+      restored({ ...started, step: 'entering' }),
+      restored(started),
+      restored({ ...started, step: 'banned', bannedUntil: START + 60_000 }),
+      restored({ ...started, step: 'changed', value: '' }),
+    ],
+    change: (input) => callCases(Object(input).channel === 'phone' ? changePhone : changeEmail),
+    code: () => stubCases('code', codeEnds),
+  },
+  project: ({ step, channel, value, attemptsLeft }) => [step, channel, value, attemptsLeft],
+})
