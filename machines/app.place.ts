@@ -241,6 +241,7 @@ export const place = appSetup.createStateConfig({
         src: 'contract',
         input: ({ context }) => ({
           contractNumber: context.session?.contractNumber ?? '',
+          isContractor: context.session?.authType !== 'NON_CONTRACTOR',
           place: contractPlaceOf(context.place),
         }),
         onDone: [

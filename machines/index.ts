@@ -3,9 +3,12 @@ import { appMachine } from './app.machine'
 import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
 import { sessionMachine } from './auth/session.machine'
+import { casesIn } from './case/areaCases'
 import { kgfbCases } from './cases/kgfb'
 import { contractMachine } from './contract/contract.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
+import { securityCodeMachine } from './security/calls'
+import { securityMachine } from './security/security.machine'
 import { uploadMachine } from './upload/upload.machine'
 
 /** Every machine of the portal by its id, for tools and tests. */
@@ -14,8 +17,10 @@ export const catalogue: readonly AnyStateMachine[] = [
   loginMachine,
   logoutMachine,
   sessionMachine,
+  securityMachine,
+  securityCodeMachine,
   contractMachine,
   phoneRequestMachine,
   uploadMachine,
-  ...[kgfbCases].flatMap(({ menu }) => menu.map(({ machine }) => machine)),
+  ...casesIn(kgfbCases).map(({ machine }) => machine),
 ]

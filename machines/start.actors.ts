@@ -10,10 +10,10 @@ import type { dapMachine } from './dap/dap.machine'
 import { keptDrafts, settleDrafts } from './drafts'
 import type { identificationMachine } from './identification/identification.machine'
 import type { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
-import { type Part, type Ports, portsOf } from './ports'
+import { type Part, portsOf } from './ports'
 import type { securityMachine } from './security/security.machine'
 import type { Session } from './session'
-import { LEFT_AT, PAYMENT, SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from './storageKeys'
+import { SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from './storageKeys'
 
 /** Where the sign-in's chart runs, once it has loaded. */
 export const loginSlot = createSlot<typeof loginMachine>('login')
@@ -47,17 +47,13 @@ export const loadTextsActor = fromPromise<void>(({ system, signal }) => portsOf(
 
 export const startMockActor = fromPromise<void>(({ system }) => portsOf(system).startMock())
 
-/** A page that was left for longer than this (ms) was closed: a reload is quicker. */
-const LONGEST_RELOAD = 60_000
-
 /**
  * Opens the session of a token: the one given, or the one that this tab kept over a reload. `null` where there is none,
- * or it has run out or is garbage, or the tab was closed meanwhile. Loads what a signed-in customer needs.
+ * or it has run out or is garbage. Loads what a signed-in customer needs.
  */
 export const openSessionActor = fromPromise<Session | null, { readonly accessToken: string | null }>(
   async ({ input, system }) => {
     const ports = portsOf(system)
-    if (input.accessToken === null && wasClosed(ports)) ports.storage.remove(SESSION)
     const kept: unknown = input.accessToken === null ? ports.storage.read(SESSION) : { accessToken: input.accessToken }
     if (kept === undefined) return null
     const { sessionOf } = await ports.loadSignedIn()
@@ -69,11 +65,6 @@ export const openSessionActor = fromPromise<Session | null, { readonly accessTok
     return input.accessToken !== null || expiresAt === null ? { ...session, expiresAt: null } : null
   },
 )
-
-const wasClosed = ({ storage, now }: Ports): boolean => {
-  const leftAt = storage.read(LEFT_AT)
-  return typeof leftAt === 'number' && now() - leftAt > LONGEST_RELOAD && storage.read(PAYMENT) === undefined
-}
 
 /** Lets the drafts of a session that ran out go when their time is over. */
 export const forgetDraftsInTimeActor = fromCallback(({ system }) => {

@@ -19,6 +19,9 @@ export const SAVED_PHONE_REQUEST = 'phoneRequest'
 /** Whose drafts are kept after a session ran out, and until when. */
 export const KEPT_DRAFTS = 'keptDrafts'
 
+/** The tab's own id, which no other tab has. */
+export const TAB = 'tab'
+
 /** When the page was left (epoch, ms). */
 export const LEFT_AT = 'leftAt'
 

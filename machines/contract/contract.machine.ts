@@ -2,6 +2,7 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
+import type { MenuEntry } from '../case/areaCases'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
 import type {
   ContractContext,
@@ -36,7 +37,8 @@ const contractSetup = setup({
   guards: {
     isUnloaded: ({ context }) => context.header === null,
     isInMenu: ({ context }) => context.place.name === 'caseSelect',
-    isEnabled: ({ context }) => context.menu.some(({ key }) => key === keyOf(context.place)),
+    offers: ({ context }, kind: MenuEntry['kind']) =>
+      context.menu.some((entry) => entry.kind === kind && entry.key === keyOf(context.place)),
     isStale: ({ context }) => context.stale,
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
@@ -104,6 +106,7 @@ export const contractMachine = contractSetup.createMachine({
   context: ({ input }) => ({
     area: input.place.area,
     contractNumber: input.contractNumber,
+    isContractor: input.isContractor,
     place: input.place,
     header: null,
     menu: [],
@@ -125,7 +128,7 @@ export const contractMachine = contractSetup.createMachine({
       invoke: {
         id: 'loadHeader',
         src: 'loadHeader',
-        input: ({ context }) => ({ area: context.area }),
+        input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
         onDone: { target: 'arriving', actions: { type: 'keepHeader', params: outcomeOf } },
         onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
       },
@@ -142,7 +145,8 @@ export const contractMachine = contractSetup.createMachine({
       always: [
         { guard: 'isUnloaded', target: 'loadingHeader' },
         { guard: 'isInMenu', target: 'selecting' },
-        { guard: 'isEnabled', target: 'openingCase' },
+        { guard: { type: 'offers', params: 'view' }, target: 'viewing' },
+        { guard: { type: 'offers', params: 'case' }, target: 'openingCase' },
         { target: 'refusingCase' },
       ],
     },
@@ -161,7 +165,7 @@ export const contractMachine = contractSetup.createMachine({
           invoke: {
             id: 'refreshHeader',
             src: 'loadHeader',
-            input: ({ context }) => ({ area: context.area }),
+            input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
             onDone: { target: 'current', actions: { type: 'keepHeader', params: outcomeOf } },
             onError: { target: 'outdated', actions: { type: 'keepFault', params: errorOf } },
           },
@@ -173,6 +177,10 @@ export const contractMachine = contractSetup.createMachine({
           on: { 'load.retried': 'refreshing' },
         },
       },
+    },
+    viewing: {
+      ...freely,
+      description: 'Az ügyfél megnéz valamit; itt nincs mit beküldeni.',
     },
     refusingCase: {
       ...freely,

@@ -1,5 +1,5 @@
 import type { FaultKind } from '../../src/api/fault'
-import type { ContractHeader, MenuGroup } from '../case/areaCases'
+import type { ContractHeader, MenuEntry, MenuGroup } from '../case/areaCases'
 import type { CaseProgressed, CaseSubmitted } from '../case/case.types'
 import type { Area, Place } from '../routes'
 
@@ -10,12 +10,15 @@ export type ContractPlace = Extract<Place, { readonly name: 'caseSelect' | 'case
 export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
+  readonly kind: MenuEntry['kind']
 }
 
 /** A contract's menu and cases, as the screens read them. */
 export interface ContractContext {
   readonly area: Area
   readonly contractNumber: string
+  /** Whether the customer is the contractor. */
+  readonly isContractor: boolean
   readonly place: ContractPlace
   readonly header: ContractHeader | null
   readonly menu: readonly EnabledEntry[]
@@ -49,6 +52,7 @@ export type ContractEvent =
 
 export interface ContractInput {
   readonly contractNumber: string
+  readonly isContractor: boolean
   readonly place: ContractPlace
 }
 

@@ -12,14 +12,18 @@ export interface LoadedHeader {
 }
 
 /** Loads the area's flows and the contract's header. Errs with a `CallFault`, also where the insurer refuses. */
-export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area }>(async ({ input, signal, system }) => {
-  const ports = portsOf(system)
-  const area = await ports.loadArea(input.area)
-  const outcome = await ports.call(area.header, {}, { signal })
-  if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
-  const header = outcome.data
-  return {
-    header,
-    menu: area.menu.filter(({ isEnabled }) => isEnabled(header)).map(({ key, group }) => ({ key, group })),
-  }
-})
+export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; readonly isContractor: boolean }>(
+  async ({ input, signal, system }) => {
+    const ports = portsOf(system)
+    const area = await ports.loadArea(input.area)
+    const outcome = await ports.call(area.header, {}, { signal })
+    if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
+    const header = outcome.data
+    return {
+      header,
+      menu: area.menu
+        .filter(({ isEnabled }) => isEnabled(header, input))
+        .map(({ key, group, kind }) => ({ key, group, kind })),
+    }
+  },
+)

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { createSlot } from '../actors/slot'
+import { casesIn } from '../case/areaCases'
 import type { CaseMachine } from '../case/case.machine'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
@@ -21,8 +22,7 @@ export const openCaseActor = fromPromise<
   { readonly area: Area; readonly key: string; readonly contractNumber: string }
 >(async ({ input, system }) => {
   const ports = portsOf(system)
-  const { menu } = await ports.loadArea(input.area)
-  const entry = menu.find(({ key }) => key === input.key)
+  const entry = casesIn(await ports.loadArea(input.area)).find(({ key }) => key === input.key)
   if (entry === undefined) throw new Error(`${input.area} has no case ${input.key}`)
   caseSlot.fill(entry.machine)
   return {

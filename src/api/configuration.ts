@@ -19,6 +19,8 @@ export const configuration = v.object({
     email: v.string(),
     privacyUrl: address,
     accessibilityUrl: address,
+    /** Where branches can be searched for. */
+    branchesUrl: v.nullable(address),
   }),
   /** Forms outside the portal, opened in a new tab. */
   externalForms: v.object({ health: address, travel: address, fleet: address, warranty: address, other: address }),

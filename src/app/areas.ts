@@ -1,14 +1,15 @@
 import type { AreaCases } from '../../machines/case/areaCases'
 import type { Area } from '../../machines/routes'
 
-/** The areas whose flows exist, each in a chunk of its own. */
-const loaders: Partial<Record<Area, () => Promise<AreaCases>>> = {
+/** The flows of each area, each in a chunk of its own. */
+const loaders: Readonly<Record<Area, () => Promise<AreaCases>>> = {
   kgfb: async () => (await import('../../machines/cases/kgfb')).kgfbCases,
+  casco: async () => (await import('../../machines/cases/casco')).cascoCases,
+  lakas: async () => (await import('../../machines/cases/lakas')).lakasCases,
+  elet: async () => (await import('../../machines/cases/life')).eletCases,
+  nyugdij: async () => (await import('../../machines/cases/life')).nyugdijCases,
+  baleset: async () => (await import('../../machines/cases/life')).balesetCases,
 }
 
-/** Loads an area's flows. @throws where the portal has none for it. */
-export const loadAreaCases = (area: Area): Promise<AreaCases> => {
-  const load = loaders[area]
-  if (load === undefined) throw new Error(`There are no flows for the area ${area}`)
-  return load()
-}
+/** Loads an area's flows. */
+export const loadAreaCases = (area: Area): Promise<AreaCases> => loaders[area]()

@@ -6,7 +6,11 @@ export const titleOf = (place: Place, brand: string): string =>
   [
     textOf('common', 'product', { brand }),
     'area' in place ? textOf('common', `areas.${place.area}`) : undefined,
-    place.name === 'case' ? textOf(place.area, `cases.${place.key}.label`) : undefined,
+    place.name === 'case' ? labelOf(place) : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' – ')
+
+/** What a case or a view is called: in its area's texts, or in those that every area shares. */
+const labelOf = ({ area, key }: Extract<Place, { readonly name: 'case' }>): string | undefined =>
+  textOf(area, `cases.${key}.label`) ?? textOf('contract', `cases.${key}.label`)

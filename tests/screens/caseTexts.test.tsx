@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { casesIn } from '../../machines/case/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { examplesOf } from '../../mocks/examples'
 import { caseTexts } from '../../src/screens/case/caseTexts'
@@ -9,7 +10,7 @@ import { loadScreens } from './signedIn'
 
 beforeAll(loadScreens)
 
-describe.each([kgfbCases].flatMap(({ area, menu }) => menu.map((entry) => ({ area, ...entry }))))(
+describe.each([kgfbCases].flatMap((cases) => casesIn(cases).map((entry) => ({ area: cases.area, ...entry }))))(
   'the texts of $area $key',
   ({ area, key, definition }) => {
     test('name the case, what was done, its fields, notices and facts', () => {

@@ -62,8 +62,8 @@ test('a terminated contract says so, with its date, and offers nothing that it c
   await openMenu(headerExamples.terminated)
   expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
   expect(factOf('Megszűnés napja')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
-  expect(screen.queryByRole('searchbox')).toBeNull()
-  expect(screen.getByText('Most nincs online intézhető ügye')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Rendszám módosítása' })).toBeNull()
+  expect(link('Kérdésem van').getAttribute('href')).toBe('/kgfb/ugyek/have-questions')
 })
 
 test('an entry leads to its case', async () => {
@@ -90,8 +90,8 @@ test('a search that finds nothing says so and helps on', async () => {
 test('groups keep the order of the menu, whatever the order of their entries', () => {
   const found = groupsFound(
     [
-      { key: 'a', group: 'other', label: 'Kérdésem van' },
-      { key: 'b', group: 'contract', label: 'Szerződés adatai' },
+      { kind: 'case', key: 'a', group: 'other', label: 'Kérdésem van' },
+      { kind: 'case', key: 'b', group: 'contract', label: 'Szerződés adatai' },
     ],
     '',
   )

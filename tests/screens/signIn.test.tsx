@@ -81,11 +81,11 @@ const refuseCode = async (world: ScriptedWorld, availableAttempts: number) => {
 }
 
 describe('the contract number', () => {
-  test('is asked for under the heading Belépés and the name of the area, for a person or a company', async () => {
+  test('is asked for under the heading Belépés and the name of the area, for a person, a company or somebody else', async () => {
     const world = await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Belépés' })).toBeTruthy()
     expect(screen.getByText('Kötelező gépjármű-felelősségbiztosítás')).toBeTruthy()
-    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.getAllByRole('radio')).toHaveLength(3)
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Cég vagy más szervezet' })))
     await submitNumber('1000 0001')
     expect(callsTo(world, login)[0]?.input).toEqual({ body: { userType: 'LEGAL', contractNumber: '10000001' } })
@@ -241,13 +241,5 @@ describe('a contract that cannot sign in here', () => {
     link.addEventListener('click', (event) => event.preventDefault())
     await act(async () => fireEvent.click(link))
     expect(world.tracked).toEqual([{ event: 'tile', tile: 'fleet', outbound: true }])
-  })
-
-  test('without a phone number shows the masked e-mail, whom to call, and the way out', async () => {
-    await refuseNumber({ code: 'AUTH_LOGIN_007', maskedEmail: 'h*****@pelda.example' })
-    expect(screen.getByText('h*****@pelda.example')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^\+36\s1\s555\s0100$/ })).toBeTruthy()
-    await click('Másik szerződéssel lépek be')
-    expect(shownState()).toBe('enteringContractNumber')
   })
 })

@@ -1,6 +1,7 @@
 import { getHeader } from '../../../src/api/kgfb'
 import type { AreaCases } from '../../case/areaCases'
 import { compileCase } from '../../case/case.machine'
+import { everywhere } from '../everywhere'
 import { licensePlate } from './licensePlate.case'
 
 /** Kötelező gépjármű-felelősségbiztosítás: what a customer can do with it. */
@@ -9,11 +10,13 @@ export const kgfbCases: AreaCases = {
   header: getHeader,
   menu: [
     {
+      kind: 'case',
       key: 'license-plate',
       group: 'vehicle',
       definition: licensePlate,
       machine: compileCase(licensePlate),
-      isEnabled: ({ contract }) => contract.contractStatusId === 1,
+      isEnabled: ({ contract }, { isContractor }) => isContractor && contract.contractStatusId === 1,
     },
+    ...everywhere,
   ],
 }

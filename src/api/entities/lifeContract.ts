@@ -15,3 +15,4 @@ export const lifeContract = v.object({
 
 /** The header of a life, pension or accident contract: its summary, with the contract inside as in a vehicle header. */
 export const lifeHeader = v.object({ ...contractSummary.entries, contract: lifeContract })
+export type LifeHeader = v.InferOutput<typeof lifeHeader>

@@ -13,7 +13,8 @@ export interface CaseName {
  * cannot know these keys: a test holds every case against its file.
  */
 export const caseTexts = ({ area, key }: CaseName) => {
-  const own = (name: string) => textOf(area, `cases.${key}.${name}`)
+  // What every area has is told once, beside the contract's own texts.
+  const own = (name: string) => textOf(area, `cases.${key}.${name}`) ?? textOf('contract', `cases.${key}.${name}`)
   return {
     label: own('label') ?? key,
     note: own('note'),

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { MenuGroup } from '../../../machines/case/areaCases'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
 import { type Area, pathOf } from '../../../machines/routes'
+import { useApp } from '../../app/actor'
 import { SearchField } from '../../fields/SearchField'
+import { Action } from '../../ui/Action'
 import { CarIcon } from '../../ui/areaIcons'
 import type { Icon } from '../../ui/icons'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
@@ -23,6 +25,7 @@ interface Props {
 /** What can be done with the contract, narrowed down by the search. */
 export function CaseMenu({ area, menu, search, send }: Props) {
   const { t } = useTranslation('contract')
+  const app = useApp()
   if (menu.length === 0) {
     return (
       <Notice kind="info" heading={t('menu.empty.heading')}>
@@ -61,6 +64,9 @@ export function CaseMenu({ area, menu, search, send }: Props) {
           </LinkCards>
         </Fragment>
       ))}
+      <Action send={app.send} event={{ type: 'logout.requested' }} variant="quiet">
+        {t('menu.logout')}
+      </Action>
     </>
   )
 }

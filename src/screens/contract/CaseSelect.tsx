@@ -13,7 +13,7 @@ const states = ['refreshing', 'outdated'] as const
 /** What the contract is, and what can be done with it. */
 export function CaseSelect({ contract, snapshot }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const { area, header, menu, search } = snapshot.context
+  const { area, header, menu, search, contractNumber, isContractor } = snapshot.context
   if (header === null) return null
   const state = states.find((each) => snapshot.matches({ selecting: each })) ?? 'current'
   return (
@@ -33,7 +33,12 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
           <p>{t('terminated.body')}</p>
         </Notice>
       )}
-      <ContractHead header={header} status={state === 'refreshing' ? t('refreshing') : ''} />
+      <ContractHead
+        header={header}
+        contractNumber={contractNumber}
+        isContractor={isContractor}
+        status={state === 'refreshing' ? t('refreshing') : ''}
+      />
       <CaseMenu area={area} menu={menu} search={search} send={contract.send} />
     </Screen>
   )

@@ -7,6 +7,7 @@ import type { ContractActor } from './contract'
 import { HeaderFailed } from './HeaderFailed'
 import { OpenCase } from './OpenCase'
 import { RefusedCase } from './RefusedCase'
+import { View } from './View'
 
 function ContractScreen({ contract }: { readonly contract: ContractActor }) {
   const snapshot = useSelector(contract, (current) => current)
@@ -14,6 +15,7 @@ function ContractScreen({ contract }: { readonly contract: ContractActor }) {
   if (snapshot.matches('selecting')) return <CaseSelect contract={contract} snapshot={snapshot} />
   if (snapshot.matches('inCase')) return <OpenCase contract={contract} snapshot={snapshot} />
   if (snapshot.matches('headerFailed')) return <HeaderFailed contract={contract} snapshot={snapshot} />
+  if (snapshot.matches('viewing') && place.name === 'case') return <View place={place} />
   if (snapshot.matches('refusingCase')) return <RefusedCase area={snapshot.context.area} />
   if (place.name === 'case') return <CaseLoading state={String(snapshot.value)} place={place} />
   return <ContractLoading state={String(snapshot.value)} area={snapshot.context.area} />

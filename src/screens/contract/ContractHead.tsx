@@ -1,41 +1,48 @@
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
-import { formatDate, formatMoney, formatPlate } from '../../texts/format'
+import { formatMoney, formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { headFacts } from './headFacts'
 
 interface Props {
   readonly header: ContractHeader
+  readonly contractNumber: string
+  /** Whether the customer is the contractor: anybody else sees what the insurance is, and nothing more. */
+  readonly isContractor: boolean
   /** What goes on behind the screen; '' where nothing does. */
   readonly status: string
 }
 
-/** A vehicle contract at a glance. What the insurer does not fill is left out. */
-export function ContractHead({ header, status }: Props) {
+/** A contract at a glance. What the insurer does not fill is left out. */
+export function ContractHead({ header, contractNumber, isContractor, status }: Props) {
   const { t } = useTranslation('contract')
-  const { licensePlateNumber, vehicleInfo, debt, insurancePeriod, bonus, casesCount } = header
-  const { contractNumber, anniversaryDate, terminationDate } = header.contract
+  const { debt, casesCount } = header
+  const { about, terminationDate, anniversary, insurancePeriod, bonus } = headFacts(header)
+  const plate = 'licensePlateNumber' in header ? header.licensePlateNumber : ''
   const facts = [
-    { label: t('head.termination'), value: terminationDate && formatDate(terminationDate) },
+    { label: t('head.termination'), value: terminationDate },
     { label: t('head.contractNumber'), value: contractNumber },
-    { label: t('head.anniversary'), value: anniversaryDate && formatDate(anniversaryDate) },
+    { label: t('head.anniversary'), value: anniversary },
     { label: t('head.insurancePeriod'), value: insurancePeriod },
     { label: t('head.bonus'), value: bonus },
     {
       label: t('head.cases'),
-      value: casesCount === 0 ? t('head.noCases') : t('head.caseCount', { number: casesCount }),
+      value: isContractor && (casesCount === 0 ? t('head.noCases') : t('head.caseCount', { number: casesCount })),
     },
   ]
   return (
     <div className="contract-head">
-      <p className="vehicle">
-        <span className="plate figures">{formatPlate(licensePlateNumber)}</span> {vehicleInfo}
-      </p>
+      {(plate || about) && (
+        <p className="vehicle">
+          {plate && <span className="plate figures">{formatPlate(plate)}</span>} {about}
+        </p>
+      )}
       {debt !== null && debt.value > 0 && (
         <div className="debt">
           <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
         </div>
       )}
-      <DescriptionList items={facts.filter(({ value }) => value)} />
+      <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
       <p className="contract-status hint" role="status">
         {status}
       </p>

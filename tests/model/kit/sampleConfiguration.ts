@@ -13,6 +13,7 @@ export const sampleConfiguration: Configuration = {
     email: 'ugyfel@pelda.example',
     privacyUrl: 'https://pelda.example/adatvedelem',
     accessibilityUrl: 'https://pelda.example/akadalymentesseg',
+    branchesUrl: 'https://pelda.example/fiokok',
   },
   externalForms: {
     health: 'https://pelda.example/egeszseg',

@@ -14,7 +14,7 @@ import { draftAt } from './case.model'
 
 const menu: ContractPlace = { name: 'caseSelect', area: 'kgfb' }
 const inCase = (key: string, step = ''): ContractPlace => ({ name: 'case', area: 'kgfb', key, step })
-const inputOf = (place: ContractPlace) => ({ contractNumber: '10000001', place })
+const inputOf = (place: ContractPlace) => ({ contractNumber: '10000001', isContractor: true, place })
 
 const areaLoaded: Settlement = { type: 'answer', port: 'loadArea', value: kgfbCases }
 
@@ -34,7 +34,9 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
   if (outcome.ok !== true) return { error: new Error('refused') }
   const loaded: LoadedHeader = {
     header: outcome.data,
-    menu: kgfbCases.menu.filter(({ isEnabled }) => isEnabled(outcome.data)).map(({ key, group }) => ({ key, group })),
+    menu: kgfbCases.menu
+      .filter(({ isEnabled }) => isEnabled(outcome.data, { isContractor: true }))
+      .map(({ key, group, kind }) => ({ key, group, kind })),
   }
   return { output: loaded }
 }
@@ -54,13 +56,19 @@ const departures: readonly Departure[] = [
   { type: 'place', place: menu },
   { type: 'place', place: inCase('license-plate') },
   { type: 'place', place: inCase('no-such-case') },
+  { type: 'place', place: inCase('have-questions') },
   { type: 'place', place: home },
   { type: 'place', place: { name: 'caseSelect', area: 'casco' } },
   { type: 'logout' },
 ]
 
 export const contract = modelOf(contractMachine, {
-  inputs: { menu: inputOf(menu), case: inputOf(inCase('license-plate')), noCase: inputOf(inCase('no-such-case')) },
+  inputs: {
+    menu: inputOf(menu),
+    case: inputOf(inCase('license-plate')),
+    noCase: inputOf(inCase('no-such-case')),
+    view: inputOf(inCase('have-questions')),
+  },
   events: (): ContractEvent[] => [
     ...departures.map((to) => ({ type: 'departure.requested', to }) as const),
     { type: 'departure.confirmed' },

@@ -1,10 +1,13 @@
+import { casesIn } from '../../../machines/case/areaCases'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import type { Model } from '../kit/model'
 import { app } from './app.model'
 import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
 import { contract } from './contract.model'
+import { securityCode } from './oneTimeCode.model'
 import { phoneRequest } from './phoneRequest.model'
+import { security } from './security.model'
 import { upload } from './upload.model'
 
 /** The model of every machine in the catalogue. */
@@ -13,8 +16,10 @@ export const models: readonly Model[] = [
   login,
   logout,
   session,
+  security,
+  securityCode,
   contract,
   phoneRequest,
   upload,
-  ...[kgfbCases].flatMap(({ menu }) => menu.map(({ machine, definition }) => caseModel(machine, definition))),
+  ...casesIn(kgfbCases).map(({ machine, definition }) => caseModel(machine, definition)),
 ]

@@ -73,6 +73,8 @@ const statesOf = (actor: Running): readonly string[] => {
     }
     case 'session':
       return snapshot.matches('ending') ? [leafOf(snapshot.value)] : []
+    case 'security':
+      return inner.length > 0 ? inner : [leafOf(snapshot.value)]
     case 'contract':
       return isAsking(snapshot)
         ? [...inner, leafOf(snapshot.value)]

@@ -3,7 +3,7 @@ import { appMachine } from '../../../machines/app.machine'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
-import type { MenuEntry } from '../../../machines/case/areaCases'
+import { type CaseEntry, casesIn } from '../../../machines/case/areaCases'
 import type { CaseMachine } from '../../../machines/case/case.machine'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
@@ -13,9 +13,18 @@ import { identificationMachine } from '../../../machines/identification/identifi
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
 import { bindPorts } from '../../../machines/ports'
 import { pathOf } from '../../../machines/routes'
+import { securityCodeMachine } from '../../../machines/security/calls'
+import { nothingSaved } from '../../../machines/security/saved'
 import { securityMachine } from '../../../machines/security/security.machine'
 import { sessionOf } from '../../../machines/session'
-import { contractSlot, loginSlot, logoutSlot, phoneRequestSlot, sessionSlot } from '../../../machines/start.actors'
+import {
+  contractSlot,
+  loginSlot,
+  logoutSlot,
+  phoneRequestSlot,
+  securitySlot,
+  sessionSlot,
+} from '../../../machines/start.actors'
 import { draftKey, SAVED_LOGIN, SAVED_PHONE_REQUEST, SESSION } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { headerExamples } from '../../../mocks/examples/kgfbHeader'
@@ -49,7 +58,7 @@ export interface Stage {
 type Opening = (path: Path, world: ScriptedWorld) => Promise<Stage>
 
 /** The case with documents. */
-const [plate] = kgfbCases.menu.filter(({ definition }) => definition === licensePlate)
+const [plate] = casesIn(kgfbCases).filter(({ definition }) => definition === licensePlate)
 if (plate === undefined) throw new Error('The menu has no licence plate')
 
 const open = async (machine: typeof appMachine, address: string, world: ScriptedWorld) => {
@@ -118,6 +127,32 @@ const openPhoneRequest: Opening = async (path, world) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.phoneRequest }
 }
 
+const openSecurity: Opening = async (_, world) => {
+  securitySlot.fill(securityMachine.provide({ actors: { code: frozen('code', securityCodeMachine) } }))
+  return openSettings(world)
+}
+
+const openSettings = async (world: ScriptedWorld) => {
+  signedIn(world)
+  const opened = await openStarted('/kgfb/biztonsag', world)
+  await load(world, 'loadPart')
+  return { ...opened, actor: () => opened.app.getSnapshot().children.security }
+}
+
+/** The code of a change that the customer has started before a reload. */
+const openSecurityCode: Opening = async (path, world) => {
+  securitySlot.fill(securityMachine)
+  const { channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom } = Object(path.input)
+  world.ports.storage.write(draftKey('10000001', 'security'), {
+    ...nothingSaved,
+    ...{ step: 'confirming', channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom },
+  })
+  const settings = await openSettings(world)
+  // It is there as long as its parent asks for the code, and looked at after that too.
+  const code = settings.actor()?.getSnapshot().children.code
+  return { ...settings, actor: () => code }
+}
+
 /** Watching over the session of a customer on home. */
 const openSession: Opening = async (path, world) => {
   sessionSlot.fill(sessionMachine)
@@ -137,7 +172,7 @@ const openContract: Opening = async (path, world) => {
 }
 
 /** Opens a case of the kgfb contract with the draft that the tab holds; its chart is the given one. */
-const openCase = async ({ key, definition }: MenuEntry, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
+const openCase = async ({ key, definition }: CaseEntry, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
   contractSlot.fill(contractMachine)
   signedIn(world)
   if (saved !== null) world.ports.storage.write(draftKey('10000001', definition.id), saved)
@@ -150,7 +185,7 @@ const openCase = async ({ key, definition }: MenuEntry, machine: CaseMachine, sa
 }
 
 const openGivenCase: Opening = async (path, world) => {
-  const entry = kgfbCases.menu.find(({ definition }) => definition.id === path.machine)
+  const entry = casesIn(kgfbCases).find(({ definition }) => definition.id === path.machine)
   if (entry === undefined) throw new Error(`There is no case ${path.machine}`)
   const machine = entry.machine.provide({ actors: { upload: frozen('upload', uploadMachine) } })
   return openCase(entry, machine, Object(path.input).saved, world)
@@ -177,6 +212,8 @@ const openings: Readonly<Record<string, Opening>> = {
   login: openLogin,
   logout: openLogout,
   phoneRequest: openPhoneRequest,
+  security: openSecurity,
+  securityCode: openSecurityCode,
   session: openSession,
   contract: openContract,
   upload: openUpload,

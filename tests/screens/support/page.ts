@@ -20,6 +20,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'contractNumber.changed': '#field-contractNumber',
   'phone.changed': '#field-phone',
   'answer.changed': 'input.input[name]:not(#field-contractNumber, #field-phone)',
+  'confirmation.changed': '#field-confirmationCode',
   'search.changed': 'input[type=search]',
   'file.added': 'input[type=file]',
 }

@@ -1,0 +1,6 @@
+import { getHeader } from '../../../src/api/casco'
+import type { AreaCases } from '../../case/areaCases'
+import { everywhere } from '../everywhere'
+
+/** Casco: what a customer can do with it. */
+export const cascoCases: AreaCases = { area: 'casco', header: getHeader, menu: everywhere }

@@ -1,0 +1,6 @@
+import { getHeader } from '../../../src/api/home'
+import type { AreaCases } from '../../case/areaCases'
+import { everywhere } from '../everywhere'
+
+/** Lakásbiztosítás: what a customer can do with it. */
+export const lakasCases: AreaCases = { area: 'lakas', header: getHeader, menu: everywhere }

@@ -1,0 +1,87 @@
+import type { Ports } from '../../machines/ports'
+import { LEFT_AT, PAYMENT, TAB } from '../../machines/storageKeys'
+import { tabStorage } from './tabStorage'
+
+/** A page that was left for longer than this (ms) was closed: a reload is quicker. */
+const LONGEST_RELOAD = 60_000
+
+/** How long the page before a reload may take to go (ms). Another tab's page does not go. */
+const LONGEST_GOING = 1000
+
+/** What a tab needs of the browser. */
+export interface TabWorld {
+  readonly storage: Pick<Ports['storage'], 'read' | 'write' | 'remove'>
+  /** `undefined` in browsers that have none. */
+  readonly locks: Pick<LockManager, 'request'> | undefined
+  /** Hears of the page's hiding and coming back. */
+  readonly page: EventTarget
+  now(): number
+  newId(): string
+  /** Forgets all that the portal keeps in the tab. */
+  forget(): void
+  reload(): void
+}
+
+const browser: TabWorld = {
+  storage: tabStorage,
+  locks: navigator.locks,
+  page: window,
+  now: () => Date.now(),
+  newId: () => crypto.randomUUID(),
+  forget: () => {
+    // What the simulated insurer keeps is not the portal's: a real one would remember too.
+    for (const key of Object.keys(sessionStorage)) if (!key.startsWith('mock-')) sessionStorage.removeItem(key)
+  },
+  reload: () => window.location.reload(),
+}
+
+/** Whether the page was left for so long that its tab was closed meanwhile. The way to a payment and back may take long. */
+const wasClosed = ({ storage, now }: TabWorld): boolean => {
+  const leftAt = storage.read(LEFT_AT)
+  // The clock may have been moved meanwhile: a time to come says as little as one long ago.
+  return typeof leftAt === 'number' && Math.abs(now() - leftAt) > LONGEST_RELOAD && storage.read(PAYMENT) === undefined
+}
+
+/**
+ * Holds the lock of a tab's id while the page stands; `false` where another page goes on holding it. It is given back as
+ * the page goes, for the next one after a reload, and because a page that holds a lock cannot come back from the cache.
+ */
+const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (locks === undefined) return resolve(true)
+    const untilHidden = () => {
+      resolve(true)
+      return new Promise<void>((release) => page.addEventListener('pagehide', () => release(), { once: true }))
+    }
+    locks
+      .request(`tab ${id}`, { signal: AbortSignal.timeout(LONGEST_GOING) }, untilHidden)
+      // Where locks are forbidden, tabs go on as in a browser that has none.
+      .catch((error: unknown) => resolve(Object(error).name !== 'TimeoutError'))
+  })
+
+/**
+ * Settles whose the tab is. A duplicated tab comes with a copy of all that the other one keeps, a tab that is opened again
+ * with what it kept when it was closed: both are new ones, and forget it. Says `false` where it did.
+ */
+const settle = async (world: TabWorld): Promise<boolean> => {
+  const { storage, newId, forget } = world
+  const kept = storage.read(TAB)
+  const id = typeof kept === 'string' ? kept : newId()
+  const isSame = !wasClosed(world) && (await hold(world, id))
+  if (!isSame) forget()
+  storage.remove(LEFT_AT)
+  const own = isSame ? id : newId()
+  storage.write(TAB, own)
+  if (!isSame) await hold(world, own)
+  return isSame
+}
+
+/** Settles whose the tab is, and from now on notes when its page is left. To be awaited before a kept session is read. */
+export const openTab = async (world: TabWorld = browser): Promise<void> => {
+  await settle(world)
+  world.page.addEventListener('pagehide', () => world.storage.write(LEFT_AT, world.now()))
+  world.page.addEventListener('pageshow', async (event) => {
+    // The page comes back from the browser's cache with all that it showed, so it has to go with what was kept.
+    if ('persisted' in event && event.persisted === true && !(await settle(world))) world.reload()
+  })
+}

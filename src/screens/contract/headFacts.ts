@@ -1,0 +1,53 @@
+import type { ContractHeader } from '../../../machines/case/areaCases'
+import { formatDate } from '../../texts/format'
+
+/** What a contract's head shows, whatever the kind of contract; `null` or '' where the insurer fills nothing. */
+export interface HeadFacts {
+  readonly terminationDate: string | null
+  readonly anniversary: string | null
+  readonly insurancePeriod: string | null
+  readonly bonus: string | null
+  /** What the insurance is on or what it is called, besides its area. */
+  readonly about: string | null
+}
+
+const dated = (day: string | null | undefined): string | null => (day ? formatDate(day) : null)
+
+/** Reads a head's facts from the header of any kind of contract. */
+export const headFacts = (header: ContractHeader): HeadFacts => {
+  const { insurancePeriod } = header
+  if ('licensePlateNumber' in header) {
+    const { terminationDate, anniversaryDate } = header.contract
+    return {
+      terminationDate: dated(terminationDate),
+      anniversary: dated(anniversaryDate),
+      insurancePeriod,
+      bonus: header.bonus,
+      about: header.vehicleInfo,
+    }
+  }
+  const { contract, productLongName, productName } = header
+  if ('contractorIsNaturalPerson' in contract) {
+    const { riskAddress, endDate, contractDateEnd, contractStatusId } = contract
+    const address = riskAddress && [
+      riskAddress.zipCode,
+      riskAddress.city,
+      riskAddress.streetAddress,
+      riskAddress.buildingNo,
+    ]
+    return {
+      terminationDate: contractStatusId === 2 ? dated(endDate ?? contractDateEnd) : null,
+      anniversary: null,
+      insurancePeriod,
+      bonus: null,
+      about: address ? address.filter(Boolean).join(' ') : (productLongName ?? productName),
+    }
+  }
+  return {
+    terminationDate: dated(contract.terminationDate),
+    anniversary: dated(contract.anniversaryDate),
+    insurancePeriod,
+    bonus: null,
+    about: productLongName ?? productName,
+  }
+}
