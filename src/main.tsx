@@ -1,11 +1,13 @@
 import './styles/first.css'
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { TAB } from '../machines/storageKeys'
 import { App } from './App'
 import { createApp } from './app/createApp'
 import { connectLocation } from './app/location'
 import { browserPorts } from './app/ports'
 import { isPrerendered, typeAgain, typedSoFar } from './app/prerendered'
+import { tabStorage } from './app/tabStorage'
 import { titleOf } from './app/title'
 import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/arrival'
@@ -17,7 +19,6 @@ const app = createApp(
   window.location.pathname + window.location.search,
   browserPorts(() => app.send({ type: 'session.expired' })),
 )
-app.start()
 const { navigate } = connectLocation(app)
 
 /** Waits until the first screen stands: everything before it is on its way, and the page already shows HTML. */
@@ -28,6 +29,16 @@ const firstScreen = new Promise<void>((resolve) => {
     resolve()
   })
 })
+
+const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab()
+const start = (): unknown => app.start()
+
+// A tab that was open before may be a copy of another, or have been closed meanwhile: that is settled before anything of
+// what it keeps is read. A new one keeps nothing yet, and has no time to lose. Whatever fails here, the portal starts.
+if (tabStorage.read(TAB) === undefined) {
+  start()
+  firstScreen.then(settleTab).catch(() => undefined)
+} else settleTab().then(start, start)
 
 const dressPage = (): void => {
   const { configuration, place } = app.getSnapshot().context

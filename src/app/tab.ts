@@ -22,7 +22,7 @@ export interface TabWorld {
   reload(): void
 }
 
-const browser: TabWorld = {
+const browserTab = (): TabWorld => ({
   storage: tabStorage,
   locks: navigator.locks,
   page: window,
@@ -33,7 +33,7 @@ const browser: TabWorld = {
     for (const key of Object.keys(sessionStorage)) if (!key.startsWith('mock-')) sessionStorage.removeItem(key)
   },
   reload: () => window.location.reload(),
-}
+})
 
 /** Whether the page was left for so long that its tab was closed meanwhile. The way to a payment and back may take long. */
 const wasClosed = ({ storage, now }: TabWorld): boolean => {
@@ -77,7 +77,7 @@ const settle = async (world: TabWorld): Promise<boolean> => {
 }
 
 /** Settles whose the tab is, and from now on notes when its page is left. To be awaited before a kept session is read. */
-export const openTab = async (world: TabWorld = browser): Promise<void> => {
+export const openTab = async (world = browserTab()): Promise<void> => {
   await settle(world)
   world.page.addEventListener('pagehide', () => world.storage.write(LEFT_AT, world.now()))
   world.page.addEventListener('pageshow', async (event) => {

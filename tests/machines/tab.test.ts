@@ -1,0 +1,184 @@
+import { describe, expect, test, vi } from 'vitest'
+import { LEFT_AT, PAYMENT, SESSION, TAB } from '../../machines/storageKeys'
+import { openTab, type TabWorld } from '../../src/app/tab'
+import { MINUTE, page, pass, SECOND, withClock } from './story'
+
+withClock()
+
+/** The locks of a browser, which all its tabs share. */
+const browserLocks = (): Pick<LockManager, 'request'> => {
+  const held = new Map<string, Promise<unknown>>()
+  const request = async (name: string, { signal }: LockOptions, callback: LockGrantedCallback<unknown>) => {
+    const timeOut = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+    timeOut.catch(() => undefined)
+    while (held.has(name)) await Promise.race([held.get(name), timeOut])
+    const holding = Promise.resolve(callback({ name, mode: 'exclusive' })).finally(() => held.delete(name))
+    held.set(name, holding)
+    return holding
+  }
+  return { request: request as LockManager['request'] }
+}
+
+/** A browser whose tabs are pages with a storage. */
+const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
+  let ids = 0
+  return async (
+    kept: ReadonlyMap<string, string> = new Map(),
+    meanwhile: () => Promise<unknown> = () => pass(2 * SECOND),
+  ) => {
+    const { world } = page(new Map(kept))
+    const shown = new EventTarget()
+    const reload = vi.fn<() => void>()
+    const opening = openTab({
+      storage: world.ports.storage,
+      locks: locks ?? undefined,
+      page: shown,
+      now: () => Date.now(),
+      newId: () => `tab-${++ids}`,
+      forget: () => world.storage.clear(),
+      reload,
+    })
+    await meanwhile()
+    await opening
+    return {
+      kept: world.storage,
+      write: world.ports.storage.write,
+      read: world.ports.storage.read,
+      reload,
+      hide: async () => {
+        shown.dispatchEvent(new Event('pagehide'))
+        await pass(0)
+      },
+      comeBack: async (persisted: boolean) => {
+        shown.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+        await pass(2 * SECOND)
+      },
+    }
+  }
+}
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+// The time-out of a signal is the browser's own, so the fake clock does not know of it.
+vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms)
+  return controller.signal
+})
+
+/** A tab in which somebody has signed in. */
+const signedIn = async (open = openBrowser()) => {
+  const tab = await open()
+  tab.write(SESSION, 'token')
+  return tab
+}
+
+describe('a tab', () => {
+  test('has an id of its own', async () => {
+    const open = openBrowser()
+    const [first, second] = [await open(), await open()]
+    expect(first.read(TAB)).toBe('tab-1')
+    expect(second.read(TAB)).toBe('tab-2')
+  })
+
+  test('that is reloaded is the same, with what it keeps', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    await tab.hide()
+    const again = await open(tab.kept)
+    expect(again.read(SESSION)).toBe('token')
+    expect(again.read(TAB)).toBe('tab-1')
+    expect(again.read(LEFT_AT)).toBeUndefined()
+  })
+
+  test('that is reloaded while its old page is slow to go is the same', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    const again = await open(tab.kept, async () => {
+      await pass(SECOND / 2)
+      return tab.hide()
+    })
+    expect(again.read(SESSION)).toBe('token')
+  })
+
+  test('that was duplicated is a new one, and the first goes on', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    const copy = await open(tab.kept)
+    expect(copy.read(SESSION)).toBeUndefined()
+    expect(copy.read(TAB)).toBe('tab-2')
+    expect(tab.read(SESSION)).toBe('token')
+    await copy.hide()
+    expect((await open(copy.kept)).read(TAB)).toBe('tab-2')
+  })
+
+  test.each([
+    ['a minute and more', MINUTE + 1, undefined],
+    ['a minute', MINUTE, 'token'],
+    // The device's clock was set back.
+    ['less than no time', -2 * MINUTE, undefined],
+  ])('that is opened again after %s keeps the session: %#', async (_, away, session) => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    await tab.hide()
+    later(away)
+    expect((await open(tab.kept)).read(SESSION)).toBe(session)
+  })
+
+  test('that comes back from a payment after long is the same', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    tab.write(PAYMENT, { id: 'payment-1' })
+    await tab.hide()
+    later(10 * MINUTE)
+    expect((await open(tab.kept)).read(SESSION)).toBe('token')
+  })
+
+  test('that was never left as far as it knows is the same: the browser put its page to sleep', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    await tab.hide()
+    tab.kept.delete(LEFT_AT)
+    later(10 * MINUTE)
+    expect((await open(tab.kept)).read(SESSION)).toBe('token')
+  })
+
+  test.each([
+    ['soon', MINUTE, 'token', 0],
+    ['late', 2 * MINUTE, undefined, 1],
+  ])('whose page comes back %s from the browser’s cache', async (_, away, session, reloads) => {
+    const tab = await signedIn()
+    await tab.hide()
+    later(away)
+    await tab.comeBack(true)
+    expect(tab.read(SESSION)).toBe(session)
+    expect(tab.reload).toHaveBeenCalledTimes(reloads)
+  })
+
+  test('whose page is only shown changes nothing', async () => {
+    const tab = await signedIn()
+    tab.write(LEFT_AT, Date.now() - 10 * MINUTE)
+    await tab.comeBack(false)
+    expect(tab.read(SESSION)).toBe('token')
+    expect(tab.reload).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['has no locks', null],
+    ['forbids them', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
+  ])('in a browser that %s keeps what it has', async (_, locks) => {
+    const open = openBrowser(locks)
+    const tab = await signedIn(open)
+    expect((await open(tab.kept)).read(SESSION)).toBe('token')
+  })
+
+  test.each([['garbage'], [null], [{}]])('that was left at %j keeps what it has', async (leftAt) => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    await tab.hide()
+    tab.write(LEFT_AT, leftAt)
+    expect((await open(tab.kept)).read(SESSION)).toBe('token')
+  })
+})
