@@ -25,7 +25,7 @@ export function EnterValue({ security }: SecurityProps) {
     >
       <Form send={send} event={{ type: 'answer.submitted' }} busy={snapshot.hasTag('busy')}>
         <TextField
-          name={channel}
+          name={isPhone ? 'newPhone' : 'newEmail'}
           label={t(`${channel}.label`)}
           hint={t(`${channel}.hint`)}
           inputMode={isPhone ? 'tel' : 'email'}

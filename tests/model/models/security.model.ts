@@ -35,7 +35,7 @@ const codeEnds: Readonly<Record<string, OneTimeCodeOutput<Changed>>> = {
   done: { type: 'done', data: { maskedEmail: 'u*****@pelda.example' } },
   locked: { type: 'locked' },
   refused: { type: 'refused' },
-  banned: { type: 'banned', until: START + 3_600_000 },
+  banned: { type: 'banned', until: START + 60_000 },
   left: { type: 'left' },
 }
 

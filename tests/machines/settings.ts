@@ -1,0 +1,58 @@
+import { createActor } from 'xstate'
+import { securityMachine } from '../../machines/security/security.machine'
+import { SESSION } from '../../machines/storageKeys'
+import { changeEmail, changePhone } from '../../src/api/twoFactor'
+import { sampleToken } from '../model/kit/sampleToken'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, page, reload } from './story'
+
+/** Opens the security settings with what the tab has kept. */
+export const open = (world: ScriptedWorld) => begin(createActor(securityMachine), world)
+
+/** Opens them again after a reload. */
+export const openAfterReload = async (world: ScriptedWorld) => {
+  const { world: reloaded } = reload(world)
+  return { world: reloaded, actor: await open(reloaded) }
+}
+
+export type SettingsActor = Awaited<ReturnType<typeof open>>
+
+/** The settings of a signed-in customer, who has chosen what to change. */
+export const changing = async (channel: 'phone' | 'email', contractNumber = '10000001') => {
+  const { world } = page()
+  world.ports.storage.write(SESSION, { accessToken: sampleToken(20, contractNumber) })
+  const actor = await open(world)
+  actor.send({ type: `${channel}.chosen` })
+  return { world, actor }
+}
+
+/** Types a new value and goes on. */
+export const submitValue = (actor: SettingsActor, value: string): void => {
+  actor.send({ type: 'answer.changed', value })
+  actor.send({ type: 'answer.submitted' })
+}
+
+export const PHONE = '+36 70 *** **05'
+export const EMAIL = 'u*****@pelda.example'
+
+/** A change whose code was sent; `confirmationSentTo` where the channel of so far has to confirm it. */
+export const askedForCode = async (channel: 'phone' | 'email' = 'phone', confirmationSentTo: string | null = null) => {
+  const { world, actor } = await changing(channel)
+  submitValue(actor, channel === 'phone' ? '06 70 111-2205' : 'uj@pelda.example')
+  if (channel === 'phone') await answer(world, changePhone, { maskedPhoneNumber: PHONE, confirmationSentTo })
+  else await answer(world, changeEmail, { maskedEmail: EMAIL, confirmationSentTo })
+  return { world, actor }
+}
+
+/** The code that is asked for. */
+export const codeOf = (actor: SettingsActor) => {
+  const { code } = actor.getSnapshot().children
+  if (code === undefined) throw new Error('No code is asked for')
+  return code
+}
+
+/** Types a code and sends it. */
+export const submitCode = (actor: SettingsActor, value = '123456'): void => {
+  codeOf(actor).send({ type: 'answer.changed', value })
+  codeOf(actor).send({ type: 'answer.submitted' })
+}
