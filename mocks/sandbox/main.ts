@@ -1,10 +1,11 @@
-import { numberOption, option } from '../../tools/arguments'
+import { numberOption } from '../../tools/arguments'
 import { onStop } from '../../tools/stopSignal'
 import { sampleContracts } from '../sampleContracts'
+import { scenarioOption } from './scenarioOption'
 import { startSandbox } from './server'
 
-// `npm run sandbox [-- --port 4180 --scenario fast]`: the simulated insurer as a server.
-const sandbox = await startSandbox({ port: numberOption('port', 4180), scenario: option('scenario') ?? 'default' })
+// `npm run sandbox [-- --port 4180 --scenario fast --delay 300]`: the simulated insurer as a server.
+const sandbox = await startSandbox({ port: numberOption('port', 4180), scenario: scenarioOption() })
 onStop(sandbox.close)
 console.log(`
   Insurer     ${sandbox.origin}/api

@@ -3,6 +3,7 @@ import { respond } from '../handlers/respond'
 import { steer } from './control'
 import { allowOrigin } from './cors'
 import { readBytes, readCall, TooMuch, writeAnswer } from './exchange'
+import { pagesOf, servePage } from './pages'
 import { serveSockets } from './sockets'
 import { createWorlds, type Worlds } from './worlds'
 
@@ -23,12 +24,14 @@ export interface Sandbox {
 
 /**
  * Serves the simulated insurer over real HTTP: `/api/…` for everybody, `/w/{any name}/api/…` for a world of one's own,
- * and `__sandbox/…` beside each `api` to steer that world.
+ * and beside each `api` `__sandbox/…` to steer that world, and `pages/…`, the pages of others that it leads to.
  */
 export const startSandbox = ({ port, host = '127.0.0.1', scenario = 'default' }: SandboxOptions): Promise<Sandbox> => {
-  const worlds = createWorlds(scenario)
+  // Known once it listens, and nobody can ask before.
+  let origin = ''
+  const worlds = createWorlds(scenario, (name) => pagesOf(origin, name))
   const server = createServer((request, response) => {
-    answer(worlds, request, response).catch((error: unknown) => fail(request, response, error))
+    answer(worlds, origin, request, response).catch((error: unknown) => fail(request, response, error))
   })
   const endSockets = serveSockets(server, worlds)
   return new Promise((resolve, reject) => {
@@ -36,8 +39,9 @@ export const startSandbox = ({ port, host = '127.0.0.1', scenario = 'default' }:
     server.listen(port, host, () => {
       const address = server.address()
       if (address === null || typeof address === 'string') return reject(new Error('The server has no port.'))
+      origin = `http://${host}:${address.port}`
       resolve({
-        origin: `http://${host}:${address.port}`,
+        origin,
         close: () =>
           new Promise((done) => {
             server.close(() => done())
@@ -49,16 +53,22 @@ export const startSandbox = ({ port, host = '127.0.0.1', scenario = 'default' }:
   })
 }
 
-const answer = async (worlds: Worlds, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const answer = async (
+  worlds: Worlds,
+  origin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') {
     response.writeHead(204).end()
     return
   }
   const [, name = 'default', part, address = ''] =
-    /^(?:\/w\/([\w-]+))?\/(api|__sandbox)\/(.*)$/.exec(request.url ?? '') ?? []
+    /^(?:\/w\/([\w-]+))?\/(api|__sandbox|pages)\/(.*)$/.exec(request.url ?? '') ?? []
   if (part === undefined) return send(response, 404, { message: 'Not found' })
   if (part === '__sandbox') return command(worlds, name, address, request, response)
+  if (part === 'pages') return servePage(worlds.get(name).keep, origin, address, request, response)
   const sent = await respond(worlds.get(name).keep, readCall(request, address))
   if (sent === undefined) return send(response, 404, { message: 'The simulated insurer has no such call.' })
   await writeAnswer(response, sent)

@@ -16,18 +16,22 @@ export interface Worlds {
 /** More than any test run has at a time; the one that was made first goes first. */
 const MOST = 200
 
-/** Keeps worlds in memory. */
-export const createWorlds = (scenario: unknown): Worlds => {
+/**
+ * Keeps worlds in memory. `pagesOf` tells where the pages stand that a world sends its customers to.
+ * @throws Error where there is no such scenario.
+ */
+export const createWorlds = (scenario: unknown, pagesOf: (name: string) => string): Worlds => {
   const served = new Map<string, ServedWorld>()
   const create = (name: string): ServedWorld => {
-    const world = createWorld({ scenario })
+    const world = createWorld({ scenario, pages: pagesOf(name) })
     const created = { world, keep: memoryKeeper(world) }
     const [oldest] = served.keys()
     if (served.size >= MOST && oldest !== undefined) served.delete(oldest)
     served.set(name, created)
     return created
   }
-  create('default')
+  // A scenario that does not exist is to be heard of now, though the worlds come later.
+  createWorld({ scenario })
   return {
     get: (name) => served.get(name) ?? create(name),
     reset: (name) => {

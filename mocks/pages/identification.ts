@@ -1,0 +1,43 @@
+import {
+  confirmIdentification,
+  type IdentificationProgress,
+  openIdentification,
+  refuseIdentification,
+} from '../world/identification'
+import { lastView, type PageView, type SimulatedPage } from './page'
+
+const ACTIONS = [
+  { name: 'confirm', label: 'Sikeres azonosítás', hint: 'A szolgáltató felismeri az ügyfelet.' },
+  { name: 'refuse', label: 'Sikertelen azonosítás', hint: 'A szolgáltató nem tudja azonosítani az ügyfelet.' },
+]
+
+/** The identification provider, beside the portal or on the phone: opening it is the first thing that it tells. */
+export const identificationPage: SimulatedPage = {
+  path: 'azonositas',
+  parameter: 'case',
+  inSameTab: false,
+  show: ({ world, id }) => {
+    const progress = openIdentification(world, id)
+    return progress && viewOf(progress, id)
+  },
+  act: ({ world, id }, action) => {
+    if (action === 'confirm') confirmIdentification(world, id)
+    if (action === 'refuse') refuseIdentification(world, id)
+    return undefined
+  },
+}
+
+const viewOf = (progress: IdentificationProgress, id: string): PageView => {
+  const view = {
+    heading: 'Online azonosítás',
+    lead: 'Ez egy szimulált azonosító szolgáltató oldala: okmányra és kamerára nincs szükség. Válassza ki, hogyan végződjön az azonosítás!',
+    facts: [['Ügyszám', id]] satisfies [string, string][],
+  }
+  if (progress === 'VERIFIED') {
+    return lastView(view, 'success', 'Az azonosítás sikerült. Ez az oldal bezárható; az ügyfélportálon folytathatja.')
+  }
+  if (progress === 'REFUSED') {
+    return lastView(view, 'error', 'Az azonosítás nem sikerült. Az ügyfélportálon új azonosítást indíthat.')
+  }
+  return { ...view, notice: null, actions: ACTIONS, returnOrigin: null }
+}

@@ -1,0 +1,52 @@
+import type { DapStatus } from '../world/dap'
+import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../world/dapPhone'
+import type { World } from '../world/world'
+import { lastView, type PageView, type SimulatedPage } from './page'
+
+const ACTIONS = [
+  { name: 'confirm', label: 'Belépés engedélyezése', hint: 'Az ügyfél igazolja magát, és beleegyezik a belépésbe.' },
+  { name: 'refuse', label: 'Belépés elutasítása', hint: 'Az ügyfél nem engedélyezi a belépést.' },
+]
+
+/** The DÁP app on a phone, which scanned a QR code or followed its address. Without either, it takes what waits. */
+export const phoneAppPage: SimulatedPage = {
+  path: 'dap',
+  parameter: 'code',
+  inSameTab: false,
+  show: ({ world, id }) => {
+    const status = openOnPhone(world, referenceOf(world, id))
+    return status && viewOf(status)
+  },
+  act: ({ world, id }, action) => {
+    const reference = referenceOf(world, id)
+    if (action === 'confirm') confirmDap(world, reference)
+    if (action === 'refuse') refuseDap(world, reference)
+    // What was decided does not wait any more, and is found by its own address only.
+    return id === '' ? phonePage(world, reference) : undefined
+  },
+}
+
+const referenceOf = (world: World, id: string): string => (id === '' ? (waitingDap(world) ?? '') : id)
+
+const viewOf = (status: DapStatus): PageView => {
+  const view = {
+    heading: 'Digitális Állampolgárság',
+    lead: 'Ez a DÁP mobilalkalmazás szimulált képernyője: valódi alkalmazásra nincs szükség. A Minta Biztosító ügyfélportálja belépést kér.',
+    facts: [],
+  }
+  switch (status) {
+    case 'STARTED':
+    case 'IN_PROGRESS':
+      return { ...view, notice: null, actions: ACTIONS, returnOrigin: null }
+    case 'IDENTIFIED':
+      return lastView(
+        view,
+        'success',
+        'Engedélyezte a belépést. Ez az oldal bezárható; az ügyfélportálon folytathatja.',
+      )
+    case 'REFUSED':
+      return lastView(view, 'error', 'Elutasította a belépést. Az ügyfélportálon új belépést indíthat.')
+    case 'EXPIRED':
+      return lastView(view, 'error', 'A belépési kérés lejárt. Az ügyfélportálon kérhet új QR-kódot.')
+  }
+}

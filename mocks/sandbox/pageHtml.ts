@@ -1,0 +1,53 @@
+import type { PageView } from '../pages/page'
+
+/** A simulated page as HTML that needs no script. Its form comes back to the page's own address. */
+export const pageHtml = ({ heading, lead, facts, notice, actions }: PageView, style: string): string =>
+  document(
+    heading,
+    style,
+    `<p>${escaped(lead)}</p>
+${notice ? `<p class="notice ${notice.kind}" role="${notice.kind === 'error' ? 'alert' : 'status'}">${escaped(notice.text)}</p>` : ''}
+${facts.length === 0 ? '' : `<dl>${facts.map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>`}
+${actions.length === 0 ? '' : `<form method="post">${actions.map(button).join('\n')}</form>`}`,
+  )
+
+/** The page for an address that names nothing. */
+export const unknownHtml = (style: string): string =>
+  document(
+    'Ez a hivatkozás nem érvényes',
+    style,
+    '<p>Lehet, hogy a kérés lejárt, vagy a szimulált biztosító újraindult. Az ügyfélportálon indítsa újra!</p>',
+  )
+
+const button = ({ name, label, hint }: PageView['actions'][number]): string =>
+  `<div><button name="action" value="${escaped(name)}" aria-describedby="hint-${escaped(name)}">${escaped(label)}</button>
+<p id="hint-${escaped(name)}">${escaped(hint)}</p></div>`
+
+const document = (heading: string, style: string, body: string): string => `<!doctype html>
+<html lang="hu">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(heading)} – szimuláció</title>
+<link rel="stylesheet" href="${escaped(style)}">
+</head>
+<body>
+<main>
+<p class="tag">Szimuláció</p>
+<h1>${escaped(heading)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')

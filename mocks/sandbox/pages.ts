@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pageAt } from '../pages'
+import type { PageView } from '../pages/page'
+import type { Keeper } from '../world/keeper'
+import { readBytes } from './exchange'
+import { pageHtml, unknownHtml } from './pageHtml'
+import { pageStyle } from './pageStyle'
+
+const STYLE = 'style.css'
+
+/** Where the pages stand that a world sends its customers to. */
+export const pagesOf = (origin: string, world: string): string =>
+  world === 'default' ? `${origin}/pages` : `${origin}/w/${world}/pages`
+
+/** Serves one of the simulated pages: GET shows it, POST of an `action` does that and leads on. */
+export const servePage = async (
+  keep: Keeper,
+  origin: string,
+  address: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const [path = '', query = ''] = address.split('?')
+  if (path === STYLE) return send(response, 200, 'text/css', pageStyle)
+  const page = pageAt(path)
+  if (page === undefined) return send(response, 404, 'text/html', unknownHtml(STYLE))
+  const id = new URLSearchParams(query).get(page.parameter) ?? ''
+  if (request.method === 'POST') {
+    const action = new URLSearchParams((await readBytes(request)).toString('utf8')).get('action') ?? ''
+    const leadsTo = keep((world) => page.act({ world, id, origin }, action))
+    response.writeHead(303, { ...headers(null), Location: leadsTo ?? request.url ?? '' }).end()
+    return
+  }
+  const view = keep((world) => page.show({ world, id, origin }))
+  if (view === undefined) return send(response, 404, 'text/html', unknownHtml(STYLE))
+  send(response, 200, 'text/html', pageHtml(view, STYLE), view)
+}
+
+const send = (
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  view: PageView | null = null,
+): void => {
+  response.writeHead(status, { ...headers(view), 'Content-Type': `${type}; charset=utf-8` }).end(body)
+}
+
+const headers = (view: PageView | null) => ({
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  // What a form is redirected to counts as its target too.
+  'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${view?.returnOrigin ?? ''}; base-uri 'none'; frame-ancestors 'none'`,
+})

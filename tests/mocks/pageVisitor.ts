@@ -1,0 +1,32 @@
+/** Somebody in front of a simulated page. */
+export interface Shown {
+  readonly status: number
+  /** What can be read there. */
+  readonly text: string
+  /** The names of the actions that are offered. */
+  readonly offers: readonly string[]
+  readonly policy: string
+}
+
+/** Opens a page. */
+export const look = async (address: string): Promise<Shown> => {
+  const response = await fetch(address)
+  const html = await response.text()
+  return {
+    status: response.status,
+    text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '),
+    offers: [...html.matchAll(/name="action" value="([^"]+)"/g)].map(([, name = '']) => name),
+    policy: response.headers.get('Content-Security-Policy') ?? '',
+  }
+}
+
+/** Presses a button of a page, and tells where that leads. */
+export const press = async (address: string, action: string): Promise<URL> => {
+  const response = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ action }),
+    redirect: 'manual',
+  })
+  if (response.status !== 303) throw new Error(`The page answered ${response.status}.`)
+  return new URL(response.headers.get('Location') ?? '', address)
+}

@@ -1,0 +1,201 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getDapStatus, startDap } from '../../src/api/dap'
+import { createIdentification, getIdentification } from '../../src/api/identification'
+import { type Insurer, insurers, signIn } from './insurers'
+import { look, press } from './pageVisitor'
+import { type PayingCustomer, payingCustomer, RETURN_URL } from './payingCustomer'
+
+let insurer: Insurer
+beforeEach(async () => {
+  const start = insurers['over HTTP']
+  if (start === undefined) throw new Error('There is no insurer over HTTP.')
+  insurer = await start()
+})
+afterEach(() => insurer.close())
+
+describe('the page of the card payment provider', () => {
+  let customer: PayingCustomer
+  beforeEach(async () => {
+    customer = await payingCustomer(insurer, '10000001')
+  })
+  const pageFor = async (amount: number, more: object = {}): Promise<string> =>
+    (await customer.start(amount, more)).redirectUrl ?? ''
+  const processed = async (back: URL, more: object = {}) => (await customer.paid(back.search, more)).body
+
+  it('shows what is paid, for which contract, and how it can end', async () => {
+    const { status, text, offers, policy } = await look(await pageFor(12450))
+    expect(status).toBe(200)
+    expect(text).toContain('12 450 Ft')
+    expect(text).toContain('10000001')
+    expect(offers).toEqual(['accept', 'refuse', 'cancel', 'incomplete', 'silent'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/script-src|unsafe/)
+    expect(policy).toContain(`form-action 'self' ${new URL(RETURN_URL).origin};`)
+  })
+
+  it('leads back with an accepted payment, which lowers the debt exactly once', async () => {
+    const page = await pageFor(5000)
+    const back = await press(page, 'accept')
+    expect(back.href.startsWith(`${RETURN_URL}?`)).toBe(true)
+    const result = await processed(back)
+    expect(result).toEqual({
+      amount: 5000,
+      currency: 'HUF',
+      status: 'ACCEPTED',
+      bankStatus: '00',
+      authorizationNumber: expect.any(String),
+      transactionCode: expect.any(String),
+      paymentCode: expect.any(String),
+    })
+    expect(await customer.debt()).toEqual({ value: 7450, currency: 'HUF' })
+    expect(await processed(back)).toEqual(result)
+    expect(await processed(await press(page, 'accept'))).toEqual(result)
+    expect(await customer.debt()).toEqual({ value: 7450, currency: 'HUF' })
+  })
+
+  it('settles the debt, then the premium of the period, and what is left is paid too much', async () => {
+    await processed(await press(await pageFor(12450 + 14860 + 100), 'accept'))
+    expect(await customer.debt()).toBeNull()
+    expect((await customer.due()).map(({ premiumType }) => premiumType)).toEqual(['NEXT'])
+  })
+
+  it('changes no debt by what is paid into an account', async () => {
+    customer = await payingCustomer(insurer, '40000001')
+    const account = { udcContractId: 'account-1' }
+    expect(await processed(await press(await pageFor(50_000, account), 'accept'), account)).toMatchObject({
+      status: 'ACCEPTED',
+    })
+    expect(await customer.debt()).toEqual({ value: 15300, currency: 'HUF' })
+  })
+
+  it.each([
+    ['refuse', 'REFUSED', '05'],
+    ['cancel', 'CANCELLED', '17'],
+  ])('leads back with a payment that failed when asked to %s', async (action, status, bankStatus) => {
+    const result = await processed(await press(await pageFor(12450), action))
+    expect(result).toMatchObject({ status, bankStatus, authorizationNumber: null })
+    expect(await customer.debt()).toEqual({ value: 12450, currency: 'HUF' })
+  })
+
+  it('can leave out which payment it was', async () => {
+    const back = await press(await pageFor(12450), 'incomplete')
+    expect(back.search).not.toBe('')
+    expect(await processed(back)).toEqual({ code: 'PAYMENT_DATA_MISSING' })
+  })
+
+  it('can stay without an answer for ever', async () => {
+    const page = await pageFor(12450)
+    const stays = await press(page, 'silent')
+    expect(stays.href).toBe(page)
+    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem válaszol') })
+    expect((await press(page, 'accept')).href).toBe(page)
+  })
+
+  it('keeps how a payment ended, and leads back with it again', async () => {
+    const page = await pageFor(12450)
+    const back = await press(page, 'refuse')
+    expect(await look(page)).toMatchObject({ offers: ['back'], text: expect.stringContaining('elutasította') })
+    expect((await press(page, 'back')).href).toBe(back.href)
+    expect((await press(page, 'accept')).href).toBe(back.href)
+  })
+
+  it('believes no query that says something else than the provider', async () => {
+    const back = await press(await pageFor(12450), 'refuse')
+    back.searchParams.set('status', 'ACCEPTED')
+    expect(await processed(back)).toMatchObject({ status: 'REFUSED' })
+  })
+
+  it('keeps what stood in the query of the address that it leads back to', async () => {
+    const back = await press(await pageFor(12450, { returnUrl: `${RETURN_URL}?ful=3` }), 'accept')
+    expect(back.searchParams.get('ful')).toBe('3')
+  })
+
+  it.each(['https://evil.example/', 'javascript:alert(1)', 'https://127.0.0.1.evil.example/', 'http://'])(
+    'leads nowhere else than to this machine: %s',
+    async (returnUrl) => {
+      const page = await pageFor(12450, { returnUrl })
+      expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem lehet visszatérni') })
+      expect((await press(page, 'accept')).href).toBe(page)
+    },
+  )
+
+  it('does not know a payment that nobody started, nor a page that is not there', async () => {
+    const page = await pageFor(12450)
+    expect(await look(page.replace(/payment-\d+/, 'payment-404'))).toMatchObject({ status: 404, offers: [] })
+    expect(await look(page.replace('kartya', 'egyeb'))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the page of the identification provider', () => {
+  const caseId = 'identification-80000001'
+  const start = async () => {
+    const token = await signIn(insurer, '80000001')
+    const { body } = await insurer.call(createIdentification, { body: { caseId }, token })
+    return {
+      page: v.parse(createIdentification.response, body).identificationURL ?? '',
+      told: () => insurer.call(getIdentification, { body: { caseId }, token }),
+    }
+  }
+
+  it('tells by being opened that it is under way', async () => {
+    const { page, told } = await start()
+    expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
+    expect((await told()).body).toMatchObject({ status: 'IN_PROGRESS' })
+  })
+
+  it('identifies the customer, and says so', async () => {
+    const { page, told } = await start()
+    expect((await press(page, 'confirm')).href).toBe(page)
+    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('sikerült') })
+    expect((await told()).body).toMatchObject({ status: 'VERIFIED' })
+  })
+
+  it('refuses the customer, and keeps to it', async () => {
+    const { page, told } = await start()
+    await press(page, 'refuse')
+    await press(page, 'confirm')
+    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem sikerült') })
+    expect((await told()).status).toBe(422)
+  })
+})
+
+describe("the page of the phone's DÁP app", () => {
+  const start = async () => {
+    await insurer.follow('dapByPhone')
+    const { sessionId, identificationUrl } = v.parse(startDap.response, (await insurer.call(startDap)).body)
+    return {
+      page: identificationUrl,
+      told: async () => (await insurer.call(getDapStatus, { query: { sessionId } })).body,
+    }
+  }
+
+  it('opens the sign-in', async () => {
+    const { page, told } = await start()
+    expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
+    expect(await told()).toMatchObject({ status: 'IN_PROGRESS' })
+  })
+
+  it.each([
+    ['confirm', 'IDENTIFIED', 'Engedélyezte'],
+    ['refuse', 'REFUSED', 'Elutasította'],
+  ])('can %s it', async (action, status, said) => {
+    const { page, told } = await start()
+    await press(page, action)
+    expect(await told()).toMatchObject({ status })
+    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining(said) })
+  })
+
+  it('takes the sign-in that waits where none was scanned', async () => {
+    const { page, told } = await start()
+    const decided = await press(new URL('?', page).href, 'confirm')
+    expect(await told()).toMatchObject({ status: 'IDENTIFIED' })
+    expect(await look(decided.href)).toMatchObject({ text: expect.stringContaining('Engedélyezte') })
+  })
+
+  it('says that a sign-in is over', async () => {
+    const { page } = await start()
+    await insurer.advance(60 * 60 * 1000)
+    expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('lejárt') })
+  })
+})
