@@ -2,10 +2,13 @@ import '../../src/styles/first.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import auth from '../../public/assets/i18n/hu/auth.json'
+import oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
 import phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
+import security from '../../public/assets/i18n/hu/security.json'
 import { App } from '../../src/App'
 import { fillHome } from '../../src/home'
 import { fillPhoneRequest } from '../../src/phoneRequest'
+import { fillSecurity } from '../../src/security'
 import { fillSignedIn } from '../../src/signedIn'
 import { fillSignIn } from '../../src/signIn'
 import { addTexts } from '../../src/texts/texts'
@@ -26,10 +29,13 @@ beforeAll(() => {
   loadScreens()
   addTexts('auth', auth)
   addTexts('phoneRequest', phoneRequest)
+  addTexts('oneTimeCode', oneTimeCode)
+  addTexts('security', security)
   fillHome()
   fillSignIn()
   fillSignedIn()
   fillPhoneRequest()
+  fillSecurity()
 })
 beforeEach(() => {
   // The page names a chosen file as the paths do.
