@@ -5,8 +5,17 @@ import { smallPreload } from './tools/vite/smallPreload.ts'
 import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 
 /** Small modules that home and sign-in share with each other or with later screens. */
-const shared =
-  /src\/(ui\/(Notice|Actions|LinkCard|Form|icons|areaIcons)|fields\/(Field|TextField|focus)|api\/(endpoint|auth))\.tsx?$|fields\/plate\.ts$/
+const shared = new RegExp(
+  [
+    'src/ui/(Notice|Actions|LinkCard|Form|icons|areaIcons|clock|Countdown)\\.tsx?$',
+    'src/ui/Countdown\\.css$',
+    'src/fields/(Field|TextField|CodeField|focus)\\.tsx?$',
+    'src/api/(endpoint|auth|refusals|nonContractor)\\.ts$',
+    'src/screens/(signIn/Phone|signIn/NewCode|oneTimeCode/NewCode)\\.tsx$',
+    'machines/auth/answers\\.ts$',
+    'machines/case/fields/plate\\.ts$',
+  ].join('|'),
+)
 
 export default defineConfig({
   plugins: [react(), stripDescriptions(), smallPreload()],

@@ -41,8 +41,10 @@ export interface Ports {
    * otherwise it may never resolve.
    */
   readOneTimeCode(signal: AbortSignal): Promise<string>
-  /** Epoch, ms. */
+  /** Epoch, ms. Never goes back while the page stands. */
   now(): number
+  /** Resolves when the deadline (epoch, ms) has come. */
+  sleepUntil(deadline: number, signal: AbortSignal): Promise<void>
   newId(): string
   loadConfiguration(signal: AbortSignal): Promise<Configuration>
   loadTexts(namespaces: readonly string[], signal: AbortSignal): Promise<void>

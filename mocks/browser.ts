@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { createHandlers } from './handlers'
+import { answerPages } from './pages/channel'
 import { createSocketHandlers } from './sockets/page'
 import { chooseScenario, tabKeeper } from './world/keeper'
 
@@ -16,6 +17,7 @@ export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string })
   const keep = tabKeeper(sessionStorage)
   // A scenario that does not exist is to be heard of now, not at the first call.
   keep(() => undefined)
+  answerPages(keep, location.origin)
   await registerWorker()
   const sockets = createSocketHandlers({ keep, baseUrl: apiBaseUrl, page: location.href })
   await setupWorker(...createHandlers({ keep, baseUrl: apiBaseUrl }), ...sockets).start({

@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { dapSettings } from './world/dapState'
-import { trouble } from './world/trouble'
+import { troubleSettings } from './world/trouble'
 import type { World } from './world/world'
 
 /** How a world behaves where its scenario says nothing else. */
 export const usual = {
   delay: 1000,
+  jitter: 0,
+  errorRate: 0,
+  offline: false,
+  clockAhead: 0,
   sessionLength: 20 * 60,
   attempts: 3,
   canRenew: true,
@@ -16,10 +20,15 @@ export const usual = {
   dapCodeLength: 60,
   dapTurnsAway: {},
   listLength: 12,
+  draws: 0,
 } as const
 
 const adjustments = {
-  delay: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  delay: v.exactOptional(troubleSettings.delay),
+  jitter: v.exactOptional(troubleSettings.jitter),
+  errorRate: v.exactOptional(troubleSettings.errorRate),
+  offline: v.exactOptional(troubleSettings.offline),
+  clockAhead: v.exactOptional(troubleSettings.clockAhead),
   sessionLength: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   attempts: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
   canRenew: v.exactOptional(v.boolean()),
@@ -30,8 +39,12 @@ const adjustments = {
   dapCodeLength: v.exactOptional(dapSettings.dapCodeLength),
   dapTurnsAway: v.exactOptional(dapSettings.dapTurnsAway),
   listLength: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  trouble: v.exactOptional(v.array(trouble)),
+  trouble: v.exactOptional(troubleSettings.trouble),
 }
+/** Single settings of a world, over what its scenario says. */
+export type Adjustments = v.InferInput<typeof adjusted>
+
+const adjusted = v.strictObject(adjustments)
 const described = v.object({ description: v.string(), ...adjustments })
 const scenario = v.strictObject({ name: v.exactOptional(v.string()), ...adjustments })
 
@@ -40,6 +53,18 @@ export const scenarios = {
   default: { description: 'A megszokott működés, egy másodperces válaszidővel.' },
   fast: { description: 'A megszokott működés, késlekedés nélkül.', delay: 0 },
   slow: { description: 'Minden válasz öt másodpercig tart.', delay: 5000 },
+  unsteady: {
+    description: 'A válaszidő fél és két másodperc között változik, és minden tizedik kérés hibára fut.',
+    delay: 500,
+    jitter: 1500,
+    errorRate: 0.1,
+  },
+  offline: { description: 'Nincs kapcsolat a kiszolgálóval.', delay: 0, offline: true },
+  nextDay: {
+    description: 'A biztosító órája egy nappal előrébb jár.',
+    delay: 0,
+    clockAhead: 24 * 60 * 60 * 1000,
+  },
   lastAttempt: { description: 'Egyetlen hibás válasz után zárolás.', delay: 0, attempts: 1 },
   shortSession: { description: 'A munkamenet három perc múlva lejár.', delay: 0, sessionLength: 3 * 60 },
   noRenewal: { description: 'A munkamenet nem hosszabbítható meg.', delay: 0, canRenew: false },
@@ -86,6 +111,11 @@ export const scenarios = {
   },
   manyDocuments: { description: 'Minden dokumentumlistában tízezer tétel áll.', delay: 0, listLength: 10_000 },
   noDocuments: { description: 'Minden dokumentumlista üres.', delay: 0, listLength: 0 },
+  lostAnswer: {
+    description: 'A következő kérés teljesül, de a válasza elvész.',
+    delay: 0,
+    trouble: [{ endpoint: '*', kind: 'lostAnswer', times: 'once' }],
+  },
   failing: {
     description: 'A kiszolgáló minden kérésre hibával felel.',
     delay: 0,
@@ -121,4 +151,9 @@ export const applyScenario = (world: World, asked: unknown): void => {
   if (named === undefined) throw new Error(`No scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`)
   world.state.settings = { ...usual, trouble: [], ...v.parse(v.object(adjustments), named), ...changes }
   world.state.scenario = source
+}
+
+/** Changes single settings of a world until the next scenario is chosen. @throws Error where there is no such setting. */
+export const adjust = (world: World, changes: Adjustments): void => {
+  world.state.settings = { ...world.state.settings, ...v.parse(adjusted, changes) }
 }

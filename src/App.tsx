@@ -26,7 +26,7 @@ const SCREENS = {
 const screenOf = (snapshot: AppSnapshot): ComponentType => {
   const { value } = snapshot
   const place = typeof value === 'object' ? value.running?.place : undefined
-  if (place === 'notFound') return NotFound
+  if (place === 'notFound') return lazyScreens.Simulation ?? NotFound
   if (place === 'loadFailed') return LoadFailed
   const name = Object.entries(SCREENS).find(([state]) => state === place)?.[1]
   return (name && lazyScreens[name]) ?? Loading

@@ -36,6 +36,7 @@ const buildPorts: Ports = {
   networkBack: never,
   readOneTimeCode: never,
   now: () => 0,
+  sleepUntil: never,
   newId: () => '',
   loadConfiguration: async () => config,
   loadTexts: async () => addTexts('common', common),

@@ -1,4 +1,4 @@
-import { flag, numberOption, option } from './arguments'
+import { flag, numberOption } from './arguments'
 
 /** The insurer that the portal talks to: what to set in its configuration, how to name it, and how to end it. */
 export type Insurer = { config: Record<string, unknown>; name: string; close(): Promise<void> }
@@ -7,11 +7,11 @@ export type Insurer = { config: Record<string, unknown>; name: string; close(): 
 export async function chosenInsurer(): Promise<Insurer> {
   if (!flag('sandbox')) return { config: { mock: true }, name: 'simulated, in the page', close: async () => {} }
   // Loaded only when asked for, so that the usual start is quick.
-  const { startSandbox } = await import('../mocks/sandbox/server')
-  const sandbox = await startSandbox({
-    port: numberOption('sandbox-port', 0),
-    scenario: option('scenario') ?? 'default',
-  })
+  const [{ startSandbox }, { scenarioOption }] = await Promise.all([
+    import('../mocks/sandbox/server'),
+    import('../mocks/sandbox/scenarioOption'),
+  ])
+  const sandbox = await startSandbox({ port: numberOption('sandbox-port', 0), scenario: scenarioOption() })
   return {
     config: { mock: false, apiBaseUrl: `${sandbox.origin}/api` },
     name: `simulated, at ${sandbox.origin}/api`,

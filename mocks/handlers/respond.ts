@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Keeper } from '../world/keeper'
+import { nextWait } from '../world/trouble'
 import { answers } from './answers'
 import { handle } from './handle'
 import { createRouter } from './router'
@@ -40,7 +41,7 @@ export const respond = async (keep: Keeper, asked: Asked): Promise<Sent | undefi
   }
   const { outgoing, wait, files } = keep((world) => ({
     outgoing: handle(world, found.answer, incoming),
-    wait: world.state.settings.delay * slownessOf(found.answer.endpoint),
+    wait: nextWait(world) * slownessOf(found.answer.endpoint),
     files: world.files,
   }))
   await files.settled()

@@ -41,3 +41,9 @@ export const lastView = (
   kind: NonNullable<PageView['notice']>['kind'],
   text: string,
 ): PageView => ({ ...view, notice: { kind, text }, actions: [], returnOrigin: null })
+
+/** What stands where the id names nothing, or no insurer answers for it. */
+export const unknownPage = {
+  heading: 'Ez a hivatkozás nem érvényes',
+  lead: 'Lehet, hogy a kérés lejárt, vagy a szimulált biztosító elölről kezdte. Az ügyfélportál maradjon nyitva egy másik lapon, és onnan indítsa újra!',
+} as const

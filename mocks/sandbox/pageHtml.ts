@@ -1,4 +1,4 @@
-import type { PageView } from '../pages/page'
+import { type PageView, unknownPage } from '../pages/page'
 
 /** A simulated page as HTML that needs no script. Its form comes back to the page's own address. */
 export const pageHtml = ({ heading, lead, facts, notice, actions }: PageView, style: string): string =>
@@ -13,11 +13,7 @@ ${actions.length === 0 ? '' : `<form method="post">${actions.map(button).join('\
 
 /** The page for an address that names nothing. */
 export const unknownHtml = (style: string): string =>
-  document(
-    'Ez a hivatkozás nem érvényes',
-    style,
-    '<p>Lehet, hogy a kérés lejárt, vagy a szimulált biztosító újraindult. Az ügyfélportálon indítsa újra!</p>',
-  )
+  document(unknownPage.heading, style, `<p>${escaped(unknownPage.lead)}</p>`)
 
 const button = ({ name, label, hint }: PageView['actions'][number]): string =>
   `<div><button name="action" value="${escaped(name)}" aria-describedby="hint-${escaped(name)}">${escaped(label)}</button>

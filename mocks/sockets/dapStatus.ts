@@ -1,7 +1,7 @@
 import { DAP_SOCKET_DONE, DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
 import { type DapStatus, dapOfSocket, dapStatusOf, isLastStatus } from '../world/dap'
 import type { Keeper } from '../world/keeper'
-import { losesSocket } from '../world/trouble'
+import { dropsSocket, losesSocket, nextWait } from '../world/trouble'
 import type { World } from '../world/world'
 
 /** A connected WebSocket, in whatever way it came about. */
@@ -20,23 +20,20 @@ const TROUBLE = 'auth.dapStatus'
 
 /** Tells a customer how far a sign-in has come: at once, and at each change, until nothing more can follow. Returns what ends it early. */
 export const tellDapStatus = (keep: Keeper, websocketId: string, line: Line): (() => void) => {
-  if (keep((world) => losesSocket(world, TROUBLE))) {
-    line.drop()
-    return () => undefined
-  }
   let told: DapStatus | undefined
-  const stop = () => clearInterval(timer)
-  const look = () => {
-    const seen = keep((world) => seenIn(world, websocketId))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (isLost: typeof losesSocket) => {
+    const seen = keep((world) => (isLost(world, TROUBLE) ? 'lost' : seenIn(world, websocketId)))
+    if (seen === 'lost') return line.drop()
     if (seen !== undefined && seen.status !== told) line.send(JSON.stringify({ status: seen.status }))
     told = seen?.status
-    if (seen !== undefined && !seen.isLast) return
-    stop()
-    line.close(seen === undefined ? DAP_SOCKET_UNKNOWN : DAP_SOCKET_DONE)
+    if (seen === undefined || seen.isLast) line.close(seen === undefined ? DAP_SOCKET_UNKNOWN : DAP_SOCKET_DONE)
+    else timer = setTimeout(look, LOOK_EVERY, dropsSocket)
   }
-  const timer = setInterval(look, LOOK_EVERY)
-  look()
-  return stop
+  const wait = keep(nextWait)
+  if (wait > 0) timer = setTimeout(look, wait, losesSocket)
+  else look(losesSocket)
+  return () => clearTimeout(timer)
 }
 
 const seenIn = (world: World, websocketId: string): { status: DapStatus; isLast: boolean } | undefined => {

@@ -17,7 +17,7 @@ import { identifications } from './identificationState'
 import { lifeSlice } from './lifeSlice'
 import { paymentsSlice } from './paymentsSlice'
 import { papersSlice } from './printedSlice'
-import { trouble } from './trouble'
+import { troubleSettings } from './trouble'
 import { twoFactorChanges } from './twoFactorState'
 import { vehicleSlice } from './vehicleSlice'
 
@@ -114,8 +114,6 @@ export type GivenAnswer = v.InferOutput<typeof givenAnswer>
 
 /** What differs from world to world by its scenario. */
 export const settings = v.object({
-  /** How long each answer takes, in ms. */
-  delay: v.number(),
   /** Length of a session, in seconds. */
   sessionLength: v.number(),
   /** Wrong answers before a ban. */
@@ -129,8 +127,9 @@ export const settings = v.object({
   ...dapSettings,
   /** How many entries a list of documents has. */
   listLength: v.number(),
-  /** What goes wrong on purpose; used-up entries are gone. */
-  trouble: v.array(trouble),
+  ...troubleSettings,
+  /** How often chance was asked since the scenario began. */
+  draws: v.number(),
 })
 
 /** Everything that the simulated insurer remembers: plain data. */

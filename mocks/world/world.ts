@@ -15,6 +15,9 @@ export interface World {
   now(): number
 }
 
+/** Where the simulated pages stand in the app itself. */
+export const PAGES_IN_APP = '/szimulacio'
+
 /** Where a world comes from: a clock, and the memory to go on with, unchecked. */
 export interface WorldOptions {
   readonly now?: () => number
@@ -28,13 +31,13 @@ export interface WorldOptions {
 export const createWorld = ({
   now = Date.now,
   files = memoryFiles(),
-  pages = '/szimulacio',
+  pages = PAGES_IN_APP,
   scenario = 'default',
   saved,
 }: WorldOptions = {}): World => {
   const read = v.safeParse(worldState, saved)
   const state = read.success ? read.output : freshState(now())
-  const world = { state, files, pages, now: () => now() + state.clockOffset }
+  const world = { state, files, pages, now: () => now() + state.clockOffset + state.settings.clockAhead }
   applyScenario(world, scenario)
   return world
 }

@@ -19,6 +19,8 @@ export interface LazyScreens {
   OpenContract: ComponentType<{ readonly session: Session; readonly isSelecting: boolean }> | null
   /** On sign-in, with the simulated insurer only: the contracts that it knows. */
   Samples: ComponentType<LoginProps> | null
+  /** In place of the not-found screen, with the simulated insurer only: the pages of others that it leads to. */
+  Simulation: ComponentType | null
 }
 
 /** Filled before the state that shows them is reached, so rendering never has to wait. */
@@ -35,4 +37,5 @@ export const lazyScreens: LazyScreens = {
   SessionOver: null,
   OpenContract: null,
   Samples: null,
+  Simulation: null,
 }

@@ -7,6 +7,8 @@ import { fileOf, forgetFile } from './files'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { loadPart, textsOf } from './parts'
 import { report, trackWhere } from './report'
+import { sleepBy } from './sleepUntil'
+import { steadyClock } from './steadyClock'
 import { tabStorage } from './tabStorage'
 
 /** The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. */
@@ -17,7 +19,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
   const settings: ClientSettings = {
     baseUrl: () => configuration?.apiBaseUrl ?? '',
     token: () => token,
-    now: () => Date.now(),
+    now: steadyClock(),
     onExpired: (refused) => {
       if (refused !== token) return
       token = null
@@ -46,6 +48,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
       }),
     readOneTimeCode: async (signal) => (await import('./webOtp')).readOneTimeCode(signal),
     now: settings.now,
+    sleepUntil: sleepBy(settings.now),
     newId: () => crypto.randomUUID(),
     loadConfiguration: async (signal) => {
       configuration = await loadConfiguration(signal)
@@ -53,8 +56,13 @@ export const browserPorts = (onExpired: () => void): Ports => {
     },
     loadTexts,
     startMock: async () => {
-      const [{ startMock }, { fillSamples }] = await Promise.all([import('../../mocks/browser'), import('../samples')])
+      const [{ startMock }, { fillSamples }, { fillSimulation }] = await Promise.all([
+        import('../../mocks/browser'),
+        import('../samples'),
+        import('../simulation'),
+      ])
       fillSamples()
+      fillSimulation()
       await startMock({ apiBaseUrl: settings.baseUrl() })
     },
     loadSignIn: async () => {

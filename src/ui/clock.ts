@@ -1,20 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import { steadyClock } from '../app/steadyClock'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
+let clock = steadyClock()
 let now = Date.now()
 
 const tick = (): void => {
-  now = Date.now()
+  now = clock()
   for (const listener of listeners) listener()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) clock = steadyClock()
   listeners.add(listener)
-  now = Date.now()
+  now = clock()
   timer ??= setInterval(tick, SECOND)
   return () => {
     listeners.delete(listener)

@@ -94,7 +94,7 @@ describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSock
   })
 
   it('is lost where the scenario wants it so, and told at the next connection', async () => {
-    await way.follow({ trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }] })
+    await way.follow({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }] })
     const address = await way.start()
     expect(await hear(address)).toEqual(['open', 1006])
     await way.advance(6000)

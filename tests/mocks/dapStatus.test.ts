@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
+import { adjust, applyScenario, type ScenarioInput } from '../../mocks/scenarios'
 import { tellDapStatus } from '../../mocks/sockets/dapStatus'
 import { endDap, renewDapCode, startDap } from '../../mocks/world/dap'
 import { confirmDap, openOnPhone } from '../../mocks/world/dapPhone'
@@ -92,7 +92,10 @@ describe('what a customer hears of a DÁP sign-in', () => {
   it('is nothing where the connection is lost, once or each time, or where nothing answers', () => {
     const { world, session } = started()
     const first = () => listen(world, session.websocketId).heard[0]
-    applyScenario(world, { trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }] })
+    applyScenario(world, {
+      name: 'fast',
+      trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }],
+    })
     expect([first(), first()]).toEqual(['lost', { status: 'STARTED' }])
     applyScenario(world, 'droppedSocket')
     expect([first(), first()]).toEqual(['lost', 'lost'])
@@ -100,5 +103,53 @@ describe('what a customer hears of a DÁP sign-in', () => {
     expect(first()).toBe('lost')
     applyScenario(world, 'failing')
     expect(first()).toEqual({ status: 'STARTED' })
+  })
+})
+
+describe('a connection in trouble', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const connected = (scenario: ScenarioInput) => {
+    const world = createWorld({ scenario })
+    const heard: unknown[] = []
+    tellDapStatus(memoryKeeper(world), startDap(world).session.websocketId, {
+      send: (text) => heard.push(JSON.parse(text)),
+      close: (code) => heard.push(code),
+      drop: () => heard.push('lost'),
+    })
+    return { world, heard }
+  }
+
+  it('hears nothing before the delay is over', () => {
+    const { heard } = connected({ name: 'dapByPhone', delay: 700 })
+    vi.advanceTimersByTime(699)
+    expect(heard).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(heard).toEqual([{ status: 'STARTED' }])
+  })
+
+  it('is lost while it stands: offline, or on its own', () => {
+    for (const change of [
+      { offline: true },
+      { trouble: [{ endpoint: '*', kind: 'droppedSocket', times: 'once' } as const] },
+    ]) {
+      const { world, heard } = connected('dapByPhone')
+      adjust(world, change)
+      vi.advanceTimersByTime(250)
+      expect(heard).toEqual([{ status: 'STARTED' }, 'lost'])
+      expect(vi.getTimerCount()).toBe(0)
+    }
+  })
+
+  it('outlasts trouble that is meant for calls', () => {
+    const { world, heard } = connected('dapByPhone')
+    adjust(world, { trouble: [{ endpoint: '*', kind: 'network', times: 'once' }] })
+    vi.advanceTimersByTime(500)
+    expect(heard).toEqual([{ status: 'STARTED' }])
+    expect(world.state.settings.trouble).toHaveLength(1)
   })
 })

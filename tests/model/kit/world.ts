@@ -118,6 +118,11 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     networkBack: (signal) => wait('networkBack', signal),
     readOneTimeCode: (signal) => wait('readOneTimeCode', signal),
     now: () => Date.now(),
+    sleepUntil: (deadline, signal) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, Math.max(0, deadline - Date.now()))
+        signal.addEventListener('abort', () => clearTimeout(timer))
+      }),
     newId: () => `id-${++ids}`,
     loadConfiguration: (signal) => wait('loadConfiguration', signal),
     loadTexts: (_, signal) => wait('loadTexts', signal),
