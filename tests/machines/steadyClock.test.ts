@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { LEFT_AT } from '../../machines/storageKeys'
+import { START } from '../model/kit/cases'
+import { MINUTE, pass, SECOND, withClock } from './story'
+
+withClock()
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** A page of a tab whose last page was left then. */
+const openPage = async (leftAt?: unknown) => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (key === LEFT_AT ? (JSON.stringify(leftAt) ?? null) : null),
+  })
+  const { steadyClock } = await import('../../src/app/steadyClock')
+  const { sleepBy } = await import('../../src/app/sleepUntil')
+  const now = steadyClock()
+  const heard = vi.fn<() => void>()
+  const sleep = (deadline: number, signal = new AbortController().signal) => {
+    void sleepBy(now)(deadline, signal).then(heard)
+  }
+  return { now, sleep, heard }
+}
+
+const moveClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+test('the clock goes with the device’s', async () => {
+  const { now } = await openPage()
+  expect(now()).toBe(START)
+  await pass(MINUTE)
+  expect(now()).toBe(START + MINUTE)
+  moveClock(60 * MINUTE)
+  expect(now()).toBe(START + 61 * MINUTE)
+})
+
+test('a deadline comes in its time where the device’s clock is set back', async () => {
+  const { now, sleep, heard } = await openPage()
+  sleep(START + 60 * MINUTE)
+  await pass(30 * MINUTE)
+  moveClock(-600 * MINUTE)
+  expect(now()).toBe(START + 30 * MINUTE)
+  await pass(30 * MINUTE - SECOND)
+  expect(heard).not.toHaveBeenCalled()
+  await pass(SECOND)
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('a deadline that went by while the device slept is heard of when it wakes', async () => {
+  const { sleep, heard } = await openPage()
+  sleep(START + 60 * MINUTE)
+  await pass(MINUTE)
+  moveClock(59 * MINUTE)
+  await pass(10 * SECOND)
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('a clock that was set back before a reload goes on from where the page was left', async () => {
+  const { now, sleep, heard } = await openPage(START + 600 * MINUTE)
+  expect(now()).toBe(START + 600 * MINUTE)
+  sleep(START + 601 * MINUTE)
+  await pass(MINUTE)
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test.each([['garbage'], [null], [{}], [-1]])(
+  'a page that was left at %j goes by the device’s clock',
+  async (leftAt) => {
+    expect((await openPage(leftAt)).now()).toBe(START)
+  },
+)
+
+test('whoever no longer waits hears nothing', async () => {
+  const { sleep, heard } = await openPage()
+  const leaving = new AbortController()
+  sleep(START + MINUTE, leaving.signal)
+  leaving.abort()
+  await pass(2 * MINUTE)
+  expect(heard).not.toHaveBeenCalled()
+})
