@@ -15,6 +15,10 @@ export const pageView = v.object({
 })
 export type PageView = v.InferOutput<typeof pageView>
 
+/** What somebody at a page has come to: something to see, or a way to go. */
+export const pageStep = v.union([v.object({ view: pageView }), v.object({ leadsTo: v.string() })])
+export type PageStep = v.InferOutput<typeof pageStep>
+
 /** Somebody at a page of an origin, with what its address names. */
 export interface Visit {
   readonly world: World

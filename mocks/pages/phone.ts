@@ -22,7 +22,7 @@ export const phoneAppPage: SimulatedPage = {
     if (action === 'confirm') confirmDap(world, reference)
     if (action === 'refuse') refuseDap(world, reference)
     // What was decided does not wait any more, and is found by its own address only.
-    return id === '' ? phonePage(world, reference) : undefined
+    return id === '' && reference !== '' ? phonePage(world, reference) : undefined
   },
 }
 

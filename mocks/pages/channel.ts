@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Keeper } from '../world/keeper'
+import { pageAt } from '.'
+import { type PageStep, pageStep } from './page'
+
+/** What tabs of one origin speak over. */
+const CHANNEL = 'mock-pages'
+
+/** How long a tab with a simulated insurer has for its answer, in ms. */
+const PATIENCE = 1000
+
+/** What somebody wants of a page: to see it, or to do something first. */
+const question = v.object({
+  question: v.string(),
+  tab: v.string(),
+  path: v.string(),
+  id: v.string(),
+  action: v.nullable(v.string()),
+})
+export type PageQuestion = Pick<v.InferOutput<typeof question>, 'path' | 'id' | 'action'>
+
+const answer = v.object({ answers: v.string(), step: pageStep })
+
+/** A channel is heard in its own tab too, which is not to answer itself. */
+const THIS_TAB = crypto.randomUUID()
+
+/** Lets a tab's insurer answer pages in other tabs, for what it knows. Returns what ends it. */
+export const answerPages = (keep: Keeper, origin: string, tab: string = THIS_TAB): (() => void) => {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }) => {
+    const asked = v.safeParse(question, data)
+    if (!asked.success || asked.output.tab === tab) return
+    const step = answerPage(keep, origin, asked.output)
+    if (step !== undefined) channel.postMessage({ answers: asked.output.question, step })
+  })
+  return () => channel.close()
+}
+
+/** What an insurer answers to a page; `undefined` where it does not know the id. */
+export const answerPage = (keep: Keeper, origin: string, { path, id, action }: PageQuestion): PageStep | undefined =>
+  keep((world) => {
+    const page = pageAt(path)
+    const visit = { world, id, origin }
+    const leadsTo = action === null ? undefined : page?.act(visit, action)
+    if (leadsTo !== undefined) return { leadsTo }
+    const view = page?.show(visit)
+    return view && { view }
+  })
+
+/** Asks the insurers of the other tabs; `undefined` where none answers. */
+export const askOtherTabs = (
+  { path, id, action }: PageQuestion,
+  tab: string = THIS_TAB,
+): Promise<PageStep | undefined> =>
+  new Promise((resolve) => {
+    const channel = new BroadcastChannel(CHANNEL)
+    const question = crypto.randomUUID()
+    const end = (step?: PageStep) => {
+      clearTimeout(timer)
+      channel.close()
+      resolve(step)
+    }
+    const timer = setTimeout(end, PATIENCE)
+    channel.addEventListener('message', ({ data }) => {
+      const said = v.safeParse(answer, data)
+      if (said.success && said.output.answers === question) end(said.output.step)
+    })
+    channel.postMessage({ question, tab, path, id, action })
+  })

@@ -1,0 +1,25 @@
+import { type Keeper, tabKeeper } from '../world/keeper'
+import { pageAt } from '.'
+import { answerPage, askOtherTabs } from './channel'
+import { type PageStep, type PageView, unknownPage } from './page'
+
+/** A page at its address (path below the base of all pages, and query), in a tab whose insurer `keep` keeps. */
+export const visitPage = async (
+  address: string,
+  action: string | null,
+  {
+    keep = tabKeeper(sessionStorage),
+    origin = location.origin,
+  }: { readonly keep?: Keeper; readonly origin?: string } = {},
+): Promise<PageStep> => {
+  const [path = '', query = ''] = address.split('?')
+  const page = pageAt(path)
+  if (page === undefined) return { view: unknownView }
+  const id = new URLSearchParams(query).get(page.parameter) ?? ''
+  const asked = { path, id, action }
+  // The other tabs first: a tab that a page was opened from may have given it a copy of its world.
+  const elsewhere = page.inSameTab ? undefined : await askOtherTabs(asked)
+  return elsewhere ?? answerPage(keep, origin, asked) ?? { view: unknownView }
+}
+
+const unknownView: PageView = { ...unknownPage, facts: [], notice: null, actions: [], returnOrigin: null }

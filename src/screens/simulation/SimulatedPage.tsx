@@ -1,0 +1,52 @@
+import './SimulatedPage.css'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
+
+interface Props {
+  /** What the page says; null until that is known. */
+  readonly view: {
+    readonly heading: string
+    readonly lead: string
+    readonly facts: ReadonlyArray<readonly [label: string, value: string]>
+    readonly notice: { readonly kind: 'info' | 'success' | 'error'; readonly text: string } | null
+    readonly actions: ReadonlyArray<{ readonly name: string; readonly label: string; readonly hint: string }>
+  } | null
+  readonly isBusy: boolean
+  readonly send: (event: { readonly type: 'page.answered'; readonly action: string }) => void
+}
+
+/** A page of somebody else, played in the app. Its texts are that somebody's, and come with it. */
+export function SimulatedPage({ view, isBusy, send }: Props) {
+  const t = useTexts()
+  if (view === null) return <Skeleton status={t('loading')} />
+  const { heading, lead, facts, notice, actions } = view
+  return (
+    <Screen state="simulatedPage" heading={heading} lead={lead}>
+      {notice && (
+        <Notice kind={notice.kind}>
+          <p>{notice.text}</p>
+        </Notice>
+      )}
+      {facts.length > 0 && <DescriptionList items={facts.map(([label, value]) => ({ label, value }))} />}
+      <ul className="simulated-actions">
+        {actions.map(({ name, label, hint }, index) => (
+          <li key={name}>
+            <Action
+              send={send}
+              event={{ type: 'page.answered', action: name }}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              disabled={isBusy}
+            >
+              {label}
+            </Action>
+            <p className="hint">{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  )
+}

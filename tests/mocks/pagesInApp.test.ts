@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { answerPages } from '../../mocks/pages/channel'
+import { visitPage } from '../../mocks/pages/tab'
+import { visitMachine } from '../../mocks/pages/visit.machine'
+import { startDap } from '../../mocks/world/dap'
+import { createIdentification, identificationOf } from '../../mocks/world/identification'
+import { type Keeper, memoryKeeper } from '../../mocks/world/keeper'
+import { createCardPayment } from '../../mocks/world/paymentsCard'
+import { contractOf, createWorld, type World } from '../../mocks/world/world'
+
+const ORIGIN = 'https://portal.example'
+const CASE = 'identification-80000001'
+
+describe('a simulated page in the app', () => {
+  let world: World
+  let keep: Keeper
+  let close: () => void
+  beforeEach(() => {
+    world = createWorld({ scenario: 'identificationNever' })
+    keep = memoryKeeper(world)
+    close = answerPages(keep, ORIGIN, 'the tab of the portal')
+  })
+  afterEach(() => close())
+
+  const elsewhere = () => ({ keep: memoryKeeper(createWorld()), origin: ORIGIN })
+  const started = () => createIdentification(world, contractOf(world, '80000001'), CASE)
+  const told = () => identificationOf(world, contractOf(world, '80000001'), CASE)?.status
+
+  it('in another tab is answered by the insurer that knows what it is about', async () => {
+    started()
+    const shown = await visitPage(`azonositas?case=${CASE}`, null, elsewhere())
+    expect(shown).toMatchObject({ view: { actions: [{ name: 'confirm' }, { name: 'refuse' }] } })
+    expect(told()).toBe('IN_PROGRESS')
+    const confirmed = await visitPage(`azonositas?case=${CASE}`, 'confirm', elsewhere())
+    expect(confirmed).toMatchObject({ view: { actions: [], notice: { kind: 'success' } } })
+    expect(told()).toBe('VERIFIED')
+  })
+
+  it('says that nobody answers for what no insurer knows', async () => {
+    expect(await visitPage('azonositas?case=case-404', null, elsewhere())).toMatchObject({
+      view: { heading: 'Ez a hivatkozás nem érvényes', actions: [] },
+    })
+  })
+
+  it('is answered by its own tab where no other knows it', async () => {
+    close()
+    started()
+    expect(await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep, origin: ORIGIN })).toMatchObject({
+      view: { notice: { kind: 'success' } },
+    })
+  })
+
+  it('goes before the copy of a world that its tab was opened with', async () => {
+    started()
+    const copy = createWorld({ saved: structuredClone(world.state), scenario: 'identificationNever' })
+    await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep: memoryKeeper(copy), origin: ORIGIN })
+    expect(told()).toBe('VERIFIED')
+    expect(identificationOf(copy, contractOf(copy, '80000001'), CASE)?.status).toBe('CREATION_SUCCESS')
+  })
+
+  it('that plays the phone takes the sign-in that waits, and keeps to it', async () => {
+    world.state.settings.dapAfter = null
+    const { sessionId } = startDap(world)
+    const leads = { leadsTo: `/szimulacio/dap?code=${sessionId}` }
+    expect(await visitPage('dap', 'confirm', elsewhere())).toEqual(leads)
+    expect(await visitPage(`dap?code=${sessionId}`, null, elsewhere())).toMatchObject({
+      view: { notice: { kind: 'success' } },
+    })
+  })
+
+  it('that takes the portal’s place asks no other tab', async () => {
+    expect(await visitPage(`kartya?fizetes=${pay()}`, null, elsewhere())).toMatchObject({ view: { actions: [] } })
+  })
+
+  it('leads from the card payment back into the portal', async () => {
+    const visit = (address: string, action: string | null) => visitPage(address, action, { keep, origin: ORIGIN })
+    const actor = createActor(visitMachine, { input: { address: `kartya?fizetes=${pay()}`, visit } }).start()
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('shown'))
+    expect(context.view?.actions).toHaveLength(5)
+    actor.send({ type: 'page.answered', action: 'accept' })
+    const { output } = await waitFor(actor, ({ status }) => status === 'done')
+    expect(output).toMatch(/^https:\/\/portal\.example\/fizetes-visszateres\?paymentCode=payment-\d+&status=ACCEPTED&/)
+  })
+
+  const pay = (): string => {
+    const returnUrl = `${ORIGIN}/fizetes-visszateres`
+    const asked = { amount: 12450, currency: 'HUF', returnUrl } as const
+    return createCardPayment(world, contractOf(world, '10000001'), asked).paymentCode ?? ''
+  }
+})
