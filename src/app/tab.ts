@@ -1,5 +1,6 @@
 import type { Ports } from '../../machines/ports'
 import { LEFT_AT, PAYMENT, TAB } from '../../machines/storageKeys'
+import { steadyClock } from './steadyClock'
 import { tabStorage } from './tabStorage'
 
 /** A page that was left for longer than this (ms) was closed: a reload is quicker. */
@@ -15,6 +16,7 @@ export interface TabWorld {
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Hears of the page's hiding and coming back. */
   readonly page: EventTarget
+  /** Epoch, ms. */
   now(): number
   newId(): string
   /** Forgets all that the portal keeps in the tab. */
@@ -26,7 +28,7 @@ const browserTab = (): TabWorld => ({
   storage: tabStorage,
   locks: navigator.locks,
   page: window,
-  now: () => Date.now(),
+  now: steadyClock(),
   newId: () => crypto.randomUUID(),
   forget: () => {
     // What the simulated insurer keeps is not the portal's: a real one would remember too.
@@ -38,8 +40,7 @@ const browserTab = (): TabWorld => ({
 /** Whether the page was left for so long that its tab was closed meanwhile. The way to a payment and back may take long. */
 const wasClosed = ({ storage, now }: TabWorld): boolean => {
   const leftAt = storage.read(LEFT_AT)
-  // The clock may have been moved meanwhile: a time to come says as little as one long ago.
-  return typeof leftAt === 'number' && Math.abs(now() - leftAt) > LONGEST_RELOAD && storage.read(PAYMENT) === undefined
+  return typeof leftAt === 'number' && now() - leftAt > LONGEST_RELOAD && storage.read(PAYMENT) === undefined
 }
 
 /**

@@ -117,8 +117,6 @@ describe('a tab', () => {
   test.each([
     ['a minute and more', MINUTE + 1, undefined],
     ['a minute', MINUTE, 'token'],
-    // The device's clock was set back.
-    ['less than no time', -2 * MINUTE, undefined],
   ])('that is opened again after %s keeps the session: %#', async (_, away, session) => {
     const open = openBrowser()
     const tab = await signedIn(open)
