@@ -36,6 +36,8 @@ export interface Ports {
   }
   /** Resolves when a browser that is offline is online again; for one that is online, never. */
   networkBack(signal: AbortSignal): Promise<void>
+  /** Resolves when the page is hidden from the customer, or seen again; at once where it is so already. */
+  pageTurns(to: 'hidden' | 'visible', signal: AbortSignal): Promise<void>
   /**
    * The code of a text message that comes now, where the browser can read it and the customer allows it (WebOTP);
    * otherwise it may never resolve.

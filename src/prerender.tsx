@@ -34,6 +34,7 @@ const buildPorts: Ports = {
   forgetFile: nothing,
   storage: { read: nothing, write: nothing, remove: nothing, clear: nothing },
   networkBack: never,
+  pageTurns: never,
   readOneTimeCode: never,
   now: () => 0,
   sleepUntil: never,

@@ -46,6 +46,16 @@ export const browserPorts = (onExpired: () => void): Ports => {
       new Promise((resolve) => {
         if (!navigator.onLine) window.addEventListener('online', () => resolve(), { once: true, signal })
       }),
+    pageTurns: (to, signal) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (document.visibilityState !== to) return
+          document.removeEventListener('visibilitychange', check)
+          resolve()
+        }
+        document.addEventListener('visibilitychange', check, { signal })
+        check()
+      }),
     readOneTimeCode: async (signal) => (await import('./webOtp')).readOneTimeCode(signal),
     now: settings.now,
     sleepUntil: sleepBy(settings.now),

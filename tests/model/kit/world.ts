@@ -116,6 +116,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
       },
     },
     networkBack: (signal) => wait('networkBack', signal),
+    pageTurns: (to, signal) => wait(`page ${to}`, signal),
     readOneTimeCode: (signal) => wait('readOneTimeCode', signal),
     now: () => Date.now(),
     sleepUntil: (deadline, signal) =>
