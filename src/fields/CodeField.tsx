@@ -6,11 +6,13 @@ import type { Typed } from './TextField'
 interface Props extends Typed {
   /** How many digits the code has. */
   readonly length?: number
+  /** Off where another field of the form takes the code that the phone offers. */
+  readonly autoComplete?: 'one-time-code' | 'off'
 }
 
 /** A code from a message: one field, filled by the phone itself where it can. Pasted spaces do not count. */
 export function CodeField(props: Props) {
-  const { value, onChange, onLeave, focusOn, length = 6 } = props
+  const { value, onChange, onLeave, focusOn, length = 6, autoComplete = 'one-time-code' } = props
   const ref = useFocusOn(focusOn)
   return (
     <Field texts={props}>
@@ -21,7 +23,7 @@ export function CodeField(props: Props) {
           className="input input-code figures"
           type="text"
           inputMode="numeric"
-          autoComplete="one-time-code"
+          autoComplete={autoComplete}
           value={value}
           onChange={(change) => onChange(change.target.value.replace(/\D/g, '').slice(0, length))}
           onBlur={onLeave}

@@ -37,6 +37,8 @@ export function CodeFields({ code }: { readonly code: CodeActor }) {
       {isConfirmed && (
         <CodeField
           name="confirmationCode"
+          // The phone would fill the same code into both.
+          autoComplete="off"
           label={t('confirmation.label')}
           hint={t(`${channel}.sentToOld`, { sentTo: unbroken(confirmationSentTo) })}
           value={typed.confirmation}

@@ -16,20 +16,19 @@ export function EnterCode({ code, heading }: CodeProps) {
   const { send } = code
   const snapshot = useSelector(code, (current) => current)
   const { channel, sentTo, confirmationSentTo, notice, resendFrom } = snapshot.context
+  const isConfirmed = confirmationSentTo !== null
   const isChecking = snapshot.matches('checking')
   const { value } = snapshot
   return (
     <Screen
       state={typeof value === 'string' ? value : `entering.${value.entering}`}
       heading={heading}
-      stepHeading={t(`${channel}.heading`)}
+      stepHeading={t(`${channel}.${isConfirmed ? 'headingConfirmed' : 'heading'}`)}
       lead={
-        confirmationSentTo === null
-          ? t(`${channel}.lead`, { sentTo: sentTo.replaceAll(' ', '\u00a0') })
-          : t(`${channel}.leadConfirmed`)
+        isConfirmed ? t(`${channel}.leadConfirmed`) : t(`${channel}.lead`, { sentTo: sentTo.replaceAll(' ', '\u00a0') })
       }
     >
-      {confirmationSentTo !== null && (
+      {isConfirmed && (
         <Notice kind="info">
           <p>{t('confirmation.why')}</p>
         </Notice>

@@ -1,0 +1,134 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { OneTimeCodeInput } from '../../machines/oneTimeCode/oneTimeCode.types'
+import { securityCodeMachine } from '../../machines/security/calls'
+import common from '../../public/assets/i18n/hu/common.json'
+import oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
+import { resendPhoneCode, validatePhoneCode } from '../../src/api/twoFactor'
+import { readOneTimeCode } from '../../src/app/webOtp'
+import { OneTimeCode } from '../../src/screens/oneTimeCode/OneTimeCode'
+import { addTexts } from '../../src/texts/texts'
+import { answer, callsTo, fail, page, pass, refuse, SECOND } from '../machines/story'
+import { START } from '../model/kit/cases'
+
+const MASKED = '+36 70 *** **05'
+
+beforeAll(() => {
+  addTexts('common', common)
+  addTexts('oneTimeCode', oneTimeCode)
+})
+afterEach(cleanup)
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const click = (name: string) => act(async () => fireEvent.click(button(name)))
+const type = (name: string, value: string) => act(async () => fireEvent.change(field(name), { target: { value } }))
+
+const show = (change: Partial<OneTimeCodeInput> = {}) => {
+  const { world, parent } = page()
+  const code = createActor(securityCodeMachine, {
+    parent,
+    input: {
+      channel: 'phone',
+      key: 'key-1',
+      sentTo: MASKED,
+      confirmationSentTo: null,
+      attemptsLeft: 3,
+      resendFrom: START + 30 * SECOND,
+      ...change,
+    },
+  })
+  code.start()
+  render(<OneTimeCode code={code} heading="Biztonsági beállítások" />)
+  return world
+}
+
+describe('the screen of a code', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('keeps a wrong code, says how often it can be tried, and gives its field the focus each time', async () => {
+    const world = show()
+    for (const [availableAttempts, said] of [
+      [2, /Még 2 próbálkozása van/],
+      [1, /Már csak egy próbálkozása van/],
+    ] as const) {
+      await type('SMS-kód', '000000')
+      button('Tovább').focus()
+      await click('Tovább')
+      await act(() => refuse(world, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts }))
+      expect(screen.getByRole('alert')).toHaveTextContent(said)
+      expect(field('SMS-kód')).toHaveFocus()
+      expect(field('SMS-kód')).toHaveValue('000000')
+    }
+  })
+
+  test('counts the pause down, offers another code, and says when it was sent', async () => {
+    const world = show()
+    expect(button('Új kód küldése')).toHaveAttribute('aria-disabled', 'true')
+    await act(() => pass(29 * SECOND))
+    expect(document.body).toHaveTextContent('00:01')
+    await act(() => pass(1 * SECOND))
+    await click('Új kód küldése')
+    await act(() => answer(world, resendPhoneCode, { maskedPhoneNumber: MASKED }))
+    expect(document.body).toHaveTextContent('Új kódot küldtünk.')
+    expect(button('Új kód küldése')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('keeps what was typed when the insurer cannot be reached', async () => {
+    const world = show()
+    await type('SMS-kód', '123456')
+    await click('Tovább')
+    await act(() => fail(world, validatePhoneCode))
+    expect(screen.getByRole('alert')).toHaveTextContent('Nem értük el a rendszert')
+    expect(field('SMS-kód')).toHaveValue('123456')
+  })
+
+  test('asks for two codes where the former channel confirms, and leads to the one that is missing', async () => {
+    const world = show({ confirmationSentTo: '+36 20 *** **67' })
+    expect(field('SMS-kód')).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(field('Megerősítő kód')).toHaveAttribute('autocomplete', 'off')
+    expect(field('Megerősítő kód')).toHaveAccessibleDescription(/korábbi telefonszámára küldtük: \+36\s20/)
+    await type('SMS-kód', '123456')
+    await click('Tovább')
+    expect(field('Megerősítő kód')).toHaveFocus()
+    expect(callsTo(world, validatePhoneCode)).toEqual([])
+  })
+})
+
+test.each(['123 456', '123-456'])('a code that is pasted as “%s” loses what is no digit', async (pasted) => {
+  show()
+  await userEvent.click(field('SMS-kód'))
+  await userEvent.paste(pasted)
+  expect(field('SMS-kód')).toHaveValue('123456')
+})
+
+describe('a code that the browser reads from a text message', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  test('is asked for with the signal that ends the wait', async () => {
+    vi.stubGlobal('OTPCredential', class {})
+    const get = vi.spyOn(navigator.credentials, 'get')
+    get.mockResolvedValue(Object.assign(new EventTarget(), { id: '', type: 'otp', code: '123456' }))
+    const { signal } = new AbortController()
+    expect(await readOneTimeCode(signal)).toBe('123456')
+    expect(get).toHaveBeenCalledExactlyOnceWith({ otp: { transport: ['sms'] }, signal })
+  })
+
+  test('does not come where the customer declines, or the browser brings none', async () => {
+    vi.stubGlobal('OTPCredential', class {})
+    const get = vi.spyOn(navigator.credentials, 'get').mockRejectedValueOnce(new DOMException('', 'AbortError'))
+    await expect(readOneTimeCode(new AbortController().signal)).rejects.toThrow()
+    get.mockResolvedValueOnce(null)
+    await expect(readOneTimeCode(new AbortController().signal)).rejects.toThrow()
+  })
+})
