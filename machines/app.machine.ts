@@ -106,7 +106,7 @@ export const appMachine = appSetup.createMachine({
                     reenter: true,
                     actions: [{ type: 'renewSession', params: outcomeOf }, 'useSession'],
                   },
-                  { actions: { type: 'raiseSessionEnd', params: outcomeOf } },
+                  { actions: 'raiseSessionEnd' },
                 ],
               },
             },

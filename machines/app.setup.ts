@@ -163,9 +163,7 @@ export const appSetup = setup({
       place: { name: 'auth', area: context.session?.area ?? 'kgfb', list: true } as const,
     })),
     renewSession: assign((_, output: SessionOutput) => (output.type === 'renewed' ? { session: output.session } : {})),
-    raiseSessionEnd: raise((_, { type }: SessionOutput) =>
-      type === 'logout' ? { type: 'logout.requested' } : { type: 'session.expired' },
-    ),
+    raiseSessionEnd: raise({ type: 'session.expired' }),
     startSession: assign(({ context }, session: Session | null) => {
       const area = session?.area ?? null
       const place: Place = area === null ? home : { name: 'caseSelect', area }

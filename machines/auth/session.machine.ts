@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { renewSession } from '../../src/api/session'
 import { callActor, outcomeOf } from '../actors/call'
 import { sleep } from '../actors/sleep'
+import type { AppEvent } from '../app.types'
 import { type Session, sessionOf } from '../session'
 import type { SessionContext, SessionEvent, SessionInput, SessionOutput } from './session.types'
 
@@ -31,7 +32,7 @@ export const sessionMachine = setup({
       const session = renewedBy(outcome)
       return session === null ? {} : { output: { type: 'renewed', session } as const }
     }),
-    keepLogout: assign({ output: { type: 'logout' } }),
+    askForLogout: sendParent({ type: 'logout.requested' } satisfies AppEvent),
     noteFault: assign({ hasFailed: true }),
     forgetFault: assign({ hasFailed: false }),
   },
@@ -71,7 +72,8 @@ export const sessionMachine = setup({
           tags: 'dialog',
           on: {
             'session.extended': 'renewing',
-            'logout.chosen': { target: '#session.over', actions: 'keepLogout' },
+            // The contract may ask first, and the customer may stay: the time runs on.
+            'logout.chosen': { target: 'counting', actions: 'askForLogout' },
           },
         },
         renewing: {
@@ -98,14 +100,15 @@ export const sessionMachine = setup({
           tags: 'dialog',
           on: {
             'warning.closed': 'counting',
-            'logout.chosen': { target: '#session.over', actions: 'keepLogout' },
+            'logout.chosen': { target: 'counting', actions: 'askForLogout' },
           },
         },
         counting: {
-          description: 'Az ügyfél tudja, hogy az idő fogy; a visszaszámlálás látszik, de nem takar ki semmit.',
+          description:
+            'Az ügyfél tudja, hogy az idő fogy, vagy épp kijelentkezik; a visszaszámlálás látszik, de nem takar ki semmit.',
         },
       },
     },
-    over: { description: 'Vége: lejárt, meghosszabbították, vagy az ügyfél kijelentkezik.', type: 'final' },
+    over: { description: 'Vége: lejárt vagy meghosszabbították.', type: 'final' },
   },
 })

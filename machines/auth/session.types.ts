@@ -20,8 +20,5 @@ export type SessionEvent =
   | { readonly type: 'warning.closed' }
   | { readonly type: 'logout.chosen' }
 
-/** How watching over a session ended: it goes on with a new token, its time is over, or the customer logs out. */
-export type SessionOutput =
-  | { readonly type: 'renewed'; readonly session: Session }
-  | { readonly type: 'expired' }
-  | { readonly type: 'logout' }
+/** How watching over a session ended: it goes on with a new token, or its time is over. */
+export type SessionOutput = { readonly type: 'renewed'; readonly session: Session } | { readonly type: 'expired' }

@@ -117,7 +117,7 @@ export const app = modelOf(appMachine, {
     phoneRequest: () => stubCases<PhoneRequestOutput>('phoneRequest', { left: { type: 'left' } }),
     security: () => stubCases<SecurityOutput>('security', { left: { type: 'left' } }),
     session: (input) => [
-      ...stubCases<SessionOutput>('session', { expired: { type: 'expired' }, logout: { type: 'logout' } }),
+      ...stubCases<SessionOutput>('session', { expired: { type: 'expired' } }),
       // Renewed once: it would go on like that for ever.
       ...(Object(input).expiresAt === renewedSession?.expiresAt ? [] : renewals),
     ],
