@@ -1,6 +1,5 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate'
+import type { PromiseActorLogic } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
-import { portsOf } from '../ports'
 import type { CodeChannel, TypedCodes } from './oneTimeCode.types'
 
 /** A refusal of a code, or of sending one again. */
@@ -27,12 +26,3 @@ export interface CodeCalls<Data> {
   readonly check: PromiseActorLogic<Outcome<Data, CodeRefusal>, CodeCall & TypedCodes>
   readonly resend: PromiseActorLogic<Outcome<CodesSent, CodeRefusal>, CodeCall>
 }
-
-/**
- * Reads the code from the text message where the browser can; otherwise it waits for ever, for the customer can type. Two
- * codes are not told apart, so they are not read.
- */
-export const readCodeActor = fromPromise<string, { readonly isAwaited: boolean }>(({ input, system, signal }) => {
-  const never = () => new Promise<never>(() => undefined)
-  return input.isAwaited ? portsOf(system).readOneTimeCode(signal).catch(never) : never()
-})

@@ -1,8 +1,9 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
+import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
-import { type CodeCalls, type CodeRefusal, type CodesSent, readCodeActor } from './calls'
+import type { CodeCalls, CodeRefusal, CodesSent } from './calls'
 import { banEnd, checkCode, RESEND_PAUSE } from './codes'
 import type {
   CodeMoved,
@@ -35,7 +36,7 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
       output: {} as OneTimeCodeOutput<Data>,
       tags: {} as 'form' | 'busy' | 'outcome',
     },
-    actors: { check, resend, readCode: readCodeActor, sleep },
+    actors: { check, resend, readCode, sleep },
     guards: {
       isLocked: ({ context }) => context.attemptsLeft <= 0,
       isWellFormed: ({ context }) => checkCode(context.code) === null && checkConfirmation(context) === null,

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate'
+import { portsOf } from '../ports'
+
+const never = () => new Promise<never>(() => undefined)
+
+/**
+ * Reads the code from the text message where the browser can and the customer allows it; otherwise it waits for ever, for
+ * the customer can type. Two codes are not told apart, so they are not read.
+ */
+export const readCode = fromPromise<string, { readonly isAwaited: boolean }>(({ input, system, signal }) =>
+  input.isAwaited ? portsOf(system).readOneTimeCode(signal).catch(never) : never(),
+)
