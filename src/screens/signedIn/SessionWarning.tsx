@@ -1,3 +1,4 @@
+import './SessionWarning.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
