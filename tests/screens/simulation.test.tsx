@@ -1,0 +1,88 @@
+import '../../src/styles/first.css'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { answerPages } from '../../mocks/pages/channel'
+import { createIdentification } from '../../mocks/world/identification'
+import { memoryKeeper, tabKeeper } from '../../mocks/world/keeper'
+import { createCardPayment } from '../../mocks/world/paymentsCard'
+import { contractOf, createWorld, type World } from '../../mocks/world/world'
+import { App } from '../../src/App'
+import { createApp } from '../../src/app/createApp'
+import { lazyScreens } from '../../src/app/lazy'
+import { fillSimulation } from '../../src/simulation'
+import { sampleConfiguration } from '../model/kit/sampleConfiguration'
+import { scriptedWorld } from '../model/kit/world'
+import { button, click, loadScreens, shownState } from './signedIn'
+import { checkAccessible, forgetScheme } from './support/accessible'
+
+beforeAll(loadScreens)
+beforeEach(fillSimulation)
+afterEach(async () => {
+  cleanup()
+  sessionStorage.clear()
+  lazyScreens.Simulation = null
+  await forgetScheme()
+})
+
+const open = async (address: string): Promise<void> => {
+  const { ports } = scriptedWorld()
+  const loadConfiguration = async () => sampleConfiguration
+  const app = createApp(address, { ...ports, loadConfiguration, loadTexts: async () => undefined })
+  app.start()
+  await waitFor(app, (snapshot) => snapshot.matches('running'))
+  await act(async () => {
+    render(<App app={app} navigate={() => undefined} />)
+  })
+}
+
+/** Starts a payment at the insurer of this tab. */
+const pay = (): string =>
+  tabKeeper(sessionStorage)((world) => {
+    const asked = { amount: 12450, currency: 'HUF', returnUrl: '/fizetes-visszateres' } as const
+    return createCardPayment(world, contractOf(world, '10000001'), asked).redirectUrl ?? ''
+  })
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+test('the card payment provider shows what is paid, and can stay silent', async () => {
+  await open(pay())
+  expect(await screen.findByText('12 450 Ft')).toBeTruthy()
+  expect(heading()).toBe('Bankkártyás fizetés')
+  await checkAccessible()
+  await click('Nem érkezik válasz')
+  expect(await screen.findByText(/A szolgáltató nem válaszol/)).toBeTruthy()
+  expect(document.querySelectorAll('[data-event="page.answered"]')).toHaveLength(0)
+  await checkAccessible()
+})
+
+test('the identification provider tells the insurer of another tab', async () => {
+  const world: World = createWorld({ scenario: 'identificationNever' })
+  const close = answerPages(memoryKeeper(world), location.origin, 'the tab of the portal')
+  createIdentification(world, contractOf(world, '80000001'), 'identification-80000001')
+  await open('/szimulacio/azonositas?case=identification-80000001')
+  fireEvent.click(await screen.findByRole('button', { name: 'Sikeres azonosítás' }))
+  expect(await screen.findByText(/Az azonosítás sikerült/)).toBeTruthy()
+  await checkAccessible()
+  close()
+})
+
+test('a page that does not exist, and one that nobody knows, say so', async () => {
+  await open('/szimulacio/egyeb')
+  expect(await screen.findByRole('heading', { name: 'Ez a hivatkozás nem érvényes' })).toBeTruthy()
+  cleanup()
+  await open('/szimulacio/kartya?fizetes=payment-404')
+  expect(await screen.findByRole('heading', { name: 'Ez a hivatkozás nem érvényes' })).toBeTruthy()
+})
+
+test('any other address still leads nowhere', async () => {
+  await open('/nincs-ilyen')
+  expect(shownState()).toBe('notFound')
+})
+
+test('without the simulated insurer there are no such pages', async () => {
+  lazyScreens.Simulation = null
+  await open(pay())
+  expect(shownState()).toBe('notFound')
+  expect(() => button('Nem érkezik válasz')).toThrow()
+})
