@@ -17,7 +17,11 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
   if (header === null) return null
   const state = states.find((each) => snapshot.matches({ selecting: each })) ?? 'current'
   return (
-    <Screen state={`selecting.${state}`} heading={t(`common:areas.${area}`)} wide>
+    <Screen
+      state={`selecting.${state}`}
+      heading={'productName' in header ? header.productName : t(`common:areas.${area}`)}
+      wide
+    >
       {state === 'outdated' && (
         <Notice kind="warning" heading={t('outdated.heading')}>
           <p>{t('outdated.body')}</p>
