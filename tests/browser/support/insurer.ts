@@ -26,9 +26,9 @@ interface Trouble {
 
 const SCENARIO = 'mock-scenario'
 
-/** The insurer in the page. Its memory is the tab's, its clock the page's. */
+/** The insurer in the page. Its memory is the tab's (a duplicated tab takes it along), its clock the page's. */
 export async function insurerInPage(page: Page): Promise<Insurer> {
-  await page.addInitScript((key) => {
+  await page.context().addInitScript((key) => {
     if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, 'fast')
   }, SCENARIO)
   return {
@@ -38,9 +38,9 @@ export async function insurerInPage(page: Page): Promise<Insurer> {
   }
 }
 
-/** A world of its own at the insurer's server, to which the page's configuration leads. */
+/** A world of its own at the insurer's server, to which the configuration of every tab of the test leads. */
 export async function insurerAt(origin: string, world: string, page: Page): Promise<Insurer> {
-  await page.route('**/config.json', async (route) => {
+  await page.context().route('**/config.json', async (route) => {
     const response = await route.fetch()
     const configuration: unknown = await response.json()
     await route.fulfill({

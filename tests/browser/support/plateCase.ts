@@ -54,7 +54,7 @@ export const countCases = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { apiBaseUrl } = await (await fetch('/config.json')).json()
     const response = await fetch(`${apiBaseUrl}/kgfb/cases`, {
-      headers: { authorization: `Bearer ${JSON.parse(sessionStorage.getItem('session') ?? '""')}` },
+      headers: { authorization: `Bearer ${JSON.parse(sessionStorage.getItem('session') ?? '{}').accessToken}` },
     })
     return (await response.json()).length
   })

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test'
+import { terminated } from '../support/customers.ts'
+import { NEW_PLATE, openCase, plate } from '../support/plateCase.ts'
+import {
+  answerSignIn,
+  CASES,
+  field,
+  heading,
+  KGFB,
+  open,
+  PLATE_CASE,
+  reload,
+  SIGN_IN,
+  signIn,
+} from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const MINUTE = 60_000
+
+const kept = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
+
+/** Waits until the tab has an id: from then on its page is known to be the one that has it. */
+const hasId = (page: Page): Promise<void> => expect.poll(() => kept(page, 'tab')).not.toBeNull()
+
+/** A second tab that starts with a copy of what the first one keeps, as a duplicated one does. */
+async function duplicate(page: Page, address: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.evaluate((url) => window.open(url), address)
+  return opened
+}
+
+/** Closes the tab and opens it again, as "reopen closed tab" does: with what it had kept, after so much time. */
+async function closeAndOpenAgain(page: Page, address: string, away: number): Promise<Page> {
+  const left = await page.evaluate(() => JSON.stringify(sessionStorage))
+  const again = await page.context().newPage()
+  await page.close()
+  await again.addInitScript(
+    ([text, time]) => {
+      if (sessionStorage.getItem('tab') !== null) return
+      for (const [key, value] of Object.entries(JSON.parse(text))) sessionStorage.setItem(key, String(value))
+      sessionStorage.setItem('leftAt', String(time))
+    },
+    [left, Date.now() - away] as const,
+  )
+  await open(again, address)
+  return again
+}
+
+test('a reload is the same tab: signed in, with what was typed', async ({ page }) => {
+  await openCase(page)
+  await hasId(page)
+  const id = await kept(page, 'tab')
+  await plate(page).fill(NEW_PLATE)
+  for (let round = 0; round < 3; round += 1) await reload(page)
+  await expect(plate(page)).toHaveValue(NEW_PLATE)
+  expect(await kept(page, 'tab')).toBe(id)
+  expect(await kept(page, 'leftAt')).toBeNull()
+})
+
+test('a duplicated tab is signed out and keeps nothing of the other, which goes on', async ({ page }) => {
+  await openCase(page)
+  await hasId(page)
+  await plate(page).fill(NEW_PLATE)
+  const copy = await duplicate(page, PLATE_CASE)
+  await expect(field(copy, 'Szerződésszám')).toHaveValue('')
+  expect(await kept(copy, 'session')).toBeNull()
+  expect(await copy.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
+  expect(await kept(copy, 'tab')).not.toBe(await kept(page, 'tab'))
+
+  await answerSignIn(copy, terminated)
+  await expect(copy.getByText('Ez az ügy most nem intézhető')).toBeVisible()
+  await reload(page)
+  await expect(plate(page)).toHaveValue(NEW_PLATE)
+})
+
+test('a closed tab that is opened again soon is signed in', async ({ page }) => {
+  await signIn(page)
+  await hasId(page)
+  const again = await closeAndOpenAgain(page, CASES, MINUTE / 2)
+  await expect(heading(again, KGFB, 1)).toBeVisible()
+})
+
+test('a closed tab that is opened again later is signed out and keeps nothing', async ({ page }) => {
+  await openCase(page)
+  await hasId(page)
+  await plate(page).fill(NEW_PLATE)
+  const again = await closeAndOpenAgain(page, PLATE_CASE, 2 * MINUTE)
+  await expect(again).toHaveURL(SIGN_IN)
+  await expect(field(again, 'Szerződésszám')).toHaveValue('')
+  expect(await again.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
+})
+
+test('a page that the browser kept and shows again after long is signed out', async ({ page }) => {
+  await signIn(page)
+  await hasId(page)
+  await page.evaluate(
+    (time) => {
+      window.dispatchEvent(new Event('pagehide'))
+      sessionStorage.setItem('leftAt', String(time))
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    },
+    Date.now() - 2 * MINUTE,
+  )
+  await expect(page).toHaveURL(SIGN_IN)
+  await expect(field(page, 'Szerződésszám')).toBeVisible()
+})
