@@ -7,12 +7,12 @@ import {
   type ProvidedPayment,
   providerData,
 } from '../world/paymentsProvider'
-import { lastView, type PageView, type SimulatedPage, type Visit } from './page'
+import { lastView, openView, type PageView, type SimulatedPage, type Visit } from './page'
 import { wayBack } from './wayBack'
 
 const HEADING = 'Bankkártyás fizetés'
-const LEAD =
-  'Ez egy szimulált fizetési szolgáltató oldala: pénz nem mozog, kártyaadatra nincs szükség. Válassza ki, hogyan végződjön a fizetés!'
+const LEAD = 'Ez egy szimulált fizetési szolgáltató oldala: pénz nem mozog, kártyaadatra nincs szükség.'
+const CHOOSE = 'Válassza ki, hogyan végződjön a fizetés!'
 
 const ACTIONS = [
   { name: 'accept', label: 'Fizetés jóváhagyása', hint: 'A bank engedélyezi a fizetést.' },
@@ -69,12 +69,9 @@ const viewOf = ({ contract, payment }: ProvidedPayment, id: string, origin: stri
   if (back === undefined) return lastView(view, 'error', 'Innen nem lehet visszatérni: a megadott cím máshová vezet.')
   if (payment.isSilent) return lastView(view, 'info', 'A szolgáltató nem válaszol. A fizetés függőben marad.')
   const { outcome } = payment
-  return {
-    ...view,
-    notice: outcome && { kind: outcome.status === 'ACCEPTED' ? 'success' : 'error', text: ENDED[outcome.status] },
-    actions: outcome === null ? ACTIONS : BACK,
-    returnOrigin: back.origin,
-  }
+  if (outcome === null) return openView(view, CHOOSE, ACTIONS, back.origin)
+  const kind = outcome.status === 'ACCEPTED' ? 'success' : 'error'
+  return { ...lastView(view, kind, ENDED[outcome.status]), actions: BACK, returnOrigin: back.origin }
 }
 
 const leadOn = ({ world, id, origin }: Visit, { payment }: ProvidedPayment, action: string): string | undefined => {

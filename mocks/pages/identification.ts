@@ -4,7 +4,7 @@ import {
   openIdentification,
   refuseIdentification,
 } from '../world/identification'
-import { lastView, type PageView, type SimulatedPage } from './page'
+import { lastView, openView, type PageView, type SimulatedPage } from './page'
 
 const ACTIONS = [
   { name: 'confirm', label: 'Sikeres azonosítás', hint: 'A szolgáltató felismeri az ügyfelet.' },
@@ -30,7 +30,7 @@ export const identificationPage: SimulatedPage = {
 const viewOf = (progress: IdentificationProgress, id: string): PageView => {
   const view = {
     heading: 'Online azonosítás',
-    lead: 'Ez egy szimulált azonosító szolgáltató oldala: okmányra és kamerára nincs szükség. Válassza ki, hogyan végződjön az azonosítás!',
+    lead: 'Ez egy szimulált azonosító szolgáltató oldala: okmányra és kamerára nincs szükség.',
     facts: [['Ügyszám', id]] satisfies [string, string][],
   }
   if (progress === 'VERIFIED') {
@@ -39,5 +39,5 @@ const viewOf = (progress: IdentificationProgress, id: string): PageView => {
   if (progress === 'REFUSED') {
     return lastView(view, 'error', 'Az azonosítás nem sikerült. Az ügyfélportálon új azonosítást indíthat.')
   }
-  return { ...view, notice: null, actions: ACTIONS, returnOrigin: null }
+  return openView(view, 'Válassza ki, hogyan végződjön az azonosítás!', ACTIONS)
 }

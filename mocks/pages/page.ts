@@ -46,6 +46,14 @@ export const lastView = (
   text: string,
 ): PageView => ({ ...view, notice: { kind, text }, actions: [], returnOrigin: null })
 
+/** A page on which somebody is to choose how it ends. */
+export const openView = (
+  { lead, ...view }: Pick<PageView, 'heading' | 'lead' | 'facts'>,
+  choose: string,
+  actions: PageView['actions'],
+  returnOrigin: string | null = null,
+): PageView => ({ ...view, lead: `${lead} ${choose}`, notice: null, actions, returnOrigin })
+
 /** What stands where the id names nothing, or no insurer answers for it. */
 export const unknownPage = {
   heading: 'Ez a hivatkozás nem érvényes',

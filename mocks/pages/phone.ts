@@ -1,7 +1,7 @@
 import type { DapStatus } from '../world/dap'
 import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../world/dapPhone'
 import type { World } from '../world/world'
-import { lastView, type PageView, type SimulatedPage } from './page'
+import { lastView, openView, type PageView, type SimulatedPage } from './page'
 
 const ACTIONS = [
   { name: 'confirm', label: 'Belépés engedélyezése', hint: 'Az ügyfél igazolja magát, és beleegyezik a belépésbe.' },
@@ -31,13 +31,13 @@ const referenceOf = (world: World, id: string): string => (id === '' ? (waitingD
 const viewOf = (status: DapStatus): PageView => {
   const view = {
     heading: 'Digitális Állampolgárság',
-    lead: 'Ez a DÁP mobilalkalmazás szimulált képernyője: valódi alkalmazásra nincs szükség. A Minta Biztosító ügyfélportálja belépést kér.',
+    lead: 'Ez a DÁP mobilalkalmazás szimulált képernyője: valódi alkalmazásra nincs szükség.',
     facts: [],
   }
   switch (status) {
     case 'STARTED':
     case 'IN_PROGRESS':
-      return { ...view, notice: null, actions: ACTIONS, returnOrigin: null }
+      return openView(view, 'A Minta Biztosító ügyfélportálja belépést kér.', ACTIONS)
     case 'IDENTIFIED':
       return lastView(
         view,

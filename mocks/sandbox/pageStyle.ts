@@ -14,9 +14,9 @@ export const pageStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-h1 { margin: 0.25rem 0 0.75rem; font-size: 1.75rem; line-height: 1.2; }
+h1 { margin: 0.75rem 0; font-size: 1.75rem; line-height: 1.2; }
 p { margin: 0 0 1rem; }
-.tag { display: inline-block; margin: 0; padding: 0.125rem 0.625rem; border: 1.5px dashed var(--soft); border-radius: 1rem; color: var(--soft); font-size: 0.9375rem; }
+.tag { width: fit-content; margin: 0; padding: 0.125rem 0.625rem; border: 1.5px dashed var(--soft); border-radius: 1rem; color: var(--soft); font-size: 0.9375rem; }
 dl { margin: 1.5rem 0; padding: 0.25rem 1rem; border-radius: 0.75rem; background: var(--surface); }
 dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.625rem 0; }
 dl div + div { border-top: 1px solid var(--line); }

@@ -32,21 +32,23 @@ export function SimulatedPage({ view, isBusy, send }: Props) {
         </Notice>
       )}
       {facts.length > 0 && <DescriptionList items={facts.map(([label, value]) => ({ label, value }))} />}
-      <ul className="simulated-actions">
-        {actions.map(({ name, label, hint }, index) => (
-          <li key={name}>
-            <Action
-              send={send}
-              event={{ type: 'page.answered', action: name }}
-              variant={index === 0 ? 'primary' : 'secondary'}
-              disabled={isBusy}
-            >
-              {label}
-            </Action>
-            <p className="hint">{hint}</p>
-          </li>
-        ))}
-      </ul>
+      {actions.length > 0 && (
+        <ul className="simulated-actions">
+          {actions.map(({ name, label, hint }, index) => (
+            <li key={name}>
+              <Action
+                send={send}
+                event={{ type: 'page.answered', action: name }}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                disabled={isBusy}
+              >
+                {label}
+              </Action>
+              <p className="hint">{hint}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Screen>
   )
 }
