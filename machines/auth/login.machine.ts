@@ -2,17 +2,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { normaliseAnswer, normaliseDigits } from './answers'
 import { loginSetup } from './login.setup'
 import { readSavedLogin } from './saved'
-
-/** What every second step hears while the customer types the answer. */
-const answering = loginSetup.createStateConfig({
-  tags: 'form',
-  entry: 'save',
-  on: {
-    'answer.changed': { actions: { type: 'setAnswer', params: ({ event }) => event.value } },
-    'answer.submitted': [{ guard: 'answerIsWellFormed', target: 'checkingAnswer' }, { actions: 'checkAnswer' }],
-    'login.restarted': { target: 'enteringContractNumber', actions: 'restart' },
-  },
-})
+import { answering, enteringCode } from './secondStep'
 
 /** What every first step makes of a refusal. */
 const refusedStart = [
@@ -126,59 +116,7 @@ export const loginMachine = loginSetup.createMachine({
         onError: noAnswer,
       },
     },
-    enteringCode: {
-      ...answering,
-      description: 'Az ügyfél beírja az SMS-ben kapott kódot.',
-      initial: 'pausing',
-      on: {
-        ...answering.on,
-        'phone.lost': { target: 'leftForPhoneRequest', actions: ['askForChangedNumber', 'restart'] },
-        'method.switched': { guard: 'hasSecondMethod', target: 'choosingStep', actions: 'switchMethod' },
-      },
-      states: {
-        pausing: {
-          description: 'Fél percig nem kérhető új kód, hogy az előző megérkezhessen.',
-          invoke: {
-            id: 'pause',
-            src: 'sleep',
-            input: ({ context }) => ({ until: context.resendFrom }),
-            onDone: 'ready',
-          },
-        },
-        ready: {
-          description: 'Új kód kérhető.',
-          on: { 'code.requested': 'resending' },
-        },
-        resending: {
-          description: 'A biztosító új kódot küld.',
-          tags: 'busy',
-          invoke: {
-            id: 'resend',
-            src: 'resend',
-            input: ({ context }) => ({
-              body: { loginSessionIdentifier: context.started?.loginSessionIdentifier ?? '' },
-            }),
-            onDone: [
-              {
-                guard: { type: 'answered', params: outcomeOf },
-                target: 'pausing',
-                actions: [{ type: 'pauseResend', params: ({ event }) => event.output.at }, 'save'],
-              },
-              {
-                guard: { type: 'wasBanned', params: outcomeOf },
-                target: '#login.banned',
-                actions: { type: 'ban', params: outcomeOf },
-              },
-              {
-                target: '#login.enteringContractNumber',
-                actions: ['restart', { type: 'notify', params: 'sessionExpired' }],
-              },
-            ],
-            onError: { target: 'ready', actions: { type: 'notifyOfFault', params: errorOf } },
-          },
-        },
-      },
-    },
+    enteringCode,
     enteringPlate: { ...answering, description: 'Az ügyfél megadja a biztosított jármű rendszámát.' },
     enteringZip: { ...answering, description: 'Az ügyfél megadja a lakcíme irányítószámát.' },
     checkingAnswer: {

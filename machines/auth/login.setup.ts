@@ -4,6 +4,7 @@ import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { callActor } from '../actors/call'
+import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
 import { portsOf } from '../ports'
 import { SAVED_LOGIN } from '../storageKeys'
@@ -68,9 +69,11 @@ export const loginSetup = setup({
     checkAnswer: checkAnswerActor,
     resend: callActor(otpResend),
     sleep,
+    readCode,
   },
   guards: {
     contractNumberIsWellFormed: ({ context }) => checkContractNumber(context.contractNumber) === null,
+    isCode: (_, read: string) => checkAnswer('SMS_OTP', read) === null,
     isNonContractor: ({ context }) =>
       context.userType === 'NON_CONTRACTOR' && checkContractNumber(context.contractNumber) === null,
     answerIsWellFormed: ({ context }) =>

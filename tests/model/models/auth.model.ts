@@ -46,7 +46,15 @@ export const login = modelOf(loginMachine, {
     { type: 'method.switched' },
     { type: 'login.restarted' },
   ],
-  actors: { checkAnswer: (input) => callCases(secondSteps[methodOf(input)]) },
+  actors: {
+    checkAnswer: (input) => callCases(secondSteps[methodOf(input)]),
+    readCode: () =>
+      ['123456', 'nothing'].map((value) => ({
+        name: value,
+        end: { output: value },
+        script: [{ type: 'answer', port: 'readOneTimeCode', value }],
+      })),
+  },
   project: ({ userType, contractNumber, answer, method, started, attemptsLeft }) => [
     userType,
     contractNumber,
