@@ -1,9 +1,21 @@
-import { describe, expect, test } from 'vitest'
-import { login, otp } from '../../src/api/auth'
-import { askedForCode, enterWrongCode, openAfterReload, submitCode, submitNumber } from './signIn'
-import { MINUTE, pass, refuse, withClock } from './story'
+import { describe, expect, test, vi } from 'vitest'
+import { licensePlateNumber, login, otp } from '../../src/api/auth'
+import { worldOf } from '../model/kit/world'
+import { askedForCode, enterWrongCode, open, openAfterReload, submitCode, submitNumber } from './signIn'
+import { MINUTE, page, pass, refuse, withClock } from './story'
 
 withClock()
+
+/** A ban whose deadline has come by the device's clock, after a reload. */
+const bannedTooEarlyOver = async () => {
+  const { world, actor } = await askedForCode()
+  submitCode(actor, '654321')
+  await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
+  vi.setSystemTime(Date.now() + 120 * MINUTE)
+  const again = await openAfterReload(world)
+  await pass(0)
+  return again.actor
+}
 
 describe('wrong answers and the ban', () => {
   test('attempts count down from three where the insurer does not tell, and the third wrong code bans for an hour', async () => {
@@ -83,5 +95,49 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().context.contractNumber).toBe('')
     const reloaded = await openAfterReload(world)
     expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
+  })
+
+  test('attempts are counted on where the customer switches to another method', async () => {
+    const { world, actor } = await askedForCode()
+    await enterWrongCode(world, actor)
+    await enterWrongCode(world, actor)
+    actor.send({ type: 'method.switched' })
+    expect(actor.getSnapshot().value).toBe('enteringPlate')
+    submitCode(actor, 'ABC-123')
+    await refuse(world, licensePlateNumber, { code: 'AUTH_LICENSE_PLATE_NUMBER' })
+    expect(actor.getSnapshot().value).toBe('banned')
+  })
+
+  test.each([
+    ['another tab', async () => open(page().world)],
+    // The device's clock was set forward, so that the deadline has come too early.
+    ['a clock that runs ahead', bannedTooEarlyOver],
+  ])('the insurer’s remaining time rules: %s', async (_, come) => {
+    const actor = await come()
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+    const world = worldOf(actor.system)
+    submitNumber(actor)
+    await refuse(world, login, { code: 'AUTH_LOGIN_002', banTimeout: 1500 })
+    expect(actor.getSnapshot().value).toBe('banned')
+    await pass(25 * MINUTE - 1)
+    expect(actor.getSnapshot().value).toBe('banned')
+    await pass(1)
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+  })
+
+  test('a switch of the method meets the ban that another tab has earned', async () => {
+    const { world, actor } = await askedForCode()
+    actor.send({ type: 'method.switched' })
+    submitCode(actor, 'ABC-123')
+    await refuse(world, licensePlateNumber, { code: 'AUTH_LOGIN_002', banTimeout: 600 })
+    expect(actor.getSnapshot().value).toBe('banned')
+  })
+
+  test.each([[0], [-5]])('a ban of %s seconds is over at once', async (banTimeout) => {
+    const { world, actor } = await askedForCode()
+    submitCode(actor, '654321')
+    await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout })
+    await pass(0)
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 })

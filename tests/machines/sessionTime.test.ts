@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest'
+import { DRAFTS_KEPT } from '../../machines/drafts'
+import { DRAFTS, KEPT_DRAFTS, SESSION } from '../../machines/storageKeys'
+import { logout } from '../../src/api/auth'
+import { renewSession } from '../../src/api/session'
+import { sampleToken } from '../model/kit/sampleToken'
+import {
+  addressOf,
+  atPlate,
+  caseOf,
+  contractLoads,
+  contractOf,
+  openPortal,
+  PLATE,
+  type Portal,
+  placeOf,
+  plateLoads,
+  reloadPortal,
+  signIn,
+  typePlate,
+} from './portal'
+import { answer, callsTo, fail, load, MINUTE, pass, refuse, SECOND, withClock } from './story'
+
+withClock()
+
+/** The chart that watches over the session. */
+const watch = ({ app }: Portal) => {
+  const session = app.getSnapshot().children.session
+  if (session === undefined) throw new Error('Nobody watches over the session')
+  return session
+}
+
+const warningOf = (portal: Portal): unknown => watch(portal).getSnapshot().value
+
+const draftsOf = ({ world }: Portal) => [...world.storage.keys()].filter((key) => key.startsWith(DRAFTS))
+
+/** A customer with a half-filled case, whose session has two minutes left. */
+const warned = async () => {
+  const portal = await atPlate(20)
+  typePlate(portal)
+  await pass(18 * MINUTE)
+  return portal
+}
+
+const extend = (portal: Portal): void => watch(portal).send({ type: 'session.extended' })
+const chooseLogout = (portal: Portal): void => watch(portal).send({ type: 'logout.chosen' })
+
+describe('the warning', () => {
+  test('comes two minutes before the end', async () => {
+    const portal = await atPlate(20)
+    await pass(18 * MINUTE - 1)
+    expect(warningOf(portal)).toBe('running')
+    await pass(1)
+    expect(warningOf(portal)).toEqual({ ending: 'asking' })
+    expect(placeOf(portal)).toBe('inContract')
+  })
+
+  test('comes at once after a reload in the last two minutes', async () => {
+    const portal = await warned()
+    await pass(MINUTE)
+    const again = await reloadPortal(portal, PLATE)
+    expect(warningOf(again)).toEqual({ ending: 'asking' })
+    await pass(MINUTE)
+    expect(placeOf(again)).toBe('sessionOver')
+  })
+
+  test('is answered with one key: the session goes on with a new token, in the same case', async () => {
+    const portal = await warned()
+    extend(portal)
+    await answer(portal.world, renewSession, { accessToken: sampleToken(38) })
+    expect(portal.world.token()).toBe(sampleToken(38))
+    expect(portal.world.ports.storage.read(SESSION)).toMatchObject({ accessToken: sampleToken(38) })
+    expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
+    expect(warningOf(portal)).toBe('running')
+    await pass(18 * MINUTE)
+    expect(warningOf(portal)).toEqual({ ending: 'asking' })
+    await pass(2 * MINUTE)
+    expect(placeOf(portal)).toBe('sessionOver')
+  })
+
+  test('says so where the insurer does not renew, and the time runs out in sight', async () => {
+    const portal = await warned()
+    extend(portal)
+    await refuse(portal.world, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })
+    expect(warningOf(portal)).toEqual({ ending: 'lasting' })
+    watch(portal).send({ type: 'warning.closed' })
+    expect(warningOf(portal)).toEqual({ ending: 'counting' })
+    extend(portal)
+    expect(callsTo(portal.world, renewSession)).toHaveLength(1)
+    await pass(2 * MINUTE)
+    expect(placeOf(portal)).toBe('sessionOver')
+  })
+
+  test.each([
+    ['cannot be read', 'garbage'],
+    ['is of another time', sampleToken(0)],
+  ])('whose new token %s leaves nobody signed in for longer than before', async (_, accessToken) => {
+    const portal = await warned()
+    extend(portal)
+    await answer(portal.world, renewSession, { accessToken })
+    await pass(2 * MINUTE)
+    expect(placeOf(portal)).toBe('sessionOver')
+  })
+
+  test('can be answered again where the answer was lost', async () => {
+    const portal = await warned()
+    extend(portal)
+    await fail(portal.world, renewSession)
+    expect(warningOf(portal)).toEqual({ ending: 'asking' })
+    expect(watch(portal).getSnapshot().context.hasFailed).toBe(true)
+    extend(portal)
+    expect(watch(portal).getSnapshot().context.hasFailed).toBe(false)
+    await answer(portal.world, renewSession, { accessToken: sampleToken(38) })
+    expect(warningOf(portal)).toBe('running')
+  })
+
+  test('whose lost answer had ended the old token leads to the sign-in, with the draft kept', async () => {
+    const portal = await warned()
+    extend(portal)
+    await fail(portal.world, renewSession)
+    portal.app.send({ type: 'session.expired' })
+    expect(placeOf(portal)).toBe('sessionOver')
+    expect(draftsOf(portal)).toHaveLength(1)
+  })
+
+  test.each([
+    ['stands', () => undefined],
+    ['asks the insurer', extend],
+  ])('that still %s at the end goes with the session', async (_, act) => {
+    const portal = await warned()
+    act(portal)
+    await pass(2 * MINUTE)
+    expect(placeOf(portal)).toBe('sessionOver')
+    expect(portal.app.getSnapshot().children.session).toBeUndefined()
+    expect(portal.world.waiting()).not.toContain(`call ${renewSession.id}`)
+  })
+})
+
+describe('logging out from the warning', () => {
+  test('of a half-filled case asks first, and whoever stays is still watched over', async () => {
+    const portal = await warned()
+    chooseLogout(portal)
+    expect(contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })).toBe(true)
+    contractOf(portal).send({ type: 'departure.declined' })
+    expect(warningOf(portal)).toEqual({ ending: 'counting' })
+    expect(caseOf(portal).getSnapshot().value).toBe('filling')
+    await pass(2 * MINUTE)
+    expect(placeOf(portal)).toBe('sessionOver')
+    expect(draftsOf(portal)).toHaveLength(1)
+  })
+
+  test('of a half-filled case drops it where that was meant', async () => {
+    const portal = await warned()
+    chooseLogout(portal)
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    await answer(portal.world, logout, {})
+    expect(addressOf(portal)).toBe('/kezdolap')
+    expect(draftsOf(portal)).toEqual([])
+  })
+
+  test('is possible where the insurer did not renew', async () => {
+    const portal = await atPlate(20)
+    await pass(18 * MINUTE)
+    extend(portal)
+    await refuse(portal.world, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })
+    chooseLogout(portal)
+    expect(placeOf(portal)).toBe('loggingOut')
+  })
+
+  test('that is not answered before the end leads home all the same', async () => {
+    const portal = await atPlate(20)
+    await pass(18 * MINUTE)
+    chooseLogout(portal)
+    await pass(3 * MINUTE)
+    await fail(portal.world, logout)
+    expect(addressOf(portal)).toBe('/kezdolap')
+    expect(portal.app.getSnapshot().context.notice).toBe('loggedOut')
+  })
+})
+
+describe('drafts of a session that ran out', () => {
+  const expired = async () => {
+    const portal = await warned()
+    await pass(2 * MINUTE)
+    portal.app.send({ type: 'signIn.requested' })
+    return portal
+  }
+
+  test.each([
+    ['in the same page', async (portal: Portal) => portal],
+    ['after a reload', (portal: Portal) => reloadPortal(portal, '/kgfb/belepes')],
+  ])('are there for whoever signs in to the same contract within half an hour, %s', async (_, come) => {
+    const portal = await come(await expired())
+    await pass(DRAFTS_KEPT - SECOND)
+    await signIn(portal, 80)
+    await contractLoads(portal)
+    await plateLoads(portal)
+    expect(addressOf(portal)).toBe(PLATE)
+    expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
+    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
+    // From now on they are the new session's, which has as long as it wants.
+    await pass(2 * SECOND)
+    expect(draftsOf(portal)).toHaveLength(1)
+  })
+
+  test('are gone for whoever signs in to another contract', async () => {
+    const portal = await expired()
+    await signIn(portal, 80, sampleToken(80, '10000002'))
+    expect(draftsOf(portal)).toEqual([])
+  })
+
+  test('are gone after half an hour, also while the tab stays open', async () => {
+    const portal = await expired()
+    await pass(DRAFTS_KEPT - 1)
+    expect(draftsOf(portal)).toHaveLength(1)
+    await pass(1)
+    expect(draftsOf(portal)).toEqual([])
+    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
+  })
+
+  test('are gone where the tab is opened again after half an hour', async () => {
+    const portal = await expired()
+    portal.app.stop()
+    await pass(DRAFTS_KEPT)
+    const again = await reloadPortal(portal, '/kgfb/belepes')
+    await pass(0)
+    expect(draftsOf(again)).toEqual([])
+  })
+
+  test.each([['42'], ['{}'], ['{"contractNumber":10000001,"until":"soon"}']])(
+    'are nobody’s where %s says whose they are, and stand in nobody’s way',
+    async (garbage) => {
+      const portal = await expired()
+      portal.world.storage.set(KEPT_DRAFTS, garbage)
+      await signIn(portal, 80)
+      await contractLoads(portal)
+      expect(placeOf(portal)).toBe('inContract')
+    },
+  )
+})
+
+describe('a device whose clock is wrong', () => {
+  const signedIn = async () => {
+    const portal = await openPortal(PLATE)
+    // The insurer's hour is long over by the device's clock.
+    await signIn(portal, -60)
+    await contractLoads(portal)
+    await plateLoads(portal)
+    return portal
+  }
+
+  test('is signed in without a warning, for as long as the insurer takes the token', async () => {
+    const portal = await signedIn()
+    expect(warningOf(portal)).toBe('untimed')
+    await pass(60 * MINUTE)
+    expect(placeOf(portal)).toBe('inContract')
+    portal.app.send({ type: 'session.expired' })
+    expect(placeOf(portal)).toBe('sessionOver')
+  })
+
+  test('is still signed in after a reload', async () => {
+    const again = await reloadPortal(await signedIn(), PLATE)
+    expect(placeOf(again)).toBe('inContract')
+    expect(warningOf(again)).toBe('untimed')
+  })
+})
+
+describe('elsewhere in the portal', () => {
+  test('a session that runs out on the main menu leaves the customer there', async () => {
+    const portal = await warned()
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    await load(portal.world, 'loadHome')
+    expect(warningOf(portal)).toEqual({ ending: 'asking' })
+    await pass(2 * MINUTE)
+    expect(placeOf(portal)).toBe('home')
+    expect(portal.app.getSnapshot().context.session).toBeNull()
+  })
+
+  test('a session that was opened in the DÁP app runs out as any other', async () => {
+    const portal = await openPortal(PLATE)
+    await signIn(portal, 20, sampleToken(20, '10000001', 'DAP'))
+    await contractLoads(portal)
+    await pass(18 * MINUTE)
+    expect(warningOf(portal)).toEqual({ ending: 'asking' })
+    await pass(2 * MINUTE)
+    expect(placeOf(portal)).toBe('sessionOver')
+    portal.app.send({ type: 'signIn.requested' })
+    expect(addressOf(portal)).toBe('/kgfb/belepes')
+  })
+})
