@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { createHandlers } from './handlers'
 import { answerPages } from './pages/channel'
+import { showPanel } from './panel/show'
 import { createSocketHandlers } from './sockets/page'
 import { chooseScenario, tabKeeper } from './world/keeper'
 
@@ -25,6 +26,7 @@ export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string })
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: WORKER },
   })
+  await showPanel(keep)
 }
 
 /**

@@ -1,9 +1,20 @@
+import { useEffect } from 'react'
+import { awaitSample } from '../mocks/panel/samples'
 import { sampleContracts } from '../mocks/sampleContracts'
 import { lazyScreens } from './app/lazy'
 import type { LoginProps } from './screens/signIn/login'
 import { Samples } from './screens/signIn/Samples'
 
+/** The list, while it stands on the sign-in; a number may be chosen in the simulated insurer's panel as well. */
+function FilledSamples({ login }: LoginProps) {
+  useEffect(() => {
+    const fill = (value: string) => login.send({ type: 'contractNumber.changed', value })
+    return awaitSample(sessionStorage, location.pathname, fill)
+  }, [login])
+  return <Samples login={login} contracts={sampleContracts} />
+}
+
 /** Loaded with the simulated insurer only: the sign-in's list of what it knows, into its place. */
 export const fillSamples = (): void => {
-  lazyScreens.Samples = ({ login }: LoginProps) => <Samples login={login} contracts={sampleContracts} />
+  lazyScreens.Samples = FilledSamples
 }

@@ -37,6 +37,14 @@ export const tabKeeper = (
 /** Makes this tab's world follow another scenario from now on. */
 export const chooseScenario = (storage: Storage, name: string): void => storage.setItem(SCENARIO, JSON.stringify(name))
 
+/** Forgets this tab's world and its files; the scenario stays. Resolves when that is done. */
+export const resetTab = async (storage: Storage, keep: Keeper): Promise<void> => {
+  const files = keep((world) => world.files)
+  files.clear()
+  await files.settled()
+  storage.removeItem(WORLD)
+}
+
 // A bare name is as good as one in quotes.
 const scenarioIn = (storage: Storage): unknown => {
   const text = storage.getItem(SCENARIO)

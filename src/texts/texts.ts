@@ -5,6 +5,7 @@ import type common from '../../public/assets/i18n/hu/common.json'
 import type contract from '../../public/assets/i18n/hu/contract.json'
 import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import type oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
+import type panel from '../../public/assets/i18n/hu/panel.json'
 import type phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 import type security from '../../public/assets/i18n/hu/security.json'
 
@@ -15,6 +16,7 @@ export interface Texts {
   readonly contract: typeof contract
   readonly case: typeof caseTexts
   readonly kgfb: typeof kgfb
+  readonly panel: typeof panel
   readonly phoneRequest: typeof phoneRequest
   readonly oneTimeCode: typeof oneTimeCode
   readonly security: typeof security

@@ -1,0 +1,68 @@
+import './panel.css'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../src/texts/texts'
+import type { Controls, PanelEvent } from './controls'
+import { Panel } from './Panel'
+import { SampleLinks } from './SampleLinks'
+import type { Sample } from './samples'
+import { Clock, DapConfirmation, Reset } from './WorldControls'
+
+/** How often the world is looked at, in ms: calls and the clock change it and tell nobody. */
+const LOOK_EVERY = 1000
+
+interface Props {
+  readonly controls: Controls
+  readonly samples: readonly Sample[]
+}
+
+/** The button at the edge of the page, and the panel that it opens. */
+export function Disclosure({ controls, samples }: Props) {
+  const t = useTexts('panel')
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <aside
+      className="mock-panel"
+      aria-label={t('name')}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="mock-panel-button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('name')}
+      </button>
+      {isOpen && <Open controls={controls} samples={samples} />}
+    </aside>
+  )
+}
+
+function Open({ controls, samples }: Props) {
+  const [view, setView] = useState(controls.view)
+  useEffect(() => {
+    const look = setInterval(() => setView(controls.view()), LOOK_EVERY)
+    return () => clearInterval(look)
+  }, [controls])
+  const act = (event: PanelEvent) => {
+    // All but the way back to the start is done at once, so that what is typed stands.
+    void controls.act(event)
+    setView(controls.view())
+  }
+  const props = { view, act }
+  return (
+    <div className="mock-panel-body">
+      <Panel {...props} />
+      <DapConfirmation {...props} />
+      <Clock {...props} />
+      <SampleLinks samples={samples} />
+      <Reset {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '../../src/texts/texts'
+import { scenarios } from '../scenarios'
+import type { PanelEvent, PanelView } from './controls'
+import { SettingFields } from './SettingFields'
+import { Switches } from './Switches'
+
+/** What each part of the panel gets. */
+export interface PanelProps {
+  readonly view: PanelView
+  readonly act: (event: PanelEvent) => void
+}
+
+const description = (name: string): string =>
+  Object.entries(scenarios).find(([known]) => known === name)?.[1].description ?? ''
+
+/** How the simulated insurer behaves, to be seen and changed. */
+export function Panel(props: PanelProps) {
+  const t = useTexts('panel')
+  const { view, act } = props
+  return (
+    <>
+      <section>
+        <h2 id="mock-scenario">{t('scenario')}</h2>
+        <select
+          className="input"
+          aria-labelledby="mock-scenario"
+          aria-describedby="mock-scenario-hint"
+          value={view.scenario}
+          onChange={({ target }) => act({ type: 'scenario.chosen', name: target.value })}
+        >
+          {Object.keys(scenarios).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <p id="mock-scenario-hint" className="hint" role="status">
+          {description(view.scenario)}
+        </p>
+      </section>
+      <section>
+        <h2>{t('network')}</h2>
+        <SettingFields {...props} />
+        <Switches {...props} />
+      </section>
+    </>
+  )
+}

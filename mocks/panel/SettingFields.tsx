@@ -1,0 +1,35 @@
+import { useTexts } from '../../src/texts/texts'
+import type { PanelProps } from './Panel'
+
+const FIELDS = [
+  { name: 'delay', step: 100, most: 60_000, scale: 1 },
+  { name: 'jitter', step: 100, most: 60_000, scale: 1 },
+  { name: 'errorRate', step: 5, most: 100, scale: 100 },
+] as const
+
+/** How slow the answers are and how many fail. What is empty or too much counts as the nearest that makes sense. */
+export function SettingFields({ view, act }: PanelProps) {
+  const t = useTexts('panel')
+  return (
+    <div className="mock-panel-numbers">
+      {FIELDS.map(({ name, step, most, scale }) => (
+        <label key={name}>
+          <span className="hint">{t(name)}</span>
+          <input
+            className="input figures"
+            type="number"
+            name={name}
+            min={0}
+            max={most}
+            step={step}
+            value={Math.round(view[name] * scale)}
+            onChange={({ target }) => {
+              const value = Math.min(most, Math.max(0, Number(target.value))) / scale
+              act({ type: 'settings.adjusted', changes: { [name]: value } })
+            }}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}

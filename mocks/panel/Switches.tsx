@@ -1,0 +1,19 @@
+import { useTexts } from '../../src/texts/texts'
+import type { PanelEvent } from './controls'
+import type { PanelProps } from './Panel'
+
+/** What goes wrong until it is switched off, or once. */
+export function Switches({ view, act }: PanelProps) {
+  const t = useTexts('panel')
+  const switches: ReadonlyArray<{ name: 'offline' | 'lostAnswer' | 'droppedSocket'; event: PanelEvent }> = [
+    { name: 'offline', event: { type: 'settings.adjusted', changes: { offline: !view.offline } } },
+    { name: 'lostAnswer', event: { type: 'trouble.toggled', what: 'lostAnswer' } },
+    { name: 'droppedSocket', event: { type: 'trouble.toggled', what: 'droppedSocket' } },
+  ]
+  return switches.map(({ name, event }) => (
+    <label key={name} className="mock-panel-switch">
+      <input type="checkbox" name={name} checked={view[name]} onChange={() => act(event)} />
+      {t(name)}
+    </label>
+  ))
+}

@@ -1,0 +1,64 @@
+import { useTexts } from '../../src/texts/texts'
+import { Action } from '../../src/ui/Action'
+import { useNow } from '../../src/ui/clock'
+import type { PanelProps } from './Panel'
+
+const MINUTE = 60_000
+const STEPS = [
+  { name: 'minute', ms: MINUTE },
+  { name: 'tenMinutes', ms: 10 * MINUTE },
+  { name: 'day', ms: 24 * 60 * MINUTE },
+] as const
+
+const time = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** The insurer's clock, which moves forward only. The page's own stays where it is. */
+export function Clock({ view, act }: PanelProps) {
+  const t = useTexts('panel')
+  const now = useNow() + view.clockAhead
+  return (
+    <section>
+      <h2>{t('clock')}</h2>
+      <p className="figures">
+        <time dateTime={new Date(now).toISOString()}>{time.format(now)}</time>
+      </p>
+      <div className="mock-panel-row">
+        {STEPS.map(({ name, ms }) => (
+          <Action key={name} send={act} event={{ type: 'clock.advanced', ms }}>
+            {t(name)}
+          </Action>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A sign-in that waits for the phone. */
+export function DapConfirmation({ view, act }: PanelProps) {
+  const t = useTexts('panel')
+  return (
+    <section>
+      <h2>{t('dap')}</h2>
+      <p className="hint" role="status">
+        {t(view.isDapWaiting ? 'dapWaits' : 'dapNone')}
+      </p>
+      <Action send={act} event={{ type: 'dap.confirmed' }} disabled={!view.isDapWaiting}>
+        {t('dapConfirm')}
+      </Action>
+    </section>
+  )
+}
+
+/** The way back to the start. */
+export function Reset({ act }: Pick<PanelProps, 'act'>) {
+  const t = useTexts('panel')
+  return (
+    <section>
+      <h2>{t('memory')}</h2>
+      <p className="hint">{t('resetBody')}</p>
+      <Action send={act} event={{ type: 'world.reset' }} variant="danger">
+        {t('reset')}
+      </Action>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Adjustments, adjust } from '../scenarios'
+import { confirmDap, waitingDap } from '../world/dapPhone'
+import { chooseScenario, type Keeper, resetTab } from '../world/keeper'
+import type { World } from '../world/world'
+import { isSet, type Switch, toggled } from './switches'
+
+/** What can be asked of the simulated insurer in its panel. */
+export type PanelEvent =
+  | { readonly type: 'scenario.chosen'; readonly name: string }
+  | { readonly type: 'settings.adjusted'; readonly changes: Adjustments }
+  | { readonly type: 'trouble.toggled'; readonly what: Switch }
+  | { readonly type: 'clock.advanced'; readonly ms: number }
+  | { readonly type: 'dap.confirmed' }
+  | { readonly type: 'world.reset' }
+
+/** What the panel shows of this tab's world. */
+export interface PanelView {
+  readonly scenario: string
+  readonly delay: number
+  readonly jitter: number
+  readonly errorRate: number
+  readonly offline: boolean
+  readonly lostAnswer: boolean
+  readonly droppedSocket: boolean
+  readonly isDapWaiting: boolean
+  /** How far the insurer's clock stands from the page's, in ms. */
+  readonly clockAhead: number
+}
+
+/** The world of this tab as the panel shows and changes it. */
+export interface Controls {
+  view(): PanelView
+  /** Done at once, but for the way back to the start, which loads the page again when it is done. */
+  act(event: PanelEvent): Promise<void>
+}
+
+/** Steers the world of a tab by the same functions as scenarios, calls and the phone. `reload` loads the page again. */
+export const createControls = (keep: Keeper, storage: Storage, reload: () => void): Controls => ({
+  view: () => keep(viewOf),
+  act: async (event) => {
+    switch (event.type) {
+      case 'scenario.chosen':
+        return chooseScenario(storage, event.name)
+      case 'settings.adjusted':
+        return keep((world) => adjust(world, event.changes))
+      case 'trouble.toggled':
+        return keep((world) => adjust(world, { trouble: toggled(world.state.settings.trouble, event.what) }))
+      case 'clock.advanced':
+        return keep((world) => {
+          world.state.clockOffset += event.ms
+        })
+      case 'dap.confirmed':
+        return keep(confirmWaiting)
+      case 'world.reset':
+        await resetTab(storage, keep)
+        return reload()
+    }
+  },
+})
+
+const confirmWaiting = (world: World): void => {
+  const sessionId = waitingDap(world)
+  if (sessionId !== undefined) confirmDap(world, sessionId)
+}
+
+const viewOf = (world: World): PanelView => {
+  const { settings, scenario, clockOffset } = world.state
+  const { delay, jitter, errorRate, offline, trouble, clockAhead } = settings
+  return {
+    scenario: scenarioName(JSON.parse(scenario)),
+    delay,
+    jitter,
+    errorRate,
+    offline,
+    lostAnswer: isSet(trouble, 'lostAnswer'),
+    droppedSocket: isSet(trouble, 'droppedSocket'),
+    isDapWaiting: waitingDap(world) !== undefined,
+    clockAhead: clockOffset + clockAhead,
+  }
+}
+
+const scenarioName = (asked: unknown): string => {
+  if (typeof asked === 'string') return asked
+  const { name } = Object(asked)
+  return typeof name === 'string' ? name : 'default'
+}

@@ -1,0 +1,18 @@
+import type { Trouble } from '../world/trouble'
+
+/** What the panel has go wrong once: with the next answer, or with the WebSocket that stands or comes next. */
+export type Switch = 'lostAnswer' | 'droppedSocket'
+
+type Troubles = readonly Trouble[]
+
+/** Whether it is about to go wrong. */
+export const isSet = (trouble: Troubles, what: Switch): boolean => trouble.some((entry) => is(entry, what))
+
+/** The trouble with it, or without it where it was set. */
+export const toggled = (trouble: Troubles, what: Switch): Trouble[] =>
+  isSet(trouble, what)
+    ? trouble.filter((entry) => !is(entry, what))
+    : [{ endpoint: '*', kind: what, times: 'once' }, ...trouble]
+
+const is = ({ endpoint, kind, times }: Trouble, what: Switch): boolean =>
+  endpoint === '*' && kind === what && times === 'once'
