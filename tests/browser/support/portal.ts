@@ -26,7 +26,8 @@ export async function reload(page: Page): Promise<void> {
   await answers(page)
 }
 
-const answers = (page: Page): Promise<void> => expect(page.locator('html[data-ready]')).toBeAttached()
+/** Waits until the page answers. */
+export const answers = (page: Page): Promise<void> => expect(page.locator('html[data-ready]')).toBeAttached()
 
 /** The first question of the sign-in that is open. */
 export async function giveContractNumber(page: Page, contractNumber: string): Promise<void> {
