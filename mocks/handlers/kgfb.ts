@@ -1,19 +1,19 @@
 import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
-import { type Answer, ok } from '../reply'
+import { type Answer, answerKgfb, ok } from '../reply'
 import { casesOf } from '../world/cases'
 import { changePlate } from '../world/plate'
 import { changed } from './changed'
-import { answerKgfbNow, headerOf } from './vehicleReply'
+import { headerOf } from './vehicleReply'
 
 /** Mandatory vehicle liability insurance. */
 export const kgfbAnswers: readonly Answer[] = [
-  answerKgfbNow(getHeader)(({ contract }) => ok(headerOf(contract))),
+  answerKgfb(getHeader)(({ contract }) => ok(headerOf(contract))),
 
-  answerKgfbNow(getCases)(({ world, contract }) => ok(casesOf(world, contract))),
+  answerKgfb(getCases)(({ world, contract }) => ok(casesOf(world, contract))),
 
-  answerKgfbNow(getModifyLicensePlate)(({ contract }) => ok({ hasOtherContracts: contract.hasOtherContracts })),
+  answerKgfb(getModifyLicensePlate)(({ contract }) => ok({ hasOtherContracts: contract.hasOtherContracts })),
 
-  answerKgfbNow(modifyLicensePlate)(({ world, contract, body }) =>
+  answerKgfb(modifyLicensePlate)(({ world, contract, body }) =>
     changed(changePlate(world, contract, body.licensePlateNumber, body.registrationBook)),
   ),
 ]

@@ -5,19 +5,19 @@ import {
   previewUserChange,
   terminate,
 } from '../../src/api/kgfbTermination'
-import type { Answer } from '../reply'
+import { type Answer, answerKgfb } from '../reply'
 import { terminateVehicle } from '../world/vehicleTermination'
 import { changed } from './changed'
-import { answerKgfbNow, previewed } from './vehicleReply'
+import { previewed } from './vehicleReply'
 
 /** Ending a mandatory vehicle liability contract. */
 export const kgfbTerminationAnswers: readonly Answer[] = [
-  answerKgfbNow(previewUserChange)(previewed('user-change')),
-  answerKgfbNow(previewCarSell)(previewed('car-sell')),
-  answerKgfbNow(previewFinalWithdraw)(previewed('final-withdraw')),
-  answerKgfbNow(previewAnniversary)(previewed('anniversary')),
+  answerKgfb(previewUserChange)(previewed('user-change')),
+  answerKgfb(previewCarSell)(previewed('car-sell')),
+  answerKgfb(previewFinalWithdraw)(previewed('final-withdraw')),
+  answerKgfb(previewAnniversary)(previewed('anniversary')),
 
-  answerKgfbNow(terminate)(({ world, contract, body: { terminationReason, ...asked } }) =>
+  answerKgfb(terminate)(({ world, contract, body: { terminationReason, ...asked } }) =>
     changed(terminateVehicle(world, contract, terminationReason, asked)),
   ),
 ]
