@@ -6,6 +6,7 @@ import { sessionMachine } from './auth/session.machine'
 import { casesIn } from './case/areaCases'
 import { kgfbCases } from './cases/kgfb'
 import { contractMachine } from './contract/contract.machine'
+import { identificationMachine } from './identification/identification.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { securityCodeMachine } from './security/calls'
 import { securityMachine } from './security/security.machine'
@@ -20,6 +21,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   securityMachine,
   securityCodeMachine,
   contractMachine,
+  identificationMachine,
   phoneRequestMachine,
   uploadMachine,
   ...casesIn(kgfbCases).map(({ machine }) => machine),

@@ -19,6 +19,13 @@ export type TrackingEvent = { readonly event: 'tile'; readonly tile: string; rea
 /** Parts of the portal that load when somebody first needs them. */
 export type Part = 'dap' | 'identification' | 'phoneRequest' | 'security'
 
+/** Where the portal stands, and how it is configured. */
+export interface Site {
+  readonly origin: string
+  /** `null` until it has loaded. */
+  readonly configuration: Configuration | null
+}
+
 /** Everything the machines need of the world outside. One implementation in the browser, one in tests. */
 export interface Ports {
   /** Calls the insurer. @throws CallFault where there is no usable answer. */
@@ -48,6 +55,7 @@ export interface Ports {
   /** Resolves when the deadline (epoch, ms) has come. */
   sleepUntil(deadline: number, signal: AbortSignal): Promise<void>
   newId(): string
+  site(): Site
   loadConfiguration(signal: AbortSignal): Promise<Configuration>
   loadTexts(namespaces: readonly string[], signal: AbortSignal): Promise<void>
   startMock(): Promise<void>

@@ -33,3 +33,6 @@ export const DRAFTS = 'draft:'
 
 /** Where the draft of a contract's case is kept. */
 export const draftKey = (contractNumber: string, caseId: string): string => `${DRAFTS}${contractNumber}:${caseId}`
+
+/** Where an identification under way is kept over a reload; like a draft, it goes at logout. */
+export const identificationKey = (caseId: string): string => draftKey('identification', caseId)

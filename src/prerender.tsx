@@ -39,6 +39,7 @@ const buildPorts: Ports = {
   now: () => 0,
   sleepUntil: never,
   newId: () => '',
+  site: () => ({ origin: '', configuration: config }),
   loadConfiguration: async () => config,
   loadTexts: async () => addTexts('common', common),
   startMock: never,

@@ -1,8 +1,16 @@
 import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
 
+/** Waits until the page turns so; is done with that time (epoch, ms). */
+const pageTurns = (to: 'hidden' | 'visible') =>
+  fromPromise<number>(async ({ system, signal }) => {
+    const ports = portsOf(system)
+    await ports.pageTurns(to, signal)
+    return ports.now()
+  })
+
 /** Is done when the customer no longer sees the page; at once where it is hidden already. */
-export const pageHidden = fromPromise<void>(({ system, signal }) => portsOf(system).pageTurns('hidden', signal))
+export const pageHidden = pageTurns('hidden')
 
 /** Is done when the customer sees the page again; at once where it is shown already. */
-export const pageShown = fromPromise<void>(({ system, signal }) => portsOf(system).pageTurns('visible', signal))
+export const pageShown = pageTurns('visible')

@@ -1,21 +1,161 @@
-import { setup } from 'xstate'
-import type { IdentificationInput, IdentificationOutput } from './identification.types'
+import { outcomeOf } from '../actors/call'
+import { identificationSetup } from './identification.setup'
 
-/** Identification. */
-export const identificationMachine = setup({
-  types: {
-    input: {} as IdentificationInput,
-    output: {} as IdentificationOutput,
-    events: {} as { readonly type: 'identification.left' },
-    tags: {} as 'busy',
-  },
-}).createMachine({
+const leaving = {
+  'identification.left': { target: 'ended', actions: { type: 'keepEnd', params: 'left' } },
+} as const
+
+/** Ways on from where the customer has to decide. */
+const decisions = { ...leaving, 'identification.restarted': 'creating' } as const
+
+const verified = {
+  guard: { type: 'isVerified', params: outcomeOf },
+  target: '#identification.ended',
+  actions: { type: 'keepEnd', params: 'verified' },
+} as const
+
+const expired = { target: '#identification.ended', actions: { type: 'keepEnd', params: 'expired' } } as const
+
+/**
+ * The customer is identified by a provider, on its own page in another tab or on a phone. A child of whatever needs it;
+ * left or reloaded, it goes on with what was begun (specification, section 4).
+ */
+export const identificationMachine = identificationSetup.createMachine({
   id: 'identification',
-  description: 'Azonosítás.',
-  output: () => ({ type: 'left' }),
-  initial: 'starting',
+  description: 'Az ügyfelet egy szolgáltató azonosítja; az eredményét várjuk.',
+  context: ({ input }) => ({
+    ...input,
+    key: '',
+    attempt: 1,
+    address: '',
+    until: 0,
+    hiddenAt: null,
+    nextAt: 0,
+    pauses: 0,
+    isOpened: false,
+    fault: null,
+    output: { type: 'left' },
+  }),
+  output: ({ context }) => context.output,
+  initial: 'restoring',
   states: {
-    starting: { description: 'Indul.', on: { 'identification.left': 'left' } },
-    left: { description: 'Vége.', type: 'final' },
+    restoring: {
+      description: 'Előkerül, ha újratöltés előtt már elindult egy azonosítás.',
+      tags: 'busy',
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'hasBegun', params: outcomeOf },
+            target: 'waiting',
+            actions: { type: 'keepStart', params: outcomeOf },
+          },
+          { target: 'creating', actions: { type: 'keepStart', params: outcomeOf } },
+        ],
+      },
+    },
+    creating: {
+      description: 'A biztosító elindítja az azonosítást, vagy folytatja, ami már elindult.',
+      tags: 'busy',
+      invoke: {
+        id: 'create',
+        src: 'create',
+        input: ({ context: { caseId, key, attempt } }) => ({ caseId, idempotencyKey: `${key}-${attempt}` }),
+        onDone: [
+          verified,
+          {
+            guard: { type: 'isUnknown', params: outcomeOf },
+            target: 'createFailed',
+            actions: { type: 'keepAnswer', params: outcomeOf },
+          },
+          { guard: { type: 'isRefused', params: outcomeOf }, target: 'refused', actions: 'countAttempt' },
+          {
+            guard: { type: 'leadsOn', params: outcomeOf },
+            target: 'waiting.pausing',
+            actions: [
+              { type: 'begin', params: outcomeOf },
+              { type: 'keepAnswer', params: outcomeOf },
+              'countAttempt',
+              'save',
+            ],
+          },
+          { target: 'addressRefused', actions: ['countAttempt', 'reportAddress'] },
+        ],
+        onError: expired,
+      },
+    },
+    createFailed: {
+      description: 'Az azonosítás nem indult el: nem értük el a biztosítót. Újra lehet próbálni.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'creating' },
+      on: decisions,
+    },
+    addressRefused: {
+      description: 'Az azonosító oldal címe nem megbízható, ezért nem vezetünk oda.',
+      tags: 'outcome',
+      on: decisions,
+    },
+    waiting: {
+      description: 'Az ügyfél az azonosító oldalon jár; az eredményt várjuk.',
+      initial: 'asking',
+      on: leaving,
+      invoke: {
+        id: 'pageHidden',
+        src: 'pageHidden',
+        onDone: { target: 'hidden', actions: [{ type: 'hide', params: outcomeOf }, 'save'] },
+      },
+      states: {
+        asking: {
+          description: 'Megkérdezzük a biztosítót, hol tart az azonosítás.',
+          invoke: {
+            id: 'ask',
+            src: 'ask',
+            // Every question is a new one: with a key, the first answer would come again and again.
+            input: ({ context }) => ({ caseId: context.caseId }),
+            onDone: [
+              verified,
+              { guard: { type: 'isRefused', params: outcomeOf }, target: '#identification.refused' },
+              { guard: { type: 'isOver', params: outcomeOf }, target: '#identification.timedOut' },
+              { target: 'pausing', actions: { type: 'keepAnswer', params: outcomeOf } },
+            ],
+            onError: expired,
+          },
+        },
+        pausing: {
+          description: 'Kis szünet után újra kérdezünk; a szünetek egyre hosszabbak.',
+          invoke: {
+            id: 'pause',
+            src: 'sleep',
+            input: ({ context }) => ({ until: Math.min(context.nextAt, context.until) }),
+            onDone: 'asking',
+          },
+        },
+      },
+    },
+    hidden: {
+      description: 'Az ügyfél nem látja a lapot, ezért nem kérdezünk; ha visszatér, azonnal.',
+      on: leaving,
+      invoke: {
+        id: 'pageShown',
+        src: 'pageShown',
+        onDone: { target: 'waiting', actions: [{ type: 'show', params: outcomeOf }, 'save'] },
+      },
+    },
+    refused: {
+      description: 'Az azonosítás nem sikerült; újat lehet indítani.',
+      tags: 'outcome',
+      on: decisions,
+    },
+    timedOut: {
+      description: 'Tíz perc alatt nem érkezett meg az eredmény; tovább lehet várni rá.',
+      tags: 'outcome',
+      on: decisions,
+    },
+    ended: {
+      description: 'Az azonosítás sikerült, az ügyfél otthagyta, vagy lejárt a munkamenete.',
+      type: 'final',
+      entry: 'forgetSaved',
+    },
   },
 })

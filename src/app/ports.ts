@@ -60,6 +60,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     now: settings.now,
     sleepUntil: sleepBy(settings.now),
     newId: () => crypto.randomUUID(),
+    site: () => ({ origin: location.origin, configuration }),
     loadConfiguration: async (signal) => {
       configuration = await loadConfiguration(signal)
       return configuration

@@ -1,3 +1,4 @@
+import type { Site } from '../../../machines/ports'
 import type { Configuration } from '../../../src/api/configuration'
 
 /** A configuration of the portal that calls a real server. */
@@ -23,6 +24,9 @@ export const sampleConfiguration: Configuration = {
     other: 'https://pelda.example/egyeb',
   },
   paymentHosts: [],
-  identificationHosts: [],
+  identificationHosts: ['azonositas.example'],
   tracking: false,
 }
+
+/** Where that portal stands. */
+export const sampleSite: Site = { origin: 'https://portal.example', configuration: sampleConfiguration }

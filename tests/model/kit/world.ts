@@ -1,5 +1,6 @@
 import { type AnyActor, fromPromise } from 'xstate'
 import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
+import { sampleSite } from './sampleConfiguration'
 import { actorPort, callPort, type Settlement } from './settlement'
 
 interface Waiting {
@@ -125,6 +126,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
         signal.addEventListener('abort', () => clearTimeout(timer))
       }),
     newId: () => `id-${++ids}`,
+    site: () => sampleSite,
     loadConfiguration: (signal) => wait('loadConfiguration', signal),
     loadTexts: (_, signal) => wait('loadTexts', signal),
     startMock: () => wait('startMock'),

@@ -5,6 +5,7 @@ import { app } from './app.model'
 import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
 import { contract } from './contract.model'
+import { identification } from './identification.model'
 import { securityCode } from './oneTimeCode.model'
 import { phoneRequest } from './phoneRequest.model'
 import { security } from './security.model'
@@ -19,6 +20,7 @@ export const models: readonly Model[] = [
   security,
   securityCode,
   contract,
+  identification,
   phoneRequest,
   upload,
   ...casesIn(kgfbCases).map(({ machine, definition }) => caseModel(machine, definition)),

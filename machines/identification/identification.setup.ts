@@ -1,0 +1,80 @@
+import { assign, setup } from 'xstate'
+import { networkBack } from '../actors/networkBack'
+import { sleep } from '../actors/sleep'
+import { pageHidden, pageShown } from '../actors/visibility'
+import { portsOf } from '../ports'
+import { identificationKey } from '../storageKeys'
+import { createActor, statusActor } from './calls'
+import type {
+  IdentificationAnswer,
+  IdentificationContext,
+  IdentificationEvent,
+  IdentificationInput,
+  IdentificationOutput,
+  IdentificationStart,
+} from './identification.types'
+import { restoreActor, type SavedIdentification, untilAfter } from './saved'
+
+/** How long an identification is waited for (ms): the provider's page may take a while. */
+const PATIENCE = 10 * 60_000
+/** From one question to the next (ms): soon at first, then less and less often. */
+const FIRST_PAUSE = 2000
+const LONGEST_PAUSE = 10_000
+const GROWTH = 1.5
+
+const pauseAfter = (pauses: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** pauses)
+
+/** Vocabulary of the chart of an identification. */
+export const identificationSetup = setup({
+  types: {
+    context: {} as IdentificationContext,
+    events: {} as IdentificationEvent,
+    input: {} as IdentificationInput,
+    output: {} as IdentificationOutput,
+    tags: {} as 'busy' | 'outcome',
+  },
+  actors: { restore: restoreActor, create: createActor, ask: statusActor, sleep, pageHidden, pageShown, networkBack },
+  guards: {
+    hasBegun: (_, { begun }: IdentificationStart) => begun !== null,
+    isVerified: (_, { type }: IdentificationAnswer) => type === 'verified',
+    isRefused: (_, { type }: IdentificationAnswer) => type === 'refused',
+    isUnknown: (_, { type }: IdentificationAnswer) => type === 'unknown',
+    leadsOn: (_, answer: IdentificationAnswer) => answer.type === 'underWay' && answer.address !== null,
+    isOver: ({ context }, { at }: IdentificationAnswer) => at >= context.until,
+  },
+  actions: {
+    keepStart: assign((_, { key, begun }: IdentificationStart) => ({ key, ...begun })),
+    begin: assign((_, answer: IdentificationAnswer) =>
+      answer.type === 'underWay' && answer.address !== null
+        ? { address: answer.address, until: answer.at + PATIENCE, pauses: 0 }
+        : {},
+    ),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    /** What the answer says beside how it stands, and when to ask again. */
+    keepAnswer: assign(({ context }, answer: IdentificationAnswer) => ({
+      isOpened: answer.type === 'underWay' ? answer.isOpened : context.isOpened,
+      fault: answer.type === 'unknown' ? answer.fault : null,
+      nextAt: answer.at + pauseAfter(context.pauses),
+      pauses: context.pauses + 1,
+    })),
+    hide: assign((_, hiddenAt: number) => ({ hiddenAt })),
+    /** Whoever comes back has most likely something to hear. */
+    show: assign(({ context: { until, hiddenAt } }, now: number) => ({
+      until: untilAfter(until, hiddenAt, now),
+      hiddenAt: null,
+      pauses: 0,
+    })),
+    keepEnd: assign((_, type: IdentificationOutput['type']) => ({ output: { type } })),
+    reportAddress: ({ system }) =>
+      portsOf(system).report({
+        kind: 'fault',
+        subject: 'auth.createIdentification',
+        detail: 'identificationURL is none that identificationHosts allow',
+      }),
+    save: ({ context: { caseId, address, until, hiddenAt }, system }) => {
+      const saved: SavedIdentification = { address, until, hiddenAt }
+      portsOf(system).storage.write(identificationKey(caseId), saved)
+    },
+    forgetSaved: ({ context, system }) => portsOf(system).storage.remove(identificationKey(context.caseId)),
+  },
+})
