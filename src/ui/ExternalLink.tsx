@@ -7,11 +7,19 @@ interface Props {
   readonly newTab: string
   readonly children: ReactNode
   readonly onFollow?: () => void
+  /** Looks like a button where the way out is the main thing to do. */
+  readonly look?: 'text' | 'primary'
 }
 
 /** A way out of the portal, in a new tab, so that nothing typed here is lost. */
-export const ExternalLink = ({ href, newTab, children, onFollow }: Props) => (
-  <a href={href} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
+export const ExternalLink = ({ href, newTab, children, onFollow, look = 'text' }: Props) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    onClick={onFollow}
+    className={look === 'text' ? undefined : `action action-${look}`}
+  >
     {children}{' '}
     <span className="external">
       ({newTab})

@@ -1,4 +1,20 @@
-/** Not built yet. */
+import { useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/texts'
+import { IdentificationScreen } from './IdentificationScreen'
+
+/** The identification that a sign-in waits for. */
 export function Identification() {
-  return null
+  const t = useTexts('identification')
+  const auth = useTexts('auth')
+  const identification = useAppSelector(({ children }) => children.identification)
+  return (
+    identification && (
+      <IdentificationScreen
+        identification={identification}
+        heading={auth('heading')}
+        lead={t('signIn.lead')}
+        leave={t('signIn.leave')}
+      />
+    )
+  )
 }

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react'
+import { Decision } from './Decision'
+import type { IdentificationProps } from './identification'
+import { Preparing } from './Preparing'
+import { UnderWay } from './UnderWay'
+
+/** An identification as it stands, for whatever needs it. */
+export function IdentificationScreen(props: IdentificationProps) {
+  const Screen = useSelector(props.identification, (snapshot) => {
+    if (snapshot.hasTag('busy')) return Preparing
+    return snapshot.matches('waiting') || snapshot.matches('hidden') ? UnderWay : Decision
+  })
+  return <Screen {...props} />
+}

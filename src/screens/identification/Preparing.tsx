@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react'
+import { useTexts } from '../../texts/texts'
+import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
+import type { IdentificationProps } from './identification'
+
+/** The insurer prepares the identification. */
+export function Preparing({ identification, heading, lead }: IdentificationProps) {
+  const t = useTexts('identification')
+  const state = useSelector(identification, (snapshot) => (snapshot.matches('restoring') ? 'restoring' : 'creating'))
+  return (
+    <Screen state={state} heading={heading} stepHeading={t('heading')} lead={lead}>
+      <Skeleton status={t('preparing')} />
+    </Screen>
+  )
+}

@@ -1,0 +1,47 @@
+import './UnderWay.css'
+import { useSelector } from '@xstate/react'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { ExternalLink } from '../../ui/ExternalLink'
+import { Notice } from '../../ui/Notice'
+import { QrCode } from '../../ui/QrCode'
+import { Screen } from '../../ui/Screen'
+import { Waiting } from '../../ui/Waiting'
+import type { IdentificationProps } from './identification'
+
+/** The way to the provider's page, here or on a phone; and what is waited for meanwhile. */
+export function UnderWay({ identification, heading, lead, leave }: IdentificationProps) {
+  const t = useTexts('identification')
+  const common = useTexts()
+  const snapshot = useSelector(identification, (snapshot) => snapshot)
+  const { address, isOpened, fault } = snapshot.context
+  return (
+    <Screen state={stateOf(snapshot)} heading={heading} stepHeading={t('heading')} lead={lead}>
+      <div className="stack">
+        <p>{t('waiting.prepare')}</p>
+        <ExternalLink href={address} newTab={common('newTab')} look="primary">
+          {t('waiting.open')}
+        </ExternalLink>
+      </div>
+      <div className="identification-phone">
+        <QrCode text={address} label={t('waiting.qrLabel')} />
+        <p>{t('waiting.qr')}</p>
+      </div>
+      <Waiting>{t(isOpened ? 'waiting.opened' : 'waiting.awaited')}</Waiting>
+      {fault && (
+        <Notice kind="warning" heading={common(`faults.${fault}.heading`)}>
+          <p>{t('waiting.goesOn')}</p>
+        </Notice>
+      )}
+      <p>{t('waiting.back')}</p>
+      <Action send={identification.send} event={{ type: 'identification.left' }} variant="quiet">
+        {leave}
+      </Action>
+    </Screen>
+  )
+}
+
+const stateOf = (snapshot: ReturnType<IdentificationProps['identification']['getSnapshot']>): string => {
+  if (snapshot.matches('hidden')) return 'hidden'
+  return snapshot.matches({ waiting: 'asking' }) ? 'waiting.asking' : 'waiting.pausing'
+}
