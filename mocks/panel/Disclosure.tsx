@@ -61,8 +61,8 @@ function Open({ controls, samples }: Props) {
       <Panel {...props} />
       <DapConfirmation {...props} />
       <Clock {...props} />
-      <SampleLinks samples={samples} />
       <Reset {...props} />
+      <SampleLinks samples={samples} />
     </div>
   )
 }

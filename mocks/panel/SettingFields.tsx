@@ -11,10 +11,10 @@ const FIELDS = [
 export function SettingFields({ view, act }: PanelProps) {
   const t = useTexts('panel')
   return (
-    <div className="mock-panel-numbers">
+    <>
       {FIELDS.map(({ name, step, most, scale }) => (
-        <label key={name}>
-          <span className="hint">{t(name)}</span>
+        <label key={name} className="mock-panel-number">
+          {t(name)}
           <input
             className="input figures"
             type="number"
@@ -30,6 +30,6 @@ export function SettingFields({ view, act }: PanelProps) {
           />
         </label>
       ))}
-    </div>
+    </>
   )
 }

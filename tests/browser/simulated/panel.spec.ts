@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { company } from '../support/customers.ts'
+import {
+  alert,
+  button,
+  CASES,
+  field,
+  giveContractNumber,
+  heading,
+  open,
+  reload,
+  SIGN_IN,
+  signIn,
+} from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const NAME = 'Szimulált biztosító'
+
+const openPanel = async (page: Page): Promise<Locator> => {
+  await button(page, NAME).click()
+  return page.getByRole('complementary', { name: NAME })
+}
+
+test('the panel opens and closes by the keyboard, and what is chosen in it holds', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await button(page, NAME).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Forgatókönyv' })).toBeFocused()
+  await page.getByRole('combobox').selectOption('lastAttempt')
+  await expect(page.getByText('Egyetlen hibás válasz után zárolás.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, NAME)).toBeFocused()
+  await expect(page.getByRole('combobox')).toBeHidden()
+  await giveContractNumber(page, company.contractNumber)
+  await field(page, 'Rendszám').fill('XXX-000')
+  await button(page, 'Belépés').click()
+  await expect(heading(page, 'A belépés most szünetel', 2)).toBeVisible()
+})
+
+test('offline nothing gets through until it is switched off', async ({ page }) => {
+  await open(page, SIGN_IN)
+  const panel = await openPanel(page)
+  const offline = panel.getByRole('checkbox', { name: 'A biztosító nem érhető el' })
+  await offline.check()
+  await giveContractNumber(page, company.contractNumber)
+  await expect(alert(page, 'Nem értük el')).toBeVisible()
+  await offline.uncheck()
+  await button(page, 'Tovább').click()
+  await expect(field(page, 'Rendszám')).toBeVisible()
+})
+
+test('delay, jitter and the share of errors are set as typed, and never beyond what makes sense', async ({ page }) => {
+  await open(page, SIGN_IN)
+  const panel = await openPanel(page)
+  await panel.getByRole('spinbutton', { name: 'Késés' }).fill('300')
+  await panel.getByRole('spinbutton', { name: 'Ingadozás' }).fill('')
+  await panel.getByRole('spinbutton', { name: 'Hibák aránya' }).fill('250')
+  await reload(page)
+  await openPanel(page)
+  await expect(panel.getByRole('spinbutton', { name: 'Késés' })).toHaveValue('300')
+  await expect(panel.getByRole('spinbutton', { name: 'Ingadozás' })).toHaveValue('0')
+  await expect(panel.getByRole('spinbutton', { name: 'Hibák aránya' })).toHaveValue('100')
+  await giveContractNumber(page, company.contractNumber)
+  await expect(alert(page, 'Nem értük el')).toBeVisible()
+})
+
+test('an answer that is to be lost is lost once', async ({ page }) => {
+  await open(page, SIGN_IN)
+  const panel = await openPanel(page)
+  const lost = panel.getByRole('checkbox', { name: 'A következő válasz elvész' })
+  await lost.check()
+  await giveContractNumber(page, company.contractNumber)
+  await expect(alert(page, 'Nem értük el')).toBeVisible()
+  await expect(lost).not.toBeChecked()
+})
+
+test('a session ends when the clock of the insurer passes its end', async ({ page }) => {
+  await signIn(page, company)
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: '+1 nap' }).click()
+  await reload(page)
+  await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
+})
+
+test('a sign-in by DÁP that waits is confirmed', async ({ page }) => {
+  await open(page, `${SIGN_IN}?scenario=dapByPhone`)
+  const panel = await openPanel(page)
+  await expect(panel.getByText('egyetlen belépés sem vár')).toBeVisible()
+  await page.getByRole('button', { name: 'DÁP' }).first().click()
+  await expect(panel.getByText('Egy belépés jóváhagyásra vár.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Jóváhagyás a telefonon' }).click()
+  await expect(page).toHaveURL(/szerzodeslista=1/)
+})
+
+test('a sample contract is written into the sign-in, and leads to that of its area', async ({ page }) => {
+  await open(page, SIGN_IN)
+  const panel = await openPanel(page)
+  await panel.getByRole('link', { name: '10000002' }).click()
+  await expect(field(page, 'Szerződésszám')).toHaveValue('10000002')
+  await panel.getByRole('link', { name: '20000001' }).click()
+  await expect(page).toHaveURL('/casco/belepes')
+  await expect(field(page, 'Szerződésszám')).toHaveValue('20000001')
+})
+
+test('the way back to the start forgets the world and keeps the scenario', async ({ page }) => {
+  await signIn(page, company)
+  const panel = await openPanel(page)
+  await panel.getByRole('combobox').selectOption('shortSession')
+  const start = page.waitForEvent('load')
+  await panel.getByRole('button', { name: 'Kiinduló állapot' }).click()
+  await start
+  await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
+  await openPanel(page)
+  await expect(panel.getByRole('combobox')).toHaveValue('shortSession')
+})
+
+for (const width of [360, 1280]) {
+  test(`the panel is accessible, open and closed, and covers nothing while it is closed at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await signIn(page, company)
+    await expect(page).toHaveURL(CASES)
+    await expectAccessible(page)
+    await expectNothingCovered(page)
+    await openPanel(page)
+    await expectAccessible(page)
+  })
+}
+
+test('the panel is not printed', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await page.emulateMedia({ media: 'print' })
+  await expect(button(page, NAME)).toBeHidden()
+})
+
+/** No control of the portal lies under the button, wherever the page is scrolled to. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const panel = document.querySelector('aside button')?.getBoundingClientRect()
+    if (panel === undefined) return ['no panel']
+    const controls = [...document.querySelectorAll('#root a:not(.skip), #root button, #root input')]
+    const isFixed = getComputedStyle(document.querySelector('aside') ?? document.body).position === 'fixed'
+    return controls
+      .filter((control) => {
+        const box = control.getBoundingClientRect()
+        const isBeside = box.right <= panel.left || box.left >= panel.right
+        // What is fixed meets whatever is beside it at one time or another.
+        return !isBeside && (isFixed || (box.bottom > panel.top && box.top < panel.bottom))
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+  expect(covered).toEqual([])
+}
