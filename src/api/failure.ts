@@ -13,8 +13,9 @@ export const readFailure = (endpoint: Endpoint, body: unknown): { readonly code:
   if (missing.success) return missing.output
   const read = v.safeParse(coded, body)
   if (!read.success) return null
-  const parameters = endpoint.failures[read.output.code]
+  const { code } = read.output
+  const parameters = Object.hasOwn(endpoint.failures, code) ? endpoint.failures[code] : undefined
   if (parameters === undefined) return null
   const parsed = v.safeParse(parameters, body)
-  return parsed.success ? { ...(parsed.output as object), code: read.output.code } : null
+  return parsed.success ? { ...(parsed.output as object), code } : null
 }

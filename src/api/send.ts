@@ -1,5 +1,7 @@
 import { FetchError, ofetch } from 'ofetch'
 import { CallFault } from './fault'
+import { limited } from './limited'
+import { parseJson, readBody } from './readBody'
 
 /** A request, ready to go out. */
 export interface Request {
@@ -19,41 +21,42 @@ export interface RawAnswer {
   readonly body: unknown
 }
 
-/** Longest wait for an answer (ms). */
+/** Longest wait for an answer, from the first byte that goes out to the last one that comes in (ms). */
 const TIMEOUT = 30_000
+/** The same for a file: 10 MB on a slow phone. */
+export const FILE_TIMEOUT = 300_000
 /** Repeats of a read after a transport fault, and the pause before each (ms). Writes never repeat by themselves. */
 const READ_RETRIES = 2
 const RETRY_PAUSE = 300
 
-const parseJson = (text: string): unknown => {
-  if (text === '') return {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Sends one request. @throws CallFault where no answer comes, or a server only fails (status 500 and above). */
 export const send = async ({ method, address, headers, body, isFile, signal }: Request): Promise<RawAnswer> => {
+  const limit = limited(signal, isFile ? FILE_TIMEOUT : TIMEOUT)
   try {
-    const response = await ofetch.raw(address, {
-      method,
-      headers,
-      signal,
-      timeout: TIMEOUT,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      retry: method === 'GET' ? READ_RETRIES : 0,
-      retryDelay: RETRY_PAUSE,
-      retryStatusCodes: [500, 502, 503, 504],
-      ...(isFile ? { responseType: 'blob' } : { responseType: 'json', parseResponse: parseJson }),
-    })
-    return { status: response.status, body: response._data }
+    const response = await ofetch
+      .raw<unknown, 'stream'>(address, {
+        method,
+        headers,
+        // With a signal of one's own ofetch keeps no time, and it would only be the time until the body begins.
+        signal: limit.signal,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        retry: method === 'GET' ? READ_RETRIES : 0,
+        retryDelay: RETRY_PAUSE,
+        retryStatusCodes: [500, 502, 503, 504],
+        responseType: 'stream',
+      })
+      .catch((error: unknown) => {
+        if (error instanceof FetchError && error.response !== undefined && error.response.status < 500) {
+          return error.response
+        }
+        throw error
+      })
+    const { status } = response
+    const read = await readBody(response._data, response.headers.get('content-type') ?? '')
+    return { status, body: isFile && status < 400 ? read : read && parseJson(await read.text()) }
   } catch (error) {
-    if (error instanceof FetchError && error.status !== undefined && error.status < 500) {
-      const { data } = error
-      return { status: error.status, body: data instanceof Blob ? parseJson(await data.text()) : data }
-    }
     throw new CallFault('transport', error instanceof Error ? error.name : 'unknown')
+  } finally {
+    limit.stop()
   }
 }

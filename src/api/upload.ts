@@ -1,16 +1,6 @@
 import { CallFault } from './fault'
-import type { RawAnswer, Request } from './send'
-
-/** Longest wait for an upload (ms): 10 MB on a slow phone. */
-const TIMEOUT = 300_000
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+import { LARGEST_ANSWER, parseJson } from './readBody'
+import { FILE_TIMEOUT, type RawAnswer, type Request } from './send'
 
 /**
  * Sends one file as multipart, telling how much has gone out. XMLHttpRequest, because fetch cannot tell.
@@ -23,11 +13,14 @@ export const upload = ({ method, address, headers, body, signal, onProgress }: R
     const request = new XMLHttpRequest()
     const fail = () => reject(new CallFault('transport', 'upload'))
     request.open(method, address)
-    request.timeout = TIMEOUT
+    request.timeout = FILE_TIMEOUT
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total)
+    request.onprogress = ({ loaded }) => {
+      if (loaded > LARGEST_ANSWER) request.abort()
+    }
     request.onload = () =>
-      request.status >= 500 ? fail() : resolve({ status: request.status, body: parse(request.responseText) })
+      request.status >= 500 ? fail() : resolve({ status: request.status, body: parseJson(request.responseText) })
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail

@@ -1,0 +1,13 @@
+/** Aborts with the given signal, or when the time is over; `stop` ends the watch. */
+export const limited = (signal: AbortSignal, time: number): { readonly signal: AbortSignal; stop(): void } => {
+  const controller = new AbortController()
+  const abort = (): void => controller.abort()
+  const timer = setTimeout(abort, time)
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort)
+  const stop = (): void => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+  return { signal: controller.signal, stop }
+}

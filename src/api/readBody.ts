@@ -1,0 +1,29 @@
+/** Largest answer that is read (bytes): more than any file of the insurer has. Whatever goes on longer may never end. */
+export const LARGEST_ANSWER = 50 * 1024 * 1024
+
+/** JSON, or `undefined` where it is none. */
+export const parseJson = (text: string): unknown => {
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a body to its end; `undefined` where there is none, or it is too large. */
+export const readBody = async (body: unknown, type: string): Promise<Blob | undefined> => {
+  if (!(body instanceof ReadableStream)) return undefined
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = body.getReader()
+  let size = 0
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength
+    if (size > LARGEST_ANSWER) {
+      await reader.cancel()
+      return undefined
+    }
+    chunks.push(read.value)
+  }
+  return new Blob(chunks, { type })
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { login, otp } from '../../src/api/auth'
+import { createClient } from '../../src/api/client'
+import { downloadInvoice } from '../../src/api/insuranceDocuments'
+import { getHeader } from '../../src/api/kgfb'
+import { LARGEST_ANSWER } from '../../src/api/readBody'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const text = new TextEncoder()
+
+/** A client whose insurer answers every call so. */
+const answeredWith = (body: BodyInit | null, { status = 200, type = 'application/json' } = {}) => {
+  const heard: string[] = []
+  vi.stubGlobal('fetch', async (_: unknown, { signal }: RequestInit) => {
+    const response = new Response(body, { status, headers: { 'content-type': type } })
+    if (!(body instanceof ReadableStream)) return response
+    const cut = body.pipeThrough(new TransformStream(), signal ? { signal } : {})
+    return new Response(cut, { status, headers: { 'content-type': type } })
+  })
+  const call = createClient({
+    baseUrl: () => 'http://insurer.example/api',
+    token: () => null,
+    now: Date.now,
+    onExpired: () => heard.push('expired'),
+    onBrokenAnswer: (endpoint) => heard.push(`broken ${endpoint}`),
+  })
+  return { call, heard }
+}
+
+const options = { signal: new AbortController().signal }
+const begin = { body: { userType: 'PERSONAL', contractNumber: '10000001' } } as const
+
+/** A body that comes piece by piece, for ever. */
+const endless = (size: number, pause: number): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    async pull(controller) {
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+      controller.enqueue(new Uint8Array(size).fill(32))
+    },
+  })
+
+const nested = '['.repeat(5_000_000)
+const huge = JSON.stringify({ slaType: 'SMS_OTP', loginSessionIdentifier: 'x'.repeat(10 * 1024 * 1024) })
+
+describe('an answer that is no answer', () => {
+  test.each([
+    ['HTML', '<!doctype html><script>alert(1)</script>', 'text/html'],
+    ['HTML that says it is JSON', '<html></html>', 'application/json'],
+    ['nothing', '', 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['a number', '42', 'application/json'],
+    ['a list', '[]', 'application/json'],
+    ['half an object', '{"slaType":"SMS', 'application/json'],
+    ['fields of wrong types', '{"slaType":1,"loginSessionIdentifier":{}}', 'application/json'],
+    ['an unknown method', '{"slaType":"FAX","loginSessionIdentifier":"a"}', 'application/json'],
+    ['a prototype', '{"__proto__":{"slaType":"SMS_OTP","loginSessionIdentifier":"a"}}', 'application/json'],
+    ['five million open brackets', nested, 'application/json'],
+    ['null bytes', '\u0000\u0000', 'application/json'],
+  ])('is told as such: %s', async (_, body, type) => {
+    const { call, heard } = answeredWith(body, { type })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+    expect(heard).toEqual(['broken auth.login'])
+  })
+
+  test.each([
+    ['HTML', '<h1>403</h1>'],
+    ['a code that nobody declared', '{"code":"constructor"}'],
+    ['a code that is none', '{"code":{"$ne":null}}'],
+    ['a ban that is no number', '{"code":"AUTH_LOGIN_002","banTimeout":"for ever"}'],
+  ])('is told as such where it refuses: %s', async (_, body) => {
+    const { call } = answeredWith(body, { status: 403 })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+  })
+
+  test('is told as such where the token is none', async () => {
+    const { call } = answeredWith('{"accessToken":{"toString":"x"}}')
+    const input = { body: { loginSessionIdentifier: 'a', smsOTP: '123456' } }
+    await expect(call(otp, input, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+  })
+})
+
+describe('an answer of any size', () => {
+  test('is read where it is 10 MB of what was promised', async () => {
+    const { call } = answeredWith(huge)
+    expect(await call(login, begin, options)).toMatchObject({ ok: true, data: { slaType: 'SMS_OTP' } })
+  })
+
+  test('is given up where it is larger than any', async () => {
+    const { call, heard } = answeredWith(endless(LARGEST_ANSWER / 4, 0))
+    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+    expect(heard).toEqual(['broken auth.login'])
+  })
+})
+
+describe('an answer that never ends', () => {
+  test.each([
+    ['begins', () => new Promise<never>(() => undefined)],
+    ['ends', async () => new Response(endless(1, 1000))],
+  ])('and never %s is waited for no longer than half a minute', async (_, answer) => {
+    const { call } = answeredWith('')
+    vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
+      const aborted = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+      const piped = answer().then(
+        ({ body }) => new Response(body?.pipeThrough(new TransformStream(), signal ? { signal } : {}) ?? null),
+      )
+      return Promise.race([piped, aborted])
+    })
+    const failed = vi.fn<(error: unknown) => void>()
+    void call(getHeader, {}, options).catch(failed)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'transport' }))
+  })
+
+  test('is no longer read when nobody waits for it', async () => {
+    const { call } = answeredWith(endless(1, 1000))
+    const leaving = new AbortController()
+    const calling = call(login, begin, { signal: leaving.signal })
+    const failed = expect(calling).rejects.toMatchObject({ kind: 'transport' })
+    await vi.advanceTimersByTimeAsync(1000)
+    leaving.abort()
+    await failed
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
+  })
+})
+
+test('a file comes as it is, with its type', async () => {
+  const { call } = answeredWith(text.encode('%PDF-1.7'), { type: 'application/pdf' })
+  const outcome = await call(downloadInvoice, { query: { id: '1' } }, options)
+  expect(outcome).toMatchObject({ ok: true, data: expect.objectContaining({ type: 'application/pdf', size: 8 }) })
+})
