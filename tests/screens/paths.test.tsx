@@ -2,11 +2,13 @@ import '../../src/styles/first.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import auth from '../../public/assets/i18n/hu/auth.json'
+import identification from '../../public/assets/i18n/hu/identification.json'
 import oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
 import phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 import security from '../../public/assets/i18n/hu/security.json'
 import { App } from '../../src/App'
 import { fillHome } from '../../src/home'
+import { fillIdentification } from '../../src/identification'
 import { fillPhoneRequest } from '../../src/phoneRequest'
 import { fillSecurity } from '../../src/security'
 import { fillSignedIn } from '../../src/signedIn'
@@ -28,12 +30,14 @@ beforeAll(() => {
   document.documentElement.lang = 'hu'
   loadScreens()
   addTexts('auth', auth)
+  addTexts('identification', identification)
   addTexts('phoneRequest', phoneRequest)
   addTexts('oneTimeCode', oneTimeCode)
   addTexts('security', security)
   fillHome()
   fillSignIn()
   fillSignedIn()
+  fillIdentification()
   fillPhoneRequest()
   fillSecurity()
 })

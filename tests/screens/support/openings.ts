@@ -19,13 +19,20 @@ import { securityMachine } from '../../../machines/security/security.machine'
 import { sessionOf } from '../../../machines/session'
 import {
   contractSlot,
+  identificationSlot,
   loginSlot,
   logoutSlot,
   phoneRequestSlot,
   securitySlot,
   sessionSlot,
 } from '../../../machines/start.actors'
-import { draftKey, SAVED_LOGIN, SAVED_PHONE_REQUEST, SESSION } from '../../../machines/storageKeys'
+import {
+  draftKey,
+  SAVED_IDENTIFICATION,
+  SAVED_LOGIN,
+  SAVED_PHONE_REQUEST,
+  SESSION,
+} from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { headerExamples } from '../../../mocks/examples/kgfbHeader'
 import { getHeader, getModifyLicensePlate } from '../../../src/api/kgfb'
@@ -127,6 +134,17 @@ const openPhoneRequest: Opening = async (path, world) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.phoneRequest }
 }
 
+/** The identification that a sign-in has waited for since before a reload. */
+const openIdentification: Opening = async (path, world) => {
+  identificationSlot.fill(identificationMachine)
+  const { caseId } = Object(path.input)
+  world.ports.storage.write(SAVED_IDENTIFICATION, { accessToken: sampleToken(20), caseId })
+  const opened = await openStarted('/kgfb/belepes', world)
+  await load(world, 'loadSignIn')
+  await load(world, 'loadPart')
+  return { ...opened, actor: () => opened.app.getSnapshot().children.identification }
+}
+
 const openSecurity: Opening = async (_, world) => {
   securitySlot.fill(securityMachine.provide({ actors: { code: frozen('code', securityCodeMachine) } }))
   return openSettings(world)
@@ -211,6 +229,7 @@ const openings: Readonly<Record<string, Opening>> = {
   app: openApp,
   login: openLogin,
   logout: openLogout,
+  identification: openIdentification,
   phoneRequest: openPhoneRequest,
   security: openSecurity,
   securityCode: openSecurityCode,
