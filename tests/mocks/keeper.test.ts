@@ -3,20 +3,7 @@ import { chooseScenario, tabKeeper } from '../../mocks/world/keeper'
 import { startLogin } from '../../mocks/world/login'
 import { openSession, sessionOf } from '../../mocks/world/token'
 import { contractOf } from '../../mocks/world/world'
-
-const createStorage = (): Storage => {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
-  }
-}
+import { createStorage } from './storage'
 
 const now = () => Date.UTC(2026, 10, 21, 12)
 

@@ -84,16 +84,6 @@ test('a session ends when the clock of the insurer passes its end', async ({ pag
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
 })
 
-test('a sign-in by DÁP that waits is confirmed', async ({ page }) => {
-  await open(page, `${SIGN_IN}?scenario=dapByPhone`)
-  const panel = await openPanel(page)
-  await expect(panel.getByText('egyetlen belépés sem vár')).toBeVisible()
-  await page.getByRole('button', { name: 'DÁP' }).first().click()
-  await expect(panel.getByText('Egy belépés jóváhagyásra vár.')).toBeVisible()
-  await panel.getByRole('button', { name: 'Jóváhagyás a telefonon' }).click()
-  await expect(page).toHaveURL(/szerzodeslista=1/)
-})
-
 test('a sample contract is written into the sign-in, and leads to that of its area', async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
