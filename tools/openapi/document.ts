@@ -15,7 +15,7 @@ export const openApiDocument = (version: string): Json => {
       title: 'Minta Biztosító: API of the customer portal',
       version,
       description:
-        'Generated from the declarations in src/api. x-source "assumed" marks a call that the specification does not list; x-assumes names what is assumed of the shape of one that it does. Both are to be agreed on with the insurer first.',
+        'Generated from the declarations in src/api. x-source "assumed" marks a call that the specification does not list; x-assumes names what is assumed of the shape of one that it does. Both are to be agreed on with the insurer first. The status of a DÁP sign-in comes over a WebSocket besides, {base}/auth/dap-status/{websocketId}, as JSON: { "status": … }.',
     },
     servers: [{ url: '/api' }],
     tags: [...new Set(endpoints.map(({ id }) => id.split('.')[0]))].map((name) => ({ name })),

@@ -59,6 +59,7 @@ body{max-width:60rem;margin:auto;padding:1rem}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}
 details{border-top:1px solid color-mix(in srgb,currentColor 25%,transparent);padding:.4rem 0}
 summary{cursor:pointer;overflow-wrap:anywhere}
+mark{background:color-mix(in srgb,orange 25%,transparent);color:inherit;border-radius:.3em;padding:0 .4em;font-size:.85em}
 h3{font-size:1rem;margin:.8rem 0 .2rem}
 pre{overflow:auto;max-height:24rem;font-size:.85rem;margin:0}
 `
