@@ -1,9 +1,10 @@
 import type { SlaType } from '../../src/api/auth'
+import { bare } from '../bare'
 import { normalisePlate } from '../case/fields/plate'
 import type { AnswerError } from './login.types'
 
 /** Contract numbers are digits; spaces and hyphens that were typed or pasted do not count. */
-export const normaliseDigits = (typed: string): string => typed.replace(/[\s-]/g, '')
+export const normaliseDigits = bare
 
 /** The answer as the insurer takes it. */
 export const normaliseAnswer = (method: SlaType, typed: string): string =>
@@ -12,7 +13,7 @@ export const normaliseAnswer = (method: SlaType, typed: string): string =>
 const SHAPES: Record<SlaType, RegExp> = {
   SMS_OTP: /^\d{6}$/,
   // A plate that looks unusual is let through: a check that could refuse a real customer may only warn.
-  LICENSE_PLATE_NUMBER: /^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]+$/,
+  LICENSE_PLATE_NUMBER: /^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/,
   ZIP_CODE: /^[1-9]\d{3}$/,
 }
 

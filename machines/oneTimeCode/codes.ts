@@ -1,4 +1,5 @@
 import type { AnswerError } from '../auth/login.types'
+import { bare } from '../bare'
 
 /** Pause before a code can be asked for again (ms). */
 export const RESEND_PAUSE = 30_000
@@ -11,7 +12,7 @@ const BAN_SECONDS = 3600
 export const banEnd = (at: number, banTimeout: number | undefined): number => at + (banTimeout ?? BAN_SECONDS) * 1000
 
 /** A code as the insurer takes it; spaces and hyphens that were typed or pasted do not count. */
-export const normaliseCode = (typed: string): string => typed.replace(/[\s-]/g, '')
+export const normaliseCode = bare
 
 /** What is wrong with a typed code, without asking the insurer. */
 export const checkCode = (typed: string): AnswerError | null => {

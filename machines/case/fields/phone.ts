@@ -1,3 +1,5 @@
+import { bare } from '../../bare'
+
 /** Mobile prefixes, and the area codes of land lines (Budapest 1; two digits elsewhere). */
 const NUMBER = /^(?:(?:20|30|31|50|70)\d{7}|1\d{7}|(?!20|30|31|50|70)[2-9]\d{7})$/
 
@@ -6,7 +8,7 @@ const NUMBER = /^(?:(?:20|30|31|50|70)\d{7}|1\d{7}|(?!20|30|31|50|70)[2-9]\d{7})
  * what cannot be one.
  */
 export const normalisePhone = (typed: string): string | null => {
-  const bare = typed.replace(/[\s()./-]/g, '')
-  const [, national] = /^(?:\+36|0036|06)(\d+)$/.exec(bare) ?? []
+  const digits = bare(typed).replace(/[()./]/g, '')
+  const [, national] = /^(?:\+36|0036|06)(\d+)$/.exec(digits) ?? []
   return national !== undefined && NUMBER.test(national) ? `+36${national}` : null
 }

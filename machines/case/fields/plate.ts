@@ -1,7 +1,8 @@
+import { bare } from '../../bare'
 import type { TextField } from '../field'
 
 /** Strips spaces and hyphens, upper case: the plate as the insurer stores it. */
-export const normalisePlate = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+export const normalisePlate = (typed: string): string => bare(typed).toUpperCase()
 
 const USUAL = /^([A-Z]{3}\d{3,4}|[A-Z]{4}\d{2,3}|[A-Z]{5}\d{1,2}|[A-Z]{6}\d)$/
 /** Letters and digits only; other series exist (old, diplomatic, foreign), so the shape alone never refuses. */

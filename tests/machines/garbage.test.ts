@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { pathOf, placeOf } from '../../machines/routes'
+import * as keys from '../../machines/storageKeys'
+import { naughty } from '../naughty'
+import { contractLoads, openPortal, signIn, placeOf as stateOf } from './portal'
+import { load, withClock } from './story'
+
+withClock()
+
+const KEYS = Object.values(keys).flatMap((key) => (typeof key === 'string' && !key.endsWith(':') ? [key] : []))
+const GARBAGE = [
+  '42',
+  '-1e308',
+  'true',
+  '"text"',
+  '""',
+  '[]',
+  '[[[]]]',
+  '{}',
+  '{"__proto__":{"a":1}}',
+  '{"accessToken":{}}',
+  '{"accessToken":"a.b.c"}',
+  '{"contractNumber":5,"until":"x"}',
+  '{"sessionId":{},"contracts":"x"}',
+  '{"bannedUntil":"soon","method":"FAX"}',
+  '"javascript:alert(1)"',
+  '"//idegen.example"',
+  '"/\\\\idegen.example"',
+]
+
+describe.each(KEYS)('garbage under the key %s', (key) => {
+  test.each(GARBAGE)('is passed over: %s', async (garbage) => {
+    const portal = await openPortal('/kgfb/belepes', new Map([[key, garbage]]))
+    expect(String(stateOf(portal))).toMatch(/^opening/)
+    await load(portal.world, 'loadSignIn')
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    expect(portal.app.getSnapshot().context.place.name).toBe('home')
+    portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
+    if (key === keys.SAVED_DAP || key === keys.SAVED_IDENTIFICATION) return
+    await signIn(portal)
+    await contractLoads(portal)
+    expect(stateOf(portal)).toBe('inContract')
+    expect(pathOf(portal.app.getSnapshot().context.place)).toMatch(/^\/[a-z-]/)
+  })
+})
+
+describe('an address', () => {
+  const segments = [
+    ...Object.values(naughty),
+    '%00',
+    '%FF',
+    '%2F%2Fidegen',
+    '%',
+    '%E0%A4%A',
+    '..',
+    '//',
+    'javascript:alert(1)',
+    '\\\\idegen',
+  ]
+  test.each(
+    ['/%', '/kgfb/%', '/kgfb/ugyek/%', '/kgfb/belepes?szerzodeslista=%', '/kezdolap?valasztas=%'].flatMap((path) =>
+      segments.map((segment) => path.replace('%', () => segment)),
+    ),
+  )('is a place or none: %#', (address) => {
+    const place = placeOf(address)
+    expect(placeOf(pathOf(place)).name).toBe(place.name)
+    if (place.name === 'case') expect(place.key).toMatch(/^[a-z0-9-]{1,60}$/)
+  })
+})

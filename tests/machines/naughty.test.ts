@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
+import { login, type SlaType } from '../../src/api/auth'
+import { naughty } from '../naughty'
+import { open, openAfterReload, submitNumber } from './signIn'
+import { answer, begin, page, withClock } from './story'
+
+withClock()
+
+const strings = Object.entries(naughty)
+
+describe.each(strings)('%s', (_, typed) => {
+  test.each(['PERSONAL', 'NON_CONTRACTOR'] as const)('is no contract number (%s)', async (userType) => {
+    const { world } = page()
+    const actor = await open(world)
+    actor.send({ type: 'userType.chosen', userType })
+    actor.send({ type: 'contractNumber.changed', value: typed })
+    actor.send({ type: 'contractNumber.submitted' })
+    const { value, context } = actor.getSnapshot()
+    expect(value).toBe('enteringContractNumber')
+    expect(context.answerError?.name).toMatch(/missing|malformed/)
+    expect(context.contractNumber).toBe(typed)
+    expect(world.calls).toEqual([])
+    const again = await openAfterReload(world)
+    expect(again.actor.getSnapshot().context.contractNumber).toBe(typed)
+  })
+
+  test.each<SlaType>(['SMS_OTP', 'ZIP_CODE', 'LICENSE_PLATE_NUMBER'])('is no answer to %s', async (slaType) => {
+    const { world } = page()
+    const actor = await open(world)
+    submitNumber(actor)
+    await answer(world, login, { slaType, loginSessionIdentifier: 'login-1' })
+    const asked = actor.getSnapshot().value
+    actor.send({ type: 'answer.changed', value: typed })
+    actor.send({ type: 'answer.submitted' })
+    expect(actor.getSnapshot().context.answer).toBe(typed)
+    // A plate that only looks unusual is the insurer's to judge: letters and digits, and not many.
+    if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {
+      const sent = Object(world.calls.at(-1)?.input).body.licensePlateNumber
+      expect(sent).toMatch(/^[A-Z0-9]{1,20}$/)
+      return
+    }
+    expect(actor.getSnapshot().value).toEqual(asked)
+    expect(actor.getSnapshot().context.answerError?.name).toMatch(/missing|malformed/)
+    expect(world.calls).toHaveLength(1)
+  })
+
+  test('is no phone number, nor the contract that one is asked for', async () => {
+    const { world } = page()
+    const input = { kind: 'notAuthenticatedWithPhone', contractNumber: '', maskedEmail: null } as const
+    const request = await begin(createActor(phoneRequestMachine, { input }), world)
+    request.send({ type: 'contractNumber.changed', value: typed })
+    request.send({ type: 'phone.changed', value: typed })
+    request.send({ type: 'phone.submitted' })
+    const { errors, phone } = request.getSnapshot().context
+    expect(errors.contractNumber?.name).toMatch(/missing|malformed/)
+    expect(errors.phone?.name).toMatch(/missing|malformed/)
+    expect(phone).toBe(typed)
+    expect(world.calls).toEqual([])
+  })
+})
+
+test('what comes along with a pasted number does not count', async () => {
+  const { world } = page()
+  const actor = await open(world)
+  actor.send({ type: 'contractNumber.changed', value: '\u202a1000\u20130001\u200b\u00a0\u202c' })
+  actor.send({ type: 'contractNumber.submitted' })
+  expect(world.calls).toMatchObject([{ input: { body: { contractNumber: '10000001' } } }])
+})
