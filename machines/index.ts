@@ -6,6 +6,7 @@ import { sessionMachine } from './auth/session.machine'
 import { casesIn } from './case/areaCases'
 import { kgfbCases } from './cases/kgfb'
 import { contractMachine } from './contract/contract.machine'
+import { dapMachine } from './dap/dap.machine'
 import { identificationMachine } from './identification/identification.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { securityCodeMachine } from './security/calls'
@@ -18,6 +19,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   loginMachine,
   logoutMachine,
   sessionMachine,
+  dapMachine,
   securityMachine,
   securityCodeMachine,
   contractMachine,

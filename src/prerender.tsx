@@ -35,6 +35,7 @@ const buildPorts: Ports = {
   storage: { read: nothing, write: nothing, remove: nothing, clear: nothing },
   networkBack: never,
   pageTurns: never,
+  listenToDap: never,
   readOneTimeCode: never,
   now: () => 0,
   sleepUntil: never,

@@ -1,21 +1,105 @@
-import { setup } from 'xstate'
-import type { DapInput, DapOutput } from './dap.types'
+import { errorOf, outcomeOf } from '../actors/call'
+import { dapSetup } from './dap.setup'
+import { identified } from './identified'
+import { readSavedDap } from './saved'
+import { waiting } from './waiting'
 
-/** DÁP sign-in. */
-export const dapMachine = setup({
-  types: {
-    input: {} as DapInput,
-    output: {} as DapOutput,
-    events: {} as { readonly type: 'dap.cancelled' },
-    tags: {} as 'busy',
-  },
-}).createMachine({
+/** Until the customer is identified, leaving takes no time. */
+const cancelling = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const
+
+/** Ways on from where this sign-in can go no further. */
+const decisions = { ...cancelling, 'dap.restarted': { target: 'starting', actions: 'startAfresh' } } as const
+
+/**
+ * Sign-in with the DÁP app: a QR code or a link for the phone, what the insurer tells meanwhile, and then the contracts
+ * that the session opens, to which a logout comes back (specification, sections 2 and 4).
+ */
+export const dapMachine = dapSetup.createMachine({
   id: 'dap',
-  description: 'Belépés a DÁP alkalmazással.',
-  output: () => ({ type: 'left' }),
-  initial: 'starting',
+  description: 'Belépés a DÁP alkalmazással: QR-kód vagy hivatkozás, várakozás, majd a szerződés kiválasztása.',
+  context: ({ input }) => ({
+    ...readSavedDap(input.saved),
+    losses: 0,
+    failures: 0,
+    polls: 0,
+    chosen: null,
+    refusal: null,
+    fault: null,
+    output: { type: 'left' },
+  }),
+  output: ({ context }) => context.output,
+  initial: 'choosing',
   states: {
-    starting: { description: 'Indul.', on: { 'dap.cancelled': 'left' } },
-    left: { description: 'Vége.', type: 'final' },
+    choosing: {
+      description: 'A belépés ott folytatódik, ahol ezen a lapon tart.',
+      tags: 'busy',
+      always: [
+        { guard: { type: 'stands', params: 'OVER' }, target: 'over' },
+        { guard: { type: 'stands', params: 'REFUSED' }, target: 'refused' },
+        { guard: { type: 'stands', params: 'IDENTIFIED' }, target: 'identified' },
+        { guard: 'hasBegun', target: 'waiting' },
+        { target: 'starting' },
+      ],
+    },
+    starting: {
+      description: 'A biztosító elindítja a DÁP-os belépést.',
+      tags: 'busy',
+      entry: 'save',
+      on: cancelling,
+      invoke: {
+        id: 'start',
+        src: 'start',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'choosing',
+            actions: { type: 'begin', params: outcomeOf },
+          },
+          { target: 'startFailed', actions: 'keepBrokenAnswer' },
+        ],
+        onError: { target: 'startFailed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    startFailed: {
+      description: 'A belépés nem indult el; újra lehet próbálni.',
+      on: decisions,
+      invoke: { id: 'networkBackForStart', src: 'networkBack', onDone: 'starting' },
+    },
+    waiting: { ...waiting, on: cancelling },
+    refused: {
+      description: 'Az ügyfél a telefonján elutasította a belépést.',
+      tags: 'outcome',
+      entry: 'save',
+      on: decisions,
+    },
+    over: {
+      description: 'A biztosító már nem ismeri ezt a belépést: lejárt. Újat lehet indítani.',
+      tags: 'outcome',
+      entry: ['endSession', 'save', { type: 'tellList', params: false }],
+      on: decisions,
+    },
+    identified,
+    ending: {
+      description: 'A biztosító lezárja a DÁP-os belépést és minden szerződést, amelyet az nyitott meg.',
+      tags: 'busy',
+      entry: 'forgetSaved',
+      invoke: {
+        id: 'logout',
+        src: 'logout',
+        input: ({ context }) => ({ body: { sessionId: context.session?.sessionId ?? '' } }),
+        onDone: 'left',
+        onError: { target: 'left', actions: { type: 'reportLogout', params: errorOf } },
+      },
+    },
+    left: {
+      description: 'Az ügyfél visszatér a belépéshez.',
+      type: 'final',
+      entry: 'forgetSaved',
+    },
+    signedIn: {
+      description: 'Az ügyfél belépett egy szerződésébe; a DÁP-os belépés megmarad.',
+      type: 'final',
+    },
   },
 })

@@ -1,5 +1,5 @@
 import { type AnyActor, fromPromise } from 'xstate'
-import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
+import { type DapListener, type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
 import { sampleSite } from './sampleConfiguration'
 import { actorPort, callPort, type Settlement } from './settlement'
 
@@ -33,6 +33,8 @@ export interface ScriptedWorld {
   readonly settle: (settlement: Exclude<Settlement, { type: 'wait' }>) => void
   /** Waits until a port answers, as a stub of a machine does. */
   readonly wait: (port: string, signal?: AbortSignal) => Promise<unknown>
+  /** Who listens to the WebSocket that was connected last. */
+  readonly socket: () => DapListener
   /** Tells whoever sends a file how much has gone out. */
   readonly progress: (share: number) => void
 }
@@ -58,6 +60,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
   const progress: ((share: number) => void)[] = []
   const files = new Map<string, File>()
   const calls: SentCall[] = []
+  const sockets: DapListener[] = []
   const reports: Report[] = []
   const tracked: TrackingEvent[] = []
 
@@ -118,6 +121,10 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     },
     networkBack: (signal) => wait('networkBack', signal),
     pageTurns: (to, signal) => wait(`page ${to}`, signal),
+    listenToDap: (_, listener, signal) => {
+      sockets.push(listener)
+      return wait('dap socket', signal)
+    },
     readOneTimeCode: (signal) => wait('readOneTimeCode', signal),
     now: () => Date.now(),
     sleepUntil: (deadline, signal) =>
@@ -153,6 +160,11 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     waiting: () => waiting.map(({ port }) => port),
     settle,
     wait,
+    socket: () => {
+      const socket = sockets.at(-1)
+      if (socket === undefined) throw new Error('Nobody has connected to a WebSocket')
+      return socket
+    },
     progress: (share) => progress.at(-1)?.(share),
   }
   worlds.set(ports, world)

@@ -5,6 +5,7 @@ import { app } from './app.model'
 import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
 import { contract } from './contract.model'
+import { dap } from './dap.model'
 import { identification } from './identification.model'
 import { securityCode } from './oneTimeCode.model'
 import { phoneRequest } from './phoneRequest.model'
@@ -17,6 +18,7 @@ export const models: readonly Model[] = [
   login,
   logout,
   session,
+  dap,
   security,
   securityCode,
   contract,

@@ -1,0 +1,129 @@
+import { and, assign, not, sendParent, setup, stateIn } from 'xstate'
+import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../src/api/dap'
+import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
+import { faultKindOf } from '../../src/api/fault'
+import { callActor } from '../actors/call'
+import { networkBack } from '../actors/networkBack'
+import { pause, retryPause } from '../actors/pause'
+import { sleep } from '../actors/sleep'
+import { pageHidden, pageShown } from '../actors/visibility'
+import { portsOf } from '../ports'
+import { SAVED_DAP } from '../storageKeys'
+import type { DapContext, DapEvent, DapInput, DapMoved, DapOutput, DapStatus } from './dap.types'
+import { FAILURES_ALLOWED, SHORTEST_CODE } from './pauses'
+import { refusalOf } from './refusal'
+import { isDrawable, nothingSaved, savedOf } from './saved'
+import { statusSocketActor } from './statusSocket.actor'
+
+/** The outcome of any of the calls, as the guards look at it. */
+type AnyOutcome = Outcome<unknown, { readonly code: string }>
+
+const reportFault = (subject: string, error: unknown) =>
+  ({ kind: 'fault', subject, detail: `failed: ${faultKindOf(error)}` }) as const
+
+/** Vocabulary of the chart of the DÁP sign-in. */
+export const dapSetup = setup({
+  types: {
+    context: {} as DapContext,
+    events: {} as DapEvent,
+    input: {} as DapInput,
+    output: {} as DapOutput,
+    tags: {} as 'busy' | 'outcome',
+  },
+  actors: {
+    start: callActor(startDap),
+    getCode: callActor(getDapQrCode),
+    getStatus: callActor(getDapStatus),
+    getContracts: callActor(getDapContracts),
+    login: callActor(loginByDap),
+    logout: callActor(logoutDap),
+    statusSocket: statusSocketActor,
+    pause,
+    retryPause,
+    sleep,
+    networkBack,
+    pageHidden,
+    pageShown,
+  },
+  guards: {
+    hasBegun: ({ context }) => context.session !== null,
+    hasContracts: ({ context }) => context.contracts !== null,
+    stands: ({ context }, status: DapContext['status']) => context.status === status,
+    isTimed: ({ context }) => (context.code?.until ?? null) !== null,
+    hasCode: ({ context }) => context.code !== null,
+    /** Whoever comes back may have something else to see than another code: what was said meanwhile comes first. */
+    needsCode: and([
+      ({ context }) => context.status === 'STARTED' || context.status === 'EXPIRED',
+      not(stateIn({ waiting: { status: 'hidden' } })),
+      not(stateIn({ waiting: { status: { watching: 'returning' } } })),
+    ]),
+    isOver: (_, outcome: AnyOutcome) => !outcome.ok && outcome.failure.code === 'LOGIN_SESSION_EXPIRED',
+    answered: (_, outcome: AnyOutcome) => outcome.ok,
+    showsCode: (_, outcome: OutcomeOf<typeof getDapQrCode>) =>
+      outcome.ok && isDrawable(outcome.data.identificationQRCode),
+    hasFailedOften: ({ context }) => context.failures >= FAILURES_ALLOWED,
+    isOpenable: ({ context }, contractNumber: string) =>
+      (context.contracts ?? [])
+        .flatMap(({ contracts }) => contracts)
+        .some((contract) => contract.contractNumber === contractNumber && contract.loginErrorType === null),
+  },
+  actions: {
+    begin: assign((_, outcome: OutcomeOf<typeof startDap>) => {
+      if (!outcome.ok) return {}
+      const { sessionId, websocketId, identificationUrl, status } = outcome.data
+      return { session: { sessionId, websocketId, identificationUrl }, status }
+    }),
+    startAfresh: assign({ ...nothingSaved, fault: null }),
+    keepStatus: assign(({ context }, status: DapStatus) =>
+      // That it is told again changes nothing; a change does, and the connection is worth as much as a new one.
+      status === context.status ? {} : { status, losses: 0 },
+    ),
+    keepPolledStatus: assign((_, outcome: OutcomeOf<typeof getDapStatus>) =>
+      outcome.ok ? { status: outcome.data.status, fault: null } : {},
+    ),
+    keepCode: assign((_, outcome: OutcomeOf<typeof getDapQrCode>) => {
+      if (!outcome.ok) return {}
+      const { identificationQRCode: image, expiresIn } = outcome.data
+      const until = expiresIn === undefined ? null : outcome.at + Math.max(SHORTEST_CODE, expiresIn * 1000)
+      return { code: { image, until }, status: 'STARTED' as const, fault: null }
+    }),
+    keepContracts: assign((_, outcome: OutcomeOf<typeof getDapContracts>) =>
+      outcome.ok ? { contracts: outcome.data } : {},
+    ),
+    choose: assign((_, chosen: string) => ({ chosen, refusal: null, fault: null })),
+    refuse: assign((_, outcome: OutcomeOf<typeof loginByDap>) => ({ refusal: refusalOf(outcome) })),
+    keepToken: assign((_, outcome: OutcomeOf<typeof loginByDap>) =>
+      outcome.ok
+        ? {
+            output: {
+              type: 'signedIn',
+              accessToken: outcome.data.accessToken,
+              identificationCaseId: outcome.data.identificationCaseId ?? null,
+            } as const,
+          }
+        : {},
+    ),
+    endSession: assign({ ...nothingSaved, status: 'OVER' as const }),
+    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+    keepBrokenAnswer: assign({ fault: 'brokenAnswer' as const }),
+    forgetFault: assign({ fault: null }),
+    connectAnew: assign({ losses: 0, failures: 0, polls: 0 }),
+    countConnection: assign({ failures: 0 }),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    countLoss: assign(({ context }) => ({ losses: context.losses + 1 })),
+    countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+    save: ({ context, system }) => portsOf(system).storage.write(SAVED_DAP, savedOf(context)),
+    forgetSaved: ({ system }) => portsOf(system).storage.remove(SAVED_DAP),
+    /** Nobody waits for the answer: the customer has gone on. */
+    cancelAtInsurer: ({ context, system }) => {
+      const { call, report } = portsOf(system)
+      const { sessionId } = context.session ?? {}
+      if (sessionId === undefined) return
+      call(logoutDap, { body: { sessionId } }, { signal: new AbortController().signal }).catch((error: unknown) =>
+        report(reportFault(logoutDap.id, error)),
+      )
+    },
+    reportLogout: ({ system }, error: unknown) => portsOf(system).report(reportFault(logoutDap.id, error)),
+    tellList: sendParent((_, list: boolean): DapMoved => ({ type: 'dap.moved', list })),
+  },
+})

@@ -1,0 +1,86 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { dapSetup } from './dap.setup'
+import { ofSession, over } from './session'
+
+const listed = {
+  guard: { type: 'answered', params: outcomeOf },
+  target: '#dap.identified.listing.settled',
+  actions: [{ type: 'keepContracts', params: outcomeOf }, 'save'],
+} as const
+
+/** The customer is identified, and chooses a contract. */
+export const identified = dapSetup.createStateConfig({
+  description: 'Az ügyfél azonosította magát, és szerződést választ.',
+  initial: 'choosing',
+  entry: [{ type: 'tellList', params: true }, 'save'],
+  on: { 'dap.cancelled': 'ending' },
+  states: {
+    choosing: {
+      description: 'Eldől, megvan-e már a szerződések listája.',
+      tags: 'busy',
+      always: [{ guard: 'hasContracts', target: 'listing.refreshing' }, { target: 'loading' }],
+    },
+    loading: {
+      description: 'A szerződések listája betöltődik.',
+      tags: 'busy',
+      entry: 'forgetFault',
+      invoke: {
+        id: 'getContracts',
+        src: 'getContracts',
+        input: ofSession,
+        onDone: [over, listed, { target: 'loadFailed', actions: 'keepBrokenAnswer' }],
+        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    loadFailed: {
+      description: 'A lista nem töltődött be; újra lehet próbálni.',
+      invoke: { id: 'networkBackForList', src: 'networkBack', onDone: 'loading' },
+      on: { 'list.retried': 'loading' },
+    },
+    listing: {
+      description: 'Az ügyfél a szerződéseit látja, és választ közülük.',
+      initial: 'settled',
+      on: {
+        'contract.chosen': {
+          guard: { type: 'isOpenable', params: ({ event }) => event.contractNumber },
+          target: 'opening',
+          actions: { type: 'choose', params: ({ event }) => event.contractNumber },
+        },
+      },
+      states: {
+        refreshing: {
+          description: 'A lista látszik; közben a biztosító megmondja, változott-e.',
+          invoke: {
+            id: 'getContractsAgain',
+            src: 'getContracts',
+            input: ofSession,
+            onDone: [over, listed, { target: 'settled' }],
+            onError: 'settled',
+          },
+        },
+        settled: { description: 'A lista friss, vagy most nem frissíthető.' },
+      },
+    },
+    opening: {
+      description: 'A biztosító megnyitja a választott szerződést.',
+      tags: 'busy',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({
+          body: { sessionId: context.session?.sessionId ?? '', contractNumber: context.chosen ?? '' },
+        }),
+        onDone: [
+          over,
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: '#dap.signedIn',
+            actions: { type: 'keepToken', params: outcomeOf },
+          },
+          { target: 'listing', actions: { type: 'refuse', params: outcomeOf } },
+        ],
+        onError: { target: 'listing', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+  },
+})

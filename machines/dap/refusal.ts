@@ -1,0 +1,20 @@
+import type { loginByDap } from '../../src/api/dap'
+import type { OutcomeOf } from '../../src/api/endpoint'
+import { banEnd } from '../oneTimeCode/codes'
+import type { ContractRefusal } from './dap.types'
+
+/** Why the insurer does not open a contract that the list offered. */
+export const refusalOf = (outcome: OutcomeOf<typeof loginByDap>): ContractRefusal | null => {
+  if (outcome.ok) return null
+  const { failure, at } = outcome
+  switch (failure.code) {
+    case 'AUTH_LOGIN_001':
+      return { type: 'unknown' }
+    case 'AUTH_LOGIN_002':
+      return { type: 'banned', until: banEnd(at, failure.banTimeout) }
+    case 'AUTH_LOGIN_003':
+      return { type: 'fleet' }
+    default:
+      return { type: 'other' }
+  }
+}

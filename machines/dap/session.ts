@@ -1,0 +1,10 @@
+import { outcomeOf } from '../actors/call'
+import type { DapContext } from './dap.types'
+
+/** The session that a call is about. */
+export const ofSession = ({ context }: { readonly context: DapContext }) => ({
+  query: { sessionId: context.session?.sessionId ?? '' },
+})
+
+/** What every call makes of a session that the insurer no longer knows. */
+export const over = { guard: { type: 'isOver', params: outcomeOf }, target: '#dap.over' } as const

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { fromCallback } from 'xstate'
+import { DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
+import { dapMessage } from '../../src/api/entities'
+import { type Ports, portsOf } from '../ports'
+import type { DapStatus, SocketEvent } from './dap.types'
+
+/** A connection to the insurer that tells the machine above how far the sign-in has come, until it is lost. */
+export const statusSocketActor = fromCallback<SocketEvent, { readonly websocketId: string }>(
+  ({ input, sendBack, system }) => {
+    const ports = portsOf(system)
+    const tell = (event: SocketEvent) => sendBack(event)
+    const ended = new AbortController()
+    const { signal } = ended
+    const heard = {
+      opened: () => tell({ type: 'socket.opened' }),
+      told: (message: string) => {
+        const status = statusIn(message, ports)
+        if (status !== null) tell({ type: 'status.told', status })
+      },
+    }
+    const closed = (code: number) =>
+      tell(code === DAP_SOCKET_UNKNOWN ? { type: 'socket.refused' } : { type: 'socket.lost' })
+    ports
+      .listenToDap(input.websocketId, heard, signal)
+      .catch(() => 0)
+      .then((code) => {
+        if (!signal.aborted) closed(code)
+      })
+    return () => ended.abort()
+  },
+)
+
+const statusIn = (message: string, { report }: Ports): DapStatus | null => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), dapMessage), message)
+  if (read.success) return read.output.status
+  report({ kind: 'fault', subject: 'auth.dapStatus', detail: 'a message that the contract does not know' })
+  return null
+}

@@ -1,0 +1,197 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { dapSetup } from './dap.setup'
+import { CONNECTION_PATIENCE, pollPause, reconnectPause } from './pauses'
+import { ofSession, over } from './session'
+
+const opened = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
+
+/** While a code counts: its end, whoever tells it, and another one when the customer wants it. */
+const shown = dapSetup.createStateConfig({
+  always: [opened, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
+  on: { 'code.requested': 'fetching' },
+})
+
+/** The QR code that waits for the phone. */
+const code = dapSetup.createStateConfig({
+  description: 'A QR-kód, amelyet a telefon olvas be.',
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Eldől, van-e még érvényes QR-kód, vagy kell-e egyáltalán.',
+      always: [
+        opened,
+        { guard: 'isTimed', target: 'timed' },
+        { guard: 'hasCode', target: 'lasting' },
+        { target: 'fetching' },
+      ],
+    },
+    fetching: {
+      description: 'A biztosító új QR-kódot ad.',
+      always: opened,
+      invoke: {
+        id: 'getCode',
+        src: 'getCode',
+        input: ofSession,
+        onDone: [
+          over,
+          {
+            guard: { type: 'showsCode', params: outcomeOf },
+            target: 'choosing',
+            actions: [{ type: 'keepCode', params: outcomeOf }, 'save'],
+          },
+          { target: 'failed', actions: 'keepBrokenAnswer' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    timed: {
+      ...shown,
+      description: 'Látszik a QR-kód, és hogy meddig érvényes.',
+      invoke: {
+        id: 'codeEnd',
+        src: 'sleep',
+        input: ({ context }) => ({ until: context.code?.until ?? 0 }),
+        onDone: 'overdue',
+      },
+    },
+    lasting: {
+      ...shown,
+      description: 'Látszik a QR-kód; nem tudni, meddig érvényes.',
+    },
+    overdue: {
+      description: 'A QR-kód lejárt: új kell, amint az ügyfél látja a lapot.',
+      always: [opened, { guard: 'needsCode', target: 'fetching' }],
+    },
+    failed: {
+      description: 'Nem jött új QR-kód; újra lehet kérni.',
+      always: opened,
+      invoke: { id: 'networkBackForCode', src: 'networkBack', onDone: 'fetching' },
+      on: { 'code.requested': 'fetching' },
+    },
+    opened: {
+      description: 'Az ügyfél a telefonján már megnyitotta a belépést: a QR-kódra nincs szükség.',
+      always: [
+        { guard: { type: 'stands', params: 'STARTED' }, target: 'choosing' },
+        { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' },
+      ],
+    },
+  },
+})
+
+/** The insurer says how far the sign-in has come. */
+const answered = {
+  guard: { type: 'answered', params: outcomeOf },
+  actions: [{ type: 'keepPolledStatus', params: outcomeOf }, 'save'],
+} as const
+
+/** How the portal hears how far the sign-in has come. */
+const status = dapSetup.createStateConfig({
+  description: 'Honnan tudjuk, hol tart a belépés.',
+  initial: 'watching',
+  states: {
+    watching: {
+      description: 'Az ügyfél látja a lapot, ezért figyelünk.',
+      initial: 'connected',
+      invoke: { id: 'pageHidden', src: 'pageHidden', onDone: 'hidden' },
+      states: {
+        returning: {
+          description: 'Az ügyfél visszatért a lapra: azonnal megkérdezzük, hol tart a belépés.',
+          entry: 'connectAnew',
+          invoke: {
+            id: 'askAtOnce',
+            src: 'getStatus',
+            input: ofSession,
+            onDone: [over, { ...answered, target: 'connected' }, { target: 'connected' }],
+            onError: 'connected',
+          },
+        },
+        connected: {
+          description: 'Élő kapcsolaton jön hír a belépésről.',
+          initial: 'connecting',
+          invoke: {
+            id: 'statusSocket',
+            src: 'statusSocket',
+            input: ({ context }) => ({ websocketId: context.session?.websocketId ?? '' }),
+          },
+          on: {
+            'status.told': { actions: [{ type: 'keepStatus', params: ({ event }) => event.status }, 'save'] },
+            'socket.refused': '#dap.over',
+          },
+          states: {
+            connecting: {
+              description: 'Az élő kapcsolat épül.',
+              invoke: {
+                id: 'connectionPatience',
+                src: 'pause',
+                input: { length: CONNECTION_PATIENCE },
+                onDone: { target: '#dap.waiting.status.watching.lost', actions: ['countFailure', 'countLoss'] },
+              },
+              on: {
+                'socket.opened': { target: 'listening', actions: 'countConnection' },
+                'socket.lost': {
+                  target: '#dap.waiting.status.watching.lost',
+                  actions: ['countFailure', 'countLoss'],
+                },
+              },
+            },
+            listening: {
+              description: 'Az élő kapcsolat áll.',
+              on: {
+                'socket.lost': { target: '#dap.waiting.status.watching.lost', actions: 'countLoss' },
+              },
+            },
+          },
+        },
+        lost: {
+          description: 'Eldől, az élő kapcsolatot próbáljuk-e újra, vagy inkább kérdezgetünk.',
+          always: [{ guard: 'hasFailedOften', target: 'asking' }, { target: 'reconnecting' }],
+        },
+        reconnecting: {
+          description: 'Az élő kapcsolat megszakadt; kis szünet után újra kapcsolódunk.',
+          invoke: {
+            id: 'reconnectPause',
+            src: 'retryPause',
+            input: ({ context }) => ({ length: reconnectPause(context.losses) }),
+            onDone: 'connected',
+          },
+        },
+        asking: {
+          description: 'Élő kapcsolat nem lehetséges: megkérdezzük, hol tart a belépés.',
+          entry: 'countPoll',
+          invoke: {
+            id: 'ask',
+            src: 'getStatus',
+            input: ofSession,
+            onDone: [over, { ...answered, target: 'pausing' }, { target: 'pausing' }],
+            onError: { target: 'pausing', actions: { type: 'keepFault', params: errorOf } },
+          },
+        },
+        pausing: {
+          description: 'Kis szünet után újra kérdezünk; a szünetek egyre hosszabbak.',
+          invoke: {
+            id: 'pollPause',
+            src: 'retryPause',
+            input: ({ context }) => ({ length: pollPause(context.polls) }),
+            onDone: 'asking',
+          },
+        },
+      },
+    },
+    hidden: {
+      description: 'Az ügyfél nem látja a lapot: se kapcsolat, se kérdés, amíg vissza nem tér.',
+      invoke: { id: 'pageShown', src: 'pageShown', onDone: 'watching.returning' },
+    },
+  },
+})
+
+/** The customer takes the phone: the code and the status go on side by side. */
+export const waiting = dapSetup.createStateConfig({
+  description: 'Az ügyfél a telefonján, a DÁP alkalmazásban lép be; erre várunk.',
+  type: 'parallel',
+  entry: [{ type: 'tellList', params: false }, 'save'],
+  always: [
+    { guard: { type: 'stands', params: 'IDENTIFIED' }, target: 'identified' },
+    { guard: { type: 'stands', params: 'REFUSED' }, target: 'refused' },
+  ],
+  states: { code, status },
+})
