@@ -20,7 +20,7 @@ export const tabFiles = (storage: Storage): Files => {
     },
     drop: (id) => next((cache) => cache.delete(address(id))),
     clear: () => {
-      work = work.then(() => caches.delete(name))
+      work = work.then(() => caches.delete(name)).catch(() => undefined)
     },
     settled: () => work,
   }
