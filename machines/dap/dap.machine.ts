@@ -54,7 +54,7 @@ export const dapMachine = dapSetup.createMachine({
           {
             guard: { type: 'answered', params: outcomeOf },
             target: 'choosing',
-            actions: { type: 'begin', params: outcomeOf },
+            actions: [{ type: 'begin', params: outcomeOf }, 'reportAddress'],
           },
           { target: 'startFailed', actions: 'keepBrokenAnswer' },
         ],

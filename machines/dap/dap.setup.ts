@@ -7,6 +7,7 @@ import { networkBack } from '../actors/networkBack'
 import { pause, retryPause } from '../actors/pause'
 import { sleep } from '../actors/sleep'
 import { pageHidden, pageShown } from '../actors/visibility'
+import { allowedAddress } from '../outside'
 import { portsOf } from '../ports'
 import { SAVED_DAP } from '../storageKeys'
 import type { DapContext, DapEvent, DapInput, DapMoved, DapOutput, DapStatus } from './dap.types'
@@ -73,6 +74,13 @@ export const dapSetup = setup({
       const { sessionId, websocketId, identificationUrl, status } = outcome.data
       return { session: { sessionId, websocketId, identificationUrl }, status }
     }),
+    /** The QR code leads on all the same, so this is for an operator to hear only. */
+    reportAddress: ({ context, system }) => {
+      const { report, site } = portsOf(system)
+      if (allowedAddress(context.session?.identificationUrl ?? '', 'identificationHosts', site()) !== null) return
+      const detail = 'identificationUrl is none that identificationHosts allow'
+      report({ kind: 'fault', subject: startDap.id, detail })
+    },
     startAfresh: assign({ ...nothingSaved, fault: null }),
     keepStatus: assign(({ context }, status: DapStatus) =>
       // That it is told again changes nothing; a change does, and the connection is worth as much as a new one.

@@ -3,6 +3,7 @@ import type auth from '../../public/assets/i18n/hu/auth.json'
 import type caseTexts from '../../public/assets/i18n/hu/case.json'
 import type common from '../../public/assets/i18n/hu/common.json'
 import type contract from '../../public/assets/i18n/hu/contract.json'
+import type dap from '../../public/assets/i18n/hu/dap.json'
 import type identification from '../../public/assets/i18n/hu/identification.json'
 import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import type oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
@@ -18,6 +19,7 @@ export interface Texts {
   readonly case: typeof caseTexts
   readonly kgfb: typeof kgfb
   readonly panel: typeof panel
+  readonly dap: typeof dap
   readonly identification: typeof identification
   readonly phoneRequest: typeof phoneRequest
   readonly oneTimeCode: typeof oneTimeCode

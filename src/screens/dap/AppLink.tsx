@@ -1,0 +1,26 @@
+import { allowedAddress } from '../../../machines/outside'
+import { useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/texts'
+import { ExternalIcon } from '../../ui/icons'
+
+/** The way to the app where it is on this device; nothing where the insurer names an address that is not to be trusted. */
+export function AppLink({ address }: { readonly address: string }) {
+  const t = useTexts('dap')
+  const common = useTexts()
+  const configuration = useAppSelector(({ context }) => context.configuration)
+  const allowed = allowedAddress(address, 'identificationHosts', { origin: window.location.origin, configuration })
+  return (
+    allowed && (
+      <div className="dap-app">
+        <p>{t('app.where')}</p>
+        <a className="action" href={allowed} target="_blank" rel="noopener noreferrer" aria-describedby="dap-app-tab">
+          {t('app.open')}
+          <ExternalIcon />
+        </a>
+        <p className="hint" id="dap-app-tab">
+          {common('newTab')}.
+        </p>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Screen } from '../../ui/Screen'
+import type { DapProps } from './dap'
+
+/** This sign-in goes no further: it was refused on the phone, or its time is over. */
+export function Decision({ dap }: DapProps) {
+  const t = useTexts('dap')
+  const auth = useTexts('auth')
+  const state = useSelector(dap, (snapshot) => (snapshot.matches('refused') ? 'refused' : 'over'))
+  return (
+    <Screen state={state} heading={auth('heading')} stepHeading={t(`${state}.heading`)} lead={t(`${state}.lead`)}>
+      {state === 'refused' && <p>{t('refused.warning')}</p>}
+      <Actions>
+        <Action send={dap.send} event={{ type: 'dap.restarted' }} variant="primary">
+          {t('restart')}
+        </Action>
+        <Action send={dap.send} event={{ type: 'dap.cancelled' }} variant="quiet">
+          {t('otherWay')}
+        </Action>
+      </Actions>
+    </Screen>
+  )
+}

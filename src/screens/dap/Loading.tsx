@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
+import { type DapProps, stateOf } from './dap'
+
+/** The insurer starts the sign-in, looks up the contracts, or ends it all. */
+export function Loading({ dap }: DapProps) {
+  const t = useTexts('dap')
+  const auth = useTexts('auth')
+  const snapshot = useSelector(dap, (snapshot) => snapshot)
+  const isListing = snapshot.matches('identified') || snapshot.matches('ending')
+  const wait = snapshot.matches('ending') ? 'list.loggingOut' : isListing ? 'list.loading' : 'starting'
+  return (
+    <Screen
+      state={stateOf(snapshot.value)}
+      heading={auth('heading')}
+      stepHeading={t(isListing ? 'list.heading' : 'heading')}
+      lead={isListing ? undefined : t('lead')}
+    >
+      <Skeleton status={t(wait)} shape={isListing ? 'rows' : 'fields'} />
+      <Action
+        send={dap.send}
+        event={{ type: 'dap.cancelled' }}
+        variant="quiet"
+        disabled={!snapshot.can({ type: 'dap.cancelled' })}
+      >
+        {t(isListing ? 'list.logout' : 'cancel')}
+      </Action>
+    </Screen>
+  )
+}

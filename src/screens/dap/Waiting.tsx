@@ -1,0 +1,61 @@
+import './Waiting.css'
+import { useSelector } from '@xstate/react'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { Waiting as Wait } from '../../ui/Waiting'
+import { AppLink } from './AppLink'
+import { type DapProps, stateOf } from './dap'
+import { QrCode } from './QrCode'
+
+/** The customer takes the phone: by the code from a desk, by the link on the phone itself. */
+export function Waiting({ dap }: DapProps) {
+  const t = useTexts('dap')
+  const auth = useTexts('auth')
+  const snapshot = useSelector(dap, (snapshot) => snapshot)
+  const isOpened = snapshot.matches({ waiting: { code: 'opened' } })
+  return (
+    <Screen state={stateOf(snapshot.value)} heading={auth('heading')} stepHeading={t('heading')} lead={t('lead')}>
+      <div className="dap-ways">
+        {isOpened ? (
+          <div className="dap-opened">
+            <h3>{t('opened.heading')}</h3>
+            <p>{t('opened.body')}</p>
+          </div>
+        ) : (
+          <QrCode dap={dap} />
+        )}
+        <AppLink address={snapshot.context.session?.identificationUrl ?? ''} />
+      </div>
+      <Status dap={dap} />
+      <Action send={dap.send} event={{ type: 'dap.cancelled' }} variant="quiet">
+        {t('cancel')}
+      </Action>
+    </Screen>
+  )
+}
+
+/** How far it has come, and how it is heard. */
+function Status({ dap }: DapProps) {
+  const t = useTexts('dap')
+  const common = useTexts()
+  const isReconnecting = useSelector(dap, (snapshot) =>
+    snapshot.matches({ waiting: { status: { watching: 'reconnecting' } } }),
+  )
+  const fault = useSelector(dap, (snapshot) =>
+    snapshot.matches({ waiting: { status: { watching: 'pausing' } } }) ? snapshot.context.fault : null,
+  )
+  const status = useSelector(dap, ({ context }) => context.status)
+  const isTold = status === 'IN_PROGRESS' || status === 'EXPIRED'
+  return (
+    <>
+      <Wait>{t(`status.${isReconnecting ? 'reconnecting' : isTold ? status : 'STARTED'}`)}</Wait>
+      {fault && (
+        <Notice kind="warning" heading={common(`faults.${fault}.heading`)}>
+          <p>{t('goesOn')}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
