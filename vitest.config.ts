@@ -17,6 +17,8 @@ const preparedPackages = [
   'i18next',
   'react-i18next',
   'ofetch',
+  'qr',
+  'qr/decode.js',
   'valibot',
   'wouter',
   'axe-core',

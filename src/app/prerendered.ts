@@ -15,7 +15,7 @@ export const isPrerendered = ({ context }: AppSnapshot): boolean => {
     configuration !== null &&
     fault === null &&
     session === null &&
-    kept.login === null &&
+    Object.values(kept).every((one) => one === null) &&
     !configuration.mock &&
     !configuration.showVersion &&
     screen === pathOf(place) &&

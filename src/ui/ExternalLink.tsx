@@ -21,9 +21,16 @@ export const ExternalLink = ({ href, newTab, children, onFollow, look = 'text' }
     className={look === 'text' ? undefined : `action action-${look}`}
   >
     {children}{' '}
-    <span className="external">
-      ({newTab})
-      <ExternalIcon />
-    </span>
+    {look === 'text' ? (
+      <span className="external">
+        ({newTab})
+        <ExternalIcon />
+      </span>
+    ) : (
+      <>
+        <span className="hidden">({newTab})</span>
+        <ExternalIcon />
+      </>
+    )}
   </a>
 )

@@ -2,6 +2,7 @@ import './UnderWay.css'
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Notice } from '../../ui/Notice'
 import { QrCode } from '../../ui/QrCode'
@@ -17,22 +18,22 @@ export function UnderWay({ identification, heading, lead, leave }: Identificatio
   const { address, isOpened, fault } = snapshot.context
   return (
     <Screen state={stateOf(snapshot)} heading={heading} stepHeading={t('heading')} lead={lead}>
-      <div className="stack">
-        <p>{t('waiting.prepare')}</p>
+      <p>{t('waiting.prepare')}</p>
+      <Actions>
         <ExternalLink href={address} newTab={common('newTab')} look="primary">
           {t('waiting.open')}
         </ExternalLink>
-      </div>
-      <div className="identification-phone">
-        <QrCode text={address} label={t('waiting.qrLabel')} />
-        <p>{t('waiting.qr')}</p>
-      </div>
+      </Actions>
       <Waiting>{t(isOpened ? 'waiting.opened' : 'waiting.awaited')}</Waiting>
       {fault && (
         <Notice kind="warning" heading={common(`faults.${fault}.heading`)}>
           <p>{t('waiting.goesOn')}</p>
         </Notice>
       )}
+      <div className="identification-phone">
+        <QrCode text={address} label={t('waiting.qrLabel')} />
+        <p>{t('waiting.qr')}</p>
+      </div>
       <p>{t('waiting.back')}</p>
       <Action send={identification.send} event={{ type: 'identification.left' }} variant="quiet">
         {leave}
