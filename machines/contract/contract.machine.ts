@@ -37,6 +37,8 @@ const contractSetup = setup({
   guards: {
     isUnloaded: ({ context }) => context.header === null,
     isInMenu: ({ context }) => context.place.name === 'caseSelect',
+    // A single group is seen at a glance: there is nothing to search in.
+    isSearchable: ({ context }) => new Set(context.menu.map(({ group }) => group)).size > 1,
     offers: ({ context }, kind: MenuEntry['kind']) =>
       context.menu.some((entry) => entry.kind === kind && entry.key === keyOf(context.place)),
     isStale: ({ context }) => context.stale,
@@ -153,7 +155,13 @@ export const contractMachine = contractSetup.createMachine({
     selecting: {
       ...freely,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
-      on: { ...freely.on, 'search.changed': { actions: { type: 'setSearch', params: ({ event }) => event.value } } },
+      on: {
+        ...freely.on,
+        'search.changed': {
+          guard: 'isSearchable',
+          actions: { type: 'setSearch', params: ({ event }) => event.value },
+        },
+      },
       initial: 'deciding',
       states: {
         deciding: {

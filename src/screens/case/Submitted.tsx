@@ -1,3 +1,4 @@
+import '../../ui/outcome.css'
 import { useTranslation } from 'react-i18next'
 import type { Fact } from '../../../machines/case/definition'
 import { pathOf } from '../../../machines/routes'

@@ -43,7 +43,12 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
         isContractor={isContractor}
         status={state === 'refreshing' ? t('refreshing') : ''}
       />
-      <CaseMenu area={area} menu={menu} search={search} send={contract.send} />
+      <CaseMenu
+        area={area}
+        menu={menu}
+        search={snapshot.can({ type: 'search.changed', value: '' }) ? search : null}
+        send={contract.send}
+      />
     </Screen>
   )
 }

@@ -11,14 +11,14 @@ import { View } from './View'
 
 function ContractScreen({ contract }: { readonly contract: ContractActor }) {
   const snapshot = useSelector(contract, (current) => current)
-  const { place } = snapshot.context
+  const { place, area, isContractor } = snapshot.context
   if (snapshot.matches('selecting')) return <CaseSelect contract={contract} snapshot={snapshot} />
   if (snapshot.matches('inCase')) return <OpenCase contract={contract} snapshot={snapshot} />
   if (snapshot.matches('headerFailed')) return <HeaderFailed contract={contract} snapshot={snapshot} />
   if (snapshot.matches('viewing') && place.name === 'case') return <View place={place} />
-  if (snapshot.matches('refusingCase')) return <RefusedCase area={snapshot.context.area} />
+  if (snapshot.matches('refusingCase')) return <RefusedCase area={area} isContractor={isContractor} />
   if (place.name === 'case') return <CaseLoading state={String(snapshot.value)} place={place} />
-  return <ContractLoading state={String(snapshot.value)} area={snapshot.context.area} />
+  return <ContractLoading state={String(snapshot.value)} area={area} isContractor={isContractor} />
 }
 
 /** A signed-in customer's contract: its menu, or the case that is open. */

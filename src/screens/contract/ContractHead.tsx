@@ -21,7 +21,7 @@ export function ContractHead({ header, contractNumber, isContractor, status }: P
   const plate = 'licensePlateNumber' in header ? header.licensePlateNumber : ''
   const facts = [
     { label: t('head.termination'), value: terminationDate },
-    { label: t('head.contractNumber'), value: contractNumber },
+    { label: t(isContractor ? 'head.contractNumber' : 'head.contractOrProposalNumber'), value: contractNumber },
     { label: t('head.anniversary'), value: anniversary },
     { label: t('head.insurancePeriod'), value: insurancePeriod },
     { label: t('head.bonus'), value: bonus },
@@ -43,6 +43,7 @@ export function ContractHead({ header, contractNumber, isContractor, status }: P
         </div>
       )}
       <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      {!isContractor && <p className="hint">{t('head.nonContractor')}</p>}
       <p className="contract-status hint" role="status">
         {status}
       </p>

@@ -8,7 +8,7 @@ export interface HeadFacts {
   readonly insurancePeriod: string | null
   readonly bonus: string | null
   /** What the insurance is on or what it is called, besides its area. */
-  readonly about: string | null
+  readonly about: string | null | undefined
 }
 
 const dated = (day: string | null | undefined): string | null => (day ? formatDate(day) : null)
@@ -27,6 +27,8 @@ export const headFacts = (header: ContractHeader): HeadFacts => {
     }
   }
   const { contract, productLongName, productName } = header
+  // The product's name is the heading already.
+  const longName = productLongName === productName ? null : productLongName
   if ('contractorIsNaturalPerson' in contract) {
     const { riskAddress, endDate, contractDateEnd, contractStatusId } = contract
     const address = riskAddress && [
@@ -40,7 +42,7 @@ export const headFacts = (header: ContractHeader): HeadFacts => {
       anniversary: null,
       insurancePeriod,
       bonus: null,
-      about: address ? address.filter(Boolean).join(' ') : (productLongName ?? productName),
+      about: address ? address.filter(Boolean).join(' ') : longName,
     }
   }
   return {
@@ -48,6 +50,6 @@ export const headFacts = (header: ContractHeader): HeadFacts => {
     anniversary: dated(contract.anniversaryDate),
     insurancePeriod,
     bonus: null,
-    about: productLongName ?? productName,
+    about: longName,
   }
 }

@@ -1,8 +1,9 @@
 import { type MenuGroup, menuGroups } from '../../../machines/case/areaCases'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 
-/** An entry as the customer reads it. */
-export interface ShownEntry extends EnabledEntry {
+/** An entry as the customer reads it; logging out stands among what the contract offers. */
+export interface ShownEntry extends Omit<EnabledEntry, 'kind'> {
+  readonly kind: EnabledEntry['kind'] | 'logout'
   readonly label: string
 }
 

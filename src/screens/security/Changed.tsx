@@ -1,3 +1,4 @@
+import '../../ui/outcome.css'
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'

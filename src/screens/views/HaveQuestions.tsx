@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '../../app/actor'
+import { useApp, useAppSelector } from '../../app/actor'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { ExternalLink } from '../../ui/ExternalLink'
 
 /** Kérdésem van: whom to ask, and where. */
 export function HaveQuestions() {
   const { t } = useTranslation(['contract', 'common'])
+  const app = useApp()
   const brand = useAppSelector(({ context }) => context.configuration?.brand)
   if (brand === undefined) return null
   const { phone, email, branchesUrl } = brand
@@ -22,16 +23,31 @@ export function HaveQuestions() {
               </a>
             ),
           },
-          { label: t('haveQuestions.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: t('haveQuestions.email'), value: <EmailLink email={email} /> },
         ]}
       />
       {branchesUrl !== null && (
         <p>
-          <ExternalLink href={branchesUrl} newTab={t('common:newTab')}>
+          <ExternalLink
+            href={branchesUrl}
+            newTab={t('common:newTab')}
+            onFollow={() => app.send({ type: 'tile.chosen', tile: 'branches', outbound: true })}
+          >
             {t('haveQuestions.branches')}
           </ExternalLink>
         </p>
       )}
     </>
+  )
+}
+
+/** Where it has to break, an address breaks at its sign rather than before its last letter. */
+function EmailLink({ email }: { readonly email: string }) {
+  const [name, domain] = email.split('@')
+  return (
+    <a href={`mailto:${email}`}>
+      {name}
+      <wbr />@{domain}
+    </a>
   )
 }
