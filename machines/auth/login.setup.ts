@@ -10,6 +10,7 @@ import { portsOf } from '../ports'
 import { SAVED_LOGIN } from '../storageKeys'
 import { checkAnswer, checkContractNumber } from './answers'
 import { type CheckAnswerOutcome, checkAnswerActor } from './checkAnswer.actor'
+import { ATTEMPTS, banEnd, RESEND_PAUSE } from './limits'
 import type {
   AnswerError,
   LoginContext,
@@ -19,12 +20,7 @@ import type {
   LoginOutput,
   UserType,
 } from './login.types'
-import { ATTEMPTS, savedOf } from './saved'
-
-/** Ban where the insurer gives no time: 3600 seconds (specification, section 9). */
-const BAN_SECONDS = 3600
-/** Pause before a code can be asked for again (ms). */
-const RESEND_PAUSE = 30_000
+import { savedOf } from './saved'
 
 /** The outcome of any of the sign-in's calls, as its guards look at it. */
 type AnyOutcome = Outcome<
@@ -129,7 +125,7 @@ export const loginSetup = setup({
       return { attemptsLeft, ...refused(context, { name: 'wrong', attemptsLeft }) }
     }),
     ban: assign((_, outcome: AnyOutcome) => ({
-      bannedUntil: outcome.at + ((outcome.ok ? undefined : outcome.failure.banTimeout) ?? BAN_SECONDS) * 1000,
+      bannedUntil: banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout),
       started: null,
       method: null,
       ...unanswered,

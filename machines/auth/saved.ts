@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { loginStart } from '../../src/api/auth'
+import { ATTEMPTS } from './limits'
 
 /** What a sign-in keeps in the tab: never a code, a plate or a zip code. */
 export const savedLogin = v.object({
@@ -15,9 +16,6 @@ export const savedLogin = v.object({
   bannedUntil: v.nullable(v.number()),
 })
 export type SavedLogin = v.InferOutput<typeof savedLogin>
-
-/** Wrong answers that a sign-in allows before a ban, where the insurer does not tell (specification, section 9). */
-export const ATTEMPTS = 3
 
 const nothing: SavedLogin = {
   userType: 'PERSONAL',

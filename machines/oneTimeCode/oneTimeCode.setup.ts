@@ -3,8 +3,9 @@ import type { Outcome } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
+import { banEnd, RESEND_PAUSE } from '../auth/limits'
 import type { CodeCalls, CodeRefusal, CodesSent } from './calls'
-import { banEnd, checkCode, RESEND_PAUSE } from './codes'
+import { checkCode } from './codes'
 import type {
   CodeMoved,
   OneTimeCodeContext,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ATTEMPTS } from '../oneTimeCode/codes'
+import { ATTEMPTS } from '../auth/limits'
 
 /** What the security settings keep in the tab: never a code. */
 export const savedSecurity = v.object({

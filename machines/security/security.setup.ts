@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
 import { sleep } from '../actors/sleep'
-import { ATTEMPTS, banEnd, RESEND_PAUSE } from '../oneTimeCode/codes'
+import { ATTEMPTS, banEnd, RESEND_PAUSE } from '../auth/limits'
 import type { CodeChannel, CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { portsOf } from '../ports'
 import { type Changed, type ChangeOutcome, changeActor, maskedOf, securityCodeMachine } from './calls'
