@@ -1,6 +1,6 @@
 import type { loginByDap } from '../../src/api/dap'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { banEnd } from '../oneTimeCode/codes'
+import { banEnd } from '../auth/limits'
 import type { ContractRefusal } from './dap.types'
 
 /** Why the insurer does not open a contract that the list offered. */
