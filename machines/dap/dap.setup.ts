@@ -81,7 +81,7 @@ export const dapSetup = setup({
       const detail = 'identificationUrl is none that identificationHosts allow'
       report({ kind: 'fault', subject: startDap.id, detail })
     },
-    startAfresh: assign({ ...nothingSaved, fault: null }),
+    startAfresh: assign({ ...nothingSaved, losses: 0, failures: 0, polls: 0, fault: null }),
     keepStatus: assign(({ context }, status: DapStatus) =>
       // That it is told again changes nothing; a change does, and the connection is worth as much as a new one.
       status === context.status ? {} : { status, losses: 0 },

@@ -2,11 +2,13 @@ import '../../src/styles/first.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import auth from '../../public/assets/i18n/hu/auth.json'
+import dap from '../../public/assets/i18n/hu/dap.json'
 import identification from '../../public/assets/i18n/hu/identification.json'
 import oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
 import phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 import security from '../../public/assets/i18n/hu/security.json'
 import { App } from '../../src/App'
+import { fillDap } from '../../src/dap'
 import { fillHome } from '../../src/home'
 import { fillIdentification } from '../../src/identification'
 import { fillPhoneRequest } from '../../src/phoneRequest'
@@ -31,6 +33,7 @@ beforeAll(() => {
   loadScreens()
   addTexts('auth', auth)
   addTexts('identification', identification)
+  addTexts('dap', dap)
   addTexts('phoneRequest', phoneRequest)
   addTexts('oneTimeCode', oneTimeCode)
   addTexts('security', security)
@@ -38,6 +41,7 @@ beforeAll(() => {
   fillSignIn()
   fillSignedIn()
   fillIdentification()
+  fillDap()
   fillPhoneRequest()
   fillSecurity()
 })

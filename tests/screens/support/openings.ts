@@ -19,6 +19,7 @@ import { securityMachine } from '../../../machines/security/security.machine'
 import { sessionOf } from '../../../machines/session'
 import {
   contractSlot,
+  dapSlot,
   identificationSlot,
   loginSlot,
   logoutSlot,
@@ -28,6 +29,7 @@ import {
 } from '../../../machines/start.actors'
 import {
   draftKey,
+  SAVED_DAP,
   SAVED_IDENTIFICATION,
   SAVED_LOGIN,
   SAVED_PHONE_REQUEST,
@@ -114,6 +116,19 @@ const openLogin: Opening = async (path, world) => {
   const opened = await openStarted('/kgfb/belepes', world)
   await load(world, 'loadSignIn')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
+}
+
+const openDap: Opening = async (path, world) => {
+  dapSlot.fill(dapMachine)
+  // Garbage in the tab is a fresh start, as choosing it at the sign-in is.
+  const { saved } = Object(path.input)
+  world.ports.storage.write(SAVED_DAP, saved ?? 'garbage')
+  const opened = await openStarted('/kgfb/belepes', world)
+  await load(world, 'loadSignIn')
+  await load(world, 'loadPart')
+  // What became of it is looked at after its end, too.
+  const dap = opened.app.getSnapshot().children.dap
+  return { ...opened, actor: () => dap }
 }
 
 const openLogout: Opening = async (_, world) => {
@@ -228,6 +243,7 @@ const openUpload: Opening = async (path, world) => {
 const openings: Readonly<Record<string, Opening>> = {
   app: openApp,
   login: openLogin,
+  dap: openDap,
   logout: openLogout,
   identification: openIdentification,
   phoneRequest: openPhoneRequest,
