@@ -12,7 +12,7 @@ const shared = new RegExp(
     'src/fields/(Field|TextField|CodeField|focus)\\.tsx?$',
     'src/api/(endpoint|auth|refusals|nonContractor)\\.ts$',
     'src/screens/(signIn/Phone|signIn/NewCode|oneTimeCode/NewCode)\\.tsx$',
-    'machines/(auth/answers|actors/(sleep|readCode))\\.ts$',
+    'machines/(bare|auth/(answers|limits)|actors/(sleep|readCode))\\.ts$',
     'machines/case/fields/plate\\.ts$',
   ].join('|'),
 )
