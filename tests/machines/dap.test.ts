@@ -1,0 +1,399 @@
+import { describe, expect, test } from 'vitest'
+import { SAVED_DAP } from '../../machines/storageKeys'
+import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../src/api/dap'
+import { START } from '../model/kit/cases'
+import {
+  close,
+  codeState,
+  connections,
+  givesCode,
+  open,
+  openAfterReload,
+  starts,
+  statusState,
+  tell,
+  turn,
+  waiting,
+} from './dapSignIn'
+import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from './story'
+
+withClock()
+
+const asked = (world: Awaited<ReturnType<typeof waiting>>['world']) => callsTo(world, getDapStatus).length
+
+describe('the live connection', () => {
+  test('that is lost is tried again after one second, two, four, and never more than thirty', async () => {
+    const { world, dap } = await waiting()
+    for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
+      await close(world)
+      expect(statusState(dap)).toEqual({ watching: 'reconnecting' })
+      await pass(pause * SECOND - 1)
+      expect(connections(world)).toBe(0)
+      await pass(1)
+      expect(connections(world)).toBe(1)
+      world.socket().opened()
+    }
+    expect(asked(world)).toBe(0)
+  })
+
+  test('that comes back tells at once what was missed, and its next loss is tried again soon', async () => {
+    const { world, dap } = await waiting()
+    await close(world)
+    await pass(SECOND)
+    await close(world)
+    await pass(2 * SECOND)
+    world.socket().opened()
+    await tell(world, 'IN_PROGRESS')
+    expect(codeState(dap)).toBe('opened')
+    await close(world)
+    await pass(SECOND)
+    expect(connections(world)).toBe(1)
+  })
+
+  test('that fails twice is given up: the insurer is asked, with growing pauses', async () => {
+    const { world } = page()
+    const dap = await open(world)
+    await starts(world)
+    await givesCode(world, 600)
+    await close(world)
+    await pass(SECOND)
+    await close(world)
+    expect(asked(world)).toBe(1)
+    for (const pause of [2, 3, 4.5, 6.75, 10, 10]) {
+      const before = asked(world)
+      await answer(world, getDapStatus, { status: 'STARTED' })
+      await pass(pause * SECOND - 1)
+      expect(asked(world)).toBe(before)
+      await pass(1)
+      expect(asked(world)).toBe(before + 1)
+    }
+    expect(connections(world)).toBe(0)
+    await answer(world, getDapStatus, { status: 'IDENTIFIED' })
+    expect(dap.getSnapshot().matches({ identified: 'loading' })).toBe(true)
+  })
+
+  test('that neither comes about nor fails is taken as failed after five seconds', async () => {
+    const { world } = page()
+    const dap = await open(world)
+    await starts(world)
+    await pass(5 * SECOND)
+    expect(statusState(dap)).toEqual({ watching: 'reconnecting' })
+    expect(connections(world)).toBe(0)
+  })
+
+  test('is tried again as soon as the browser is back on the network', async () => {
+    const { world } = await waiting()
+    for (const pause of [1, 2, 4]) {
+      await close(world)
+      await pass(pause * SECOND)
+      world.socket().opened()
+    }
+    await close(world)
+    await load(world, 'networkBack')
+    expect(connections(world)).toBe(1)
+  })
+
+  test('that says what nobody understands changes nothing and is reported', async () => {
+    const { world, dap } = await waiting()
+    const before = dap.getSnapshot().value
+    for (const message of ['<script>alert(1)</script>', '{}', '{"status":"DONE"}', '[]', ''])
+      world.socket().told(message)
+    expect(dap.getSnapshot().value).toEqual(before)
+    expect(world.reports).toHaveLength(5)
+  })
+
+  test('to a sign-in that the insurer does not know ends in a new start, not in trying again', async () => {
+    const { world, dap } = await waiting()
+    await close(world, 4404)
+    expect(dap.getSnapshot().value).toBe('over')
+    dap.send({ type: 'dap.restarted' })
+    expect(callsTo(world, startDap)).toHaveLength(2)
+  })
+})
+
+describe('the QR code', () => {
+  test('is renewed by itself at its end', async () => {
+    const { world, dap } = await waiting()
+    expect(dap.getSnapshot().context.code?.until).toBe(START + 60 * SECOND)
+    await pass(60 * SECOND - 1)
+    expect(callsTo(world, getDapQrCode)).toHaveLength(1)
+    await pass(1)
+    expect(codeState(dap)).toBe('fetching')
+    await givesCode(world)
+    expect(dap.getSnapshot().context.code?.until).toBe(START + 120 * SECOND)
+  })
+
+  test('is renewed when the insurer says that it is over, and when the customer wants another one', async () => {
+    const { world, dap } = await waiting()
+    await tell(world, 'EXPIRED')
+    expect(callsTo(world, getDapQrCode)).toHaveLength(2)
+    await givesCode(world)
+    dap.send({ type: 'code.requested' })
+    dap.send({ type: 'code.requested' })
+    expect(callsTo(world, getDapQrCode)).toHaveLength(3)
+  })
+
+  test('that is over as soon as it comes is not asked for without end', async () => {
+    const { world } = await waiting(0)
+    await pass(5 * SECOND - 1)
+    expect(callsTo(world, getDapQrCode)).toHaveLength(1)
+    await pass(1)
+    expect(callsTo(world, getDapQrCode)).toHaveLength(2)
+  })
+
+  test('is not renewed once the phone has opened the sign-in', async () => {
+    const { world, dap } = await waiting()
+    await tell(world, 'IN_PROGRESS')
+    await pass(120 * SECOND)
+    expect(callsTo(world, getDapQrCode)).toHaveLength(1)
+    expect(codeState(dap)).toBe('opened')
+  })
+
+  test('that is no image of its own is not shown', async () => {
+    const { world } = page()
+    const dap = await open(world)
+    await starts(world)
+    await answer(world, getDapQrCode, { identificationQRCode: 'https://elsewhere.example/code.png', expiresIn: 60 })
+    expect(codeState(dap)).toBe('failed')
+    expect(dap.getSnapshot().context.code).toBeNull()
+  })
+
+  test('that cannot be had can be asked for again', async () => {
+    const { world, dap } = await waiting()
+    dap.send({ type: 'code.requested' })
+    await fail(world, getDapQrCode)
+    expect(codeState(dap)).toBe('failed')
+    dap.send({ type: 'code.requested' })
+    await givesCode(world)
+    expect(codeState(dap)).toBe('timed')
+  })
+
+  test('of a sign-in that the insurer no longer knows leads to a new start', async () => {
+    const { world, dap } = await waiting()
+    await pass(60 * SECOND)
+    await refuse(world, getDapQrCode, { code: 'LOGIN_SESSION_EXPIRED' })
+    expect(dap.getSnapshot().value).toBe('over')
+  })
+})
+
+describe('a hidden page', () => {
+  test('neither listens nor asks, and asks at once when it is seen again', async () => {
+    const { world, dap } = await waiting()
+    await turn(world, 'hidden')
+    expect(connections(world)).toBe(0)
+    await pass(300 * SECOND)
+    expect(asked(world)).toBe(0)
+    expect(callsTo(world, getDapQrCode)).toHaveLength(1)
+    await turn(world, 'visible')
+    expect(asked(world)).toBe(1)
+    await answer(world, getDapStatus, { status: 'IDENTIFIED' })
+    expect(dap.getSnapshot().matches('identified')).toBe(true)
+    expect(callsTo(world, getDapQrCode), 'no code that nobody needs').toHaveLength(1)
+  })
+
+  test('renews a code that ran out meanwhile, and connects again', async () => {
+    const { world, dap } = await waiting()
+    await turn(world, 'hidden')
+    await pass(300 * SECOND)
+    await turn(world, 'visible')
+    await answer(world, getDapStatus, { status: 'EXPIRED' })
+    expect(connections(world)).toBe(1)
+    await givesCode(world)
+    expect(codeState(dap)).toBe('timed')
+  })
+
+  test('hears of a refusal, not of a code that the insurer would no longer give', async () => {
+    const { world, dap } = await waiting()
+    await turn(world, 'hidden')
+    await pass(300 * SECOND)
+    await turn(world, 'visible')
+    await answer(world, getDapStatus, { status: 'REFUSED' })
+    expect(dap.getSnapshot().value).toBe('refused')
+  })
+
+  test('asks no more where it had to ask, and tries the connection anew afterwards', async () => {
+    const { world, dap } = await waiting(600)
+    await close(world)
+    await pass(SECOND)
+    await close(world)
+    await pass(2 * SECOND)
+    await close(world)
+    expect(statusState(dap)).toEqual({ watching: 'asking' })
+    await turn(world, 'hidden')
+    const before = asked(world)
+    await pass(120 * SECOND)
+    expect(asked(world)).toBe(before)
+    await turn(world, 'visible')
+    await answer(world, getDapStatus, { status: 'STARTED' })
+    expect(connections(world)).toBe(1)
+  })
+})
+
+describe('a sign-in that ends before a contract is chosen', () => {
+  test('is said to be refused, also after a reload, and starts anew when the customer wants', async () => {
+    const { world } = await waiting()
+    await tell(world, 'REFUSED')
+    const reloaded = await openAfterReload(world)
+    expect(reloaded.dap.getSnapshot().value).toBe('refused')
+    reloaded.dap.send({ type: 'dap.restarted' })
+    await starts(reloaded.world)
+    expect(codeState(reloaded.dap)).toBe('fetching')
+  })
+
+  test('is cancelled at the insurer too, and leaves nothing behind, whatever the insurer answers', async () => {
+    const { world, dap } = await waiting()
+    dap.send({ type: 'dap.cancelled' })
+    expect(dap.getSnapshot().output).toEqual({ type: 'left' })
+    expect(callsTo(world, logoutDap)).toMatchObject([{ input: { body: { sessionId: 'dap-1' } } }])
+    expect(world.storage.has(SAVED_DAP)).toBe(false)
+    await fail(world, logoutDap)
+    expect(world.reports).toMatchObject([{ subject: 'auth.logoutDap' }])
+  })
+
+  test('reports an address of the app that is not to be trusted', async () => {
+    const { world } = page()
+    await open(world)
+    await starts(world, 'https://elsewhere.example/dap')
+    expect(world.reports).toMatchObject([{ kind: 'fault', subject: 'auth.startDap' }])
+  })
+})
+
+describe('a reload', () => {
+  test('comes back to the same code, for the time that it has left', async () => {
+    const { world } = await waiting()
+    await pass(20 * SECOND)
+    const { world: reloaded, dap } = await openAfterReload(world)
+    expect(codeState(dap)).toBe('timed')
+    expect(callsTo(reloaded, startDap)).toEqual([])
+    await pass(40 * SECOND)
+    expect(callsTo(reloaded, getDapQrCode)).toHaveLength(1)
+  })
+
+  test('comes back to what the phone was asked', async () => {
+    const { world } = await waiting()
+    await tell(world, 'IN_PROGRESS')
+    expect(codeState((await openAfterReload(world)).dap)).toBe('opened')
+  })
+
+  test('before the insurer has answered starts anew', async () => {
+    const { world } = page()
+    await open(world)
+    const { dap } = await openAfterReload(world)
+    expect(dap.getSnapshot().value).toBe('starting')
+  })
+
+  test('comes back to the list at once, which is then brought up to date', async () => {
+    const { world } = await waiting()
+    await tell(world, 'IDENTIFIED')
+    await answer(world, getDapContracts, list(null))
+    const { world: reloaded, dap } = await openAfterReload(world)
+    expect(dap.getSnapshot().matches({ identified: { listing: 'refreshing' } })).toBe(true)
+    expect(dap.getSnapshot().context.contracts).toEqual(list(null))
+    await answer(reloaded, getDapContracts, list('BANNED'))
+    expect(dap.getSnapshot().context.contracts).toEqual(list('BANNED'))
+  })
+
+  test.each([['garbage'], [1], [[]], [{ session: { sessionId: 1 } }], [{ status: 'IDENTIFIED' }]])(
+    'with %j in the tab is a fresh start',
+    async (garbage) => {
+      const { world } = page(new Map([[SAVED_DAP, JSON.stringify(garbage)]]))
+      expect((await open(world)).getSnapshot().value).toBe('starting')
+    },
+  )
+
+  test('draws no image that somebody has put into the tab', async () => {
+    const { world } = await waiting()
+    const saved = world.storage.get(SAVED_DAP)?.replace('data:image/gif', 'https://elsewhere.example/')
+    const { world: reloaded } = page(new Map([[SAVED_DAP, saved ?? '']]))
+    expect((await open(reloaded)).getSnapshot().value).toBe('starting')
+  })
+})
+
+type Listed = Parameters<typeof answer<typeof getDapContracts>>[2]
+
+const list = (loginErrorType: 'BANNED' | null): Listed => [
+  {
+    insuranceType: 'kgfb',
+    contracts: [
+      { productName: 'Kötelező', contractNumber: '10000001', loginErrorType },
+      { productName: 'Kötelező', contractNumber: '10000002', loginErrorType: 'FLEET' },
+    ],
+  },
+]
+
+describe('the list of contracts', () => {
+  const listed = async () => {
+    const { world, dap } = await waiting()
+    await tell(world, 'IDENTIFIED')
+    await answer(world, getDapContracts, list(null))
+    return { world, dap }
+  }
+
+  test('opens none that it shows as closed, and none that it does not show', async () => {
+    const { world, dap } = await listed()
+    dap.send({ type: 'contract.chosen', contractNumber: '10000002' })
+    dap.send({ type: 'contract.chosen', contractNumber: '10000003' })
+    expect(callsTo(world, loginByDap)).toEqual([])
+  })
+
+  test('opens a contract once, however often it is pressed, and keeps the DÁP session', async () => {
+    const { world, dap } = await listed()
+    dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
+    dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
+    expect(callsTo(world, loginByDap)).toHaveLength(1)
+    await answer(world, loginByDap, { accessToken: 'token', identificationCaseId: 'case-1' })
+    expect(dap.getSnapshot().output).toEqual({
+      type: 'signedIn',
+      accessToken: 'token',
+      identificationCaseId: 'case-1',
+    })
+    expect(world.storage.has(SAVED_DAP)).toBe(true)
+  })
+
+  test('says at the contract why it does not open, and until when', async () => {
+    const { world, dap } = await listed()
+    dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
+    await refuse(world, loginByDap, { code: 'AUTH_LOGIN_002', banTimeout: 120 })
+    expect(dap.getSnapshot().context).toMatchObject({
+      chosen: '10000001',
+      refusal: { type: 'banned', until: START + 120 * SECOND },
+    })
+    for (const [code, type] of [
+      ['AUTH_LOGIN_001', 'unknown'],
+      ['AUTH_LOGIN_003', 'fleet'],
+      ['AUTH_LOGIN_004', 'other'],
+    ] as const) {
+      dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
+      expect(dap.getSnapshot().context.refusal).toBeNull()
+      await refuse(world, loginByDap, { code })
+      expect(dap.getSnapshot().context.refusal).toEqual({ type })
+    }
+  })
+
+  test('of a DÁP session that is over leads to a new start', async () => {
+    const { world, dap } = await listed()
+    dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
+    await refuse(world, loginByDap, { code: 'LOGIN_SESSION_EXPIRED' })
+    expect(dap.getSnapshot().value).toBe('over')
+    expect(dap.getSnapshot().context.contracts).toBeNull()
+  })
+
+  test('is left by ending the DÁP session, and the customer goes on even when that fails', async () => {
+    const { world, dap } = await listed()
+    dap.send({ type: 'dap.cancelled' })
+    expect(dap.getSnapshot().value).toBe('ending')
+    expect(world.storage.has(SAVED_DAP)).toBe(false)
+    await fail(world, logoutDap)
+    expect(dap.getSnapshot().output).toEqual({ type: 'left' })
+    expect(world.reports).toMatchObject([{ subject: 'auth.logoutDap' }])
+  })
+
+  test('that did not load can be loaded again', async () => {
+    const { world, dap } = await waiting()
+    await tell(world, 'IDENTIFIED')
+    await fail(world, getDapContracts)
+    dap.send({ type: 'list.retried' })
+    await answer(world, getDapContracts, list(null))
+    expect(dap.getSnapshot().matches({ identified: 'listing' })).toBe(true)
+  })
+})

@@ -1,0 +1,74 @@
+import { createActor, createEmptyActor } from 'xstate'
+import { dapMachine } from '../../machines/dap/dap.machine'
+import type { DapStatus } from '../../machines/dap/dap.types'
+import { SAVED_DAP } from '../../machines/storageKeys'
+import { getDapQrCode, startDap } from '../../src/api/dap'
+import { happen, settled } from '../model/kit/run'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, load, page, reload } from './story'
+
+export const IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
+
+/** Opens the DÁP sign-in with what the tab has kept. */
+export const open = (world: ScriptedWorld) =>
+  begin(
+    createActor(dapMachine, {
+      input: { saved: world.ports.storage.read(SAVED_DAP) ?? null },
+      // The portal, which is told whether the list is shown.
+      parent: createEmptyActor(),
+    }),
+    world,
+  )
+
+export type DapActor = Awaited<ReturnType<typeof open>>
+
+/** Opens it again after a reload. */
+export const openAfterReload = async (world: ScriptedWorld) => {
+  const { world: reloaded } = reload(world)
+  return { world: reloaded, dap: await open(reloaded) }
+}
+
+/** The insurer starts the sign-in. */
+export const starts = (world: ScriptedWorld, identificationUrl = 'https://azonositas.example/dap?code=dap-1') =>
+  answer(world, startDap, {
+    sessionId: 'dap-1',
+    status: 'STARTED',
+    identificationUrl,
+    identificationQRCode: IMAGE,
+    websocketId: 'socket-1',
+  })
+
+/** The insurer gives a QR code that is taken for so many seconds. */
+export const givesCode = (world: ScriptedWorld, expiresIn = 60) =>
+  answer(world, getDapQrCode, { identificationQRCode: IMAGE, expiresIn })
+
+/** A sign-in whose code stands on the page, and whose live connection has come about. */
+export const waiting = async (expiresIn = 60) => {
+  const { world } = page()
+  const dap = await open(world)
+  await starts(world)
+  await givesCode(world, expiresIn)
+  world.socket().opened()
+  return { world, dap }
+}
+
+/** The insurer tells over the live connection how far the sign-in has come. */
+export const tell = async (world: ScriptedWorld, status: DapStatus): Promise<void> => {
+  world.socket().told(JSON.stringify({ status }))
+  await settled()
+}
+
+/** The live connection is closed. */
+export const close = (world: ScriptedWorld, code = 1006) => load(world, 'dap socket', code)
+
+/** The customer looks elsewhere, or comes back. */
+export const turn = (world: ScriptedWorld, to: 'hidden' | 'visible') =>
+  happen(world, { type: 'answer', port: `page ${to}`, value: undefined })
+
+/** How many live connections are open or under way. */
+export const connections = (world: ScriptedWorld): number =>
+  world.waiting().filter((port) => port === 'dap socket').length
+
+/** Where the code stands, and how the status is heard. */
+export const codeState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.code
+export const statusState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.status
