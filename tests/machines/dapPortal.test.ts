@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dapMachine } from '../../machines/dap/dap.machine'
+import { sessionOf } from '../../machines/session'
+import { dapSlot } from '../../machines/start.actors'
+import { SAVED_DAP } from '../../machines/storageKeys'
+import { logout } from '../../src/api/auth'
+import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../src/api/dap'
+import { settled } from '../model/kit/run'
+import { sampleToken } from '../model/kit/sampleToken'
+import { givesCode, starts, tell } from './dapSignIn'
+import { addressOf, contractLoads, openPortal, type Portal, placeOf, reloadPortal } from './portal'
+import { answer, callsTo, fail, load, withClock } from './story'
+
+withClock()
+beforeEach(() => dapSlot.fill(dapMachine))
+
+const LIST = '/kgfb/belepes?szerzodeslista=1'
+
+const contracts = ['10000001', '20000001'].map((contractNumber, index) => ({
+  insuranceType: index === 0 ? ('kgfb' as const) : ('casco' as const),
+  contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null }],
+}))
+
+const dapOf = ({ app }: Portal) => {
+  const { dap } = app.getSnapshot().children
+  if (dap === undefined) throw new Error('Nobody signs in with the DÁP app')
+  return dap
+}
+
+/** A customer who has chosen the DÁP app at the sign-in, and whose code stands on the page. */
+const atCode = async (): Promise<Portal> => {
+  const portal = await openPortal('/kgfb/belepes')
+  await load(portal.world, 'loadSignIn')
+  portal.app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
+  await load(portal.world, 'loadPart')
+  await starts(portal.world)
+  await givesCode(portal.world)
+  portal.world.socket().opened()
+  return portal
+}
+
+const atList = async (): Promise<Portal> => {
+  const portal = await atCode()
+  await tell(portal.world, 'IDENTIFIED')
+  await answer(portal.world, getDapContracts, contracts)
+  return portal
+}
+
+const choose = async (portal: Portal, contractNumber: string, area: string): Promise<void> => {
+  dapOf(portal).send({ type: 'contract.chosen', contractNumber })
+  await answer(portal.world, loginByDap, { accessToken: sampleToken(20, contractNumber, 'DAP', area) })
+  await load(portal.world, 'loadSignedIn', { sessionOf })
+}
+
+const inContract = async (): Promise<Portal> => {
+  const portal = await atList()
+  await choose(portal, '10000001', 'kgfb')
+  await contractLoads(portal)
+  return portal
+}
+
+/** The sign-in opens where the DÁP session was left. */
+const comesBack = async ({ world }: Portal): Promise<void> => {
+  await load(world, 'loadSignIn')
+  await load(world, 'loadPart')
+}
+
+describe('signing in with the DÁP app', () => {
+  test('says in the address that the list is shown, and opens the chosen contract', async () => {
+    const portal = await atCode()
+    expect(addressOf(portal)).toBe('/kgfb/belepes')
+    await tell(portal.world, 'IDENTIFIED')
+    expect(addressOf(portal)).toBe(LIST)
+    await answer(portal.world, getDapContracts, contracts)
+    await choose(portal, '10000001', 'kgfb')
+    expect(addressOf(portal)).toBe('/kgfb/ugyek')
+  })
+
+  test('opens a contract of another insurance in its own area', async () => {
+    const portal = await atList()
+    await choose(portal, '20000001', 'casco')
+    expect(addressOf(portal)).toBe('/casco/ugyek')
+  })
+
+  test.each([
+    ['answers', ({ world }: Portal) => answer(world, logout, {})],
+    ['does not answer', ({ world }: Portal) => fail(world, logout)],
+  ])('comes back to the list at once when the customer logs out, and the insurer %s', async (_, end) => {
+    const portal = await inContract()
+    portal.app.send({ type: 'logout.requested' })
+    await end(portal)
+    await comesBack(portal)
+    expect(addressOf(portal)).toBe(LIST)
+    expect(dapOf(portal).getSnapshot().context.contracts).toEqual(contracts)
+    await choose(portal, '20000001', 'casco')
+    expect(addressOf(portal)).toBe('/casco/ugyek')
+  })
+
+  test('is over with the session of the DÁP app, and the sign-in by contract number stands there again', async () => {
+    const portal = await atList()
+    dapOf(portal).send({ type: 'dap.cancelled' })
+    await answer(portal.world, logoutDap, {})
+    await load(portal.world, 'loadSignIn')
+    expect(placeOf(portal)).toBe('signingIn')
+    expect(addressOf(portal)).toBe('/kgfb/belepes')
+    expect(portal.world.storage.has(SAVED_DAP)).toBe(false)
+  })
+
+  test('is cancelled without waiting for the insurer', async () => {
+    const portal = await atCode()
+    dapOf(portal).send({ type: 'dap.cancelled' })
+    await load(portal.world, 'loadSignIn')
+    expect(placeOf(portal)).toBe('signingIn')
+    expect(callsTo(portal.world, logoutDap)).toHaveLength(1)
+  })
+
+  test('goes on after a reload with the code, and with the list', async () => {
+    const portal = await atCode()
+    const waiting = await reloadPortal(portal, '/kgfb/belepes')
+    await comesBack(waiting)
+    expect(
+      dapOf(waiting)
+        .getSnapshot()
+        .matches({ waiting: { code: 'timed' } }),
+    ).toBe(true)
+    await tell(waiting.world, 'IDENTIFIED')
+    await answer(waiting.world, getDapContracts, contracts)
+    const listed = await reloadPortal(waiting, LIST)
+    await comesBack(listed)
+    expect(dapOf(listed).getSnapshot().matches({ identified: 'listing' })).toBe(true)
+    expect(addressOf(listed)).toBe(LIST)
+  })
+
+  test('that is no longer identified takes the list out of the address', async () => {
+    const portal = await atCode()
+    const reloaded = await reloadPortal(portal, LIST)
+    await comesBack(reloaded)
+    expect(addressOf(reloaded)).toBe('/kgfb/belepes')
+  })
+
+  test('goes on where it was when the customer went home meanwhile', async () => {
+    const portal = await atCode()
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    await load(portal.world, 'loadHome')
+    portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
+    await comesBack(portal)
+    expect(callsTo(portal.world, getDapQrCode)).toHaveLength(1)
+    await settled()
+    expect(dapOf(portal).getSnapshot().matches('waiting')).toBe(true)
+  })
+})
