@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { trouble } from '../support/insurer.ts'
+import { button, CASES, field, heading, KGFB, link, open, reload, SIGN_IN } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const SECOND = 1000
+const LIST = `${SIGN_IN}?szerzodeslista=1`
+const WAITING = 'Azonosítsa magát a DÁP alkalmazásban'
+
+const qrCode = (page: Page) => page.getByRole('img', { name: 'QR-kód a DÁP alkalmazás számára' })
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const contract = (page: Page, number: string) => page.getByRole('button', { name: number })
+
+/** Chooses the DÁP app at the sign-in; the insurer behaves so from then on. */
+async function chooseDap(page: Page, behave: () => Promise<void>): Promise<void> {
+  await open(page, SIGN_IN)
+  await behave()
+  await button(page, 'Belépés a DÁP alkalmazással').click()
+  await expect(heading(page, WAITING, 2)).toBeVisible()
+  await expect(qrCode(page)).toBeVisible()
+}
+
+/** The customer says so in the app, which plays in another tab. */
+async function answerInApp(page: Page, answer: string): Promise<void> {
+  const opened = page.waitForEvent('popup')
+  await link(page, 'DÁP alkalmazás megnyitása').click()
+  const app = await opened
+  await expect(status(page, 'Hagyja jóvá')).toBeVisible()
+  await button(app, answer).click()
+  await app.close()
+}
+
+test('a customer signs in with the DÁP app, comes back to the list from a contract, and ends it all', async ({
+  page,
+  insurer,
+}) => {
+  await chooseDap(page, () => insurer.behave('dapByPhone'))
+  await expect(status(page, 'Várjuk, hogy megnyissa')).toBeVisible()
+  await expectAccessible(page)
+  await answerInApp(page, 'Belépés engedélyezése')
+
+  await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
+  await expect(page).toHaveURL(LIST)
+  await expect(heading(page, KGFB)).toBeVisible()
+  await expect(heading(page, 'Lakásbiztosítás')).toBeVisible()
+  await expectAccessible(page)
+  await reload(page)
+  await contract(page, '10000001').click()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await expect(page).toHaveURL(CASES)
+
+  await button(page, 'Kijelentkezés').click()
+  await expect(page).toHaveURL(LIST)
+  await contract(page, '10000002').click()
+  await expect(page).toHaveURL(CASES)
+  await button(page, 'Kijelentkezés').click()
+  await button(page, 'Kijelentkezés a DÁP-ból').click()
+  await expect(field(page, 'Szerződésszám')).toBeVisible()
+  await expect(page).toHaveURL(SIGN_IN)
+  expect(await page.evaluate(() => sessionStorage.getItem('dap'))).toBeNull()
+})
+
+test('a customer who refuses in the app is told so, and can start again or go back', async ({ page, insurer }) => {
+  await chooseDap(page, () => insurer.behave('dapByPhone'))
+  await answerInApp(page, 'Belépés elutasítása')
+  await expect(heading(page, 'A belépést elutasították a telefonon', 2)).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Új DÁP-os belépés').click()
+  await expect(qrCode(page)).toBeVisible()
+  await button(page, 'Mégsem').click()
+  await expect(field(page, 'Szerződésszám')).toBeVisible()
+})
+
+test('the code counts down and renews itself, and the customer can have another one at once', async ({
+  page,
+  insurer,
+}) => {
+  await page.clock.install()
+  await chooseDap(page, () => insurer.behave('dapExpired'))
+  await expect(page.getByText(/^00:0[1-5]$/)).toBeVisible()
+  const first = await qrCode(page).getAttribute('src')
+  await insurer.wait(6 * SECOND)
+  await expect(qrCode(page)).not.toHaveAttribute('src', first ?? '')
+  await insurer.behave('dapByPhone')
+  await button(page, 'Új QR-kód').click()
+  await expect(page.getByText(/^0[01]:[0-5]\d$/)).toHaveText(/^(01:00|00:5\d)$/)
+})
+
+test('a sign-in is heard of without a live connection too', async ({ page, insurer }) => {
+  await page.clock.install()
+  await chooseDap(page, () =>
+    insurer.behave({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket' }], dapAfter: 6000 }),
+  )
+  await insurer.wait(2 * SECOND)
+  await insurer.wait(10 * SECOND)
+  await insurer.wait(10 * SECOND)
+  await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
+})
+
+test('a hidden page neither listens nor asks, and knows within a second of its return', async ({ page, insurer }) => {
+  await chooseDap(page, () => insurer.behave('dapByPhone'))
+  const turn = (to: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, to)
+  const opened = page.waitForEvent('popup')
+  await link(page, 'DÁP alkalmazás megnyitása').click()
+  const app = await opened
+  await expect(status(page, 'Hagyja jóvá')).toBeVisible()
+  await turn('hidden')
+  await button(app, 'Belépés engedélyezése').click()
+  await expect(app.getByText('Engedélyezte a belépést')).toBeVisible()
+  await expect(heading(page, WAITING, 2)).toBeVisible()
+  await turn('visible')
+  await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible({ timeout: SECOND })
+})
+
+test('contracts that cannot be opened say why, and cannot be chosen', async ({ page, insurer }) => {
+  await chooseDap(page, () => insurer.behave({ name: 'dapTurnedAway', dapAfter: 100 }))
+  await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
+  const fleet = page.getByRole('listitem').filter({ hasText: '10000002' })
+  await expect(fleet).toContainText('Nem választható')
+  await expect(fleet).toContainText('Flottához tartozik')
+  await expect(contract(page, '10000002')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: '10000003' })).toContainText('most nem lehet itt megnyitni')
+  await expectAccessible(page)
+})
+
+test('a contract that is refused says so in its place, and the others can still be chosen', async ({
+  page,
+  insurer,
+}) => {
+  await chooseDap(page, () => insurer.behave({ name: 'fast', dapAfter: 100 }))
+  await expect(contract(page, '10000001')).toBeVisible()
+  await insurer.behave({ name: 'fast', dapTurnsAway: { '10000001': 'OTHER' } })
+  await contract(page, '10000001').click()
+  const refused = page.getByRole('listitem').filter({ hasText: '10000001' })
+  await expect(refused.getByRole('alert')).toContainText('most nem tudtuk megnyitni')
+  await expectAccessible(page)
+  await contract(page, '10000002').click()
+  await expect(page).toHaveURL(CASES)
+})
+
+test('a reload goes on with the same code, and the header leads back by cancelling', async ({ page, insurer }) => {
+  await chooseDap(page, () => insurer.behave('dapByPhone'))
+  const code = await qrCode(page).getAttribute('src')
+  await reload(page)
+  await expect(qrCode(page)).toHaveAttribute('src', code ?? '')
+  await button(page, 'Vissza a kezdőlapra').click()
+  await expect(field(page, 'Szerződésszám')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('dap'))).toBeNull()
+})
+
+test('a start that fails says so, and can be tried again', async ({ page, insurer }) => {
+  await open(page, SIGN_IN)
+  await insurer.behave(trouble('auth.startDap', '500', 'once'))
+  await button(page, 'Belépés a DÁP alkalmazással').click()
+  await expect(heading(page, 'A DÁP-os belépés nem indult el', 2)).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Újra').click()
+  await expect(qrCode(page)).toBeVisible()
+})
