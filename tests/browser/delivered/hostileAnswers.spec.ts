@@ -1,0 +1,117 @@
+import type { Page, Route } from 'playwright/test'
+import { person } from '../support/customers.ts'
+import {
+  alert,
+  answerSignIn,
+  button,
+  CASES,
+  field,
+  giveAnswer,
+  giveContractNumber,
+  heading,
+  KGFB,
+  open,
+  SIGN_IN,
+} from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const BROKEN = 'Hiba történt nálunk'
+const UNREACHED = 'Nem értük el a rendszert'
+
+type Answer = Parameters<Route['fulfill']>[0]
+
+const answers: Readonly<Record<string, Answer>> = {
+  'a page': { contentType: 'text/html', body: '<!doctype html><script>alert(1)</script><h1>Hello</h1>' },
+  'a page that says it is JSON': { contentType: 'application/json', body: '<img src=x onerror=alert(1)>' },
+  nothing: { contentType: 'application/json', body: '' },
+  null: { json: null },
+  'a list': { json: [[], {}] },
+  'wrong types': { json: { slaType: ['SMS_OTP'], accessToken: 7, contract: '<b>' } },
+  'half an object': { contentType: 'application/json', body: '{"slaType":"SMS_OTP","loginSess' },
+  '10 MB of something else': { json: { text: 'x'.repeat(10 * 1024 * 1024) } },
+  'a refusal that nobody declared': { status: 403, json: { code: 'constructor' } },
+  'a ban that is no number': { status: 403, json: { code: 'AUTH_LOGIN_002', banTimeout: '<b>' } },
+}
+
+/** Answers the calls of one kind so, until told otherwise. */
+async function answerWith(page: Page, path: string, answer: Answer): Promise<() => Promise<void>> {
+  await page.route(path, (route) => (route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill(answer)))
+  return () => page.unroute(path)
+}
+
+for (const [name, answer] of Object.entries(answers)) {
+  test(`the insurer answers the sign-in with ${name}: that is said, nothing is lost, and again it works`, async ({
+    page,
+  }) => {
+    await open(page, SIGN_IN)
+    const stopLogin = await answerWith(page, '**/auth/login', answer)
+    await giveContractNumber(page, person.contractNumber)
+    await expect(alert(page, BROKEN)).toBeVisible()
+    await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
+    await stopLogin()
+    await button(page, 'Tovább').click()
+    const stopOtp = await answerWith(page, '**/auth/otp', answer)
+    await giveAnswer(page, person)
+    await expect(alert(page, BROKEN)).toBeVisible()
+    await expect(field(page, 'SMS-kód')).toHaveValue(person.answer)
+    await stopOtp()
+    const stopHeader = await answerWith(page, '**/kgfb/header', answer)
+    await button(page, 'Belépés').click()
+    await expect(alert(page, BROKEN)).toBeVisible()
+    await stopHeader()
+    await button(page, 'Újra').click()
+    await expect(heading(page, KGFB, 1)).toBeVisible()
+    await expect(page.locator('main img, main b')).toHaveCount(0)
+  })
+}
+
+for (const [name, token] of Object.entries({
+  'is no token': 'token',
+  'says nothing': 'a.b.c',
+  'is of nobody': `a.${btoa('{"exp":9999999999}')}.c`,
+  'is very long': 'x'.repeat(1024 * 1024),
+})) {
+  test(`a token that ${name} opens nothing, and that is said`, async ({ page }) => {
+    await open(page, SIGN_IN)
+    await answerWith(page, '**/auth/otp', { json: { accessToken: token } })
+    await answerSignIn(page, person)
+    await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
+  })
+}
+
+for (const kind of ['never begins', 'never ends'] as const) {
+  test(`an answer that ${kind} is given up after half a minute, and again it works`, async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript((how) => {
+      const real = window.fetch
+      window.fetch = (input, init) => {
+        if (!String(input).endsWith('/auth/login')) return real(input, init)
+        window.fetch = real
+        const { signal } = init ?? {}
+        if (how === 'never begins') {
+          return new Promise((_, reject) => {
+            signal?.addEventListener('abort', () => reject(signal.reason))
+          })
+        }
+        const body = new ReadableStream({
+          start: (controller) => {
+            controller.enqueue(new Uint8Array([123]))
+            signal?.addEventListener('abort', () => controller.error(signal.reason))
+          },
+        })
+        return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
+      }
+    }, kind)
+    await open(page, SIGN_IN)
+    await giveContractNumber(page, person.contractNumber)
+    await expect(page.locator('[data-state="startingLogin"]')).toBeVisible()
+    await page.clock.fastForward(29_000)
+    await expect(page.locator('[data-state="startingLogin"]')).toBeVisible()
+    await page.clock.fastForward(1500)
+    await expect(alert(page, UNREACHED)).toBeVisible()
+    await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
+    await answerSignIn(page, person)
+    await expect(page).toHaveURL(CASES)
+  })
+}

@@ -1,0 +1,163 @@
+import type { Locator } from 'playwright/test'
+import { naughty } from '../../naughty.ts'
+import { company, person, terminated } from '../support/customers.ts'
+import {
+  answerSignIn,
+  button,
+  CASES,
+  field,
+  giveAnswer,
+  giveContractNumber,
+  heading,
+  KGFB,
+  link,
+  open,
+  reload,
+  SIGN_IN,
+  signIn,
+} from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const dialogs: string[] = []
+test.beforeEach(({ page }) => {
+  dialogs.length = 0
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+})
+test.afterEach(({ page }) => {
+  expect(dialogs, 'no script has run').toEqual([])
+  expect(page.isClosed()).toBe(false)
+})
+
+/** What a browser may take in another way than a machine: all of it is tried on the machines. */
+const TRIED = [
+  'zero width',
+  'overridden direction',
+  'emoji',
+  'combining marks',
+  'script in an image',
+  'half a tag',
+  'template',
+  'SQL',
+  'null bytes',
+  'line breaks',
+  'half a pair',
+  'a prototype',
+  'very long',
+]
+
+/** Types naughty texts into a field, one after the other: each is refused in words, and stays where it is. */
+async function typeAll(typed: Locator): Promise<void> {
+  for (const name of TRIED) {
+    await typed.fill(naughty[name] ?? '')
+    const kept = await typed.inputValue()
+    await typed.press('Enter')
+    await expect(typed, name).toHaveAttribute('aria-invalid', 'true')
+    await expect(typed, name).toHaveAccessibleDescription(/\S/)
+    expect(await typed.inputValue(), name).toBe(kept)
+  }
+}
+
+for (const who of ['Magánszemély', 'Nem én vagyok a szerződő'] as const) {
+  test(`nothing naughty is a contract number, and a reload brings it back: ${who}`, async ({ page }) => {
+    await open(page, SIGN_IN)
+    await page.getByRole('radio', { name: who }).check()
+    const number = page.getByRole('textbox')
+    await typeAll(number)
+    await number.fill(naughty.script ?? '')
+    await reload(page)
+    await expect(number).toHaveValue(naughty.script ?? '')
+    await page.getByRole('radio', { name: 'Magánszemély' }).check()
+    await answerSignIn(page, person)
+    await expect(page).toHaveURL(CASES)
+  })
+}
+
+for (const customer of [person, terminated]) {
+  test(`nothing naughty is an answer, and the right one still is: ${customer.question}`, async ({ page }) => {
+    await open(page, SIGN_IN)
+    await giveContractNumber(page, customer.contractNumber)
+    await typeAll(field(page, customer.question))
+    await giveAnswer(page, customer)
+    await expect(page).toHaveURL(CASES)
+  })
+}
+
+test('what is no plate is refused here, and what may be one by the insurer', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await giveContractNumber(page, company.contractNumber)
+  const plate = field(page, company.question)
+  for (const text of [naughty.script ?? '', naughty.SQL ?? '', naughty['very long'] ?? '', 'NULL']) {
+    await plate.fill(text)
+    await button(page, 'Belépés').click()
+    await expect(plate).toHaveAccessibleDescription(text === 'NULL' ? /Még 2 próbálkozása/ : /csak betű és szám/)
+    await expect(plate).toHaveValue(text)
+  }
+  await giveAnswer(page, company)
+  await expect(page).toHaveURL(CASES)
+})
+
+test('nothing naughty is a phone number', async ({ page }) => {
+  await open(page, '/kgfb/telefonszam')
+  await field(page, 'Szerződésszám').fill('90000007')
+  await typeAll(field(page, 'Telefonszám'))
+})
+
+const garbage = ['42', 'null', '{"accessToken":"a.b.c"}', '{', '\u0000', '<script>alert(1)</script>']
+
+for (const text of garbage) {
+  test(`${JSON.stringify(text)} in every place of the storage is passed over`, async ({ page }) => {
+    await signIn(page)
+    const keys = await page.evaluate((value) => {
+      const own = Object.keys(sessionStorage).filter((key) => !key.startsWith('mock-'))
+      const all = [...own, 'login', 'wanted', 'phoneRequest', 'keptDrafts', 'leftAt', 'payment', 'session', 'tab']
+      for (const key of all) sessionStorage.setItem(key, value)
+      sessionStorage.setItem('draft:10000001:kgfb.licensePlate', value)
+      return all
+    }, text)
+    expect(keys).toContain('session')
+    await page.goto(SIGN_IN)
+    await expect(field(page, 'Szerződésszám')).toBeVisible()
+    await answerSignIn(page, person)
+    await expect(heading(page, KGFB, 1)).toBeVisible()
+    await link(page, 'Rendszám módosítása').click()
+    await expect(field(page, 'Új rendszám')).toHaveValue('')
+  })
+}
+
+for (const address of [
+  '/kgfb/ugyek/%00',
+  '/kgfb/ugyek/%FF',
+  '/kgfb%2Fbelepes',
+  '/%6A%61vascript:alert(1)',
+  '/javascript:alert(1)',
+  '/kgfb/ugyek/..%2f..%2f..%2fetc%2fpasswd',
+  '/kgfb/ugyek/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/kgfb/belepes/%E2%80%AE',
+  '/kezdolap/%F0%9F%98%80',
+  `/kgfb/ugyek/${'a'.repeat(2000)}`,
+]) {
+  test(`the address ${address.slice(0, 60)} leads on and runs nothing`, async ({ page, expected, baseURL }) => {
+    // A page that does not exist may be answered so.
+    expected.push(/status of 40[04]/)
+    await page.goto(`${baseURL}${address}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await link(page, 'Vissza a kezdőlapra').first().click()
+    await expect(page).toHaveURL(`${baseURL}/kezdolap`)
+  })
+}
+
+for (const query of [
+  '?szerzodeslista=%00%FF',
+  `?${'x'.repeat(3000)}`,
+  '?szerzodeslista=1&szerzodeslista[]=<script>',
+  '?%',
+]) {
+  test(`the query ${query.slice(0, 40)} changes nothing at the sign-in`, async ({ page }) => {
+    await open(page, `${SIGN_IN}${query}`)
+    await answerSignIn(page, person)
+    await expect(page).toHaveURL(CASES)
+  })
+}
