@@ -75,7 +75,7 @@ export const place = appSetup.createStateConfig({
       always: [
         { guard: { type: 'isAt', params: 'home' }, target: 'openingHome' },
         { guard: { type: 'isAt', params: 'notFound' }, target: 'notFound' },
-        { guard: 'isSignedInAtSignIn', actions: 'goToArea', target: 'inContract' },
+        { guard: 'isPastSignIn', actions: 'goToArea', target: 'inContract' },
         { guard: { type: 'isAt', params: 'auth' }, target: 'openingSignIn' },
         { guard: { type: 'isAt', params: 'phoneRequest' }, target: 'openingPhoneRequest' },
         { guard: 'isInOwnSecurity', target: 'openingSecurity' },

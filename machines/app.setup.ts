@@ -84,12 +84,13 @@ export const appSetup = setup({
     isAt: ({ context }, name: Place['name']) => context.place.name === name,
     isSignedIn: ({ context }) => context.session !== null,
     isSignedOut: ({ context }) => context.session === null,
-    isSignedInAtSignIn: ({ context }) =>
-      context.session !== null && (context.place.name === 'auth' || context.place.name === 'phoneRequest'),
-    isInOwnSecurity: ({ context }) =>
-      context.place.name === 'security' &&
-      context.place.area === context.session?.area &&
-      context.session.authType !== 'NON_CONTRACTOR',
+    isInOwnSecurity: ({ context: { place, session } }) => place.name === 'security' && place.area === session?.area,
+    // Signed in already, or with nothing of one's own to sign in with.
+    isPastSignIn: ({ context: { place, session } }) =>
+      session !== null &&
+      (place.name === 'auth' ||
+        place.name === 'phoneRequest' ||
+        (place.name === 'security' && place.area === session.area && session.authType === 'NON_CONTRACTOR')),
     isInOwnArea: ({ context }) => context.session !== null && areaOf(context.place) === context.session.area,
     isSelecting: ({ context }) => context.session !== null && context.place.name === 'home' && context.place.selecting,
     isOpen: (_, session: Session | null) => session !== null,

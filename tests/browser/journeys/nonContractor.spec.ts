@@ -1,0 +1,104 @@
+import { expectAccessible } from '../support/accessible.ts'
+import { giveNumberAsNonContractor, signInAsNonContractor } from '../support/nonContractor.ts'
+import {
+  alert,
+  button,
+  CASES,
+  field,
+  heading,
+  KGFB,
+  link,
+  open,
+  PLATE_CASE,
+  reload,
+  SIGN_IN,
+} from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Contracts of every kind with their product, and what only the contractor of each may see. */
+const contracts = [
+  { area: 'elet', number: '70000001', title: 'Minta Jövő', personal: /Bognár|bognar|901[ -]?12/ },
+  { area: 'elet', number: '40000001', title: 'Minta Jövő', personal: /Kocsis|kocsis|456[ -]?78|15.300/ },
+  { area: 'lakas', number: '30000001', title: 'Minta Otthon', personal: /Füredi|furedi|7621|Pécs|Mesebeli|7240/ },
+  {
+    area: 'kgfb',
+    number: '10000001',
+    title: KGFB,
+    personal: /Kerekes|kerekes|RJK|Suzuki|12.450|B06|6722|Szeged|Mintafa/,
+  },
+] as const
+
+/** What names a fact that is the contractor's alone, whatever its value. */
+const CONTRACTORS_FACTS =
+  /Tartozás|Évforduló|Biztosítási időszak|Bonus|Folyamatban lévő|\d\sFt\b|\d{4}\. \d{2}\. \d{2}\./
+
+for (const { area, number, title, personal } of contracts) {
+  test(`somebody else sees of ${number} in ${area} what it is, and nothing of a person`, async ({ page }) => {
+    await signInAsNonContractor(page, area, number, title)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Nem szerződőként lépett be')
+    await expect(main).toContainText(number)
+    await expect(link(page, 'Kérdésem van')).toBeVisible()
+    await expect(button(page, 'Kijelentkezés az ügyfélportálról')).toBeVisible()
+    await expect(link(page, 'Rendszám módosítása')).toBeHidden()
+    await expect(link(page, 'Biztonsági beállítások')).toBeHidden()
+    await expect(main).not.toContainText(CONTRACTORS_FACTS)
+    await expect(page.locator('body')).not.toContainText(personal)
+    await expectAccessible(page)
+    await reload(page)
+    await expect(main).toContainText('Nem szerződőként lépett be')
+    await expect(page.locator('body')).not.toContainText(personal)
+  })
+}
+
+test('somebody else asks a question and logs out by the menu', async ({ page }) => {
+  await signInAsNonContractor(page, 'elet', '70000001', 'Minta Jövő')
+  await link(page, 'Kérdésem van').click()
+  await expect(heading(page, 'Kérdésem van', 1)).toBeVisible()
+  await expect(page).toHaveURL('/elet/ugyek/have-questions')
+  await link(page, 'Vissza az ügyekhez').click()
+  await button(page, 'Kijelentkezés az ügyfélportálról').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
+})
+
+test('wrong numbers count down to a ban, and another number leads out of it', async ({ page }) => {
+  await open(page, '/elet/belepes')
+  await giveNumberAsNonContractor(page, '12345678')
+  await expect(alert(page, 'Még 2 próbálkozása van')).toBeVisible()
+  await expect(field(page, 'Szerződés- vagy ajánlatszám')).toBeFocused()
+  await expect(field(page, 'Szerződés- vagy ajánlatszám')).toHaveValue('12345678')
+  await button(page, 'Tovább').click()
+  await expect(alert(page, 'Már csak egy próbálkozása van')).toBeVisible()
+  await button(page, 'Tovább').click()
+  await expect(heading(page, 'A belépés most szünetel', 2)).toBeVisible()
+  await button(page, 'Másik szerződéssel lépek be').click()
+  await giveNumberAsNonContractor(page, '70000001')
+  await expect(page).toHaveURL('/elet/ugyek')
+})
+
+test('a proposal opens for nobody who says that it is a contract of theirs', async ({ page }) => {
+  await open(page, '/elet/belepes')
+  await field(page, 'Szerződésszám').fill('70000001')
+  await button(page, 'Tovább').click()
+  await expect(alert(page, 'nem találunk szerződést')).toBeVisible()
+})
+
+test('a link to a case of the contractor is refused plainly to somebody else', async ({ page }) => {
+  await open(page, PLATE_CASE)
+  await expect(page).toHaveURL(SIGN_IN)
+  await giveNumberAsNonContractor(page, '10000001')
+  await expect(heading(page, 'Ez az ügy most nem intézhető', 1)).toBeVisible()
+  await expect(page.getByText('a szerződő belépése nélkül nem érhető el')).toBeVisible()
+  await expect(page.getByRole('textbox')).toBeHidden()
+  await expectAccessible(page)
+  await link(page, 'Vissza a szerződéshez').click()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+})
+
+test('the address of the security settings leads somebody else to the menu', async ({ page }) => {
+  await signInAsNonContractor(page, 'kgfb', '10000001', KGFB)
+  await open(page, '/kgfb/biztonsag')
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await expect(page).toHaveURL(CASES)
+  await expect(page.getByText('Módosítás: Telefonszám')).toBeHidden()
+})

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright/test'
+import { type Customer, person, terminated } from '../support/customers.ts'
+import { DONE, fillCase } from '../support/plateCase.ts'
+import {
+  answerSignIn,
+  button,
+  CASES,
+  field,
+  heading,
+  KGFB,
+  link,
+  open,
+  reload,
+  SIGN_IN,
+  signIn,
+} from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+import { tracked, wantTracking } from '../support/tracking.ts'
+
+const PRODUCT = 'Minta Biztosító Ügyfélportál'
+const byCode = (contractNumber: string): Customer => ({ contractNumber, question: 'SMS-kód', answer: '123456' })
+
+/** A contract of every area, with its heading and what its head says. */
+const contracts = [
+  { area: 'kgfb', title: KGFB, customer: person, heading: KGFB, head: ['RJK-482', 'Bonus-malus besorolás', 'B06'] },
+  { area: 'kgfb', title: KGFB, customer: terminated, heading: KGFB, head: ['Ez a szerződés megszűnt', 'Megszűnés'] },
+  {
+    area: 'casco',
+    title: 'Casco',
+    customer: byCode('20000001'),
+    heading: 'Casco',
+    head: ['AA CK-417', 'Tartozás', 'Bonus-malus besorolás'],
+  },
+  {
+    area: 'lakas',
+    title: 'Lakásbiztosítás',
+    customer: byCode('30000001'),
+    heading: 'Minta Otthon',
+    head: ['7621 Pécs Mesebeli lépcső 6.', 'Tartozás', 'Biztosítási időszak'],
+  },
+  {
+    area: 'elet',
+    title: 'Életbiztosítás',
+    customer: byCode('40000001'),
+    heading: 'Minta Jövő',
+    head: ['Minta Jövő befektetési egységekhez kötött életbiztosítás', 'Tartozás', 'Évforduló'],
+  },
+  {
+    area: 'nyugdij',
+    title: 'Nyugdíjbiztosítás',
+    customer: { contractNumber: '50000001', question: 'Irányítószám', answer: '6720' },
+    heading: 'Minta Nyugdíj',
+    head: ['Minta Nyugdíj befektetési egységekhez kötött nyugdíjbiztosítás', 'Évforduló'],
+  },
+  {
+    area: 'baleset',
+    title: 'Balesetbiztosítás',
+    customer: byCode('60000001'),
+    heading: 'Minta Baleset',
+    head: ['Minta Baleset balesetbiztosítás', 'Évforduló'],
+  },
+] as const
+
+for (const { area, title, customer, heading: h1, head } of contracts) {
+  test(`the contract ${customer.contractNumber} opens in ${area} with its header`, async ({ page }) => {
+    await open(page, `/${area}/belepes`)
+    await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
+    await answerSignIn(page, customer)
+    await expect(page).toHaveURL(`/${area}/ugyek`)
+    await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
+    await expect(heading(page, h1, 1)).toBeVisible()
+    for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
+    await expect(page.getByRole('banner')).toContainText(`${title} ${customer.contractNumber}`)
+    await link(page, 'Kérdésem van').click()
+    await expect(page).toHaveTitle(`${PRODUCT} – ${title} – Kérdésem van`)
+    await reload(page)
+    await expect(heading(page, 'Kérdésem van', 1)).toBeVisible()
+    await link(page, 'Vissza az ügyekhez').click()
+    await link(page, 'Biztonsági beállítások').click()
+    await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
+    await link(page, 'Vissza az ügyekhez').click()
+    await button(page, 'Kijelentkezés az ügyfélportálról').click()
+    await expect(page).toHaveURL('/kezdolap')
+    await expect(page).toHaveTitle(PRODUCT)
+  })
+}
+
+test('a sign-in in another area opens the contract in its own, and forgets the case that was wanted', async ({
+  page,
+}) => {
+  await open(page, '/lakas/ugyek/have-questions')
+  await expect(page).toHaveURL('/lakas/belepes')
+  await answerSignIn(page, person)
+  await expect(page).toHaveURL(CASES)
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+})
+
+test('a link to another area asks first; to leave signs out here without asking the insurer', async ({ page }) => {
+  const logouts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/logout')) logouts.push(request.url())
+  })
+  await signIn(page)
+  await open(page, '/casco/ugyek/have-questions')
+  await expect(heading(page, 'Átlép egy másik biztosításhoz?', 1)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(person.contractNumber)
+  await expect(page).toHaveTitle(`${PRODUCT} – Casco – Kérdésem van`)
+  await button(page, 'Maradok ennél a szerződésnél').click()
+  await expect(page).toHaveURL(CASES)
+  await open(page, '/casco/ugyek/have-questions')
+  await button(page, 'Kijelentkezem, és átlépek').click()
+  await expect(page).toHaveURL('/casco/belepes')
+  expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
+  await answerSignIn(page, byCode('20000001'))
+  await expect(heading(page, 'Kérdésem van', 1)).toBeVisible()
+  await expect(page).toHaveURL('/casco/ugyek/have-questions')
+  expect(logouts).toEqual([])
+})
+
+test('another insurance is chosen on home, which says so in its address and keeps it over a reload', async ({
+  page,
+}) => {
+  await signIn(page)
+  await link(page, 'Vissza a kezdőlapra').click()
+  await expect(button(page, 'Egyik sem, kijelentkezem')).toBeHidden()
+  await link(page, 'Másik biztosítás').click()
+  await expect(page).toHaveURL('/kezdolap?valasztas=1')
+  await expect(page.getByText('Melyik biztosításával szeretne foglalkozni?')).toBeVisible()
+  await reload(page)
+  await expect(link(page, 'Vissza a szerződéshez')).toBeVisible()
+  await button(page, 'Egyik sem, kijelentkezem').click()
+  await expect(page).toHaveURL('/kezdolap')
+  await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
+  await expect(link(page, 'Vissza a szerződéshez')).toBeHidden()
+})
+
+test('the search stands where there is something to search in', async ({ page }) => {
+  const search = page.getByRole('searchbox', { name: 'Keresés az ügyek között' })
+  await signIn(page)
+  await search.fill('kijelentk')
+  await expect(button(page, 'Kijelentkezés az ügyfélportálról')).toBeVisible()
+  await expect(link(page, 'Kérdésem van')).toBeHidden()
+  await button(page, 'Kijelentkezés az ügyfélportálról').click()
+  await open(page, SIGN_IN)
+  await answerSignIn(page, terminated)
+  await expect(link(page, 'Kérdésem van')).toBeVisible()
+  await expect(search).toBeHidden()
+})
+
+const ground = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.page')].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    ),
+  )
+
+test('the way in, the phone number request and outcomes stand on a light ground, everything else does not', async ({
+  page,
+}) => {
+  await open(page, SIGN_IN)
+  const light = await ground(page)
+  expect(new Set(light).size).toBe(1)
+  await open(page, '/kgfb/telefonszam')
+  await expect(page).toHaveTitle(`${PRODUCT} – ${KGFB}`)
+  await expect(field(page, 'Telefonszám')).toBeVisible()
+  expect(await ground(page)).toEqual(light)
+  await fillCase(page)
+  expect(await ground(page)).not.toEqual(light)
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+  expect(await ground(page)).toEqual(light)
+  await link(page, 'Biztonsági beállítások').click()
+  await button(page, 'Módosítás: Telefonszám').click()
+  await field(page, 'Új telefonszám').fill('06 70 111-2205')
+  await button(page, 'Tovább').click()
+  await field(page, 'SMS-kód').fill('123456')
+  expect(await ground(page)).not.toEqual(light)
+  await button(page, 'Tovább').click()
+  await expect(heading(page, 'Módosítottuk a telefonszámát', 2)).toBeVisible()
+  expect(await ground(page)).toEqual(light)
+})
+
+/** What leads out of the portal stays in this test. */
+const keepInside = (page: Page) =>
+  page.context().route('https://www.mintabiztosito.example/**', (route) => route.fulfill({ body: '' }))
+
+/** Follows a link that opens a tab of its own. */
+async function followOut(page: Page, name: string | RegExp): Promise<void> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name }).click()
+  await (await opened).close()
+}
+
+async function goAround(page: Page): Promise<void> {
+  await keepInside(page)
+  await open(page, '/kezdolap')
+  await followOut(page, 'Utasbiztosítás')
+  await link(page, KGFB).click()
+  await answerSignIn(page, person)
+  await link(page, 'Kérdésem van').click()
+  await followOut(page, /^Ügyfélszolgálatot keresek/)
+}
+
+test('tiles and ways out are counted where the configuration wants it, without a word about the customer', async ({
+  page,
+}) => {
+  await wantTracking(page)
+  await goAround(page)
+  expect(await tracked(page)).toEqual([
+    { event: 'tile', tile: 'travel', outbound: true },
+    { event: 'tile', tile: 'mandatoryInsurance', outbound: false },
+    { event: 'tile', tile: 'branches', outbound: true },
+  ])
+})
+
+test('nothing is counted where the configuration does not want it', async ({ page }) => {
+  await goAround(page)
+  expect(await tracked(page)).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import { expect, type Page } from 'playwright/test'
+import { button, field, heading, open } from './portal.ts'
+
+/** Gives a number on the sign-in that is open, as somebody who is not the contractor. */
+export async function giveNumberAsNonContractor(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Nem én vagyok a szerződő' }).check()
+  await field(page, 'Szerződés- vagy ajánlatszám').fill(number)
+  await button(page, 'Tovább').click()
+}
+
+/** Signs in as somebody who is not the contractor, as far as what can be asked for. */
+export async function signInAsNonContractor(page: Page, area: string, number: string, title: string): Promise<void> {
+  await open(page, `/${area}/belepes`)
+  await giveNumberAsNonContractor(page, number)
+  await expect(page).toHaveURL(`/${area}/ugyek`)
+  await expect(heading(page, title, 1)).toBeVisible()
+  await expect(heading(page, 'Egyéb', 2)).toBeVisible()
+}
