@@ -1,7 +1,11 @@
+import { expectAccessible } from '../support/accessible.ts'
+import { person } from '../support/customers.ts'
 import { trouble } from '../support/insurer.ts'
 import { fillForm, openCase, plate } from '../support/plateCase.ts'
-import { button, CASES, field, heading, KGFB, link, open, signIn } from '../support/portal.ts'
+import { answerSignIn, button, CASES, field, heading, KGFB, link, open, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
+
+const MINUTE = 60_000
 
 test('a customer logs out, and the contract is closed', async ({ page }) => {
   await signIn(page)
@@ -53,4 +57,41 @@ test('a customer who picks no other insurance logs out', async ({ page }) => {
   await link(page, 'Másik biztosítás').click()
   await button(page, 'Egyik sem, kijelentkezem').click()
   await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
+})
+
+test('a session that is about to end is prolonged with one key, in the middle of a case', async ({ page, insurer }) => {
+  await page.clock.install()
+  await openCase(page)
+  await plate(page).fill('AABC123')
+  await insurer.wait(18 * MINUTE + 1000)
+  const warning = page.getByRole('dialog', { name: 'Hamarosan lejár a munkamenete' })
+  await expect(warning).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(warning).toBeHidden()
+  await expect(plate(page)).toHaveValue('AABC123')
+  await insurer.wait(17 * MINUTE)
+  await expect(warning).toBeHidden()
+  await insurer.wait(2 * MINUTE)
+  await expect(warning).toBeVisible()
+})
+
+test('where the insurer does not prolong it, the time runs out in sight, and the answers are kept', async ({
+  page,
+  insurer,
+}) => {
+  await page.clock.install()
+  await openCase(page)
+  await plate(page).fill('AABC123')
+  await insurer.behave('noRenewal')
+  await insurer.wait(18 * MINUTE + 1000)
+  await button(page, 'Folytatom').click()
+  await expect(page.getByRole('dialog')).toContainText('nem tudjuk meghosszabbítani')
+  await button(page, 'Rendben').click()
+  await expect(page.locator('[data-state="ending.counting"]')).toContainText(/0[01]:\d\d/)
+  await expectAccessible(page)
+  await insurer.wait(2 * MINUTE)
+  await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
+  await button(page, 'Belépés újra').click()
+  await answerSignIn(page, person)
+  await expect(plate(page)).toHaveValue('AABC123')
 })
