@@ -7,6 +7,7 @@ import { Screen } from '../../ui/Screen'
 import { CaseMenu } from './CaseMenu'
 import { ContractHead } from './ContractHead'
 import type { ContractProps } from './contract'
+import { NonContractorHead } from './NonContractorHead'
 
 const states = ['refreshing', 'outdated'] as const
 
@@ -16,6 +17,7 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
   const { area, header, menu, search, contractNumber, isContractor } = snapshot.context
   if (header === null) return null
   const state = states.find((each) => snapshot.matches({ selecting: each })) ?? 'current'
+  const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
       state={`selecting.${state}`}
@@ -37,12 +39,11 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
           <p>{t('terminated.body')}</p>
         </Notice>
       )}
-      <ContractHead
-        header={header}
-        contractNumber={contractNumber}
-        isContractor={isContractor}
-        status={state === 'refreshing' ? t('refreshing') : ''}
-      />
+      {isContractor ? (
+        <ContractHead header={header} contractNumber={contractNumber} status={status} />
+      ) : (
+        <NonContractorHead contractNumber={contractNumber} status={status} />
+      )}
       <CaseMenu
         area={area}
         menu={menu}

@@ -7,27 +7,25 @@ import { headFacts } from './headFacts'
 interface Props {
   readonly header: ContractHeader
   readonly contractNumber: string
-  /** Whether the customer is the contractor: anybody else sees what the insurance is, and nothing more. */
-  readonly isContractor: boolean
   /** What goes on behind the screen; '' where nothing does. */
   readonly status: string
 }
 
 /** A contract at a glance. What the insurer does not fill is left out. */
-export function ContractHead({ header, contractNumber, isContractor, status }: Props) {
+export function ContractHead({ header, contractNumber, status }: Props) {
   const { t } = useTranslation('contract')
   const { debt, casesCount } = header
   const { about, terminationDate, anniversary, insurancePeriod, bonus } = headFacts(header)
   const plate = 'licensePlateNumber' in header ? header.licensePlateNumber : ''
   const facts = [
     { label: t('head.termination'), value: terminationDate },
-    { label: t(isContractor ? 'head.contractNumber' : 'head.contractOrProposalNumber'), value: contractNumber },
+    { label: t('head.contractNumber'), value: contractNumber },
     { label: t('head.anniversary'), value: anniversary },
     { label: t('head.insurancePeriod'), value: insurancePeriod },
     { label: t('head.bonus'), value: bonus },
     {
       label: t('head.cases'),
-      value: isContractor && (casesCount === 0 ? t('head.noCases') : t('head.caseCount', { number: casesCount })),
+      value: casesCount === 0 ? t('head.noCases') : t('head.caseCount', { number: casesCount }),
     },
   ]
   return (
@@ -43,7 +41,6 @@ export function ContractHead({ header, contractNumber, isContractor, status }: P
         </div>
       )}
       <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
-      {!isContractor && <p className="hint">{t('head.nonContractor')}</p>}
       <p className="contract-status hint" role="status">
         {status}
       </p>

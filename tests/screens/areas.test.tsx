@@ -1,0 +1,114 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import { cascoCases } from '../../machines/cases/casco'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { lakasCases } from '../../machines/cases/lakas'
+import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
+import { cascoHeaderExamples } from '../../mocks/examples/cascoHeader'
+import { homeHeaderExamples } from '../../mocks/examples/homeHeader'
+import { headerExamples } from '../../mocks/examples/kgfbHeader'
+import { lifeHeaderExamples } from '../../mocks/examples/lifeHeader'
+import { openPortal, signIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { sampleToken } from '../model/kit/sampleToken'
+import { button, link, loadScreens, show, shownState } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const openMenu = async (cases: AreaCases, header: ContractHeader, authType = 'SMS_OTP', step = '') => {
+  const portal = await openPortal(`/${cases.area}/ugyek${step}`)
+  await signIn(portal, 20, sampleToken(20, '40000001', authType, cases.area))
+  show(portal)
+  await act(() => load(portal.world, 'loadArea', cases))
+  await act(() => answer(portal.world, cases.header, header))
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const head = () => document.querySelector('.contract-head')?.textContent?.replaceAll('\u00a0', ' ').trim() ?? ''
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+test('a car is known by its plate and its make', async () => {
+  await openMenu(cascoCases, cascoHeaderExamples.withoutDebt)
+  expect(title()).toBe('Casco')
+  expect(head()).toContain('AA CK-417')
+  expect(head()).toContain('Škoda Octavia')
+  expect(head()).not.toContain('Tartozás')
+})
+
+test('a home is known by its address, and its product is the title', async () => {
+  await openMenu(lakasCases, homeHeaderExamples.withDebt)
+  expect(title()).toBe('Minta Otthon')
+  expect(head()).toContain('7621 Pécs Mesebeli lépcső 6.')
+  expect(head()).toContain('Tartozás7240 Ft')
+})
+
+test('a home’s contract that has ended says when', async () => {
+  await openMenu(lakasCases, homeHeaderExamples.terminated)
+  expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
+  expect(head()).toContain('Megszűnés napja2026. 08. 31.')
+})
+
+test.each([
+  ['a life insurance', eletCases, lifeHeaderExamples.withDebt, 'Minta Jövő'],
+  ['a pension insurance', nyugdijCases, lifeHeaderExamples.pension, 'Minta Nyugdíj'],
+  ['an accident insurance', balesetCases, lifeHeaderExamples.accident, 'Minta Baleset'],
+] as const)('%s is known by its long name, and its short one is the title', async (_, cases, header, product) => {
+  await openMenu(cases, header)
+  expect(title()).toBe(product)
+  expect(head().startsWith(`${product} `)).toBe(true)
+  expect(head()).toContain('Évforduló')
+})
+
+test('a product without a long name is not named twice', async () => {
+  await openMenu(eletCases, lifeHeaderExamples.leastFilled)
+  expect(title()).toBe('Minta Jövő')
+  expect(head()).not.toContain('Minta Jövő')
+})
+
+test('a contract whose insurer enables nothing says so, and can be left', async () => {
+  await openMenu(eletCases, lifeHeaderExamples.nothingEnabled)
+  expect(screen.getByText('Most nincs online intézhető ügye')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(button('Kijelentkezés az ügyfélportálról')).toBeTruthy()
+})
+
+test('logging out stands last, among the rest', async () => {
+  await openMenu(kgfbCases, headerExamples.withDebt)
+  const entries = screen.getAllByRole('listitem').map((entry) => entry.querySelector('a, button')?.textContent)
+  expect(entries).toEqual(['Rendszám módosítása', 'Kérdésem van', 'Kijelentkezés az ügyfélportálról'])
+  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toBe('Egyéb')
+})
+
+test('a menu of one group has nothing to search in', async () => {
+  await openMenu(lakasCases, homeHeaderExamples.withDebt)
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+test.each([
+  ['a car', kgfbCases, headerExamples.withDebt],
+  ['a home', lakasCases, homeHeaderExamples.withDebt],
+  ['a life insurance', eletCases, lifeHeaderExamples.withDebt],
+])('somebody else sees nothing of the contractor of %s, even where the insurer says too much', async (...row) => {
+  const [, cases, header] = row
+  await openMenu(cases, header, 'NON_CONTRACTOR')
+  expect(head()).toMatch(/^Szerződés- vagy ajánlatszám40000001Nem szerződőként lépett be, [^0-9]*$/)
+  expect(links()).toEqual(['Kérdésem van'])
+})
+
+test('somebody else waits for a head as short as theirs will be', async () => {
+  const portal = await openPortal('/elet/ugyek')
+  await signIn(portal, 20, sampleToken(20, '70000001', 'NON_CONTRACTOR', 'elet'))
+  show(portal)
+  expect(shownState()).toBe('loadingHeader')
+  expect(document.querySelector('.contract-head-loading')).toBeNull()
+})
+
+test('a case that needs the contractor is refused to somebody else, in words of their own', async () => {
+  await openMenu(kgfbCases, headerExamples.withDebt, 'NON_CONTRACTOR', '/license-plate')
+  expect(shownState()).toBe('refusingCase')
+  expect(screen.getByText(/a szerződő belépése nélkül nem érhető el/)).toBeTruthy()
+  expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
+})
