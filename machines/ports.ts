@@ -26,12 +26,6 @@ export interface Site {
   readonly configuration: Configuration | null
 }
 
-/** Who listens to the WebSocket of a DÁP sign-in. */
-export interface DapListener {
-  opened(): void
-  told(message: string): void
-}
-
 /** Everything the machines need of the world outside. One implementation in the browser, one in tests. */
 export interface Ports {
   /** Calls the insurer. @throws CallFault where there is no usable answer. */
@@ -51,8 +45,8 @@ export interface Ports {
   networkBack(signal: AbortSignal): Promise<void>
   /** Resolves when the page is hidden from the customer, or seen again; at once where it is so already. */
   pageTurns(to: 'hidden' | 'visible', signal: AbortSignal): Promise<void>
-  /** Connects to the WebSocket of a DÁP sign-in, until the signal ends it. Resolves with the code of its close. */
-  listenToDap(websocketId: string, listener: DapListener, signal: AbortSignal): Promise<number>
+  /** Hears each message of a DÁP sign-in's WebSocket, until the signal ends it. Resolves with the code of its close. */
+  listenToDap(websocketId: string, hear: (message: string) => void, signal: AbortSignal): Promise<number>
   /**
    * The code of a text message that comes now, where the browser can read it and the customer allows it (WebOTP);
    * otherwise it may never resolve.

@@ -24,7 +24,7 @@ export type ContractRefusal =
 
 /** The DÁP sign-in as its screens read it. */
 export interface DapContext extends SavedDap {
-  /** How often in a row the live connection was lost, and how often it did not come about at all. */
+  /** How often in a row the live connection was lost, and how often before it had told anything. */
   readonly losses: number
   readonly failures: number
   /** How often the insurer was asked since it is asked again and again. */
@@ -39,7 +39,6 @@ export interface DapContext extends SavedDap {
 
 /** What the live connection tells. */
 export type SocketEvent =
-  | { readonly type: 'socket.opened' }
   | { readonly type: 'socket.lost' }
   /** The insurer does not know the session. */
   | { readonly type: 'socket.refused' }

@@ -12,17 +12,14 @@ export const statusSocketActor = fromCallback<SocketEvent, { readonly websocketI
     const tell = (event: SocketEvent) => sendBack(event)
     const ended = new AbortController()
     const { signal } = ended
-    const heard = {
-      opened: () => tell({ type: 'socket.opened' }),
-      told: (message: string) => {
-        const status = statusIn(message, ports)
-        if (status !== null) tell({ type: 'status.told', status })
-      },
+    const hear = (message: string) => {
+      const status = statusIn(message, ports)
+      if (status !== null) tell({ type: 'status.told', status })
     }
     const closed = (code: number) =>
       tell(code === DAP_SOCKET_UNKNOWN ? { type: 'socket.refused' } : { type: 'socket.lost' })
     ports
-      .listenToDap(input.websocketId, heard, signal)
+      .listenToDap(input.websocketId, hear, signal)
       .catch(() => 0)
       .then((code) => {
         if (!signal.aborted) closed(code)

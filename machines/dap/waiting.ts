@@ -1,5 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { dapSetup } from './dap.setup'
+import type { DapStatus } from './dap.types'
 import { CONNECTION_PATIENCE, pollPause, reconnectPause } from './pauses'
 import { ofSession, over } from './session'
 
@@ -84,6 +85,12 @@ const answered = {
   actions: [{ type: 'keepPolledStatus', params: outcomeOf }, 'save'],
 } as const
 
+/** The live connection says how far the sign-in has come: as soon as it stands, and at each change. */
+const told = [
+  { type: 'keepStatus', params: ({ event }: { readonly event: { readonly status: DapStatus } }) => event.status },
+  'save',
+] as const
+
 /** How the portal hears how far the sign-in has come. */
 const status = dapSetup.createStateConfig({
   description: 'Honnan tudjuk, hol tart a belépés.',
@@ -113,13 +120,10 @@ const status = dapSetup.createStateConfig({
             src: 'statusSocket',
             input: ({ context }) => ({ websocketId: context.session?.websocketId ?? '' }),
           },
-          on: {
-            'status.told': { actions: [{ type: 'keepStatus', params: ({ event }) => event.status }, 'save'] },
-            'socket.refused': '#dap.over',
-          },
+          on: { 'socket.refused': '#dap.over' },
           states: {
             connecting: {
-              description: 'Az élő kapcsolat épül.',
+              description: 'Az élő kapcsolat épül: akkor áll, ha megmondta, hol tart a belépés.',
               invoke: {
                 id: 'connectionPatience',
                 src: 'pause',
@@ -127,7 +131,7 @@ const status = dapSetup.createStateConfig({
                 onDone: { target: '#dap.waiting.status.watching.lost', actions: ['countFailure', 'countLoss'] },
               },
               on: {
-                'socket.opened': { target: 'listening', actions: 'countConnection' },
+                'status.told': { target: 'listening', actions: ['countConnection', ...told] },
                 'socket.lost': {
                   target: '#dap.waiting.status.watching.lost',
                   actions: ['countFailure', 'countLoss'],
@@ -137,6 +141,7 @@ const status = dapSetup.createStateConfig({
             listening: {
               description: 'Az élő kapcsolat áll.',
               on: {
+                'status.told': { actions: told },
                 'socket.lost': { target: '#dap.waiting.status.watching.lost', actions: 'countLoss' },
               },
             },

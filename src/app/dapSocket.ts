@@ -7,13 +7,12 @@ const NEVER_OPENED = 1006
 /** Listens to the WebSocket of a DÁP sign-in until it is closed, by whichever side. */
 export const listenToDap = (
   apiBaseUrl: string,
-  ...[websocketId, listener, signal]: Parameters<Ports['listenToDap']>
+  ...[websocketId, hear, signal]: Parameters<Ports['listenToDap']>
 ): ReturnType<Ports['listenToDap']> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve(NEVER_OPENED)
     const socket = new WebSocket(dapSocketAddress(apiBaseUrl, location.href, websocketId))
     signal.addEventListener('abort', () => socket.close())
-    socket.addEventListener('open', () => listener.opened(), { signal })
-    socket.addEventListener('message', ({ data }) => listener.told(String(data)), { signal })
+    socket.addEventListener('message', ({ data }) => hear(String(data)), { signal })
     socket.addEventListener('close', ({ code }) => resolve(code))
   })

@@ -56,8 +56,8 @@ export const browserPorts = (onExpired: () => void): Ports => {
         document.addEventListener('visibilitychange', check, { signal })
         check()
       }),
-    listenToDap: async (websocketId, listener, signal) =>
-      (await import('./dapSocket')).listenToDap(settings.baseUrl(), websocketId, listener, signal),
+    listenToDap: async (websocketId, hear, signal) =>
+      (await import('./dapSocket')).listenToDap(settings.baseUrl(), websocketId, hear, signal),
     readOneTimeCode: async (signal) => (await import('./webOtp')).readOneTimeCode(signal),
     now: settings.now,
     sleepUntil: sleepBy(settings.now),

@@ -31,7 +31,7 @@ describe('the live connection', () => {
       expect(connections(world)).toBe(0)
       await pass(1)
       expect(connections(world)).toBe(1)
-      world.socket().opened()
+      await tell(world, 'STARTED')
     }
     expect(asked(world)).toBe(0)
   })
@@ -42,7 +42,6 @@ describe('the live connection', () => {
     await pass(SECOND)
     await close(world)
     await pass(2 * SECOND)
-    world.socket().opened()
     await tell(world, 'IN_PROGRESS')
     expect(codeState(dap)).toBe('opened')
     await close(world)
@@ -86,7 +85,7 @@ describe('the live connection', () => {
     for (const pause of [1, 2, 4]) {
       await close(world)
       await pass(pause * SECOND)
-      world.socket().opened()
+      await tell(world, 'STARTED')
     }
     await close(world)
     await load(world, 'networkBack')
@@ -96,8 +95,7 @@ describe('the live connection', () => {
   test('that says what nobody understands changes nothing and is reported', async () => {
     const { world, dap } = await waiting()
     const before = dap.getSnapshot().value
-    for (const message of ['<script>alert(1)</script>', '{}', '{"status":"DONE"}', '[]', ''])
-      world.socket().told(message)
+    for (const message of ['<script>alert(1)</script>', '{}', '{"status":"DONE"}', '[]', '']) world.tell(message)
     expect(dap.getSnapshot().value).toEqual(before)
     expect(world.reports).toHaveLength(5)
   })

@@ -35,7 +35,7 @@ const atCode = async (): Promise<Portal> => {
   await load(portal.world, 'loadPart')
   await starts(portal.world)
   await givesCode(portal.world)
-  portal.world.socket().opened()
+  await tell(portal.world, 'STARTED')
   return portal
 }
 

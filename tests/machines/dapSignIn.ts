@@ -48,13 +48,13 @@ export const waiting = async (expiresIn = 60) => {
   const dap = await open(world)
   await starts(world)
   await givesCode(world, expiresIn)
-  world.socket().opened()
+  await tell(world, 'STARTED')
   return { world, dap }
 }
 
 /** The insurer tells over the live connection how far the sign-in has come. */
 export const tell = async (world: ScriptedWorld, status: DapStatus): Promise<void> => {
-  world.socket().told(JSON.stringify({ status }))
+  world.tell(JSON.stringify({ status }))
   await settled()
 }
 

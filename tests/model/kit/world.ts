@@ -1,5 +1,5 @@
 import { type AnyActor, fromPromise } from 'xstate'
-import { type DapListener, type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
+import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
 import { sampleSite } from './sampleConfiguration'
 import { actorPort, callPort, type Settlement } from './settlement'
 
@@ -33,8 +33,8 @@ export interface ScriptedWorld {
   readonly settle: (settlement: Exclude<Settlement, { type: 'wait' }>) => void
   /** Waits until a port answers, as a stub of a machine does. */
   readonly wait: (port: string, signal?: AbortSignal) => Promise<unknown>
-  /** Who listens to the WebSocket that was connected last. */
-  readonly socket: () => DapListener
+  /** A message of the WebSocket that was connected last. */
+  readonly tell: (message: string) => void
   /** Tells whoever sends a file how much has gone out. */
   readonly progress: (share: number) => void
 }
@@ -60,7 +60,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
   const progress: ((share: number) => void)[] = []
   const files = new Map<string, File>()
   const calls: SentCall[] = []
-  const sockets: DapListener[] = []
+  const listeners: ((message: string) => void)[] = []
   const reports: Report[] = []
   const tracked: TrackingEvent[] = []
 
@@ -121,8 +121,8 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     },
     networkBack: (signal) => wait('networkBack', signal),
     pageTurns: (to, signal) => wait(`page ${to}`, signal),
-    listenToDap: (_, listener, signal) => {
-      sockets.push(listener)
+    listenToDap: (_, hear, signal) => {
+      listeners.push(hear)
       return wait('dap socket', signal)
     },
     readOneTimeCode: (signal) => wait('readOneTimeCode', signal),
@@ -160,11 +160,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     waiting: () => waiting.map(({ port }) => port),
     settle,
     wait,
-    socket: () => {
-      const socket = sockets.at(-1)
-      if (socket === undefined) throw new Error('Nobody has connected to a WebSocket')
-      return socket
-    },
+    tell: (message) => listeners.at(-1)?.(message),
     progress: (share) => progress.at(-1)?.(share),
   }
   worlds.set(ports, world)

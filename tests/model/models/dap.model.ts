@@ -43,7 +43,6 @@ export const dap = modelOf(dapMachine, {
     { type: 'list.retried' },
     { type: 'contract.chosen', contractNumber: '10000001' },
     { type: 'contract.chosen', contractNumber: '10000004' },
-    { type: 'socket.opened' },
     { type: 'socket.lost' },
     { type: 'socket.refused' },
     { type: 'status.told', status: 'STARTED' },
@@ -53,7 +52,6 @@ export const dap = modelOf(dapMachine, {
     { type: 'status.told', status: 'IDENTIFIED' },
   ],
   sources: {
-    'socket.opened': 'child',
     'socket.lost': 'child',
     'socket.refused': 'child',
     'status.told': 'child',
