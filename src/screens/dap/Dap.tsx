@@ -1,3 +1,4 @@
+import './Dap.css'
 import { useSelector } from '@xstate/react'
 import { useAppSelector } from '../../app/actor'
 import { ContractList } from './ContractList'
