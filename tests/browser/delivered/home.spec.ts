@@ -1,5 +1,6 @@
 import { field, link, open } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
+import { tracked, wantTracking } from '../support/tracking.ts'
 
 const INSURANCES = [
   ['Kötelező gépjármű-felelősségbiztosítás', '/kgfb/belepes'],
@@ -36,22 +37,17 @@ test('forms outside of the portal open in a tab that knows nothing of this one',
   }
 })
 
-const counted = () => ('dataLayer' in window ? window.dataLayer : undefined)
-
 test('tiles are counted where the configuration wants it', async ({ page }) => {
-  await page.route('**/config.json', async (route) => {
-    const configuration = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...configuration, tracking: true } })
-  })
+  await wantTracking(page)
   await open(page, '/kezdolap')
   await link(page, 'Casco').click()
   await expect(page).toHaveURL('/casco/belepes')
-  expect(await page.evaluate(counted)).toEqual([{ event: 'tile', tile: 'casco', outbound: false }])
+  expect(await tracked(page)).toEqual([{ event: 'tile', tile: 'casco', outbound: false }])
 })
 
 test('nothing is counted where the configuration does not want it', async ({ page }) => {
   await open(page, '/kezdolap')
   await link(page, 'Casco').click()
   await expect(page).toHaveURL('/casco/belepes')
-  expect(await page.evaluate(counted)).toBeUndefined()
+  expect(await tracked(page)).toBeUndefined()
 })
