@@ -12,7 +12,12 @@ export const listenToDap = (
   new Promise((resolve) => {
     if (signal.aborted) return resolve(NEVER_OPENED)
     const socket = new WebSocket(dapSocketAddress(apiBaseUrl, location.href, websocketId))
-    signal.addEventListener('abort', () => socket.close())
+    const close = () => socket.close()
+    signal.addEventListener('abort', () => {
+      // Closing one that is not open yet counts as an error on the console.
+      if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', close)
+      else close()
+    })
     socket.addEventListener('message', ({ data }) => hear(String(data)), { signal })
     socket.addEventListener('close', ({ code }) => resolve(code))
   })
