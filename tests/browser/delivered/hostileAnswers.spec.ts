@@ -88,6 +88,7 @@ for (const kind of ['never begins', 'never ends'] as const) {
       window.fetch = (input, init) => {
         if (!String(input).endsWith('/auth/login')) return real(input, init)
         window.fetch = real
+        document.documentElement.dataset.asked = ''
         const { signal } = init ?? {}
         if (how === 'never begins') {
           return new Promise((_, reject) => {
@@ -105,6 +106,8 @@ for (const kind of ['never begins', 'never ends'] as const) {
     }, kind)
     await open(page, SIGN_IN)
     await giveContractNumber(page, person.contractNumber)
+    // The half minute counts from the call, which waits for the client to load.
+    await expect(page.locator('html[data-asked]')).toBeVisible()
     await expect(page.locator('[data-state="startingLogin"]')).toBeVisible()
     await page.clock.fastForward(29_000)
     await expect(page.locator('[data-state="startingLogin"]')).toBeVisible()

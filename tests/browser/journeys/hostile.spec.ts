@@ -118,7 +118,7 @@ for (const text of garbage) {
       return all
     }, text)
     expect(keys).toContain('session')
-    await page.goto(SIGN_IN)
+    await open(page, SIGN_IN)
     await expect(field(page, 'Szerződésszám')).toBeVisible()
     await answerSignIn(page, person)
     await expect(heading(page, KGFB, 1)).toBeVisible()
