@@ -4,6 +4,10 @@ import { seedCasco } from '../world/seed/casco'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [{ header: everythingMissing }, { header: lapsed }] = seedCasco(NOON)
 
+const contractWith = (more: Partial<VehicleHeader['contract']>) => ({
+  ...everythingMissing,
+  contract: { ...everythingMissing.contract, ...more },
+})
 const missing = (supplements: VehicleHeader['supplements']) => ({ ...everythingMissing, supplements })
 const nothingMissing = { inspection: false, key: false, propertyProtectionSystem: false }
 
@@ -23,26 +27,16 @@ export const cascoHeaderExamples = {
     accountHolderName: 'Álomgyár Zrt.',
     contract: { ...everythingMissing.contract, clientName: 'Álomgyár Zrt.' },
   },
-  everythingSwitchedOff: { ...everythingMissing, canChangeToEmailCommunication: false },
+  everythingSwitchedOff: { ...missing(nothingMissing), canChangeToEmailCommunication: false },
   everythingSwitchedOn: { ...everythingMissing, enabledDataCorrection: true },
-  contactsMissing: {
-    ...everythingMissing,
-    contract: {
-      ...everythingMissing.contract,
-      phoneNumber: null,
-      email: null,
-      missingPhone: true,
-      missingEmail: true,
-    },
-  },
-  withoutThirdParty: {
-    ...everythingMissing,
-    contract: { ...everythingMissing.contract, thirdPartyName: null, thirdPartyType: null },
-  },
-  withoutExcess: {
-    ...everythingMissing,
-    contract: { ...everythingMissing.contract, excessPercentage: null, excessAmount: null, coverages: [] },
-  },
+  contactsMissing: contractWith({ phoneNumber: null, email: null, missingPhone: true, missingEmail: true }),
+  withoutThirdParty: contractWith({ thirdPartyName: null, thirdPartyType: null }),
+  withoutExcess: contractWith({ excessPercentage: null, excessAmount: null, coverages: [] }),
+  manyCoverages: contractWith({ coverages: Array.from({ length: 200 }, (_, index) => `Fedezet (${index + 1}.)`) }),
+  houseNumberMissing: contractWith({
+    permanentAddress: { zipCode: '4024', city: 'Debrecen', streetAddress: 'Álom utca 21.' },
+  }),
+  debtInFt: { ...everythingMissing, debt: { value: 38_760, currency: 'FT' } },
   manyCases: { ...everythingMissing, casesCount: 128 },
   leastFilled: {
     licensePlateNumber: 'AA CK-417',

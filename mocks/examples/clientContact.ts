@@ -1,5 +1,5 @@
 import * as api from '../../src/api/clientContact'
-import { codesSent, manyPartners, partner, partnerByEmail } from './clientParts'
+import { codesSent, manyPartners, partner, partnersOfEachKind } from './clientParts'
 import { exampleSet } from './exampleSet'
 import { caseResults, modificationRefused } from './lifeResults'
 import { attempts } from './signInParts'
@@ -10,7 +10,7 @@ export const clientContactExamples = [
     api.getPartner,
     {
       single: [partner],
-      everyKind: [partner, partnerByEmail, { ...partnerByEmail, additionalInfo: null, email: null, phoneNumber: null }],
+      everyKind: partnersOfEachKind,
       empty: [],
       long: manyPartners,
     },

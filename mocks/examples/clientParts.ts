@@ -14,11 +14,18 @@ export const partner: PartnerProduct = {
 }
 
 /** One whose letters go by e-mail already. */
-export const partnerByEmail: PartnerProduct = {
+const partnerByEmail: PartnerProduct = {
   ...partner,
   canChangeToEmailCommunicationOther: false,
   emailDate: '2026-03-02',
 }
+
+/** One that can change, one that has, and one of which the insurer knows little. */
+export const partnersOfEachKind: PartnerProduct[] = [
+  partner,
+  partnerByEmail,
+  { ...partnerByEmail, additionalInfo: null, email: null, phoneNumber: null },
+]
 
 /** Many contracts of one partner. */
 export const manyPartners: PartnerProduct[] = Array.from({ length: 200 }, (_, index) => ({

@@ -18,6 +18,7 @@ export const clientPaymentExamples = [
     api.getPaymentTypeOrFrequency,
     {
       ...byType,
+      noChoice: { paymentTypeId: 4, paymentFrequencyId: 1, paymentTypeIds: [], paymentFrequencyIds: [] },
       oneChoice: { paymentTypeId: 4, paymentFrequencyId: 1, paymentTypeIds: [4], paymentFrequencyIds: [1] },
     },
     {},

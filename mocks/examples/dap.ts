@@ -78,6 +78,7 @@ export const dapExamples = [
       turnedAway: kgfbContracts(4, (index) => loginErrorType.options[index] ?? null),
       nothingOpens: kgfbContracts(3, (index) => loginErrorType.options[index] ?? null),
       empty: [],
+      emptyArea: kgfbContracts(0, () => null),
       long: kgfbContracts(200, () => null),
     },
     expired,

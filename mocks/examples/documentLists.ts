@@ -28,7 +28,13 @@ export const documentListExamples = [
   ...lists.map(([endpoint, kind]) =>
     exampleSet(
       endpoint,
-      { one: entries(kind, 1), several: entries(kind, 12), empty: [], long: entries(kind, LONG) },
+      {
+        one: entries(kind, 1),
+        several: entries(kind, 12),
+        withoutAmount: entries(kind, 3).map(({ amount: _, ...entry }) => entry),
+        empty: [],
+        long: entries(kind, LONG),
+      },
       {},
     ),
   ),

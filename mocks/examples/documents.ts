@@ -24,6 +24,7 @@ const signed = {
     caseId: 'case-8',
     confirmationDocumentLink: 'documents/download?id=case-8',
   },
+  withoutConfirmation: { caseStatus: 'SUCCEEDED', caseId: 'case-8' },
 } as const
 const modificationFailed = { MODIFICATION_FAILED001: { plain: {} } }
 const form = (number: number) => ({ id: `form-${number}`, name: `Nyomtatvány (${number}. számú)` })

@@ -1,5 +1,5 @@
 import * as api from '../../src/api/emailCommunication'
-import { codesSent, manyPartners, partner } from './clientParts'
+import { codesSent, manyPartners, partner, partnersOfEachKind } from './clientParts'
 import { exampleSet } from './exampleSet'
 import { caseResults, modificationRefused } from './lifeResults'
 import { attempts } from './signInParts'
@@ -20,6 +20,7 @@ export const emailCommunicationExamples = [
     {
       onlyThisContract: { email, contracts: [] },
       otherContract: { email, contracts: [partner] },
+      otherContracts: { email, contracts: partnersOfEachKind },
       long: { email, contracts: manyPartners },
     },
     modificationRefused,

@@ -2,7 +2,8 @@ import { getCases, getHeader } from '../../src/api/home'
 import { exampleSet } from './exampleSet'
 import { homeHeaderExamples } from './homeHeader'
 
-const submitted = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null, caseId: 'case-1' }
+const withoutId = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null }
+const submitted = { ...withoutId, caseId: 'case-1' }
 
 /** Example answers about a property contract. */
 export const homeExamples = [
@@ -15,6 +16,7 @@ export const homeExamples = [
         { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=case-1' },
         { ...submitted, name: 'Szerződés megszüntetése', caseId: 'case-2', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
         { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
+        { ...withoutId, caseStatus: 'SUCCEEDED' },
       ],
       long: Array.from({ length: 200 }, (_, index) => ({
         ...submitted,

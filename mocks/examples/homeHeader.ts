@@ -1,9 +1,17 @@
-import type { PropertyHeader as Header } from '../../src/api/entities'
+import { type PropertyHeader as Header, menuKeys } from '../../src/api/entities'
+import { risksAt } from '../world/homeRisks'
 import { seedProperty } from '../world/seed/property'
 import { claimExamples } from './claimLists'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [{ header: withDebt }, { header: justStarted }] = seedProperty(NOON)
+
+const contractWith = (more: Partial<Header['contract']>) => ({
+  ...withDebt,
+  contract: { ...withDebt.contract, ...more },
+})
+
+const { everyStatus, everyTask, grouped, long } = claimExamples
 
 const terminated = {
   ...justStarted,
@@ -39,7 +47,15 @@ const leastFilled = {
 export const homeHeaderExamples = {
   withDebt,
   justStarted,
-  withClaims: { ...withDebt, contract: { ...withDebt.contract, claims: [...claimExamples.everyStatus.open] } },
+  withClaims: contractWith({
+    claims: [everyStatus, everyTask, grouped].flatMap(({ open, closed }) => [...open, ...closed]),
+  }),
+  nothingInsured: contractWith({ risk: [], outbuilding: false, outBuildings: [] }),
+  manyOfEach: contractWith({
+    risk: Array.from({ length: 20 }, (_, index) => risksAt(`Pécs, Mesebeli lépcső ${index + 1}.`)).flat(),
+    claims: long.open,
+    outBuildings: Array.from({ length: 200 }, (_, index) => `Tároló (${index + 1}.)`),
+  }),
   legalPerson: {
     ...withDebt,
     isLegalPerson: true,
@@ -60,7 +76,17 @@ export const homeHeaderExamples = {
     debt: { value: 9100, currency: 'HUF' },
     enabledMenuItems: [...terminated.enabledMenuItems, 'pay'],
   },
-  contactsMissing: { ...withDebt, contract: { ...withDebt.contract, phoneNumber: null, email: null } },
+  contactsMissing: contractWith({ phoneNumber: null, email: null }),
+  houseNumberMissing: contractWith({
+    riskAddress: { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső 6.' },
+  }),
+  endAhead: contractWith({ contractDateEnd: '2027-03-26' }),
+  everythingSwitchedOff: {
+    ...contractWith({ outbuilding: false }),
+    canChangeToEmailCommunication: false,
+    hasValidIdentification: false,
+  },
+  everythingEnabled: { ...withDebt, riskClassification: 'II.', enabledMenuItems: [...menuKeys] },
   withoutIdentification: { ...withDebt, hasValidIdentification: false },
   withoutEmailCommunication: { ...withDebt, canChangeToEmailCommunication: false },
   manyCases: { ...withDebt, casesCount: 128 },

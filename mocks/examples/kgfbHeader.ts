@@ -22,10 +22,22 @@ export const headerExamples = {
     ...withDebt,
     contract: { ...withDebt.contract, terminationDate: '2027-03-26', terminationReasonId: 1 },
   },
-  everythingSwitchedOff: { ...withDebt, enabledDataCorrection: false, canChangeToEmailCommunication: false },
+  everythingSwitchedOff: {
+    ...withDebt,
+    enabledDataCorrection: false,
+    canChangeToEmailCommunication: false,
+    supplements: { inspection: false, key: false, propertyProtectionSystem: false },
+  },
   contactsMissing: {
     ...withDebt,
-    contract: { ...withDebt.contract, phoneNumber: null, email: null, missingPhone: true, missingEmail: true },
+    contract: {
+      ...withDebt.contract,
+      phoneNumber: null,
+      email: null,
+      missingPhone: true,
+      missingEmail: true,
+      permanentAddress: { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca 14.' },
+    },
   },
   manyCases: { ...withDebt, casesCount: 128 },
   leastFilled: {

@@ -13,6 +13,9 @@ export const longFundList = Array.from({ length: 200 }, (_, index) => {
     : { id: fund.id, name: fund.name, currency: fund.currency }
 })
 
+/** As many funds as shares of whole percentages allow. */
+const everyPercent = longFundList.slice(0, 100).map((fund) => ({ ...fund, percentage: 1 }))
+
 const everything = {
   unitAccountName: 'Rendszeres díjas számla',
   contractNumber: '40000001/1',
@@ -63,7 +66,8 @@ export const accountExamples = {
   },
   long: {
     ...everything,
-    currentProductFundList: longFundList.slice(0, 100).map((fund) => ({ ...fund, percentage: 1 })),
+    currentProductFundList: everyPercent,
+    futureProductFundList: everyPercent,
   },
 } satisfies Record<string, InferOutput<typeof productFundsOfAccount>>
 
@@ -108,7 +112,7 @@ export const portfolioExamples = {
       id: `M${index + 1}`,
       name: `Modellportfólió (${index + 1}.)`,
       dateOfValue,
-      productFunds: writtenShares([{ fundId: 'F02', percentage: 100 }]),
+      productFunds: everyPercent,
     })),
   },
 } satisfies Record<string, InferOutput<typeof portfolioList>>

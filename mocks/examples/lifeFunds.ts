@@ -35,6 +35,10 @@ const watched = {
   regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds: [fundWithRule, fundWithoutRule] }],
   caseFeeSubContracts: [{ contractNumber: '40000001/2', productFunds: [fundWithoutRule] }],
 }
+const manyAccounts = Array.from({ length: 200 }, (_, index) => ({
+  contractNumber: `40000001/${index + 1}`,
+  productFunds: [fundWithRule],
+}))
 const topUpInfo = {
   isPension: false,
   minTopupAmount: 50_000,
@@ -77,6 +81,18 @@ export const lifeFundExamples = [
       },
       noTerms: { partnerId, termsDocumentUrl: null, unitAccounts: [{ ...account, currentValue: null }] },
       empty: { partnerId, termsDocumentUrl: null, unitAccounts: [] },
+      noOptions: {
+        partnerId,
+        termsDocumentUrl: null,
+        unitAccounts: [{ ...account, currentValue: null, valueOptions: [] }],
+      },
+      everyOption: {
+        partnerId,
+        termsDocumentUrl: null,
+        unitAccounts: [
+          { ...account, currentValue: 1, valueOptions: Array.from({ length: 100 }, (_, index) => index + 1) },
+        ],
+      },
       long: {
         partnerId,
         termsDocumentUrl: null,
@@ -97,6 +113,8 @@ export const lifeFundExamples = [
       onlyRegular: { ...watched, caseFeeSubContracts: [] },
       onlyCase: { ...watched, regularFeeSubContracts: [] },
       noTerms: { ...watched, termsDocumentUrl: null },
+      noFunds: { ...watched, regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds: [] }] },
+      manyAccounts: { ...watched, regularFeeSubContracts: manyAccounts, caseFeeSubContracts: manyAccounts },
       empty: { ...watched, regularFeeSubContracts: [], caseFeeSubContracts: [] },
       long: {
         ...watched,

@@ -14,6 +14,10 @@ const some = (header: Header | undefined): Header => {
 }
 
 const withDebt = some(life)
+const contractWith = (more: Partial<Header['contract']>): Header => ({
+  ...withDebt,
+  contract: { ...withDebt.contract, ...more },
+})
 const terminated: Header = {
   ...withDebt,
   debt: null,
@@ -40,22 +44,29 @@ export const lifeHeaderExamples = {
   everythingEnabled: { ...withDebt, enabledMenuItems: [...menuKeys] },
   nothingEnabled: { ...withDebt, enabledMenuItems: [] },
   unknownKeyEnabled: { ...withDebt, enabledMenuItems: ['contract-data', 'something-new', 'logout'] },
-  indexStatementStated: { ...withDebt, contract: { ...withDebt.contract, hasIndexStatementCase: true } },
+  everythingSwitchedOff: {
+    ...contractWith({ insuredIsSameAsContractor: false, hasTaxRelief: false, hasIndexStatementCase: false }),
+    canChangeToEmailCommunication: false,
+    hasValidIdentification: false,
+  },
+  withEveryName: { ...withDebt, productAdditionalName: 'Kiemelt csomag', productShortName: 'Jövő' },
+  indexStatementStated: contractWith({ hasIndexStatementCase: true }),
   lettersByEmail: {
     ...withDebt,
     canChangeToEmailCommunication: false,
     contract: { ...withDebt.contract, documentCommunicationChannelType: 'EMAIL' },
   },
-  contactsMissing: {
-    ...withDebt,
-    contract: { ...withDebt.contract, phoneNumber: null, email: null, missingPhone: true, missingEmail: true },
-  },
+  contactsMissing: contractWith({ phoneNumber: null, email: null, missingPhone: true, missingEmail: true }),
+  houseNumberMissing: contractWith({
+    permanentAddress: { zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér 2.' },
+  }),
+  debtInFrancs: { ...withDebt, debt: { value: 38.2, currency: 'CHF' } },
   inEuros: {
     ...withDebt,
     debt: { value: 42.5, currency: 'EUR' },
     contract: { ...withDebt.contract, premiumFrequency: { value: 85, currency: 'EUR' } },
   },
-  premiumFree: { ...withDebt, contract: { ...withDebt.contract, premiumFrequency: null, paymentNextperiod: null } },
+  premiumFree: contractWith({ premiumFrequency: null, paymentNextperiod: null }),
   manyCases: { ...withDebt, casesCount: 128 },
   leastFilled: {
     sourceId: 'LIFE',

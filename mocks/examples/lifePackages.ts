@@ -22,8 +22,8 @@ export const beneficiaryExamples = {
     { serviceId: 'DEATH', percentage: 100, type: 'NAMED', beneficiary: { name: 'Bánki Ilona', birthDate: null } },
   ],
   empty: [],
-  long: Array.from({ length: 100 }, (_, index) => ({
-    ...death,
+  long: Array.from({ length: 200 }, (_, index) => ({
+    ...(index < 100 ? death : maturity),
     percentage: 1,
     type: 'NAMED',
     beneficiary: { name: `Bánki Ilona (${index + 1}.)`, birthDate: '1986-09-23' },
@@ -49,13 +49,25 @@ const accident: typeof baseInsurance = {
 export const packageExamples = {
   additionalPackages: { baseInsurance, additionalPackages: [accident] },
   baseOnly: { baseInsurance, additionalPackages: [] },
+  leastFilled: {
+    baseInsurance: { ...baseInsurance, beneficiaries: beneficiaryExamples.leastFilled },
+    additionalPackages: [],
+  },
   withoutPremium: { baseInsurance: { ...baseInsurance, premiumFrequency: null }, additionalPackages: [] },
   empty: {
     baseInsurance: { coverages: [], beneficiaries: [], premiumFrequency: null },
     additionalPackages: [],
   },
   long: {
-    baseInsurance,
+    baseInsurance: {
+      ...baseInsurance,
+      coverages: Array.from({ length: 200 }, (_, index) => ({
+        name: `Fedezet (${index + 1}.)`,
+        insured,
+        amount: null,
+      })),
+      beneficiaries: beneficiaryExamples.long,
+    },
     additionalPackages: Array.from({ length: 200 }, (_, index) => ({
       ...accident,
       coverages: accident.coverages.map((coverage) => ({ ...coverage, name: `${coverage.name} (${index + 1}.)` })),

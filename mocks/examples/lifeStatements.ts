@@ -31,6 +31,12 @@ export const lifeStatementExamples = [
       additionalPackages: { hasAdditionalPackages: true, indexValues: [base, extra] },
       baseOnly: { hasAdditionalPackages: false, indexValues: [base] },
       noValues: { hasAdditionalPackages: false, indexValues: [] },
+      long: {
+        hasAdditionalPackages: true,
+        indexValues: [base, extra].flatMap((value) =>
+          Array.from({ length: 100 }, (_, index) => ({ ...value, percentage: index + 1 })),
+        ),
+      },
     },
     {},
   ),

@@ -78,6 +78,7 @@ export const paymentExamples: readonly ExampleSet[] = [
     api.payFeeByTransfer,
     {
       amount: { ...transfer, paymentAmount: forints(50000) },
+      withoutSwift: { ...transfer, swiftCode: null, paymentAmount: forints(50000) },
       inEuros: { ...transfer, paymentAmount: euros },
     },
     {},

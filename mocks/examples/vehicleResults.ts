@@ -33,8 +33,8 @@ export const caseExamples = (name: string) => {
     empty: [],
     everyStatus: [
       { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=document-9' },
-      { ...submitted, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
-      { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED' },
+      { ...submitted, caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+      { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
     ],
     long: Array.from({ length: 200 }, (_, index) => ({
       ...submitted,

@@ -1,0 +1,54 @@
+import { damageEvents } from '../../mocks/data/damageEvents'
+import { mileageBands } from '../../mocks/data/mileage'
+import { nameTitles } from '../../mocks/data/titles'
+import { claimTask, insuranceType, menuKeys, personalDocument, riskObject } from '../../src/api/entities'
+import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../src/api/payments'
+
+/** Variants that cannot exist, as `call place: variant`, and why. */
+const impossible: readonly (readonly [RegExp, string])[] = [
+  [/^auth\.startDap status: (IN_PROGRESS|REFUSED|EXPIRED)$/, 'nobody has seen a code that is not there yet'],
+  [/^auth\.loginByDap identificationCaseId: filled$/, 'the DÁP app has identified who comes by it'],
+  [/^auth\.loginAsNonContractor identificationCaseId: filled$/, 'who is not the contractor need not be identified'],
+  [/^(kgfb|life)\.getHeader contract\.(excess|coverages|thirdParty)/, 'these are casco’s'],
+  [/^kgfb\.getHeader supplements\.propertyProtectionSystem: on$/, 'what protects a car is casco’s'],
+  [/^documents\.sign(Digitally|Manually) caseStatus: (DIGITAL_SIGN|IDENTIF)/, 'what is signed needs neither any more'],
+  [/^payments\.payFeeByTransfer debt: filled$/, 'a fee is paid ahead: it is never owed'],
+  [/^payments\.payFeeByTransfer paymentAmount: not filled$/, 'the customer has said how much'],
+  [/^life\.getModelPortfolios modelPortfolioList\[\]\.productFunds: empty$/, 'its shares sum to 100'],
+  [/^address\.suggestAddresses \[\]\.address: not filled$/, 'the street is what is suggested'],
+  [
+    /^insuranceDocuments\.list(OtherDoc|Fund|Tax|Yield|Life).* (regular)?\[\]\.amount: filled$/,
+    'letters ask for no money',
+  ],
+]
+
+/** The bounds of lists that cannot become long. */
+const bounds: readonly (readonly [RegExp, number])[] = [
+  [/^auth\.getDapContracts $/, insuranceType.options.length],
+  [/^kgfb\.getMileageYearlyList $/, mileageBands.length],
+  [/^staticData\.getTitles $/, nameTitles.length],
+  [/^claims\.getInitConfig damageEvents$/, damageEvents.length],
+  [/\.riskObjectEnums$/, riskObject.options.length],
+  [/\.claimTasks$/, claimTask.entries.type.options.length],
+  [/\.getHeader enabledMenuItems$/, menuKeys.length],
+  // Whole percentages: shares that sum to 100, thresholds.
+  [/ (currentProductFundList|futureProductFundList|modelPortfolioList\[\]\.productFunds)$/, 100],
+  [/ unitAccounts\[\]\.valueOptions$/, 100],
+  [/ personalDocuments$/, personalDocument.entries.type.options.length],
+  [/ paymentTypeIds$/, PAYMENT_TYPES.length],
+  [/ paymentFrequencyIds$/, PAYMENT_FREQUENCIES.length],
+  [/ activeForInsurances$/, insuranceType.options.length],
+]
+
+/** Whether the rules leave a variant of a call no way to exist. */
+export const isImpossible = (variant: string): boolean => impossible.some(([pattern]) => pattern.test(variant))
+
+/** The most entries that the list at a place of a call can have; `undefined` where nothing bounds it. */
+export const longestOf = (place: string): number | undefined => bounds.find(([pattern]) => pattern.test(place))?.[1]
+
+/** The exceptions that are none: nothing among these variants and places is meant by them. */
+export const idleExceptions = (variants: readonly string[], places: readonly string[]): string[] =>
+  [
+    ...impossible.filter(([pattern]) => !variants.some((variant) => pattern.test(variant))),
+    ...bounds.filter(([pattern]) => !places.some((place) => pattern.test(place))),
+  ].map(([pattern]) => String(pattern))

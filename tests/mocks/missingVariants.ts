@@ -1,0 +1,95 @@
+import type { Schema } from '../../src/api/endpoint'
+import { currency } from '../../src/api/entities'
+
+/** A field of an answer, or the whole of it, with what the examples have there. */
+interface Field {
+  readonly at: string
+  readonly schema: Schema
+  readonly values: readonly unknown[]
+}
+
+/** The most entries that the list at a place can have, where its rules set a bound. */
+export type Longest = (at: string) => number | undefined
+
+/** The length of a list that counts as long. */
+const LONG = 200
+
+/** What an answer may be made of; whatever else comes up has variants that nothing here looks for. */
+const KNOWN = ['object', 'array', 'picklist', 'boolean', 'string', 'number', 'blob']
+
+/** The variants of an answer that its examples, taken together, do not show. */
+export const missingVariants = (schema: Schema, examples: readonly unknown[], longest: Longest): string[] =>
+  fieldsOf({ at: '', schema, values: examples }).flatMap((field) =>
+    Object.entries(variantsOf(field, longest)).flatMap(([variant, isShown]) =>
+      isShown ? [] : [`${field.at}: ${variant}`.trim()],
+    ),
+  )
+
+/** Every field below and with the given one; the same thing at several places (open and closed claims) counts as one. */
+const fieldsOf = (whole: Field): Field[] => {
+  const objects = new Map<Schema, Field>()
+  const gather = ({ at, schema, values }: Field): void => {
+    const bare = bareOf(schema)
+    const item = partOf(bare, 'item')
+    if (item !== undefined) gather({ at: `${at}[]`, schema: item, values: values.filter(Array.isArray).flat() })
+    if (entriesOf(bare).length === 0) return
+    const known = objects.get(bare)
+    const filled = values.filter((value) => value !== null && value !== undefined)
+    objects.set(bare, { at: known?.at ?? at, schema: bare, values: [...(known?.values ?? []), ...filled] })
+    for (const part of partsOf({ at, schema: bare, values: filled })) gather(part)
+  }
+  gather(whole)
+  return [whole, ...[...objects.values()].flatMap(partsOf)]
+}
+
+const partsOf = ({ at, schema, values }: Field): Field[] =>
+  entriesOf(schema).map(([key, part]) => ({
+    at: at === '' ? key : `${at}.${key}`,
+    schema: part,
+    values: values.map((value) => new Map(Object.entries(Object(value))).get(key)),
+  }))
+
+const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<string, boolean> => {
+  const filled: unknown[] = values.filter((value) => value !== null && value !== undefined)
+  const bare = bareOf(schema)
+  const lengths = filled.filter(Array.isArray).map(({ length }) => length)
+  const long = longest(at) ?? LONG
+  if (!KNOWN.includes(bare.type)) throw new Error(`Say which variants a ${bare.type} has (${at}).`)
+  return {
+    // One that may be left out or null is empty either way; one inside of nothing at all is, too.
+    ...(bare !== schema && {
+      filled: filled.length > 0,
+      'not filled': values.length === 0 || filled.length < values.length,
+    }),
+    ...(bare.type === 'boolean' && { on: filled.includes(true), off: filled.includes(false) }),
+    ...Object.fromEntries(optionsOf(bare).map((option) => [String(option), filled.includes(option)])),
+    ...(bare.type === 'array' && {
+      empty: lengths.includes(0),
+      'with entries': lengths.some((length) => length > 0),
+      [`long (${long})`]: lengths.some((length) => length >= long),
+    }),
+  }
+}
+
+/** What stands inside optional and nullable. */
+const bareOf = (schema: Schema): Schema => {
+  const wrapped = partOf(schema, 'wrapped')
+  return wrapped === undefined ? schema : bareOf(wrapped)
+}
+
+// An amount is written the same way everywhere: that each currency is shown is asked of all calls together.
+const optionsOf = (schema: Schema): unknown[] =>
+  'options' in schema && Array.isArray(schema.options) && schema !== currency ? schema.options : []
+
+const entriesOf = (schema: Schema): (readonly [string, Schema])[] =>
+  Object.entries('entries' in schema ? Object(schema.entries) : {}).flatMap(([key, part]: [string, unknown]) =>
+    isSchema(part) ? [[key, part]] : [],
+  )
+
+const partOf = (schema: Schema, name: 'item' | 'wrapped'): Schema | undefined => {
+  const part: unknown = new Map(Object.entries(schema)).get(name)
+  return isSchema(part) ? part : undefined
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'

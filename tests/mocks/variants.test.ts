@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { examplesOf } from '../../mocks/examples'
+import * as casco from '../../src/api/casco'
+import type { Endpoint } from '../../src/api/endpoint'
+import { currency } from '../../src/api/entities'
+import * as home from '../../src/api/home'
+import { endpoints } from '../../src/api/index'
+import * as kgfb from '../../src/api/kgfb'
+import * as life from '../../src/api/life'
+import { idleExceptions, isImpossible, longestOf } from './impossibleVariants'
+import { missingVariants } from './missingVariants'
+
+const missingIn = (
+  { id, response }: Endpoint,
+  examples: readonly unknown[],
+  placed: (place: string) => void = () => {},
+) =>
+  missingVariants(response, examples, (at) => {
+    placed(`${id} ${at}`)
+    return longestOf(`${id} ${at}`)
+  }).map((variant) => `${id} ${variant}`)
+
+const all = (endpoint: Endpoint): unknown[] => Object.values(examplesOf(endpoint))
+
+describe('the examples of a call, taken together', () => {
+  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'show each option, flag, gap and length of its answer: %s',
+    (_id, endpoint) => {
+      expect(missingIn(endpoint, all(endpoint)).filter((variant) => !isImpossible(variant))).toEqual([])
+    },
+  )
+
+  it('need every exception that is made for them', () => {
+    const places: string[] = []
+    const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (place) => places.push(place)))
+    expect(idleExceptions(missing, places)).toEqual([])
+  })
+})
+
+// Whoever is no legal person is a natural one.
+const person = 'home.getHeader contract.contractorIsNaturalPerson: off'
+
+describe.each([
+  ['kgfb', kgfb.getHeader],
+  ['casco', casco.getHeader],
+  ['property', home.getHeader],
+  ['life', life.getHeader],
+] as const)('one example header of %s', (_area, getHeader) => {
+  const missingOfEach = all(getHeader).map((example) => missingIn(getHeader, [example]))
+  const lacksOnly = (unwanted: string) => (missing: string[]) =>
+    missing.every((variant) => isImpossible(variant) || variant === person || !variant.endsWith(`: ${unwanted}`))
+
+  it('fills nothing that may be left out', () => {
+    expect(missingOfEach.some(lacksOnly('not filled'))).toBe(true)
+  })
+
+  it('has everything switched off', () => {
+    expect(missingOfEach.some(lacksOnly('off'))).toBe(true)
+  })
+})
+
+it('all examples together show each currency', () => {
+  const written = JSON.stringify(endpoints.map(all))
+  expect(currency.options.filter((name) => !written.includes(`"currency":"${name}"`))).toEqual([])
+})
