@@ -11,6 +11,7 @@ import { tabStorage } from './app/tabStorage'
 import { titleOf } from './app/title'
 import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/arrival'
+import './ui/firstScreens'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

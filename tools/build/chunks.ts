@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import type { Manifest } from 'vite'
 
 /** What a page loads at once: its scripts, the entry first, and the styles that belong to them. */
@@ -11,12 +12,16 @@ export function entryOf(manifest: Manifest, html: string): string {
   return key
 }
 
+/** The chunk of a module: its own, or the group that vite.config.ts names after it. */
+const chunkFor = (manifest: Manifest, key: string) =>
+  manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
+
 /** Follows the static imports of the entry and of the lazy modules that a page's first screen needs. */
 export function chunksOf(manifest: Manifest, entry: string, modules: readonly string[]): Loaded {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string): void => {
-    const chunk = manifest[key]
+    const chunk = chunkFor(manifest, key)
     if (chunk === undefined) throw new Error(`The build has no chunk for ${key}: see tools/build/pages.ts.`)
     if (scripts.has(chunk.file)) return
     scripts.add(chunk.file)
