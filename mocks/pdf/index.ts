@@ -1,7 +1,13 @@
 import type { PrintedDocument } from './document'
 
-/** Draws a document of the simulated insurer as a PDF file. What draws it is loaded at the first one. */
-export const drawDocument = async (document: PrintedDocument): Promise<Uint8Array<ArrayBuffer>> => {
-  const { setLetter } = await import('./letter')
-  return setLetter(document)
+let letter: Promise<typeof import('./letter')> | undefined
+
+/** Loads what draws documents, once. A server does so as it starts; a page at its first document. */
+export const loadLetter = (): Promise<typeof import('./letter')> => {
+  letter ??= import('./letter')
+  return letter
 }
+
+/** Draws a document of the simulated insurer as a PDF file. */
+export const drawDocument = async (document: PrintedDocument): Promise<Uint8Array<ArrayBuffer>> =>
+  (await loadLetter()).setLetter(document)

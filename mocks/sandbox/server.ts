@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { respond } from '../handlers/respond'
+import { loadLetter } from '../pdf'
 import { steer } from './control'
 import { allowOrigin } from './cors'
 import { readBytes, readCall, TooMuch, writeAnswer } from './exchange'
@@ -26,7 +27,13 @@ export interface Sandbox {
  * Serves the simulated insurer over real HTTP: `/api/…` for everybody, `/w/{any name}/api/…` for a world of one's own,
  * and beside each `api` `__sandbox/…` to steer that world, and `pages/…`, the pages of others that it leads to.
  */
-export const startSandbox = ({ port, host = '127.0.0.1', scenario = 'default' }: SandboxOptions): Promise<Sandbox> => {
+export const startSandbox = async ({
+  port,
+  host = '127.0.0.1',
+  scenario = 'default',
+}: SandboxOptions): Promise<Sandbox> => {
+  // Now, for whoever runs this through a loader may have closed it by the first document.
+  await loadLetter()
   // Known once it listens, and nobody can ask before.
   let origin = ''
   const worlds = createWorlds(scenario, (name) => pagesOf(origin, name))

@@ -1,51 +1,43 @@
+import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { licensePlateNumber, login, otp } from '../../src/api/auth'
-import { deleteDocument, uploadDocument } from '../../src/api/documents'
-import type { Endpoint } from '../../src/api/endpoint'
-import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
-import { fileLike } from './files'
-import { type Answered, type Insurer, insurers, type Sent, signIn } from './insurers'
+import { createHandlers } from '../../mocks/handlers'
+import { startSandbox } from '../../mocks/sandbox/server'
+import { memoryKeeper } from '../../mocks/world/keeper'
+import { createWorld } from '../../mocks/world/world'
+import { endpoints } from '../../src/api/index'
+import { day, live, sendByFetch } from './transcript'
 
-// A day in the life of two customers, with everything they were answered.
-const live = async (insurer: Insurer): Promise<readonly Answered[]> => {
-  const heard: Answered[] = []
-  const say = async (endpoint: Endpoint, sent: Sent): Promise<void> => {
-    heard.push(await insurer.call(endpoint, sent))
-  }
-  await say(login, { body: { userType: 'LEGAL', contractNumber: '10000002' } })
-  await say(licensePlateNumber, { body: { loginSessionIdentifier: 'login-1', licensePlateNumber: 'AAA-000' } })
-  await say(login, { body: { contractNumber: '10000001' } })
-  await say(otp, { body: 'not JSON' })
-  await say(getHeader, {})
-  const token = await signIn(insurer)
-  const file = new FormData()
-  file.append('file', fileLike('application/pdf', 'őű.pdf'))
-  const plate = { licensePlateNumber: 'AABC123', registrationBook: ['document-4'] }
-  await say(uploadDocument, { body: file, token, key: 'file' })
-  await say(getModifyLicensePlate, { token })
-  await say(modifyLicensePlate, { body: plate, token, key: 'plate' })
-  await say(modifyLicensePlate, { body: plate, token, key: 'plate' })
-  await say(modifyLicensePlate, { body: plate, token, key: 'again' })
-  await say(deleteDocument, { query: { id: 'document-4' }, token })
-  await say(getHeader, { token })
-  await say(getCases, { token })
-  return heard
+const BASE = 'http://insurer.example/api'
+
+const inTheProcess = () => {
+  const handlers = createHandlers({ keep: memoryKeeper(createWorld({ scenario: 'fast' })), baseUrl: BASE })
+  return live(sendByFetch(BASE, (request) => getResponse(handlers, request)))
 }
 
 describe('the simulated insurer', () => {
   it('answers alike inside the process and over HTTP', async () => {
-    const transcripts = await Promise.all(
-      Object.values(insurers).map(async (create) => {
-        const insurer = await create()
-        const heard = await live(insurer)
-        await insurer.close()
-        return heard
-      }),
+    const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
+    const overHttp = await live(sendByFetch(`${sandbox.origin}/w/day/api`))
+    await sandbox.close()
+    const heard = await inTheProcess()
+    // A call that nobody declared is the only one that each way refuses in its own words.
+    const declared = (transcript: typeof heard) => transcript.filter(({ call }) => call !== 'GET no/such/call')
+    expect(declared(overHttp)).toEqual(declared(heard))
+    expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 415, 422]))
+  })
+
+  it('is asked for something of each section in that day', () => {
+    const sections = new Set(endpoints.map(({ path }) => path.split('/')[0]))
+    const asked = new Set(day.map(({ call }) => call.split(/[ /?]/)[1]))
+    expect([...sections].filter((section) => !asked.has(section))).toEqual([])
+  })
+
+  it('lets several customers in at once, each with a session of their own', async () => {
+    const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
+    const days = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => live(sendByFetch(`${sandbox.origin}/w/customer-${index}/api`))),
     )
-    expect(transcripts).toHaveLength(2)
-    expect(transcripts[1]).toEqual(transcripts[0])
-    expect(transcripts[0]?.map(({ status }) => status)).toEqual([
-      200, 422, 400, 400, 401, 200, 200, 200, 200, 422, 200, 200, 200,
-    ])
+    await sandbox.close()
+    for (const other of days) expect(other).toEqual(days[0])
   })
 })

@@ -1,0 +1,26 @@
+import { live, type Send, sendByFetch } from '../../mocks/transcript.ts'
+import { open, SIGN_IN } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Where the sandbox project's insurer listens, which runs beside this one. */
+const SERVER = 'http://127.0.0.1:4174'
+
+test('the simulated insurer answers alike in the page and as a server', async ({ page, expected }, { testId }) => {
+  // What is refused on purpose is a failed call to the browser.
+  expected.push(/Failed to load resource/)
+  await open(page, SIGN_IN)
+  const inThePage: Send = (sent) =>
+    page.evaluate(async ({ method, path, headers, body, file }) => {
+      const form = new FormData()
+      if (file !== undefined) form.append('file', new File([file.text], file.name, { type: file.type }))
+      const content = file === undefined ? body : form
+      const response = await fetch(`/api/${path}`, { method, headers, ...(content !== undefined && { body: content }) })
+      const type = response.headers.get('Content-Type')
+      return { status: response.status, body: type === 'application/json' ? await response.json() : type }
+    }, sent)
+  const heard = await live(inThePage)
+  const server = await live(sendByFetch(`${SERVER}/w/${testId}-day/api`))
+  // A call that nobody declared goes past the simulated insurer in the page, to whoever serves it.
+  const declared = (transcript: typeof heard) => transcript.filter(({ call }) => call !== 'GET no/such/call')
+  expect(declared(heard)).toEqual(declared(server))
+})
