@@ -1,60 +1,8 @@
 import { errorOf, outcomeOf } from './actors/call'
 import { appSetup, contractPlaceOf } from './app.setup'
-import type { Part } from './ports'
+import { signInStates } from './app.signIn'
+import { freely, freelyOrOut, inSettings, opening } from './app.ways'
 import { placeOf } from './routes'
-
-/** What a place without unsaved work makes of a request for another one. */
-const freely = appSetup.createStateConfig({
-  on: {
-    'location.requested': {
-      target: 'arriving',
-      actions: [{ type: 'go', params: ({ event }) => event.address }, 'forgetWanted', 'keepWanted'],
-    },
-  },
-})
-
-/** The same where somebody may be signed in, and nothing of the contract is on the screen. */
-const freelyOrOut = appSetup.createStateConfig({
-  on: {
-    ...freely.on,
-    // Nothing is lost by it here, and the address names no contract to sign in to.
-    'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
-    'logout.requested': { guard: 'isSignedIn', target: 'loggingOut' },
-  },
-})
-
-/** The same where the address names something of the contract, so that a session that ran out is to be signed in again. */
-const inSettings = {
-  'location.requested': freelyOrOut.on['location.requested'],
-  'logout.requested': freelyOrOut.on['logout.requested'],
-} as const
-
-/** What a finished sign-in leads to, whichever way it went. */
-const signedIn = [
-  {
-    guard: { type: 'needsIdentification', params: outcomeOf },
-    target: 'openingIdentification',
-    actions: { type: 'keepIdentification', params: outcomeOf },
-  },
-  {
-    guard: { type: 'isSignIn', params: outcomeOf },
-    target: 'openingSession',
-    actions: { type: 'keepToken', params: outcomeOf },
-  },
-] as const
-
-/** A part of the portal loads, and then its flow starts. */
-const opening = (part: Part, target: string) =>
-  ({
-    tags: 'busy',
-    invoke: {
-      id: `open-${part}`,
-      src: 'openPart',
-      input: { part },
-      onDone: target,
-      onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
-    },
-  }) as const
 
 /** The place region of the running portal: what the customer sees at an address. */
 export const place = appSetup.createStateConfig({
@@ -104,103 +52,7 @@ export const place = appSetup.createStateConfig({
       },
     },
     notFound: { ...freelyOrOut, description: 'Ezen a címen nincs semmi.' },
-    openingSignIn: {
-      ...freely,
-      description: 'A belépés betöltődik.',
-      tags: 'busy',
-      invoke: {
-        id: 'openSignIn',
-        src: 'openSignIn',
-        onDone: { target: 'choosingSignIn', actions: { type: 'keepSignIn', params: outcomeOf } },
-        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
-      },
-    },
-    choosingSignIn: {
-      description: 'A belépés ott folytatódik, ahol ezen a lapon abbamaradt.',
-      tags: 'busy',
-      always: [
-        { guard: 'awaitsIdentification', target: 'openingIdentification' },
-        { guard: 'awaitsDap', target: 'openingDap' },
-        { target: 'signingIn', actions: 'forgetDap' },
-      ],
-    },
-    signingIn: {
-      ...freely,
-      description: 'Az ügyfél belép.',
-      invoke: {
-        id: 'login',
-        src: 'login',
-        input: ({ context }) => ({ saved: context.kept.login, expired: context.expired }),
-        onDone: [
-          { guard: { type: 'isDapChosen', params: outcomeOf }, target: 'openingDap' },
-          {
-            guard: { type: 'isPhoneAsked', params: outcomeOf },
-            target: 'openingPhoneRequest',
-            actions: { type: 'keepPhoneRequest', params: outcomeOf },
-          },
-          ...signedIn,
-        ],
-      },
-    },
-    openingDap: {
-      ...freely,
-      ...opening('dap', 'signingInByDap'),
-      description: 'A DÁP-os belépés betöltődik.',
-    },
-    signingInByDap: {
-      ...freely,
-      description: 'Az ügyfél a DÁP alkalmazással lép be.',
-      invoke: {
-        id: 'dap',
-        src: 'dap',
-        input: ({ context }) => ({ saved: context.kept.dap }),
-        onDone: [
-          ...signedIn,
-          // It was left.
-          { target: 'openingSignIn', actions: 'forgetDap' },
-        ],
-      },
-      on: { ...freely.on, 'dap.moved': { actions: { type: 'followDap', params: ({ event }) => event.list } } },
-    },
-    openingIdentification: {
-      ...freely,
-      ...opening('identification', 'identifying'),
-      description: 'Az azonosítás betöltődik.',
-      entry: 'useIdentification',
-    },
-    identifying: {
-      ...freely,
-      description: 'A biztosító a belépéshez azonosítást kér.',
-      invoke: {
-        id: 'identification',
-        src: 'identification',
-        input: ({ context }) => ({ caseId: context.kept.identification?.caseId ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isVerified', params: outcomeOf },
-            target: 'openingSession',
-            actions: ['finishIdentification', 'forgetIdentification', 'useIdentification'],
-          },
-          { target: 'openingSignIn', actions: ['forgetIdentification', 'useIdentification'] },
-        ],
-      },
-    },
-    openingPhoneRequest: {
-      ...freely,
-      ...opening('phoneRequest', 'requestingPhone'),
-      description: 'A telefonszám megadása betöltődik.',
-    },
-    requestingPhone: {
-      ...freely,
-      description: 'Az ügyfél visszahívást kér, hogy a telefonszámát rögzíthessük.',
-      invoke: {
-        id: 'phoneRequest',
-        src: 'phoneRequest',
-        input: ({ context }) =>
-          context.phoneRequest ?? { kind: 'notAuthenticatedWithPhone', contractNumber: '', maskedEmail: null },
-        onDone: { target: 'openingSignIn', actions: 'leavePhoneRequest' },
-      },
-    },
+    ...signInStates,
     openingSecurity: {
       ...opening('security', 'changingSecurity'),
       description: 'A biztonsági beállítások betöltődnek.',

@@ -1,0 +1,120 @@
+import { errorOf, outcomeOf } from './actors/call'
+import { appSetup } from './app.setup'
+import { freely, opening } from './app.ways'
+
+/** What a finished sign-in leads to, whichever way it went. */
+const signedIn = [
+  {
+    guard: { type: 'needsIdentification', params: outcomeOf },
+    target: 'openingIdentification',
+    actions: { type: 'keepIdentification', params: outcomeOf },
+  },
+  {
+    guard: { type: 'isSignIn', params: outcomeOf },
+    target: 'openingSession',
+    actions: { type: 'keepToken', params: outcomeOf },
+  },
+] as const
+
+/** The ways in: by number and second step, by the DÁP app, over an identification, or a call about the phone number. */
+export const signInStates = appSetup.createStateConfig({
+  states: {
+    openingSignIn: {
+      ...freely,
+      description: 'A belépés betöltődik.',
+      tags: 'busy',
+      invoke: {
+        id: 'openSignIn',
+        src: 'openSignIn',
+        onDone: { target: 'choosingSignIn', actions: { type: 'keepSignIn', params: outcomeOf } },
+        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    choosingSignIn: {
+      description: 'A belépés ott folytatódik, ahol ezen a lapon abbamaradt.',
+      tags: 'busy',
+      always: [
+        { guard: 'awaitsIdentification', target: 'openingIdentification' },
+        { guard: 'awaitsDap', target: 'openingDap' },
+        { target: 'signingIn', actions: 'forgetDap' },
+      ],
+    },
+    signingIn: {
+      ...freely,
+      description: 'Az ügyfél belép.',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({ saved: context.kept.login, expired: context.expired }),
+        onDone: [
+          { guard: { type: 'isDapChosen', params: outcomeOf }, target: 'openingDap' },
+          {
+            guard: { type: 'isPhoneAsked', params: outcomeOf },
+            target: 'openingPhoneRequest',
+            actions: { type: 'keepPhoneRequest', params: outcomeOf },
+          },
+          ...signedIn,
+        ],
+      },
+    },
+    openingDap: {
+      ...freely,
+      ...opening('dap', 'signingInByDap'),
+      description: 'A DÁP-os belépés betöltődik.',
+    },
+    signingInByDap: {
+      ...freely,
+      description: 'Az ügyfél a DÁP alkalmazással lép be.',
+      invoke: {
+        id: 'dap',
+        src: 'dap',
+        input: ({ context }) => ({ saved: context.kept.dap }),
+        onDone: [
+          ...signedIn,
+          // It was left.
+          { target: 'openingSignIn', actions: 'forgetDap' },
+        ],
+      },
+      on: { ...freely.on, 'dap.moved': { actions: { type: 'followDap', params: ({ event }) => event.list } } },
+    },
+    openingIdentification: {
+      ...freely,
+      ...opening('identification', 'identifying'),
+      description: 'Az azonosítás betöltődik.',
+      entry: 'useIdentification',
+    },
+    identifying: {
+      ...freely,
+      description: 'A biztosító a belépéshez azonosítást kér.',
+      invoke: {
+        id: 'identification',
+        src: 'identification',
+        input: ({ context }) => ({ caseId: context.kept.identification?.caseId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isVerified', params: outcomeOf },
+            target: 'openingSession',
+            actions: ['finishIdentification', 'forgetIdentification', 'useIdentification'],
+          },
+          { target: 'openingSignIn', actions: ['forgetIdentification', 'useIdentification'] },
+        ],
+      },
+    },
+    openingPhoneRequest: {
+      ...freely,
+      ...opening('phoneRequest', 'requestingPhone'),
+      description: 'A telefonszám megadása betöltődik.',
+    },
+    requestingPhone: {
+      ...freely,
+      description: 'Az ügyfél visszahívást kér, hogy a telefonszámát rögzíthessük.',
+      invoke: {
+        id: 'phoneRequest',
+        src: 'phoneRequest',
+        input: ({ context }) =>
+          context.phoneRequest ?? { kind: 'notAuthenticatedWithPhone', contractNumber: '', maskedEmail: null },
+        onDone: { target: 'openingSignIn', actions: 'leavePhoneRequest' },
+      },
+    },
+  },
+}).states

@@ -1,0 +1,42 @@
+import { errorOf } from './actors/call'
+import { appSetup } from './app.setup'
+import type { Part } from './ports'
+
+/** What a place without unsaved work makes of a request for another one. */
+export const freely = appSetup.createStateConfig({
+  on: {
+    'location.requested': {
+      target: 'arriving',
+      actions: [{ type: 'go', params: ({ event }) => event.address }, 'forgetWanted', 'keepWanted'],
+    },
+  },
+})
+
+/** The same where somebody may be signed in, and nothing of the contract is on the screen. */
+export const freelyOrOut = appSetup.createStateConfig({
+  on: {
+    ...freely.on,
+    // Nothing is lost by it here, and the address names no contract to sign in to.
+    'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
+    'logout.requested': { guard: 'isSignedIn', target: 'loggingOut' },
+  },
+})
+
+/** The same where the address names something of the contract, so that a session that ran out is to be signed in again. */
+export const inSettings = {
+  'location.requested': freelyOrOut.on['location.requested'],
+  'logout.requested': freelyOrOut.on['logout.requested'],
+} as const
+
+/** A part of the portal loads, and then its flow starts. */
+export const opening = (part: Part, target: string) =>
+  ({
+    tags: 'busy',
+    invoke: {
+      id: `open-${part}`,
+      src: 'openPart',
+      input: { part },
+      onDone: target,
+      onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+    },
+  }) as const
