@@ -56,6 +56,7 @@ test('a customer changes the phone number, and the next sign-in’s code goes to
   await button(page, 'Kész').click()
   await expect(page).toHaveURL(CASES)
   await button(page, 'Kijelentkezés').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
   await open(page, SIGN_IN)
   await giveContractNumber(page, person.contractNumber)
   await expect(page.getByText('+36 70 *** **05')).toBeVisible()
