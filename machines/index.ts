@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { downloadDocument } from '../src/api/documents'
 import { appMachine } from './app.machine'
 import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
@@ -7,6 +8,7 @@ import { casesIn } from './case/areaCases'
 import { kgfbCases } from './cases/kgfb'
 import { contractMachine } from './contract/contract.machine'
 import { dapMachine } from './dap/dap.machine'
+import { downloadMachine } from './download/download.machine'
 import { identificationMachine } from './identification/identification.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { securityCodeMachine } from './security/calls'
@@ -26,5 +28,6 @@ export const catalogue: readonly AnyStateMachine[] = [
   identificationMachine,
   phoneRequestMachine,
   uploadMachine,
+  downloadMachine(downloadDocument),
   ...casesIn(kgfbCases).map(({ machine }) => machine),
 ]

@@ -11,8 +11,12 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-/** Reads a body to its end; `undefined` where there is none, or it is too large. */
-export const readBody = async (body: unknown, type: string): Promise<Blob | undefined> => {
+/** Reads a body to its end, telling how much has come; `undefined` where there is none, or it is too large. */
+export const readBody = async (
+  body: unknown,
+  type: string,
+  onRead?: (size: number) => void,
+): Promise<Blob | undefined> => {
   if (!(body instanceof ReadableStream)) return undefined
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = body.getReader()
@@ -24,6 +28,7 @@ export const readBody = async (body: unknown, type: string): Promise<Blob | unde
       return undefined
     }
     chunks.push(read.value)
+    onRead?.(size)
   }
   return new Blob(chunks, { type })
 }

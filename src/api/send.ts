@@ -12,6 +12,7 @@ export interface Request {
   /** Whether the answer is a file and not JSON. */
   readonly isFile: boolean
   readonly signal: AbortSignal
+  /** Hears, from 0 to 1, how much of a file is there; never where that cannot be known. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -29,8 +30,30 @@ export const FILE_TIMEOUT = 300_000
 const READ_RETRIES = 2
 const RETRY_PAUSE = 300
 
+/** Turns what has come into a share of the whole, each per cent told once; `undefined` where the whole is not known. */
+const shareOf = (headers: Headers, tell: Request['onProgress']) => {
+  // A packed body's length says nothing of what is unpacked here.
+  const whole = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
+  if (tell === undefined || !(whole > 0)) return undefined
+  let told = 0
+  return (size: number): void => {
+    const share = Math.min(1, Math.floor((size / whole) * 100) / 100)
+    if (share <= told) return
+    told = share
+    tell(share)
+  }
+}
+
 /** Sends one request. @throws CallFault where no answer comes, or a server only fails (status 500 and above). */
-export const send = async ({ method, address, headers, body, isFile, signal }: Request): Promise<RawAnswer> => {
+export const send = async ({
+  method,
+  address,
+  headers,
+  body,
+  isFile,
+  signal,
+  onProgress,
+}: Request): Promise<RawAnswer> => {
   const limit = limited(signal, isFile ? FILE_TIMEOUT : TIMEOUT)
   try {
     const response = await ofetch
@@ -52,7 +75,8 @@ export const send = async ({ method, address, headers, body, isFile, signal }: R
         throw error
       })
     const { status } = response
-    const read = await readBody(response._data, response.headers.get('content-type') ?? '')
+    const type = response.headers.get('content-type') ?? ''
+    const read = await readBody(response._data, type, isFile ? shareOf(response.headers, onProgress) : undefined)
     return { status, body: isFile && status < 400 ? read : read && parseJson(await read.text()) }
   } catch (error) {
     throw new CallFault('transport', error instanceof Error ? error.name : 'unknown')

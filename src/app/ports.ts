@@ -41,6 +41,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     call: async (endpoint, input, options) => (await client())(endpoint, input, options),
     file: fileOf,
     forgetFile,
+    saveFile: async (file, name) => (await import('./saveFile')).saveFile(file, name),
     storage: tabStorage,
     networkBack: (signal) =>
       new Promise((resolve) => {

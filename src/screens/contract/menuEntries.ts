@@ -1,5 +1,6 @@
 import { type MenuGroup, menuGroups } from '../../../machines/case/areaCases'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
+import { fold } from '../../../machines/fold'
 
 /** An entry as the customer reads it; logging out stands among what the contract offers. */
 export interface ShownEntry extends Omit<EnabledEntry, 'kind'> {
@@ -12,14 +13,6 @@ export interface ShownGroup {
   readonly group: MenuGroup
   readonly entries: readonly ShownEntry[]
 }
-
-/** For comparing: without accents and capitals, so that "rendszam" finds "Rendszám". */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('hu')
-    .trim()
 
 /** The entries whose label holds what is searched for, in the menu's groups and order. */
 export const groupsFound = (entries: readonly ShownEntry[], search: string): readonly ShownGroup[] => {

@@ -22,6 +22,8 @@ export interface ScriptedWorld {
   /** What stands in the tab's storage; share it to play a reload. */
   readonly storage: Map<string, string>
   readonly files: Map<string, File>
+  /** The names of the files that the customer has been given. */
+  readonly saved: string[]
   readonly calls: SentCall[]
   readonly reports: Report[]
   readonly tracked: TrackingEvent[]
@@ -59,6 +61,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
   let token: string | null = null
   const progress: ((share: number) => void)[] = []
   const files = new Map<string, File>()
+  const saved: string[] = []
   const calls: SentCall[] = []
   const listeners: ((message: string) => void)[] = []
   const reports: Report[] = []
@@ -108,6 +111,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     },
     file: (id) => files.get(id),
     forgetFile: (id) => files.delete(id),
+    saveFile: async (_, name) => void saved.push(name),
     storage: {
       read: (key) => {
         const text = storage.get(key)
@@ -153,6 +157,7 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     ports,
     storage,
     files,
+    saved,
     calls,
     reports,
     tracked,

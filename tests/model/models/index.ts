@@ -6,6 +6,7 @@ import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
 import { contract } from './contract.model'
 import { dap } from './dap.model'
+import { download } from './download.model'
 import { identification } from './identification.model'
 import { securityCode } from './oneTimeCode.model'
 import { phoneRequest } from './phoneRequest.model'
@@ -25,5 +26,6 @@ export const models: readonly Model[] = [
   identification,
   phoneRequest,
   upload,
+  download,
   ...casesIn(kgfbCases).map(({ machine, definition }) => caseModel(machine, definition)),
 ]

@@ -1,0 +1,38 @@
+import type { GenericSchema } from 'valibot'
+import { fromPromise, type PromiseActorLogic } from 'xstate'
+import type { Endpoint, OutcomeOf, Schema } from '../../src/api/endpoint'
+import { calls } from '../actors/call'
+import { portsOf } from '../ports'
+import { fileNameOf } from './fileName'
+
+/** A call that answers with a file: of a list, named by the query field `id`, or the only one of its kind. */
+export interface FileEndpoint extends Endpoint {
+  readonly method: 'GET'
+  readonly query?: GenericSchema<{ readonly id: string }>
+  readonly response: GenericSchema<unknown, Blob>
+  readonly failures: { readonly DOCUMENT_NOT_FOUND: Schema }
+}
+
+type FileOutcome = OutcomeOf<FileEndpoint>
+
+/** Which document, what the customer's file is named after, and who wants to know how far it is. */
+export interface DownloadInput {
+  readonly id: string
+  readonly title: string
+  readonly reportTo: { send(event: { readonly type: 'download.progressed'; readonly progress: number }): void }
+}
+
+/** An actor that fetches a document and gives it to the customer as a file. */
+export const downloadActor = (endpoint: FileEndpoint): PromiseActorLogic<FileOutcome, DownloadInput> =>
+  calls(
+    fromPromise<FileOutcome, DownloadInput>(async ({ input: { id, title, reportTo }, signal, system }) => {
+      const { call, saveFile } = portsOf(system)
+      const outcome = await call(endpoint, endpoint.query === undefined ? {} : { query: { id } }, {
+        signal,
+        onProgress: (progress) => reportTo.send({ type: 'download.progressed', progress }),
+      })
+      if (outcome.ok && !signal.aborted) await saveFile(outcome.data, fileNameOf(title, outcome.data.type))
+      return outcome
+    }),
+    endpoint,
+  )

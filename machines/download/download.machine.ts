@@ -1,0 +1,112 @@
+import { assign, sendParent, setup } from 'xstate'
+import { type FaultKind, faultKindOf } from '../../src/api/fault'
+import { errorOf, outcomeOf } from '../actors/call'
+import { networkBack } from '../actors/networkBack'
+import { downloadActor, type FileEndpoint } from './download.actor'
+
+/** A document on its way to the customer, as a screen shows it. */
+export interface Download {
+  /** The document's id. */
+  readonly id: string
+  readonly status: 'loading' | 'saved' | 'failed'
+  /** From 0 to 1; `null` while nothing is known. */
+  readonly progress: number | null
+  /** Why it failed: `notFound` where the insurer has no such document (any more). */
+  readonly problem: 'notFound' | FaultKind | null
+}
+
+/** What the owner of a download is told whenever something changed. */
+export interface DownloadChanged {
+  readonly type: 'download.changed'
+  readonly download: Download
+}
+
+/** Which document. */
+export interface DownloadTarget {
+  readonly id: string
+  /** What the file is named after: `Számla 2026-10-12` becomes `szamla-2026-10-12.pdf`. */
+  readonly title: string
+}
+
+type DownloadEvent =
+  | { readonly type: 'download.progressed'; readonly progress: number }
+  /** Once more: after a fault, or because the file was lost. */
+  | { readonly type: 'download.repeated' }
+
+/**
+ * Makes the chart of one document's way to the customer: how far it is, faults, and once more. A child of whoever was
+ * asked for the document; it stays, so that it can be told to go once more.
+ */
+export const downloadMachine = (endpoint: FileEndpoint) =>
+  setup({
+    types: {
+      context: {} as { readonly title: string; readonly download: Download },
+      input: {} as DownloadTarget,
+      events: {} as DownloadEvent,
+      tags: {} as 'busy',
+    },
+    actors: { fetch: downloadActor(endpoint), networkBack },
+    guards: { answered: (_, outcome: { readonly ok: boolean }) => outcome.ok },
+    actions: {
+      begin: assign(({ context: { download } }) => ({
+        download: { ...download, status: 'loading' as const, progress: null, problem: null },
+      })),
+      progress: assign(({ context: { download } }, progress: number) => ({ download: { ...download, progress } })),
+      finish: assign(({ context: { download } }) => ({ download: { ...download, status: 'saved' as const } })),
+      refuse: assign(({ context: { download } }) => ({
+        download: { ...download, status: 'failed' as const, problem: 'notFound' as const },
+      })),
+      fail: assign(({ context: { download } }, error: unknown) => ({
+        download: { ...download, status: 'failed' as const, problem: faultKindOf(error) },
+      })),
+      tell: sendParent(({ context: { download } }): DownloadChanged => ({ type: 'download.changed', download })),
+    },
+  }).createMachine({
+    id: 'download',
+    description: 'Egy dokumentum útja az ügyfélhez.',
+    context: ({ input: { id, title } }) => ({
+      title,
+      download: { id, status: 'loading', progress: null, problem: null },
+    }),
+    initial: 'loading',
+    states: {
+      loading: {
+        description: 'A dokumentum letöltése folyik; ha a mérete ismert, az is látszik, hol tart.',
+        tags: 'busy',
+        entry: ['begin', 'tell'],
+        invoke: {
+          id: 'fetch',
+          src: 'fetch',
+          input: ({ context, self }) => ({ id: context.download.id, title: context.title, reportTo: self }),
+          onDone: [
+            { guard: { type: 'answered', params: outcomeOf }, target: 'saved' },
+            { target: 'refused', actions: 'refuse' },
+          ],
+          onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
+        },
+        on: {
+          'download.progressed': {
+            actions: [{ type: 'progress', params: ({ event }) => event.progress }, 'tell'],
+          },
+        },
+      },
+      saved: {
+        description: 'A fájl az ügyfélnél van; újra letöltheti.',
+        entry: ['finish', 'tell'],
+        on: { 'download.repeated': 'loading' },
+      },
+      failed: {
+        description: 'A letöltés megszakadt: újra lehet próbálni, és magától is újraindul, ha visszatér a hálózat.',
+        entry: 'tell',
+        invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' },
+        on: { 'download.repeated': 'loading' },
+      },
+      refused: {
+        description: 'A biztosítónál nincs meg ez a dokumentum.',
+        entry: 'tell',
+        on: { 'download.repeated': 'loading' },
+      },
+    },
+  })
+
+export type DownloadMachine = ReturnType<typeof downloadMachine>

@@ -1,0 +1,15 @@
+import { fold } from '../fold'
+
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+}
+
+/** What a file is called among the downloads: `Számla 2026-10-12` is `szamla-2026-10-12.pdf`. */
+export const fileNameOf = (title: string, mimeType: string): string => {
+  const name = fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `${name || 'dokumentum'}${endings[mimeType] ?? ''}`
+}

@@ -1,0 +1,7 @@
+/** For comparing: without accents and capitals, so that "rendszam" finds "Rendszám". */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('hu')
+    .trim()

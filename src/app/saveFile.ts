@@ -1,0 +1,11 @@
+/** How long the browser may take to begin with it (ms); until then the file is kept in memory. */
+const KEPT = 60_000
+
+/** Gives the customer a file, named, as a link that was pressed. */
+export const saveFile = (file: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT)
+}

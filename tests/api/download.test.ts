@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createClient } from '../../src/api/client'
+import { downloadInvoice } from '../../src/api/insuranceDocuments'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const pdf = 'application/pdf'
+
+/** What is told of the progress of a call whose answer comes in these pieces (bytes). */
+const sharesOf = async (pieces: readonly number[], headers: Record<string, string>) => {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const size of pieces) controller.enqueue(new Uint8Array(size))
+      controller.close()
+    },
+  })
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': pdf, ...headers } }))
+  const call = createClient({
+    baseUrl: () => 'http://insurer.example/api',
+    token: () => null,
+    now: Date.now,
+    onExpired: () => undefined,
+    onBrokenAnswer: () => undefined,
+  })
+  const shares: number[] = []
+  const signal = new AbortController().signal
+  const outcome = await call(
+    downloadInvoice,
+    { query: { id: 'invoice-1' } },
+    { signal, onProgress: (at) => shares.push(at) },
+  )
+  return { shares, size: outcome.ok ? outcome.data.size : null }
+}
+
+test('a file whose size the insurer tells says how much of it has come', async () => {
+  expect(await sharesOf([250, 250, 500], { 'content-length': '1000' })).toEqual({ shares: [0.25, 0.5, 1], size: 1000 })
+})
+
+test('many small pieces are told a per cent at a time', async () => {
+  const { shares } = await sharesOf(Array(5000).fill(1), { 'content-length': '5000' })
+  expect(shares).toHaveLength(100)
+  expect(shares.at(-1)).toBe(1)
+})
+
+test.each([
+  ['of unknown size', {}],
+  ['whose size is nonsense', { 'content-length': 'many' }],
+  ['whose size is that of its packed form', { 'content-length': '10', 'content-encoding': 'gzip' }],
+])('a file %s comes without a word of how much', async (_, headers) => {
+  expect(await sharesOf([250, 250], headers)).toEqual({ shares: [], size: 500 })
+})
+
+test('a file that is larger than was said never goes beyond the whole', async () => {
+  expect(await sharesOf([600, 600], { 'content-length': '1000' })).toEqual({ shares: [0.6, 1], size: 1200 })
+})

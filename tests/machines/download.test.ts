@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { downloadMachine } from '../../machines/download/download.machine'
+import { fileNameOf } from '../../machines/download/fileName'
+import { downloadDocument } from '../../src/api/documents'
+import { downloadGreenCard } from '../../src/api/insuranceDocuments'
+import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
+
+withClock()
+
+const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+
+const downloading = async (endpoint: Parameters<typeof downloadMachine>[0] = downloadDocument) => {
+  const { world, parent } = page()
+  const input = { id: 'case-8', title: 'Visszaigazolás 2026-10-12' }
+  const actor = await begin(createActor(downloadMachine(endpoint), { input, parent }), world)
+  return { world, actor, download: () => actor.getSnapshot().context.download }
+}
+
+test('a document tells how much of it has come, and is among the downloads under a name that can be read', async () => {
+  const { world, download } = await downloading()
+  expect(download()).toMatchObject({ status: 'loading', progress: null })
+  world.progress(0.4)
+  expect(download()).toMatchObject({ status: 'loading', progress: 0.4 })
+  await answer(world, downloadDocument, pdf)
+  expect(download()).toMatchObject({ status: 'saved' })
+  expect(world.saved).toEqual(['visszaigazolas-2026-10-12.pdf'])
+  expect(callsTo(world, downloadDocument)).toMatchObject([{ input: { query: { id: 'case-8' } } }])
+})
+
+test('a document that is the only one of its kind is asked for without an id', async () => {
+  const { world } = await downloading(downloadGreenCard)
+  expect(callsTo(world, downloadGreenCard)).toMatchObject([{ input: {} }])
+  expect(callsTo(world, downloadGreenCard)[0]?.input).not.toHaveProperty('query')
+})
+
+test('a download that breaks off begins anew when it is asked for, and nothing is saved before', async () => {
+  const { world, actor, download } = await downloading()
+  world.progress(0.9)
+  await fail(world, downloadDocument)
+  expect(download()).toMatchObject({ status: 'failed', problem: 'transport' })
+  expect(world.saved).toEqual([])
+  actor.send({ type: 'download.repeated' })
+  expect(download()).toMatchObject({ status: 'loading', progress: null, problem: null })
+  await answer(world, downloadDocument, pdf)
+  expect(world.saved).toHaveLength(1)
+})
+
+test('a download that broke off goes on by itself when the network is back', async () => {
+  const { world, download } = await downloading()
+  await fail(world, downloadDocument)
+  await load(world, 'networkBack')
+  expect(download()).toMatchObject({ status: 'loading' })
+})
+
+test('a document that the insurer does not have is said to be missing, and can be asked for again', async () => {
+  const { world, actor, download } = await downloading()
+  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  expect(download()).toMatchObject({ status: 'failed', problem: 'notFound' })
+  actor.send({ type: 'download.repeated' })
+  await answer(world, downloadDocument, pdf)
+  expect(download()).toMatchObject({ status: 'saved', problem: null })
+})
+
+test('five presses while it comes are one download', async () => {
+  const { world, actor } = await downloading()
+  for (let press = 0; press < 5; press++) actor.send({ type: 'download.repeated' })
+  expect(callsTo(world, downloadDocument)).toHaveLength(1)
+  await answer(world, downloadDocument, pdf)
+  expect(world.saved).toHaveLength(1)
+})
+
+test.each([
+  ['Számla 2026-10-12', 'application/pdf', 'szamla-2026-10-12.pdf'],
+  ['Évfordulós díjértesítő', 'application/pdf', 'evfordulos-dijertesito.pdf'],
+  ['../../etc/passwd', 'application/pdf', 'etc-passwd.pdf'],
+  ['törzskönyv (másolat)', 'image/jpeg', 'torzskonyv-masolat.jpg'],
+  ['„…”', 'image/png', 'dokumentum.png'],
+])('%s of type %s is saved as %s', (title, type, name) => {
+  expect(fileNameOf(title, type)).toBe(name)
+})
