@@ -13,6 +13,7 @@ import { identificationMachine } from './identification/identification.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { securityCodeMachine } from './security/calls'
 import { securityMachine } from './security/security.machine'
+import { signatureMachine } from './signature/signature.machine'
 import { uploadMachine } from './upload/upload.machine'
 
 /** Every machine of the portal by its id, for tools and tests. */
@@ -27,6 +28,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   contractMachine,
   identificationMachine,
   phoneRequestMachine,
+  signatureMachine,
   uploadMachine,
   downloadMachine(downloadDocument),
   ...casesIn(kgfbCases).map(({ machine }) => machine),

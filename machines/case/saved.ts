@@ -3,7 +3,8 @@ import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
 import type { CaseForm, FileItem } from './field'
 
-const fileItem = v.object({
+/** A file as it is kept in the tab. */
+export const fileItem = v.object({
   id: v.string(),
   name: v.string(),
   size: v.number(),
@@ -39,7 +40,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
 })
 
 /** A file after a reload: what was not at the insurer yet has to be chosen again. */
-const afterReload = (file: FileItem): FileItem =>
+export const afterReload = (file: FileItem): FileItem =>
   file.status === 'uploaded' || file.status === 'refused'
     ? file
     : file.documentId === null

@@ -1,4 +1,8 @@
 import type { CaseResult } from '../../src/api/entities'
+import type { FaultKind } from '../../src/api/fault'
+import type { FileItem, Problem } from '../case/field'
+import type { ChosenFile } from '../case/fields/documents'
+import type { FileChanged, FileGone } from '../upload/upload.machine'
 
 /** The case whose documents have to be signed. */
 export interface SignatureInput {
@@ -9,3 +13,46 @@ export interface SignatureInput {
 
 /** How a signature ended. `signed`: with the insurer's new answer. `left`: it can be taken up again under Online ügyeim. */
 export type SignatureOutput = { readonly type: 'signed'; readonly result: CaseResult } | { readonly type: 'left' }
+
+/** Where a reload finds the customer again. */
+export type SignatureStep = 'choosing' | 'signing' | 'attaching' | 'submitting'
+
+/** What a reload must not lose of a signature. */
+export interface BegunSignature {
+  /** Begins the idempotency keys of this signature's writes and uploads. */
+  readonly key: string
+  readonly step: SignatureStep
+  /** The digital signature that goes out next: repeated as it is, it is the same one. */
+  readonly digitalAttempt: number
+  /** The same of the signed copies; other files are another write. */
+  readonly manualAttempt: number
+  /** The signed copies. */
+  readonly files: readonly FileItem[]
+}
+
+/** Why the documents are not signed yet: a refusal, an answer that still asks for the signature, or no usable answer. */
+export type SignatureNotice = 'refused' | 'stillNeeded' | FaultKind
+
+/** A signature as its screen reads it. */
+export interface SignatureContext extends SignatureInput, BegunSignature {
+  readonly notice: SignatureNotice | null
+  /** What is wrong with the signed copies. */
+  readonly problem: Problem | null
+  /** How often the copies were not enough: the error summary takes the focus anew each time. */
+  readonly refusals: number
+  readonly output: SignatureOutput
+}
+
+/** What can happen to a signature from outside. */
+export type SignatureEvent =
+  | { readonly type: 'digital.chosen' }
+  | { readonly type: 'manual.chosen' }
+  /** Back to the choice between the two ways. */
+  | { readonly type: 'choice.requested' }
+  | { readonly type: 'file.added'; readonly field: string; readonly file: ChosenFile }
+  | { readonly type: 'file.removed'; readonly id: string }
+  | { readonly type: 'file.retried'; readonly id: string }
+  | FileChanged
+  | FileGone
+  | { readonly type: 'documents.submitted' }
+  | { readonly type: 'signature.left' }

@@ -11,6 +11,7 @@ import { identification } from './identification.model'
 import { securityCode } from './oneTimeCode.model'
 import { phoneRequest } from './phoneRequest.model'
 import { security } from './security.model'
+import { signature } from './signature.model'
 import { upload } from './upload.model'
 
 /** The model of every machine in the catalogue. */
@@ -25,6 +26,7 @@ export const models: readonly Model[] = [
   contract,
   identification,
   phoneRequest,
+  signature,
   upload,
   download,
   ...casesIn(kgfbCases).map(({ machine, definition }) => caseModel(machine, definition)),

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { fromPromise } from 'xstate'
+import { afterReload, fileItem } from '../case/saved'
+import { portsOf } from '../ports'
+import { signatureKey } from '../storageKeys'
+import type { BegunSignature, SignatureInput } from './signature.types'
+
+/** What a signature keeps in the tab: data, never a snapshot of its chart. */
+const savedSignature = v.object({
+  key: v.string(),
+  step: v.picklist(['choosing', 'signing', 'attaching', 'submitting']),
+  digitalAttempt: v.number(),
+  manualAttempt: v.number(),
+  files: v.array(fileItem),
+})
+
+/** The part of a signature that is kept. */
+export const savedOf = ({ key, step, digitalAttempt, manualAttempt, files }: BegunSignature): BegunSignature => ({
+  key,
+  step,
+  digitalAttempt,
+  manualAttempt,
+  files,
+})
+
+/** A kept signature; garbage counts as nothing kept. */
+export const begunOf = (kept: unknown, newId: () => string): BegunSignature => {
+  const read = v.safeParse(savedSignature, kept)
+  if (!read.success) return { key: newId(), step: 'choosing', digitalAttempt: 1, manualAttempt: 1, files: [] }
+  return { ...read.output, files: read.output.files.map(afterReload) }
+}
+
+/** Looks for a signature that was begun before, on this page or before a reload. */
+export const restoreActor = fromPromise<BegunSignature, SignatureInput>(async ({ input, system }) => {
+  const { storage, newId } = portsOf(system)
+  return begunOf(storage.read(signatureKey(input.caseId)), newId)
+})

@@ -1,0 +1,148 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { documentIds } from './files'
+import { signatureSetup } from './signature.setup'
+
+/** Whoever leaves while the answer is awaited comes back to the step before: nothing is signed without being asked for. */
+const leavingFor = (step: 'choosing' | 'attaching') =>
+  ({ 'signature.left': { target: 'left', actions: [{ type: 'reach', params: step }, 'save'] } }) as const
+
+/**
+ * The customer signs a case's documents: digitally, or on paper, whose scan is uploaded. A child of whatever needs it;
+ * left or reloaded, it goes on where it was.
+ */
+export const signatureMachine = signatureSetup.createMachine({
+  id: 'signature',
+  description: 'Az ügyfél aláírja egy ügy iratait.',
+  context: ({ input }) => ({
+    ...input,
+    key: '',
+    step: 'choosing',
+    digitalAttempt: 1,
+    manualAttempt: 1,
+    files: [],
+    notice: null,
+    problem: null,
+    refusals: 0,
+    output: { type: 'left' },
+  }),
+  output: ({ context }) => context.output,
+  initial: 'restoring',
+  on: {
+    'signature.left': '.left',
+    // An upload goes on, and is heard, on whichever step the customer is meanwhile.
+    'file.changed': { actions: [{ type: 'updateFile', params: ({ event }) => event.file }, 'save'] },
+    'file.gone': { actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'save'] },
+  },
+  states: {
+    restoring: {
+      description: 'Előkerül, ha korábban már elkezdte az aláírást.',
+      tags: 'busy',
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        input: ({ context }) => context,
+        onDone: { target: 'resuming', actions: { type: 'keepBegun', params: outcomeOf } },
+      },
+    },
+    resuming: {
+      description: 'Az aláírás ott folytatódik, ahol az ügyfél abbahagyta.',
+      tags: 'busy',
+      entry: 'resumeUploads',
+      always: [
+        { guard: { type: 'stoodAt', params: 'signing' }, target: 'signing' },
+        { guard: { type: 'stoodAt', params: 'attaching' }, target: 'attaching' },
+        { guard: { type: 'stoodAt', params: 'submitting' }, target: 'submitting' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      description: 'Az ügyfél választ a digitális és a kézi aláírás között.',
+      tags: 'form',
+      entry: [{ type: 'reach', params: 'choosing' }, 'save'],
+      on: {
+        'digital.chosen': 'signing',
+        'manual.chosen': { target: 'attaching', actions: 'forgetNotice' },
+      },
+    },
+    signing: {
+      description: 'A digitális aláírás folyik; ha nem jön válasz, ugyanaz a kérés ismételhető.',
+      tags: ['form', 'busy'],
+      entry: ['forgetNotice', { type: 'reach', params: 'signing' }, 'save'],
+      invoke: {
+        id: 'signDigitally',
+        src: 'signDigitally',
+        input: ({ context: { caseId, key, digitalAttempt } }) => ({
+          body: { caseId },
+          idempotencyKey: `${key}-digital-${digitalAttempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: outcomeOf },
+            target: 'signed',
+            actions: { type: 'keepSigned', params: outcomeOf },
+          },
+          { target: 'choosing', actions: { type: 'refuseDigital', params: outcomeOf } },
+        ],
+        onError: { target: 'choosing', actions: { type: 'notifyOfFault', params: errorOf } },
+      },
+      on: leavingFor('choosing'),
+    },
+    attaching: {
+      description: 'Az ügyfél letölti, aláírja és feltölti az iratot.',
+      tags: 'form',
+      entry: [{ type: 'reach', params: 'attaching' }, 'save'],
+      on: {
+        'file.added': { actions: [{ type: 'addFile', params: ({ event }) => event.file }, 'save'] },
+        'file.removed': [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event.id },
+            actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'save'],
+          },
+          {
+            guard: { type: 'canRemove', params: ({ event }) => event.id },
+            actions: { type: 'removeFile', params: ({ event }) => event.id },
+          },
+        ],
+        'file.retried': {
+          guard: { type: 'canRetry', params: ({ event }) => event.id },
+          actions: { type: 'retryFile', params: ({ event }) => event.id },
+        },
+        'documents.submitted': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'refuseFiles' }],
+        'choice.requested': { target: 'choosing', actions: 'forgetNotice' },
+      },
+    },
+    submitting: {
+      description: 'Az aláírt példányok beküldése folyik; ha nem jön válasz, ugyanaz a beküldés ismételhető.',
+      tags: ['form', 'busy'],
+      entry: ['forgetNotice', { type: 'reach', params: 'submitting' }, 'save'],
+      invoke: {
+        id: 'signManually',
+        src: 'signManually',
+        input: ({ context: { caseId, key, manualAttempt, files } }) => ({
+          body: { caseId, documents: [...documentIds(files)] },
+          idempotencyKey: `${key}-manual-${manualAttempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: outcomeOf },
+            target: 'signed',
+            actions: { type: 'keepSigned', params: outcomeOf },
+          },
+          { target: 'attaching', actions: { type: 'refuseManual', params: outcomeOf } },
+        ],
+        onError: { target: 'attaching', actions: { type: 'notifyOfFault', params: errorOf } },
+      },
+      on: leavingFor('attaching'),
+    },
+    signed: {
+      description: 'A biztosító átvette az aláírást, nincs mit megőrizni belőle.',
+      type: 'final',
+      entry: ['forgetSaved', 'forgetFiles'],
+    },
+    left: {
+      description: 'Az ügyfél később írja alá: ott folytathatja, ahol abbahagyta.',
+      type: 'final',
+      entry: 'forgetFiles',
+    },
+  },
+})

@@ -1,0 +1,104 @@
+import { assign, sendTo, setup } from 'xstate'
+import { signDigitally, signManually } from '../../src/api/documents'
+import type { Outcome } from '../../src/api/endpoint'
+import type { CaseResult } from '../../src/api/entities'
+import { faultKindOf } from '../../src/api/fault'
+import { callActor } from '../actors/call'
+import type { FileItem } from '../case/field'
+import { type ChosenFile, checkFiles, fileItemOf } from '../case/fields/documents'
+import { portsOf } from '../ports'
+import { signatureKey } from '../storageKeys'
+import { uploadMachine } from '../upload/upload.machine'
+import { isTaken, signedCopies, statusOf, uploadId } from './files'
+import { restoreActor, savedOf } from './saved'
+import type {
+  BegunSignature,
+  SignatureContext,
+  SignatureEvent,
+  SignatureInput,
+  SignatureNotice,
+  SignatureOutput,
+  SignatureStep,
+} from './signature.types'
+
+type Signed = Outcome<CaseResult, { readonly code: string }>
+
+const noticeOf = (outcome: Signed): SignatureNotice => (outcome.ok ? 'stillNeeded' : 'refused')
+
+const uploadOf = ({ key }: SignatureContext, file: FileItem) => ({
+  id: uploadId(file.id),
+  input: { file, idempotencyKey: `${key}-${uploadId(file.id)}` },
+})
+
+/** Vocabulary of the chart of a signature. */
+export const signatureSetup = setup({
+  types: {
+    context: {} as SignatureContext,
+    events: {} as SignatureEvent,
+    input: {} as SignatureInput,
+    output: {} as SignatureOutput,
+    tags: {} as 'form' | 'busy',
+  },
+  actors: {
+    restore: restoreActor,
+    signDigitally: callActor(signDigitally),
+    signManually: callActor(signManually),
+    upload: uploadMachine,
+  },
+  guards: {
+    stoodAt: ({ context }, step: SignatureStep) => context.step === step,
+    isTaken: (_, outcome: Signed) => isTaken(outcome),
+    isComplete: ({ context }) => checkFiles(signedCopies, context.files) === null,
+    isMissing: ({ context }, id: string) => statusOf(context.files, id) === 'missing',
+    // A second press may come when the file is on its way again, or gone.
+    canRetry: ({ context }, id: string) => statusOf(context.files, id) === 'failed',
+    canRemove: ({ context }, id: string) => !['missing', 'removing', undefined].includes(statusOf(context.files, id)),
+  },
+  actions: {
+    keepBegun: assign((_, begun: BegunSignature) => begun),
+    reach: assign((_, step: SignatureStep) => ({ step })),
+    forgetNotice: assign({ notice: null, problem: null }),
+    notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
+    refuseDigital: assign(({ context }, outcome: Signed) => ({
+      notice: noticeOf(outcome),
+      digitalAttempt: context.digitalAttempt + 1,
+    })),
+    refuseManual: assign(({ context }, outcome: Signed) => ({
+      notice: noticeOf(outcome),
+      manualAttempt: context.manualAttempt + 1,
+    })),
+    keepSigned: assign((_, outcome: Signed) =>
+      outcome.ok ? { output: { type: 'signed', result: outcome.data } as const } : {},
+    ),
+    refuseFiles: assign(({ context }) => ({
+      problem: checkFiles(signedCopies, context.files),
+      refusals: context.refusals + 1,
+    })),
+    addFile: assign(({ context, spawn }, chosen: ChosenFile) => {
+      const file = fileItemOf(chosen)
+      spawn('upload', uploadOf(context, file))
+      return { files: [...context.files, file], manualAttempt: context.manualAttempt + 1, problem: null }
+    }),
+    resumeUploads: assign(({ context, spawn }) => {
+      for (const file of context.files) if (file.status !== 'missing') spawn('upload', uploadOf(context, file))
+      return {}
+    }),
+    updateFile: assign(({ context }, file: FileItem) => ({
+      files: context.files.map((one) => (one.id === file.id ? file : one)),
+      problem: statusOf(context.files, file.id) === file.status ? context.problem : null,
+    })),
+    dropFile: assign(({ context }, id: string) => ({
+      files: context.files.filter((file) => file.id !== id),
+      manualAttempt: context.manualAttempt + 1,
+      problem: null,
+    })),
+    removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
+    retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
+    save: ({ context, system }) => portsOf(system).storage.write(signatureKey(context.caseId), savedOf(context)),
+    forgetSaved: ({ context, system }) => portsOf(system).storage.remove(signatureKey(context.caseId)),
+    forgetFiles: ({ context, system }) => {
+      const ports = portsOf(system)
+      for (const { id } of context.files) ports.forgetFile(id)
+    },
+  },
+})
