@@ -17,7 +17,15 @@ export interface Report {
 export type TrackingEvent = { readonly event: 'tile'; readonly tile: string; readonly outbound: boolean }
 
 /** Parts of the portal that load when somebody first needs them. */
-export type Part = 'dap' | 'identification' | 'phoneRequest' | 'security'
+export type Part =
+  | 'dap'
+  | 'identification'
+  | 'phoneRequest'
+  | 'security'
+  | 'documents'
+  | 'onlineCases'
+  | 'payment'
+  | 'signature'
 
 /** Where the portal stands, and how it is configured. */
 export interface Site {

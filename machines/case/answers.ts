@@ -1,4 +1,4 @@
-import type { Answer, Answers, CaseForm, Field, FileItem, Problem } from './field'
+import type { Answer, Answers, AskedField, Asking, CaseForm, FileItem, Option, Problem } from './field'
 import { checkFiles } from './fields/documents'
 
 /** A typed answer; '' where there is none. */
@@ -8,50 +8,89 @@ export const textOf = (answer: Answer | undefined): string => (typeof answer ===
 export const filesOf = (answer: Answer | undefined): readonly FileItem[] =>
   answer === undefined || typeof answer === 'string' ? [] : answer
 
-const checkField = (field: Field, answer: Answer | undefined): Problem | null =>
-  field.type === 'text' ? field.check(textOf(answer)) : checkFiles(field, filesOf(answer))
+/** What can be chosen, by field. */
+export type Options = Readonly<Record<string, readonly Option[]>>
+
+/** What the fields of a case are looked at with. */
+export interface Look extends Asking {
+  readonly options: Options
+}
+
+const isAmong = (options: readonly Option[] | undefined, answer: string): boolean =>
+  options?.some(({ value }) => value === answer) ?? false
+
+const checkField = (field: AskedField, name: string, look: Look): Problem | null => {
+  const answer = look.answers[name]
+  if (field.type === 'documents') return checkFiles(field, filesOf(answer))
+  const problem = field.check(textOf(answer), look)
+  // What could be chosen when the draft was kept may be offered no more.
+  const isGone = field.type === 'choice' && textOf(answer) !== '' && !isAmong(look.options[name], textOf(answer))
+  return isGone ? { name: 'notChosen' } : problem
+}
 
 /** The pages that fields stand on. */
 export type Page = 'form' | 'documents'
 
-const pageOf = (field: Field): Page => (field.type === 'documents' ? 'documents' : 'form')
+/** The page of a field; `null` for what is not asked. */
+export const pageOf = (form: CaseForm, name: string): Page | null => {
+  const field = form[name]
+  if (field === undefined || field.type === 'constant') return null
+  return field.type === 'documents' ? 'documents' : 'form'
+}
 
-/** The fields of one page. */
-export const fieldsOn = (form: CaseForm, page: Page): readonly (readonly [string, Field])[] =>
-  Object.entries(form).filter(([, field]) => pageOf(field) === page)
+/** The fields of one page that are asked: a choice without options is not. */
+export const fieldsOn = (
+  form: CaseForm,
+  page: Page,
+  options: Options,
+): readonly (readonly [name: string, field: AskedField])[] =>
+  Object.entries(form).flatMap(([name, field]) => {
+    if (field.type === 'constant' || pageOf(form, name) !== page) return []
+    return field.type === 'choice' && (options[name] ?? []).length === 0 ? [] : [[name, field] as const]
+  })
+
+/** Every field that is asked, in the order in which it is. */
+export const askedFields = (form: CaseForm, options: Options) => [
+  ...fieldsOn(form, 'form', options),
+  ...fieldsOn(form, 'documents', options),
+]
 
 /** What is wrong on one page, by field; empty where one may go on. */
-export const problemsOn = (form: CaseForm, answers: Answers, page: Page): Readonly<Record<string, Problem>> =>
+export const problemsOn = (form: CaseForm, look: Look, page: Page): Readonly<Record<string, Problem>> =>
   Object.fromEntries(
-    fieldsOn(form, page).flatMap(([name, field]) => {
-      const problem = checkField(field, answers[name])
+    fieldsOn(form, page, look.options).flatMap(([name, field]) => {
+      const problem = checkField(field, name, look)
       return problem === null ? [] : [[name, problem] as const]
     }),
   )
 
 /** What is wrong with one answer. */
-export const problemOf = (form: CaseForm, answers: Answers, name: string): Problem | null => {
+export const problemOf = (form: CaseForm, look: Look, name: string): Problem | null => {
   const field = form[name]
-  return field === undefined ? null : checkField(field, answers[name])
+  return field === undefined || field.type === 'constant' ? null : checkField(field, name, look)
 }
 
 /** What only deserves a second look in one answer. */
-export const warningOf = (form: CaseForm, answers: Answers, name: string): Problem | null => {
+export const warningOf = (form: CaseForm, look: Look, name: string): Problem | null => {
   const field = form[name]
-  return field?.type === 'text' ? field.warn(textOf(answers[name])) : null
+  return field?.type === 'text' || field?.type === 'choice' ? field.warn(textOf(look.answers[name]), look) : null
 }
 
 /** The submitted body: every answer as the insurer takes it, documents by their ids. */
 export const bodyOf = (form: CaseForm, answers: Answers): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(form).map(([name, field]) => [
-      name,
-      field.type === 'text'
-        ? field.toWire(textOf(answers[name]))
-        : filesOf(answers[name]).flatMap(({ documentId }) => documentId ?? []),
-    ]),
+    Object.entries(form).map(([name, field]) => {
+      if (field.type === 'constant') return [name, field.value]
+      if (field.type === 'documents')
+        return [name, filesOf(answers[name]).flatMap(({ documentId }) => documentId ?? [])]
+      return [name, field.toWire(textOf(answers[name]))]
+    }),
   )
 
 /** Answers of a case that nobody has touched. */
 export const emptyAnswers = (form: CaseForm): Answers =>
-  Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field.type === 'text' ? '' : []]))
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, { type }]) =>
+      type === 'constant' ? [] : [[name, type === 'documents' ? [] : ''] as const],
+    ),
+  )

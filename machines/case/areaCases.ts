@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint, Schema } from '../../src/api/endpoint'
 import type { LifeHeader, PropertyHeader, VehicleHeader } from '../../src/api/entities'
+import type { FlowMachine, FlowScreen } from '../contract/flow.types'
 import type { Area } from '../routes'
 import type { CaseMachine } from './case.machine'
 import type { CaseDefinition } from './definition'
@@ -26,11 +27,28 @@ interface Entry {
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
 }
 
-/** Something that a customer can have done: a case with steps of its own. */
-export interface CaseEntry extends Entry {
-  readonly kind: 'case'
+/** A case: the definition, and the chart that was compiled from it. */
+interface CaseChart {
   readonly definition: CaseDefinition
   readonly machine: CaseMachine
+}
+
+/** Something that a customer can have done: a case with steps of its own. */
+export interface CaseEntry extends Entry, CaseChart {
+  readonly kind: 'case'
+}
+
+/** One of several ways to have something done: a case of its own, behind a step in which it is chosen. */
+export interface Way extends CaseChart {
+  /** Its part of the address, and of its texts' keys. */
+  readonly slug: string
+  readonly isEnabled: Entry['isEnabled']
+}
+
+/** Something that can be done in several ways: reasons to terminate, ways to get money back. */
+export interface WaysEntry extends Entry {
+  readonly kind: 'ways'
+  readonly ways: readonly Way[]
 }
 
 /** Something that a customer can look at: a screen, with nothing to submit. */
@@ -38,12 +56,32 @@ export interface ViewEntry extends Entry {
   readonly kind: 'view'
 }
 
-/** One thing that a customer can do with a contract. */
-export type MenuEntry = CaseEntry | ViewEntry
+/** Something with a chart of its own in which nothing can be lost by leaving. */
+export interface FlowEntry extends Entry {
+  readonly kind: 'flow'
+  readonly machine: FlowMachine
+  readonly screen: FlowScreen
+}
 
-/** The cases of a menu. */
-export const casesIn = ({ menu }: AreaCases): readonly CaseEntry[] =>
-  menu.flatMap((entry) => (entry.kind === 'case' ? [entry] : []))
+/** One thing that a customer can do with a contract. */
+export type MenuEntry = CaseEntry | WaysEntry | ViewEntry | FlowEntry
+
+/** A case, and where it stands. */
+export interface PlacedCase extends CaseChart {
+  readonly key: string
+  /** '' where the key stands for one case only. */
+  readonly way: string
+}
+
+const casesOf = (entry: MenuEntry): readonly PlacedCase[] => {
+  const { key } = entry
+  if (entry.kind === 'case') return [{ key, way: '', definition: entry.definition, machine: entry.machine }]
+  if (entry.kind !== 'ways') return []
+  return entry.ways.map(({ slug, definition, machine }) => ({ key, way: slug, definition, machine }))
+}
+
+/** The cases of a menu, those behind a choice included. */
+export const casesIn = ({ menu }: Pick<AreaCases, 'menu'>): readonly PlacedCase[] => menu.flatMap(casesOf)
 
 /** The call that answers with a contract's header. */
 export interface HeaderEndpoint extends Endpoint {

@@ -1,46 +1,24 @@
-import * as v from 'valibot'
-import { type CaseResult, caseResult } from '../../src/api/entities'
 import { errorOf, outcomeOf } from '../actors/call'
-import { bodyOf, emptyAnswers } from './answers'
-import { caseSetup, keyOf } from './case.setup'
-import type { CaseContext, CaseInput } from './case.types'
+import { caseSetup } from './case.setup'
+import { codeSteps } from './codeSteps'
 import { compiledFrom } from './compiled'
+import { contextOf } from './context'
 import type { CaseDefinition } from './definition'
-import { planOf } from './plan'
-import { readDraft } from './saved'
+import { listsOf } from './loadCase.actor'
+import { outcomeSteps } from './outcomeSteps'
+import { paying } from './paymentStep'
+import { planOf, type WorkStep } from './plan'
 import { attaching, filling, hearingFiles, reviewing } from './steps'
-
-/** A kept answer of the insurer, if it still is one. */
-const resultOf = (definition: CaseDefinition, kept: unknown): CaseResult | null =>
-  v.is(definition.submit.response, kept) && v.is(caseResult, kept) ? kept : null
-
-const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
-  const draft = readDraft(definition.form, input.saved)
-  const saved = draft.type === 'read' ? draft.saved : null
-  const result = resultOf(definition, saved?.result)
-  return {
-    contractNumber: input.contractNumber,
-    draftId: saved?.draftId ?? input.draftId,
-    attempt: saved?.attempt ?? 1,
-    isSent: saved?.isSent ?? false,
-    step: saved === null || (saved.step === 'submitted' && result === null) ? 'filling' : saved.step,
-    answers: saved?.answers ?? emptyAnswers(definition.form),
-    problems: {},
-    warnings: {},
-    refusals: 0,
-    listed: [],
-    notice: draft.type === 'unreadable' ? 'draftUnreadable' : null,
-    loaded: null,
-    result,
-    dirty: saved !== null && result === null,
-  }
-}
+import { submitSteps } from './submitSteps'
 
 /** Makes a definition's chart, with only the states that this case has. */
 export const compileCase = (definition: CaseDefinition) => {
   const s = caseSetup(definition)
   const plan = planOf(definition)
-  const reached = (step: 'attaching' | 'reviewing') => plan.steps.includes(step)
+  const { load, code, payment, submit } = definition
+  const reached = (step: WorkStep) => plan.steps.includes(step)
+  const resumed = (['attaching', 'confirming', 'paying', 'reviewing'] as const).filter(reached)
+  const isLoading = load !== null || listsOf(definition).length > 0
 
   const machine = s.createMachine({
     id: definition.id,
@@ -56,10 +34,10 @@ export const compileCase = (definition: CaseDefinition) => {
       restoring: {
         description: 'Ha ezen a lapon már beküldték az ügyet, a visszaigazolás látszik újra.',
         tags: 'busy',
-        always: [{ guard: { type: 'stoodAt', params: 'submitted' }, target: 'submitted' }, { target: 'loading' }],
+        always: [{ guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' }, { target: 'loading' }],
       },
       loading: {
-        description: 'Betöltjük, amit az ügyhöz tudni kell.',
+        description: isLoading ? 'Betöltjük, amit az ügyhöz tudni kell.' : 'Az ügy elindul.',
         tags: 'busy',
         invoke: {
           id: 'load',
@@ -67,82 +45,45 @@ export const compileCase = (definition: CaseDefinition) => {
           input: {},
           onDone: [
             {
-              guard: { type: 'answered', params: outcomeOf },
+              guard: { type: 'isLoaded', params: outcomeOf },
               target: 'resuming',
               actions: { type: 'keepLoaded', params: outcomeOf },
             },
-            { target: 'loadFailed' },
+            ...(load === null ? [] : [{ target: 'loadFailed' } as const]),
           ],
-          onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } },
+          ...(load === null
+            ? {}
+            : { onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } } as const }),
         },
       },
-      loadFailed: {
-        description: 'A betöltés nem sikerült, újra lehet próbálni.',
-        invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' },
-        on: { 'load.retried': 'loading' },
-      },
+      ...(load === null
+        ? {}
+        : {
+            loadFailed: {
+              description: 'A betöltés nem sikerült, újra lehet próbálni.',
+              invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' } as const,
+              on: { 'load.retried': 'loading' } as const,
+            },
+          }),
       resuming: {
         description: 'Az ügy ott folytatódik, ahol az ügyfél abbahagyta.',
         tags: 'busy',
         entry: 'resumeUploads',
         always: [
-          { guard: { type: 'stoodAt', params: 'submitting' }, target: 'submitting' },
-          ...(reached('attaching')
-            ? [{ guard: { type: 'stoodAt', params: 'attaching' }, target: 'attaching' } as const]
-            : []),
-          ...(reached('reviewing')
-            ? [{ guard: { type: 'stoodAt', params: 'reviewing' }, target: 'reviewing' } as const]
-            : []),
+          ...(submit === null
+            ? []
+            : [{ guard: { type: 'stoodAt', params: 'submitting' }, target: 'submitting' } as const]),
+          ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
           { target: 'filling' },
         ],
       },
       filling: filling(s, plan),
       ...(reached('attaching') ? { attaching: attaching(s, plan) } : {}),
+      ...(code === null ? {} : codeSteps(s, plan, definition, code)),
+      ...(payment === null ? {} : { paying: paying(s, plan, payment) }),
       ...(reached('reviewing') ? { reviewing: reviewing(s, plan) } : {}),
-      submitting: {
-        description: 'A beküldés folyik. A piszkozat előbb elmentve, így egy újratöltés nem küldi be kétszer.',
-        tags: 'busy',
-        entry: [{ type: 'reach', params: 'submitting' }, 'markSent', 'saveDraft', 'tellSubmitting'],
-        invoke: {
-          id: 'submit',
-          src: 'submit',
-          input: ({ context }) => ({
-            body: bodyOf(definition.form, context.answers),
-            idempotencyKey: keyOf(context, definition.submit.id),
-          }),
-          onDone: [
-            {
-              guard: { type: 'answered', params: outcomeOf },
-              target: 'submitted',
-              actions: { type: 'keepResult', params: outcomeOf },
-            },
-            ...(reached('attaching')
-              ? [
-                  {
-                    guard: { type: 'refusesDocuments', params: outcomeOf },
-                    target: 'attaching',
-                    actions: { type: 'keepRefusal', params: outcomeOf },
-                  } as const,
-                ]
-              : []),
-            { target: 'filling', actions: { type: 'keepRefusal', params: outcomeOf } },
-          ],
-          onError: { target: 'submitFailed', actions: { type: 'notifyOfFault', params: errorOf } },
-        },
-      },
-      submitFailed: {
-        description: 'Nem jött használható válasz. Minden megvan, és az újabb próbálkozás nem lesz második ügy.',
-        entry: 'tellStep',
-        on: {
-          'submit.retried': 'submitting',
-          'step.returned': plan.steps[plan.steps.length - 1] ?? 'filling',
-        },
-      },
-      submitted: {
-        description: 'A biztosító átvette az ügyet: a visszaigazolás látszik.',
-        tags: 'outcome',
-        entry: [{ type: 'reach', params: 'submitted' }, 'saveDraft', 'tellDone', 'tellSubmitted'],
-      },
+      ...(submit === null ? {} : submitSteps(s, plan, definition)),
+      ...outcomeSteps(s),
       left: {
         description: 'Az ügyfél továbbment, a piszkozat nincs többé.',
         type: 'final',

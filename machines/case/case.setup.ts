@@ -4,116 +4,103 @@ import type { CaseResult } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
+import { createSlot } from '../actors/slot'
+import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
+import type { IdentificationOutput } from '../identification/identification.types'
+import type { CodesSent } from '../oneTimeCode/calls'
+import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
+import type { PaymentOutput } from '../payment/payment.types'
 import { portsOf } from '../ports'
-import { draftKey } from '../storageKeys'
+import type { SignatureOutput } from '../signature/signature.types'
+import { identificationSlot, openPartActor } from '../start.actors'
 import { uploadMachine } from '../upload/upload.machine'
-import { emptyAnswers, filesOf, type Page, problemOf, problemsOn, warningOf } from './answers'
+import { askedFields, filesOf, type Page, pageOf, problemOf, problemsOn, textOf, warningOf } from './answers'
 import type {
   CaseContext,
   CaseEvent,
   CaseInput,
+  CaseNotice,
   CaseOutput,
-  CaseProgressed,
   CaseStep,
   CaseSubmitted,
+  Paid,
 } from './case.types'
-import type { CaseDefinition } from './definition'
+import { caseCodeMachine, type StartCode } from './code.actors'
+import {
+  allFiles,
+  changed,
+  draftOf,
+  fieldOf,
+  lookOf,
+  progressOf,
+  submitted,
+  withFile,
+  without,
+  withoutKey,
+} from './context'
+import { type CaseDefinition, resultOf } from './definition'
 import type { FileItem } from './field'
 import { type ChosenFile, fileItemOf } from './fields/documents'
+import { type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
+import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
 import { savedOf } from './saved'
+import { paymentSlot, signatureSlot } from './slots'
+import { startUpload, uploadId } from './uploads'
 
-type Spawn = (
-  src: 'upload',
-  options: { readonly id: string; readonly input: { readonly file: FileItem; readonly idempotencyKey: string } },
-) => unknown
-type Refusal = { readonly code: string; readonly fields?: readonly string[] }
-/** A loading call, whatever it loads. */
-type Load = PromiseActorLogic<Outcome<unknown, Refusal>, object>
 /** A submitting call: every one answers at least with a case's result. */
 type Submit = PromiseActorLogic<
   Outcome<CaseResult, Refusal>,
   { readonly body: unknown; readonly idempotencyKey: string }
 >
 
-/** One write, however often it is sent: draft, attempt and what is written. */
-export const keyOf = ({ contractNumber, draftId, attempt }: CaseContext, subject: string): string =>
-  `${contractNumber}-${draftId}-${attempt}-${subject}`
+type CodeEnd = OneTimeCodeOutput<unknown>
+type AnyOutcome = Outcome<unknown, Refusal>
 
-/** What every changed answer changes beside: the draft is worth keeping, and what went out before was another write. */
-const changed = ({ attempt, isSent }: CaseContext) => ({
-  dirty: true,
-  attempt: isSent ? attempt + 1 : attempt,
-  isSent: false,
-})
+const refusedFieldsOf = (outcome: AnyOutcome): readonly string[] =>
+  !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
 
-const progressOf = ({ step, dirty }: CaseContext, submission: CaseProgressed['submission']): CaseProgressed => ({
-  type: 'case.progressed',
-  step: STEP_SLUGS[step],
-  dirty,
-  submission,
-})
-
-/** Where the draft of this case is kept. */
-const draftOf = (definition: CaseDefinition, context: CaseContext): string =>
-  draftKey(context.contractNumber, definition.id)
-
-const withoutKey = (problems: CaseContext['problems'], field: string | undefined) =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
-
-/** The faults without those of one field, which has just been answered anew. */
-const without = ({ problems, warnings, listed }: CaseContext, field: string | undefined) => ({
-  problems: withoutKey(problems, field),
-  warnings: withoutKey(warnings, field),
-  listed: listed.filter((name) => name !== field),
-})
-
-const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>
-  Object.keys(answers).find((name) => filesOf(answers[name]).some((file) => file.id === id))
-
-const withFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => ({
-  answers: Object.fromEntries(
-    Object.entries(context.answers).map(([name, answer]) => [
-      name,
-      typeof answer === 'string' ? answer : answer.flatMap((file) => (file.id === id ? change(file) : [file])),
-    ]),
-  ),
-})
-
-const uploadId = (fileId: string): string => `upload-${fileId}`
-
-const startUpload = (spawn: Spawn, context: CaseContext, file: FileItem): void => {
-  spawn('upload', {
-    id: uploadId(file.id),
-    input: { file, idempotencyKey: keyOf(context, uploadId(file.id)) },
-  })
-}
-
-const allFiles = (context: CaseContext): readonly FileItem[] => Object.values(context.answers).flatMap(filesOf)
+/** Of cases without a code; its states are not in their charts. */
+const noCode = createSlot<ReturnType<typeof caseCodeMachine>>('code').logic
 
 /** Vocabulary of the chart of every case. */
-export const caseSetup = (definition: CaseDefinition) =>
-  setup({
+export const caseSetup = (definition: CaseDefinition) => {
+  const { form, code } = definition
+  // A definition knows its endpoints only in general; their schemas have been held against it by `defineCase`.
+  const submit = callActor(resultOf(definition)) as unknown as Submit
+  const startCode = callActor(code?.start ?? resultOf(definition)) as unknown as StartCode
+  const isOnPage = (field: string, page: Page) => pageOf(form, field) === page
+
+  return setup({
     types: {
       context: {} as CaseContext,
       events: {} as CaseEvent,
       input: {} as CaseInput,
       output: {} as CaseOutput,
       tags: {} as 'busy' | 'form' | 'outcome',
+      children: {} as {
+        code: 'code'
+        payment: 'payment'
+        signature: 'signature'
+        identification: 'identification'
+      },
     },
     actors: {
-      // A definition knows its endpoints only in general; their schemas have been held against it by `defineCase`.
-      load: callActor(definition.load) as unknown as Load,
-      submit: callActor(definition.submit) as unknown as Submit,
+      load: loadCaseActor(definition),
+      submit,
+      startCode,
+      code: code === null ? noCode : caseCodeMachine(definition, code),
+      payment: paymentSlot.logic,
+      openPart: openPartActor,
+      signature: signatureSlot.logic,
+      identification: identificationSlot.logic,
       upload: uploadMachine,
       networkBack,
     },
     guards: {
       stoodAt: ({ context }, step: CaseStep) => context.step === step,
-      isValid: ({ context }, page: Page) =>
-        Object.keys(problemsOn(definition.form, context.answers, page)).length === 0,
-      isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) =>
-        (definition.form[field]?.type === 'documents' ? 'documents' : 'form') === page,
+      isValid: ({ context }, page: Page) => Object.keys(problemsOn(form, lookOf(context), page)).length === 0,
+      isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
       asksFor: (_, { asked, step }: { readonly asked: string; readonly step: CaseStep }) => asked === STEP_SLUGS[step],
       isMissing: ({ context }, id: string) =>
         allFiles(context).some((file) => file.id === id && file.status === 'missing'),
@@ -122,12 +109,22 @@ export const caseSetup = (definition: CaseDefinition) =>
         allFiles(context).some((file) => file.id === id && file.status === 'failed'),
       canRemove: ({ context }, id: string) =>
         allFiles(context).some((file) => file.id === id && file.status !== 'missing' && file.status !== 'removing'),
-      answered: (_, outcome: Outcome<unknown, Refusal>) => outcome.ok,
-      refusesDocuments: (_, outcome: Outcome<unknown, Refusal>) =>
-        !outcome.ok && definition.form[outcome.failure.fields?.[0] ?? '']?.type === 'documents',
+      isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
+      answered: (_, outcome: AnyOutcome) => outcome.ok,
+      refusesDocuments: (_, outcome: AnyOutcome) => isOnPage(refusedFieldsOf(outcome)[0] ?? '', 'documents'),
+      isConfirmed: ({ context }) => context.isConfirmed,
+      wasCodeSent: ({ context }) => context.code !== null,
+      codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
+      isPaid: ({ context }) => context.paid !== null,
+      wasPaid: (_, output: PaymentOutput) => output.type !== 'left',
+      awaits: ({ context }, status: CaseResult['caseStatus']) => context.result?.caseStatus === status,
+      wasSigned: (_, { type }: SignatureOutput) => type === 'signed',
+      wasVerified: (_, { type }: IdentificationOutput) => type === 'verified',
     },
     actions: {
       markSent: assign({ isSent: true }),
+      markCodeAsked: assign({ isCodeAsked: true, dirty: true }),
+      markDirty: assign({ dirty: true }),
       reach: assign((_, step: CaseStep) => ({ step })),
       tellStep: sendParent(({ context }) => progressOf(context, context.isSent ? 'uncertain' : 'none')),
       tellSubmitting: sendParent(({ context }) => progressOf(context, 'underWay')),
@@ -137,15 +134,15 @@ export const caseSetup = (definition: CaseDefinition) =>
         return { ...without(context, field), ...changed(context), answers: { ...context.answers, [field]: value } }
       }),
       checkAnswer: assign(({ context }, field: string) => {
-        const problem = problemOf(definition.form, context.answers, field)
-        const warning = warningOf(definition.form, context.answers, field)
+        const problem = problemOf(form, lookOf(context), field)
+        const warning = warningOf(form, lookOf(context), field)
         return {
           problems: { ...withoutKey(context.problems, field), ...(problem && { [field]: problem }) },
           warnings: { ...withoutKey(context.warnings, field), ...(warning && { [field]: warning }) },
         }
       }),
       refuseStep: assign(({ context }, page: Page) => {
-        const problems = problemsOn(definition.form, context.answers, page)
+        const problems = problemsOn(form, lookOf(context), page)
         return { problems, listed: Object.keys(problems), refusals: context.refusals + 1 }
       }),
       clearProblems: assign({ problems: {}, listed: [], notice: null }),
@@ -176,28 +173,58 @@ export const caseSetup = (definition: CaseDefinition) =>
       })),
       removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
       retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
-      keepLoaded: assign((_, outcome: Outcome<unknown, Refusal>) => ({ loaded: outcome.ok ? outcome.data : null })),
-      keepResult: assign((_, outcome: Outcome<CaseResult, Refusal>) => ({
-        result: outcome.ok ? outcome.data : null,
-        // What was submitted need not stay in the tab.
-        answers: emptyAnswers(definition.form),
-        dirty: false,
-        isSent: false,
+      keepLoaded: assign(({ context }, { outcome, lists, unlisted }: LoadedCase) => {
+        const loaded = outcome.ok ? outcome.data : null
+        return {
+          loaded,
+          unlisted,
+          options: optionsOf(definition, loaded, lists),
+          // What somebody typed before is worth more than what the insurer knows.
+          answers: context.dirty ? context.answers : { ...context.answers, ...definition.initial(loaded) },
+        }
+      }),
+      keepCodeSent: assign(({ context }, outcome: Outcome<CodesSent, Refusal>) => ({
         notice: null,
+        code: outcome.ok
+          ? {
+              sentTo: textOf(context.answers[code?.to ?? '']),
+              confirmationSentTo: outcome.data.confirmationSentTo ?? null,
+              attemptsLeft: ATTEMPTS,
+              resendFrom: outcome.at + RESEND_PAUSE,
+            }
+          : null,
       })),
-      keepRefusal: assign(({ context }, outcome: Outcome<unknown, Refusal>): Partial<CaseContext> => {
-        const fields = outcome.ok
-          ? []
-          : (outcome.failure.fields ?? []).filter((name) => Object.hasOwn(definition.form, name))
+      keepCode: assign((_, progress: CodeProgress) => ({ code: progress })),
+      confirm: assign({ isConfirmed: true, notice: null }),
+      // Whatever goes out next is another write, with a code of its own.
+      startCodeAnew: assign(({ context }, notice: CaseNotice | null) => ({
+        ...changed(context),
+        attempt: context.attempt + 1,
+        notice,
+      })),
+      keepPaid: assign((_, output: PaymentOutput) => ({
+        paid: output.type === 'left' ? null : (output satisfies Paid),
+      })),
+      keepResult: assign((_, outcome: AnyOutcome) => submitted(definition, outcome.ok ? outcome.data : null)),
+      keepProof: assign((_, output: CodeEnd) => submitted(definition, output.type === 'done' ? output.data : null)),
+      keepSigned: assign((_, output: SignatureOutput) => (output.type === 'signed' ? { result: output.result } : {})),
+      keepVerified: assign(({ context }) => ({
+        result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
+      })),
+      keepRefusal: assign(({ context }, outcome: AnyOutcome): Partial<CaseContext> => {
+        const asked = askedFields(form, context.options).map(([name]) => name)
+        const fields = refusedFieldsOf(outcome).filter((name) => asked.includes(name))
         return {
           attempt: context.attempt + 1,
           isSent: false,
+          isCodeAsked: false,
           notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
           problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
           listed: fields,
           refusals: context.refusals + 1,
         }
       }),
+      notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyOfFault: assign((_, error: unknown): Partial<CaseContext> => ({ notice: faultKindOf(error) })),
       saveDraft: ({ context, system }) => {
         const { storage } = portsOf(system)
@@ -210,5 +237,6 @@ export const caseSetup = (definition: CaseDefinition) =>
       },
     },
   })
+}
 
 export type CaseSetup = ReturnType<typeof caseSetup>

@@ -1,23 +1,43 @@
 import type { CaseResult } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
+import type { CodeMoved, CodeProgress } from '../oneTimeCode/oneTimeCode.types'
+import type { PaymentOutput } from '../payment/payment.types'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
+import type { Options } from './answers'
 import type { Answers, Problem } from './field'
 import type { ChosenFile } from './fields/documents'
 
 /** The steps that a draft can stand at. */
-export type CaseStep = 'filling' | 'attaching' | 'reviewing' | 'submitting' | 'submitted'
+export type CaseStep = 'filling' | 'attaching' | 'confirming' | 'paying' | 'reviewing' | 'submitting' | 'submitted'
 
 /** What happened to the case as a whole, until the screen turns it into words. */
-export type CaseNotice = 'draftUnreadable' | 'refused' | 'fieldsRefused' | FaultKind
+export type CaseNotice =
+  | 'draftUnreadable'
+  | 'refused'
+  | 'fieldsRefused'
+  | 'codeNotSent'
+  | 'codeLocked'
+  | 'codeRefused'
+  | 'codeBanned'
+  | FaultKind
+
+/** A payment that was dealt with. */
+export type Paid = Exclude<PaymentOutput, { readonly type: 'left' }>
 
 /** A case as its screens read it. */
 export interface CaseContext {
   readonly contractNumber: string
   readonly draftId: string
+  /** The address of the case itself. */
+  readonly address: string
+  /** The day on which the case was opened, `yyyy-MM-dd`. */
+  readonly today: string
   /** Grows after each declared refusal, so that the next try is a new write. */
   readonly attempt: number
   /** Whether this attempt has gone out. It may have arrived: an answer changed after that makes another write. */
   readonly isSent: boolean
+  /** The same of the call that has the code sent. */
+  readonly isCodeAsked: boolean
   readonly step: CaseStep
   readonly answers: Answers
   readonly problems: Readonly<Record<string, Problem>>
@@ -30,6 +50,15 @@ export interface CaseContext {
   readonly notice: CaseNotice | null
   /** What the loading call answered, parsed by its schema. */
   readonly loaded: unknown
+  /** What can be chosen, by field. */
+  readonly options: Options
+  /** Fields whose list could not be loaded; the case goes on without. */
+  readonly unlisted: readonly string[]
+  /** Where the code went that was sent, and how far the customer is with it. */
+  readonly code: CodeProgress | null
+  /** Whether the code was right. */
+  readonly isConfirmed: boolean
+  readonly paid: Paid | null
   /** What the submitting call answered, parsed by its schema. */
   readonly result: CaseResult | null
   /** Whether something would be lost by leaving. */
@@ -39,6 +68,8 @@ export interface CaseContext {
 /** What a case is started with: an unchecked draft of this tab, and an id for a new one. */
 export interface CaseInput {
   readonly contractNumber: string
+  readonly address: string
+  readonly today: string
   readonly draftId: string
   readonly saved: unknown
 }
@@ -54,11 +85,14 @@ export type CaseEvent =
   | { readonly type: 'file.retried'; readonly id: string }
   | FileChanged
   | FileGone
+  | CodeMoved
   | { readonly type: 'step.submitted' }
   | { readonly type: 'step.returned' }
   /** The browser's back or forward asked for the step of this slug. */
   | { readonly type: 'step.requested'; readonly step: string }
   | { readonly type: 'submit.retried' }
+  /** What the case still waits for (a signature, an identification) is to be gone on with. */
+  | { readonly type: 'followUp.requested' }
   | { readonly type: 'case.left' }
 
 /** How a case ended when the customer went on elsewhere. */

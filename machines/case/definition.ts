@@ -1,45 +1,125 @@
 import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
-import type { CaseForm, WireOf } from './field'
+import type { Money } from '../../src/api/entities'
+import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
+import type { PaymentMethod } from '../payment/payment.types'
+import type { Options } from './answers'
+import type { CaseForm, Option, WireOf } from './field'
 
-/** One line of an outcome: its text key, and a value that the screen formats by its kind. */
-export interface Fact {
-  readonly name: string
-  readonly kind: 'plate' | 'date' | 'text'
-  readonly value: string
+/** One line that is told: its text key, and a value that the screen formats by its kind. */
+export type Fact =
+  | { readonly name: string; readonly kind: 'plate' | 'date' | 'text'; readonly value: string }
+  | { readonly name: string; readonly kind: 'money'; readonly value: Money }
+
+/** A code that proves what was typed into a field. */
+export interface CodeStep {
+  readonly channel: CodeChannel
+  /** The field whose answer the code is sent to. */
+  readonly to: string
+  /** Has the code sent; its body is the form's. */
+  readonly start: Endpoint
+  /** Takes `{ otpCode, confirmationCode }`. */
+  readonly check: Endpoint
+  readonly resend: Endpoint
+}
+
+/** A payment that goes before the submission. */
+export interface PaymentStep {
+  readonly methods: readonly PaymentMethod[]
 }
 
 /** A case as data: what is loaded, asked and submitted. `compileCase` makes its chart. */
 export interface CaseDefinition {
   /** `area.name`: names its chart and its draft. */
   readonly id: string
-  readonly load: Endpoint
+  readonly load: Endpoint | null
   readonly form: CaseForm
+  /** What is answered already, by field. */
+  readonly initial: (loaded: unknown) => Readonly<Record<string, string>>
+  /** What can be chosen, by field, where that is known from what was loaded. */
+  readonly options: (loaded: unknown) => Options
+  readonly code: CodeStep | null
+  readonly payment: PaymentStep | null
   /** Whether every answer is shown once more before it is sent. */
   readonly summary: boolean
-  readonly submit: Endpoint
+  /** `null` where the right code ends the case. */
+  readonly submit: Endpoint | null
   /** What the customer should know before answering, by text key. */
   readonly notices: (loaded: unknown) => readonly string[]
+  /** What is shown before the first answer: what it is now, or what will become of it. */
+  readonly shows: (loaded: unknown) => readonly Fact[]
   /** What the outcome says beside the confirmation. */
   readonly facts: (data: unknown) => readonly Fact[]
 }
 
-interface TypedCase<Load extends Endpoint, Form extends CaseForm, Submit extends Endpoint> {
+type Fits<Sent, E extends Endpoint, Why extends string> = { readonly body: Sent } extends CallInput<E> ? unknown : Why
+
+interface TypedCode<Form extends CaseForm, Start extends Endpoint, Check extends Endpoint> {
+  readonly channel: CodeChannel
+  readonly to: keyof Form & string
+  readonly start: Start & Fits<WireOf<Form>, Start, 'the form does not fit the body'>
+  readonly check: Check &
+    Fits<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'>
+  readonly resend: Endpoint
+}
+
+interface TypedCase<
+  Load extends Endpoint,
+  Form extends CaseForm,
+  Submit extends Endpoint,
+  Start extends Endpoint,
+  Check extends Endpoint,
+> {
   readonly id: string
-  readonly load: Load
+  readonly load?: Load
   readonly form: Form
-  readonly summary: boolean
-  readonly submit: Submit &
-    ({ readonly body: WireOf<Form> } extends CallInput<Submit> ? unknown : 'the form does not fit the body')
+  readonly initial?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: string | undefined }
+  readonly options?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: readonly Option[] | undefined }
+  readonly code?: TypedCode<Form, Start, Check>
+  readonly payment?: PaymentStep
+  readonly summary?: boolean
+  readonly submit?: Submit & Fits<WireOf<Form>, Submit, 'the form does not fit the body'>
   readonly notices?: (loaded: CallData<Load>) => readonly string[]
+  readonly shows?: (loaded: CallData<Load>) => readonly Fact[]
   readonly facts?: (data: CallData<Submit>) => readonly Fact[]
 }
 
-/** Declares a case; the form is checked against the body that `submit` takes. */
-export const defineCase = <Load extends Endpoint, const Form extends CaseForm, Submit extends Endpoint>(
-  declaration: TypedCase<Load, Form, Submit>,
-): CaseDefinition => ({
-  ...declaration,
-  // Both callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so.
-  notices: (loaded) => declaration.notices?.(loaded as CallData<Load>) ?? [],
-  facts: (data) => declaration.facts?.(data as CallData<Submit>) ?? [],
-})
+/** The values that are there, by name. */
+const given = <Value>(values: { readonly [name: string]: Value | undefined }): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  )
+
+/** Declares a case; the form is checked against the bodies that its calls take. */
+export const defineCase = <
+  Load extends Endpoint,
+  const Form extends CaseForm,
+  Submit extends Endpoint,
+  Start extends Endpoint,
+  Check extends Endpoint,
+>(
+  declaration: TypedCase<Load, Form, Submit, Start, Check>,
+): CaseDefinition => {
+  const { id, load, form, initial, options, code, payment, summary, submit, notices, shows, facts } = declaration
+  return {
+    id,
+    form,
+    load: load ?? null,
+    code: code ?? null,
+    payment: payment ?? null,
+    summary: summary ?? false,
+    submit: submit ?? null,
+    // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so.
+    initial: (loaded) => given(initial?.(loaded as CallData<Load>) ?? {}),
+    options: (loaded) => given(options?.(loaded as CallData<Load>) ?? {}),
+    notices: (loaded) => notices?.(loaded as CallData<Load>) ?? [],
+    shows: (loaded) => shows?.(loaded as CallData<Load>) ?? [],
+    facts: (data) => facts?.(data as CallData<Submit>) ?? [],
+  }
+}
+
+/** The call whose answer is the case's result. @throws where a definition has none. */
+export const resultOf = ({ id, submit, code }: CaseDefinition): Endpoint => {
+  const last = submit ?? code?.check
+  if (last === undefined) throw new Error(`${id} submits nothing`)
+  return last
+}

@@ -1,3 +1,5 @@
+import type { Endpoint } from '../../src/api/endpoint'
+
 /** A file as machines know it; the `File` itself stays in the files port. */
 export interface FileItem {
   readonly id: string
@@ -15,7 +17,7 @@ export interface FileItem {
   readonly problem: 'tooLarge' | 'wrongType' | 'empty' | 'notRemoved' | null
 }
 
-/** What a customer answers: a text, or files. */
+/** What a customer answers: a text (also the id of what was chosen), or files. */
 export type Answer = string | readonly FileItem[]
 
 /** Answers by the name of their field. */
@@ -23,28 +25,77 @@ export type Answers = Readonly<Record<string, Answer>>
 
 /** What is wrong (or odd) with an answer, until the screen turns it into words: `case:problems.<name>`. */
 export interface Problem {
-  readonly name:
-    | 'missing'
-    | 'plateMalformed'
-    | 'plateUnusual'
-    | 'filesMissing'
-    | 'filesSending'
-    | 'filesFailed'
-    | 'filesTooMany'
-    | 'refused'
-  readonly count?: number
+  readonly name: string
+  /** What the words are filled in with. */
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** What an answer is looked at with. */
+export interface Asking {
+  readonly answers: Answers
+  /** The day on which the case was opened, `yyyy-MM-dd`. */
+  readonly today: string
+}
+
+/** How a typed answer is asked for and shown. */
+export type TextKind =
+  | 'text'
+  | 'longText'
+  | 'plate'
+  | 'email'
+  | 'phone'
+  | 'date'
+  | 'bankAccount'
+  | 'companyTaxNumber'
+  | 'personalTaxNumber'
+  | 'superShop'
+  | 'zipCode'
+  | 'city'
+  | 'street'
+  | 'houseNumber'
+
+interface Checked<Wire> {
+  readonly isOptional: boolean
+  /** What forbids to go on. */
+  check(answer: string, asking: Asking): Problem | null
+  /** What only deserves a second look. */
+  warn(answer: string, asking: Asking): Problem | null
+  /** The answer as the insurer takes it. */
+  toWire(answer: string): Wire
 }
 
 /** A field with a typed answer. */
-export interface TextField {
+export interface TextField<Wire = unknown> extends Checked<Wire> {
   readonly type: 'text'
-  readonly kind: 'plate'
-  /** What forbids to go on. */
-  check(answer: string): Problem | null
-  /** What only deserves a second look. */
-  warn(answer: string): Problem | null
-  /** The answer as the insurer takes it. */
-  toWire(answer: string): string
+  readonly kind: TextKind
+  /** Of a date: the first and the last day that can be chosen, in days from today. */
+  readonly days?: { readonly from: number; readonly to: number }
+}
+
+/** One answer that can be chosen. Without a label its words stand in the language file. */
+export interface Option {
+  readonly value: string
+  readonly label: string | null
+}
+
+/** Options that another call answers with. Without its answer the case goes on as it can. */
+export interface ListSource {
+  readonly from: Endpoint
+  optionsOf(data: unknown): readonly Option[]
+}
+
+/** A field in which one of several answers is chosen. Where it has no options it is not asked. */
+export interface ChoiceField<Wire = unknown> extends Checked<Wire> {
+  readonly type: 'choice'
+  readonly kind: 'choice'
+  /** Where the options come from: fixed, from a list of their own, or (`null`) from what the case has loaded. */
+  readonly options: readonly Option[] | ListSource | null
+}
+
+/** What is submitted without being asked. */
+export interface ConstantField<Wire = unknown> {
+  readonly type: 'constant'
+  readonly value: Wire
 }
 
 /** A field of uploaded documents, on a page of its own. */
@@ -55,12 +106,20 @@ export interface DocumentsField {
   readonly max: number
 }
 
-export type Field = TextField | DocumentsField
+/** A field that is asked. */
+export type AskedField = TextField | ChoiceField | DocumentsField
+export type Field = AskedField | ConstantField
 
 /** The fields of a case in the order in which they are asked. */
 export type CaseForm = Readonly<Record<string, Field>>
 
 /** What a form becomes in the submitted body. */
 export type WireOf<Form extends CaseForm> = {
-  [Name in keyof Form]: Form[Name] extends DocumentsField ? string[] : string
+  -readonly [Name in keyof Form]: Form[Name] extends DocumentsField
+    ? string[]
+    : Form[Name] extends ConstantField<infer Value>
+      ? Value
+      : Form[Name] extends TextField<infer Wire> | ChoiceField<infer Wire>
+        ? Wire
+        : never
 }

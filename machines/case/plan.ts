@@ -1,14 +1,21 @@
+import type { StepSlug } from '../stepSlugs'
 import { fieldsOn } from './answers'
 import type { CaseStep } from './case.types'
 import type { CaseDefinition } from './definition'
 
 /** Steps in which the customer does something, in their order. */
-export type WorkStep = 'filling' | 'attaching' | 'reviewing'
+export const workSteps = ['filling', 'attaching', 'confirming', 'paying', 'reviewing'] as const
+export type WorkStep = (typeof workSteps)[number]
+
+/** Steps with fields, which one can always come back to. */
+export type FieldStep = 'filling' | 'attaching'
 
 /** The part of the address of each step; the first stands at the case's own address. */
-export const STEP_SLUGS: Readonly<Record<CaseStep, string>> = {
+export const STEP_SLUGS: Readonly<Record<CaseStep, StepSlug | ''>> = {
   filling: '',
   attaching: 'dokumentumok',
+  confirming: 'kod',
+  paying: 'fizetes',
   reviewing: 'ellenorzes',
   submitting: 'ellenorzes',
   submitted: '',
@@ -17,22 +24,39 @@ export const STEP_SLUGS: Readonly<Record<CaseStep, string>> = {
 /** Which steps a case has. */
 export interface Plan {
   readonly steps: readonly WorkStep[]
-  /** Where a step leads when it is submitted. */
-  after(step: WorkStep): WorkStep | 'submitting'
-  /** Where a step leads back to; `null` on the first. */
-  before(step: WorkStep): WorkStep | null
+  /** The state to which a step leads when it is submitted. */
+  after(step: WorkStep): 'attaching' | 'startingCode' | 'paying' | 'reviewing' | 'submitting' | 'settling'
+  /** The step to which a step leads back: one with fields; `null` on the first. */
+  before(step: WorkStep): FieldStep | null
 }
+
+const STATES = {
+  filling: 'attaching',
+  attaching: 'attaching',
+  confirming: 'startingCode',
+  paying: 'paying',
+  reviewing: 'reviewing',
+} as const
 
 /** The steps that a definition needs, and their order. */
 export const planOf = (definition: CaseDefinition): Plan => {
-  const steps: readonly WorkStep[] = [
-    'filling',
-    ...(fieldsOn(definition.form, 'documents').length > 0 ? (['attaching'] as const) : []),
-    ...(definition.summary ? (['reviewing'] as const) : []),
-  ]
+  const { form, code, payment, summary, submit } = definition
+  const has: Readonly<Record<WorkStep, boolean>> = {
+    filling: true,
+    attaching: fieldsOn(form, 'documents', {}).length > 0,
+    confirming: code !== null,
+    paying: payment !== null,
+    reviewing: summary,
+  }
+  const steps = workSteps.filter((step) => has[step])
+  const fieldSteps: readonly FieldStep[] = has.attaching ? ['filling', 'attaching'] : ['filling']
   return {
     steps,
-    after: (step) => steps[steps.indexOf(step) + 1] ?? 'submitting',
-    before: (step) => steps[steps.indexOf(step) - 1] ?? null,
+    after: (step) => {
+      const next = steps[steps.indexOf(step) + 1]
+      if (next !== undefined) return STATES[next]
+      return submit === null ? 'settling' : 'submitting'
+    },
+    before: (step) => fieldSteps.findLast((each) => workSteps.indexOf(each) < workSteps.indexOf(step)) ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paidByCard } from '../../src/api/entities'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
 import type { CaseForm, FileItem } from './field'
@@ -15,14 +16,30 @@ export const fileItem = v.object({
   problem: v.nullable(v.picklist(['tooLarge', 'wrongType', 'empty', 'notRemoved'])),
 })
 
+const codeProgress = v.object({
+  sentTo: v.string(),
+  confirmationSentTo: v.nullable(v.string()),
+  attemptsLeft: v.number(),
+  resendFrom: v.number(),
+})
+
+const paid = v.variant('type', [
+  v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean() }),
+  v.object({ type: v.picklist(['transfer', 'later']) }),
+])
+
 /** What a case keeps in the tab: data, never a snapshot of its chart; never a code. */
 const savedCase = v.object({
   version: v.literal(1),
   draftId: v.string(),
   attempt: v.number(),
   isSent: v.boolean(),
-  step: v.picklist(['filling', 'attaching', 'reviewing', 'submitting', 'submitted']),
+  isCodeAsked: v.optional(v.boolean(), false),
+  step: v.picklist(['filling', 'attaching', 'confirming', 'paying', 'reviewing', 'submitting', 'submitted']),
   answers: v.record(v.string(), v.union([v.string(), v.pipe(v.array(fileItem), v.readonly())])),
+  code: v.optional(v.nullable(codeProgress), null),
+  isConfirmed: v.optional(v.boolean(), false),
+  paid: v.optional(v.nullable(paid), null),
   /** The insurer's answer, once there is one. */
   result: v.unknown(),
 })
@@ -34,8 +51,12 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   draftId: context.draftId,
   attempt: context.attempt,
   isSent: context.isSent,
+  isCodeAsked: context.isCodeAsked,
   step: context.step,
   answers: context.answers,
+  code: context.code,
+  isConfirmed: context.isConfirmed,
+  paid: context.paid,
   result: context.result,
 })
 

@@ -1,5 +1,21 @@
 import type { CaseSetup } from './case.setup'
-import type { Plan } from './plan'
+import type { FieldStep, Plan } from './plan'
+
+/** The browser's back asks for a step with fields that lies behind. */
+export const goingBack = (plan: Plan, ...steps: readonly FieldStep[]) =>
+  steps
+    .filter((step) => plan.steps.includes(step))
+    .map(
+      (step) =>
+        ({
+          guard: {
+            type: 'asksFor',
+            params: ({ event }: { event: { step: string } }) => ({ asked: event.step, step }),
+          },
+          target: step,
+          actions: 'clearProblems',
+        }) as const,
+    )
 
 /** The form: every typed answer of the case. */
 export const filling = (s: CaseSetup, plan: Plan) =>
@@ -53,11 +69,7 @@ export const attaching = (s: CaseSetup, plan: Plan) =>
         { actions: { type: 'refuseStep', params: 'documents' } },
       ],
       'step.returned': { target: plan.before('attaching') ?? 'filling', actions: 'clearProblems' },
-      'step.requested': {
-        guard: { type: 'asksFor', params: ({ event }) => ({ asked: event.step, step: 'filling' }) },
-        target: 'filling',
-        actions: 'clearProblems',
-      },
+      'step.requested': goingBack(plan, 'filling'),
     },
   })
 
@@ -77,25 +89,6 @@ export const reviewing = (s: CaseSetup, plan: Plan) =>
         },
         ...(plan.steps.includes('attaching') ? [{ target: 'attaching' } as const] : []),
       ],
-      'step.requested': [
-        {
-          guard: { type: 'asksFor', params: ({ event }) => ({ asked: event.step, step: 'filling' }) },
-          target: 'filling',
-        },
-        ...(plan.steps.includes('attaching')
-          ? [
-              {
-                guard: {
-                  type: 'asksFor',
-                  params: ({ event }: { event: { step: string } }) => ({
-                    asked: event.step,
-                    step: 'attaching' as const,
-                  }),
-                },
-                target: 'attaching',
-              } as const,
-            ]
-          : []),
-      ],
+      'step.requested': goingBack(plan, 'filling', 'attaching'),
     },
   })

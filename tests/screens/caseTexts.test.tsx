@@ -32,7 +32,7 @@ describe.each([kgfbCases].flatMap((cases) => casesIn(cases).map((entry) => ({ ar
 test("a problem is told in the case's own words where it has some, otherwise in the common ones", () => {
   const texts = caseTexts({ area: 'kgfb', key: 'license-plate' })
   expect(texts.problem('licensePlateNumber', { name: 'missing' })).toBe('Adja meg az új rendszámot.')
-  expect(texts.problem('registrationBook', { name: 'filesTooMany', count: 10 })).toContain('legfeljebb 10 fájl')
+  expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain('legfeljebb 10 fájl')
 })
 
 test('money and days are written the Hungarian way', () => {

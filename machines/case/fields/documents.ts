@@ -31,6 +31,6 @@ const refusalOf = (file: ChosenFile): FileItem['problem'] => {
 export const checkFiles = (field: DocumentsField, files: readonly FileItem[]): Problem | null => {
   if (files.some(({ status }) => status === 'sending' || status === 'removing')) return { name: 'filesSending' }
   if (files.some(({ status }) => status !== 'uploaded')) return { name: 'filesFailed' }
-  if (files.length < field.min) return { name: 'filesMissing', count: field.min }
-  return files.length > field.max ? { name: 'filesTooMany', count: field.max } : null
+  if (files.length < field.min) return { name: 'filesMissing', values: { number: field.min } }
+  return files.length > field.max ? { name: 'filesTooMany', values: { number: field.max } } : null
 }

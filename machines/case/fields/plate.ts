@@ -9,9 +9,10 @@ const USUAL = /^([A-Z]{3}\d{3,4}|[A-Z]{4}\d{2,3}|[A-Z]{5}\d{1,2}|[A-Z]{6}\d)$/
 const POSSIBLE = /^[\p{L}\d]{2,12}$/u
 
 /** A licence plate: refuses what cannot be one, warns of what follows none of the Hungarian series. */
-export const plate = (): TextField => ({
+export const plate = (): TextField<string> => ({
   type: 'text',
   kind: 'plate',
+  isOptional: false,
   check: (typed) => {
     const normalised = normalisePlate(typed)
     if (normalised === '') return { name: 'missing' }

@@ -1,0 +1,39 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate'
+import type { Endpoint, Outcome } from '../../src/api/endpoint'
+import { calls } from '../actors/call'
+import type { CodeCall, CodeRefusal, CodesSent } from '../oneTimeCode/calls'
+import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
+import type { TypedCodes } from '../oneTimeCode/oneTimeCode.types'
+import { portsOf } from '../ports'
+import type { CaseDefinition, CodeStep } from './definition'
+import type { Refusal } from './loadCase.actor'
+
+/** Has a code sent. */
+export type StartCode = PromiseActorLogic<
+  Outcome<CodesSent, Refusal>,
+  { readonly body: unknown; readonly idempotencyKey: string }
+>
+
+/** The chart of a case's code. */
+export const caseCodeMachine = ({ id }: CaseDefinition, { check, resend }: CodeStep) =>
+  oneTimeCodeMachine<unknown>({
+    id: `${id}.code`,
+    check: calls(
+      fromPromise<Outcome<unknown, CodeRefusal>, CodeCall & TypedCodes>(({ input, signal, system }) => {
+        const { code, confirmationCode, idempotencyKey } = input
+        const body = { otpCode: code, confirmationCode }
+        return portsOf(system).call<Endpoint>(check, { body }, { signal, idempotencyKey })
+      }),
+      check,
+    ),
+    resend: calls(
+      fromPromise<Outcome<CodesSent, CodeRefusal>, CodeCall>(
+        ({ input, signal, system }) =>
+          // Its answer has been read by the endpoint's own schema.
+          portsOf(system).call<Endpoint>(resend, {}, { signal, idempotencyKey: input.idempotencyKey }) as Promise<
+            Outcome<CodesSent, CodeRefusal>
+          >,
+      ),
+      resend,
+    ),
+  })

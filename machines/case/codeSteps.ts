@@ -1,0 +1,90 @@
+import { outcomeOf } from '../actors/call'
+import { bodyOf } from './answers'
+import type { CaseSetup } from './case.setup'
+import { keyOf } from './context'
+import type { CaseDefinition, CodeStep } from './definition'
+import type { Plan } from './plan'
+import { goingBack } from './steps'
+
+/** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */
+export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefinition, code: CodeStep) => {
+  const back = plan.before('confirming') ?? 'filling'
+  return s.createStateConfig({
+    states: {
+      startingCode: {
+        description: 'Eldől, kell-e kódot küldeni: amit egyszer igazolt az ügyfél, azt nem kérjük újra.',
+        tags: 'busy',
+        always: [
+          { guard: 'isConfirmed', target: plan.after('confirming') },
+          { guard: 'wasCodeSent', target: 'confirming' },
+          { target: 'sendingCode' },
+        ],
+      },
+      sendingCode: {
+        description: 'A biztosító kódot küld arra a címre vagy számra, amelyet az ügyfél megadott.',
+        tags: 'busy',
+        entry: ['markCodeAsked', 'saveDraft'],
+        invoke: {
+          id: 'startCode',
+          src: 'startCode',
+          input: ({ context }) => ({
+            body: bodyOf(form, context.answers),
+            idempotencyKey: keyOf(context, code.start.id),
+          }),
+          onDone: [
+            {
+              guard: { type: 'answered', params: outcomeOf },
+              target: 'confirming',
+              actions: { type: 'keepCodeSent', params: outcomeOf },
+            },
+            { target: back, actions: { type: 'keepRefusal', params: outcomeOf } },
+          ],
+          onError: { target: back, actions: { type: 'notify', params: 'codeNotSent' } },
+        },
+      },
+      confirming: {
+        description: 'Az ügyfél beírja a kapott kódot.',
+        tags: 'form',
+        entry: [{ type: 'reach', params: 'confirming' }, 'saveDraft', 'tellStep'],
+        invoke: {
+          id: 'code',
+          src: 'code',
+          input: ({ context }) => ({
+            sentTo: context.code?.sentTo ?? '',
+            confirmationSentTo: context.code?.confirmationSentTo ?? null,
+            attemptsLeft: context.code?.attemptsLeft ?? 0,
+            resendFrom: context.code?.resendFrom ?? 0,
+            channel: code.channel,
+            key: keyOf(context, 'code'),
+          }),
+          onDone: [
+            {
+              guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'done' }) },
+              target: plan.after('confirming'),
+              actions: submit === null ? ({ type: 'keepProof', params: outcomeOf } as const) : 'confirm',
+            },
+            {
+              guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'left' }) },
+              target: back,
+            },
+            {
+              guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'locked' }) },
+              target: back,
+              actions: { type: 'startCodeAnew', params: 'codeLocked' },
+            },
+            {
+              guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'banned' }) },
+              target: back,
+              actions: { type: 'startCodeAnew', params: 'codeBanned' },
+            },
+            { target: back, actions: { type: 'startCodeAnew', params: 'codeRefused' } },
+          ],
+        },
+        on: {
+          'code.moved': { actions: [{ type: 'keepCode', params: ({ event }) => event.progress }, 'saveDraft'] },
+          'step.requested': goingBack(plan, 'filling', 'attaching'),
+        },
+      },
+    },
+  }).states
+}

@@ -1,0 +1,38 @@
+import type { CallData, Endpoint } from '../../../src/api/endpoint'
+import type { ChoiceField, ListSource, Option } from '../field'
+
+const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
+  type: 'choice',
+  kind: 'choice',
+  isOptional: false,
+  options,
+  check: (answer) => (answer === '' ? { name: 'notChosen' } : null),
+  warn: () => null,
+  toWire: (answer) => answer,
+})
+
+/** One of these; their words stand in the language file, `fields.<name>.options.<value>`. */
+export const choice = <const Value extends string>(...values: readonly Value[]): ChoiceField<Value> => ({
+  ...chosen(values.map((value) => ({ value, label: null }))),
+  // An answer is held against the options before it is sent.
+  toWire: (answer) => answer as Value,
+})
+
+/** One of the options that the case's definition makes of what was loaded. */
+export const loadedChoice = (): ChoiceField<string> => chosen(null)
+
+/** One of the options of a list that has a call of its own. */
+export const listedChoice = <List extends Endpoint>(
+  from: List,
+  optionsOf: (data: CallData<List>) => readonly Option[],
+): ChoiceField<string> => {
+  const source: ListSource = {
+    from,
+    // It gets what the endpoint's own schema has parsed.
+    optionsOf: (data) => optionsOf(data as CallData<List>),
+  }
+  return chosen(source)
+}
+
+/** The same choice, where the insurer takes a number. */
+export const byNumber = (field: ChoiceField<string>): ChoiceField<number> => ({ ...field, toWire: Number })

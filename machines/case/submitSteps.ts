@@ -1,0 +1,56 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { bodyOf } from './answers'
+import type { CaseSetup } from './case.setup'
+import type { Paid } from './case.types'
+import { keyOf } from './context'
+import { type CaseDefinition, resultOf } from './definition'
+import type { Plan } from './plan'
+
+/** What a body carries of a payment that went before it (specification, section 2). */
+const paidPart = (paid: Paid | null) => (paid?.type === 'paid' ? paid.payment : {})
+
+/** The one submission, and what becomes of it without an answer. */
+export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
+  s.createStateConfig({
+    states: {
+      submitting: {
+        description: 'A beküldés folyik. A piszkozat előbb elmentve, így egy újratöltés nem küldi be kétszer.',
+        tags: 'busy',
+        entry: [{ type: 'reach', params: 'submitting' }, 'markSent', 'saveDraft', 'tellSubmitting'],
+        invoke: {
+          id: 'submit',
+          src: 'submit',
+          input: ({ context }) => ({
+            body: { ...bodyOf(definition.form, context.answers), ...paidPart(context.paid) },
+            idempotencyKey: keyOf(context, resultOf(definition).id),
+          }),
+          onDone: [
+            {
+              guard: { type: 'answered', params: outcomeOf },
+              target: 'settling',
+              actions: { type: 'keepResult', params: outcomeOf },
+            },
+            ...(plan.steps.includes('attaching')
+              ? [
+                  {
+                    guard: { type: 'refusesDocuments', params: outcomeOf },
+                    target: 'attaching',
+                    actions: { type: 'keepRefusal', params: outcomeOf },
+                  } as const,
+                ]
+              : []),
+            { target: 'filling', actions: { type: 'keepRefusal', params: outcomeOf } },
+          ],
+          onError: { target: 'submitFailed', actions: { type: 'notifyOfFault', params: errorOf } },
+        },
+      },
+      submitFailed: {
+        description: 'Nem jött használható válasz. Minden megvan, és az újabb próbálkozás nem lesz második ügy.',
+        entry: 'tellStep',
+        on: {
+          'submit.retried': 'submitting',
+          'step.returned': plan.steps.includes('reviewing') ? 'reviewing' : (plan.before('reviewing') ?? 'filling'),
+        },
+      },
+    },
+  }).states
