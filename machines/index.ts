@@ -10,6 +10,7 @@ import { contractMachine } from './contract/contract.machine'
 import { dapMachine } from './dap/dap.machine'
 import { downloadMachine } from './download/download.machine'
 import { identificationMachine } from './identification/identification.machine'
+import { onlineCasesMachine } from './onlineCases/onlineCases.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { securityCodeMachine } from './security/calls'
 import { securityMachine } from './security/security.machine'
@@ -29,6 +30,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   identificationMachine,
   phoneRequestMachine,
   signatureMachine,
+  onlineCasesMachine,
   uploadMachine,
   downloadMachine(downloadDocument),
   ...casesIn(kgfbCases).map(({ machine }) => machine),

@@ -6,6 +6,19 @@ import { signatureSetup } from './signature.setup'
 const leavingFor = (step: 'choosing' | 'attaching') =>
   ({ 'signature.left': { target: 'left', actions: [{ type: 'reach', params: step }, 'save'] } }) as const
 
+/** The documents are there to be read, whichever way they are signed. */
+const downloading = {
+  'download.requested': [
+    { guard: 'isDownloaded', actions: 'repeatDownload' },
+    {
+      actions: {
+        type: 'startDownload',
+        params: ({ event }: { readonly event: { readonly title: string } }) => event.title,
+      },
+    },
+  ],
+} as const
+
 /**
  * The customer signs a case's documents: digitally, or on paper, whose scan is uploaded. A child of whatever needs it;
  * left or reloaded, it goes on where it was.
@@ -21,6 +34,7 @@ export const signatureMachine = signatureSetup.createMachine({
     manualAttempt: 1,
     files: [],
     notice: null,
+    download: null,
     problem: null,
     refusals: 0,
     output: { type: 'left' },
@@ -28,9 +42,9 @@ export const signatureMachine = signatureSetup.createMachine({
   output: ({ context }) => context.output,
   initial: 'restoring',
   on: {
-    'signature.left': '.left',
     // An upload goes on, and is heard, on whichever step the customer is meanwhile.
     'file.changed': { actions: [{ type: 'updateFile', params: ({ event }) => event.file }, 'save'] },
+    'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
     'file.gone': { actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'save'] },
   },
   states: {
@@ -62,6 +76,8 @@ export const signatureMachine = signatureSetup.createMachine({
       on: {
         'digital.chosen': 'signing',
         'manual.chosen': { target: 'attaching', actions: 'forgetNotice' },
+        'signature.left': 'left',
+        ...downloading,
       },
     },
     signing: {
@@ -109,6 +125,8 @@ export const signatureMachine = signatureSetup.createMachine({
         },
         'documents.submitted': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'refuseFiles' }],
         'choice.requested': { target: 'choosing', actions: 'forgetNotice' },
+        'signature.left': 'left',
+        ...downloading,
       },
     },
     submitting: {

@@ -1,11 +1,13 @@
 import { assign, sendTo, setup } from 'xstate'
-import { signDigitally, signManually } from '../../src/api/documents'
+import { downloadDocument, signDigitally, signManually } from '../../src/api/documents'
 import type { Outcome } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
 import { callActor } from '../actors/call'
 import type { FileItem } from '../case/field'
 import { type ChosenFile, checkFiles, fileItemOf } from '../case/fields/documents'
+import { documentIdOf } from '../download/documentId'
+import { type Download, downloadMachine } from '../download/download.machine'
 import { portsOf } from '../ports'
 import { signatureKey } from '../storageKeys'
 import { uploadMachine } from '../upload/upload.machine'
@@ -44,11 +46,13 @@ export const signatureSetup = setup({
     signDigitally: callActor(signDigitally),
     signManually: callActor(signManually),
     upload: uploadMachine,
+    download: downloadMachine(downloadDocument),
   },
   guards: {
     stoodAt: ({ context }, step: SignatureStep) => context.step === step,
     isTaken: (_, outcome: Signed) => isTaken(outcome),
     isComplete: ({ context }) => checkFiles(signedCopies, context.files) === null,
+    isDownloaded: ({ context }) => context.download !== null,
     isMissing: ({ context }, id: string) => statusOf(context.files, id) === 'missing',
     // A second press may come when the file is on its way again, or gone.
     canRetry: ({ context }, id: string) => statusOf(context.files, id) === 'failed',
@@ -94,6 +98,13 @@ export const signatureSetup = setup({
     })),
     removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
     retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
+    /** Where the insurer has linked no document, it knows the documents to sign by the case. */
+    startDownload: assign(({ context: { caseId, documentLink }, spawn }, title: string) => {
+      spawn('download', { id: 'download', input: { id: documentIdOf(documentLink) ?? caseId, title } })
+      return {}
+    }),
+    repeatDownload: sendTo('download', { type: 'download.repeated' }),
+    keepDownload: assign((_, download: Download) => ({ download })),
     save: ({ context, system }) => portsOf(system).storage.write(signatureKey(context.caseId), savedOf(context)),
     forgetSaved: ({ context, system }) => portsOf(system).storage.remove(signatureKey(context.caseId)),
     forgetFiles: ({ context, system }) => {

@@ -2,6 +2,7 @@ import type { CaseResult } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
 import type { FileItem, Problem } from '../case/field'
 import type { ChosenFile } from '../case/fields/documents'
+import type { Download, DownloadChanged } from '../download/download.machine'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
 
 /** The case whose documents have to be signed. */
@@ -36,6 +37,8 @@ export type SignatureNotice = 'refused' | 'stillNeeded' | FaultKind
 /** A signature as its screen reads it. */
 export interface SignatureContext extends SignatureInput, BegunSignature {
   readonly notice: SignatureNotice | null
+  /** The documents to sign, once they were asked for. */
+  readonly download: Download | null
   /** What is wrong with the signed copies. */
   readonly problem: Problem | null
   /** How often the copies were not enough: the error summary takes the focus anew each time. */
@@ -49,6 +52,9 @@ export type SignatureEvent =
   | { readonly type: 'manual.chosen' }
   /** Back to the choice between the two ways. */
   | { readonly type: 'choice.requested' }
+  /** The documents to sign are wanted; the file is named after the title. */
+  | { readonly type: 'download.requested'; readonly title: string }
+  | DownloadChanged
   | { readonly type: 'file.added'; readonly field: string; readonly file: ChosenFile }
   | { readonly type: 'file.removed'; readonly id: string }
   | { readonly type: 'file.retried'; readonly id: string }

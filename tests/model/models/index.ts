@@ -9,6 +9,7 @@ import { dap } from './dap.model'
 import { download } from './download.model'
 import { identification } from './identification.model'
 import { securityCode } from './oneTimeCode.model'
+import { onlineCases } from './onlineCases.model'
 import { phoneRequest } from './phoneRequest.model'
 import { security } from './security.model'
 import { signature } from './signature.model'
@@ -27,6 +28,7 @@ export const models: readonly Model[] = [
   identification,
   phoneRequest,
   signature,
+  onlineCases,
   upload,
   download,
   ...casesIn(kgfbCases).map(({ machine, definition }) => caseModel(machine, definition)),

@@ -55,6 +55,10 @@ export const signature = modelOf(signatureMachine, {
     { type: 'digital.chosen' },
     { type: 'manual.chosen' },
     { type: 'choice.requested' },
+    { type: 'download.requested', title: 'Aláírandó irat' },
+    ...('download' in children
+      ? [{ type: 'download.changed', download: { id: CASE, status: 'saved', progress: 1, problem: null } } as const]
+      : []),
     ...(files.length === 0
       ? [{ type: 'file.added', field: 'documents', file: { id, name, size, mimeType } } as const]
       : []),
@@ -62,8 +66,14 @@ export const signature = modelOf(signatureMachine, {
     { type: 'documents.submitted' },
     { type: 'signature.left' },
   ],
-  sources: { 'file.changed': 'child', 'file.gone': 'child' },
+  sources: { 'download.changed': 'child', 'file.changed': 'child', 'file.gone': 'child' },
   actors: { restore: () => [fresh, ...starts] },
-  stubs: ['upload'],
-  project: ({ step, files, notice, problem }) => [step, files.map(({ status }) => status), notice, problem?.name],
+  stubs: ['upload', 'download'],
+  project: ({ step, files, notice, problem, download }) => [
+    step,
+    files.map(({ status }) => status),
+    notice,
+    problem?.name,
+    download !== null,
+  ],
 })

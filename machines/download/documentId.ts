@@ -1,0 +1,12 @@
+/** Only to read relative links with; nothing is ever asked there. */
+const ANYWHERE = 'https://anywhere.invalid/'
+
+/**
+ * The id of the document that a link of the insurer's leads to; `null` where it is none of `documents/download`. The
+ * link itself need not be followed then: the document is called for, with the token, at the insurer's own address.
+ */
+export const documentIdOf = (link: string | null): string | null => {
+  if (link === null || !URL.canParse(link, ANYWHERE)) return null
+  const { pathname, searchParams } = new URL(link, ANYWHERE)
+  return pathname.endsWith('/documents/download') ? searchParams.get('id') : null
+}

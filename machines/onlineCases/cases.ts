@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate'
+import { getCases as getCascoCases } from '../../src/api/casco'
+import type { Endpoint, Outcome } from '../../src/api/endpoint'
+import { getCases as getHomeCases } from '../../src/api/home'
+import { getCases as getKgfbCases } from '../../src/api/kgfb'
+import { getCases as getLifeCases } from '../../src/api/life'
+import { calls } from '../actors/call'
+import { portsOf } from '../ports'
+import type { Area } from '../routes'
+import type { Need, OnlineCase } from './onlineCases.types'
+
+/** The call that lists an area's cases. */
+export const casesOfArea = {
+  kgfb: getKgfbCases,
+  casco: getCascoCases,
+  lakas: getHomeCases,
+  elet: getLifeCases,
+  nyugdij: getLifeCases,
+  baleset: getLifeCases,
+} satisfies Readonly<Record<Area, Endpoint>>
+
+/** How the list of cases is answered. */
+export type ListedCases = Outcome<readonly OnlineCase[], { readonly code: string }>
+
+/** Lists the cases of an area's contract. */
+export const loadCasesActor = calls(
+  fromPromise<ListedCases, { readonly area: Area }>(({ input: { area }, signal, system }) =>
+    portsOf(system).call(casesOfArea[area], {}, { signal }),
+  ),
+  ...Object.values(casesOfArea),
+)
+
+/** The cases with the newest first; those of one day stay as the insurer lists them. */
+export const newestFirst = (cases: readonly OnlineCase[]): readonly OnlineCase[] =>
+  [...cases].sort((one, other) => other.startDate.localeCompare(one.startDate))
+
+const needs: Readonly<Record<OnlineCase['caseStatus'], Need | null>> = {
+  SUCCEEDED: null,
+  DIGITAL_SIGNATURE_NEEDED: 'signature',
+  IDENTIFICATION_NEEDED: 'identification',
+}
+
+/** What a case waits for from the customer; `null` for nothing. */
+export const needOf = ({ caseStatus }: OnlineCase): Need | null => needs[caseStatus]
+
+/** The case of an id. */
+export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
+  cases.find(({ caseId }) => caseId === id)

@@ -1,0 +1,129 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import type { FlowEvent } from '../contract/flow.types'
+import { caseOf } from './cases'
+import { onlineCasesSetup } from './onlineCases.setup'
+
+const stepOf = ({ event }: { readonly event: FlowEvent }): string => event.step
+
+/** The address asks for another case, or for the list. */
+const elsewhere = (target: 'loading' | 'arriving') =>
+  ({
+    'step.requested': {
+      guard: { type: 'isElsewhere', params: stepOf },
+      target,
+      actions: { type: 'goTo', params: stepOf },
+    },
+  }) as const
+
+/** Back in the list, which says then how the case stands. */
+const leaving = { target: 'loading', actions: ['closeCase', 'tellMoved'] } as const
+
+/** The same, with what was done; what the contract's head shows may have changed too. */
+const done = (what: 'signature' | 'identification') =>
+  ({
+    target: 'loading',
+    actions: [{ type: 'keepDone', params: what }, 'closeCase', 'tellMoved', 'tellSubmitted'],
+  }) as const
+
+/**
+ * What a customer has submitted online, and the way on with what still waits for a signature or an identification. A
+ * flow of the contract's menu; its part of the address is the id of the opened case.
+ */
+export const onlineCasesMachine = onlineCasesSetup.createMachine({
+  id: 'onlineCases',
+  description: 'Az online beküldött ügyek, és ami még aláírásra vagy azonosításra vár.',
+  context: ({ input }) => ({ ...input, cases: [], fault: null, done: null, downloads: {} }),
+  initial: 'loading',
+  on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },
+  states: {
+    loading: {
+      description: 'Betöltjük az online beküldött ügyeket.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadCases',
+        src: 'loadCases',
+        input: ({ context: { area } }) => ({ area }),
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'arriving',
+            actions: { type: 'keepCases', params: outcomeOf },
+          },
+          { target: 'failed', actions: 'keepRefusal' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+      },
+      on: { 'step.requested': { actions: { type: 'goTo', params: ({ event }) => event.step } } },
+    },
+    failed: {
+      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' },
+      on: {
+        'load.retried': 'loading',
+        'step.requested': { actions: { type: 'goTo', params: ({ event }) => event.step } },
+      },
+    },
+    arriving: {
+      description: 'Eldől, hogy a lista látszik, vagy egy ügy folytatódik.',
+      tags: 'busy',
+      always: [
+        { guard: { type: 'needs', params: 'signature' }, target: 'signing' },
+        { guard: { type: 'needs', params: 'identification' }, target: 'openingIdentification' },
+        { guard: 'isAtList', target: 'listing' },
+        { target: 'listing', actions: ['closeCase', 'tellMoved'] },
+      ],
+    },
+    listing: {
+      description: 'Az ügyfél átnézi, mit küldött be, és mi a teendője.',
+      on: {
+        'case.opened': {
+          target: 'arriving',
+          actions: [{ type: 'goTo', params: ({ event }) => event.caseId }, 'tellMoved'],
+        },
+        ...elsewhere('arriving'),
+        'download.requested': [
+          {
+            guard: { type: 'isKnownDownload', params: ({ event }) => event.target },
+            actions: { type: 'repeatDownload', params: ({ event }) => event.target },
+          },
+          { actions: { type: 'startDownload', params: ({ event }) => event.target } },
+        ],
+      },
+    },
+    signing: {
+      description: 'Az ügyfél aláírja az ügy iratait.',
+      invoke: {
+        id: 'signature',
+        src: 'signature',
+        input: ({ context: { cases, step } }) => ({
+          caseId: step,
+          documentLink: caseOf(cases, step)?.documentLink ?? null,
+        }),
+        onDone: [{ guard: { type: 'isSigned', params: outcomeOf }, ...done('signature') }, leaving],
+      },
+      on: elsewhere('loading'),
+    },
+    openingIdentification: {
+      description: 'Betöltődik, ami az azonosításhoz kell.',
+      tags: 'busy',
+      invoke: {
+        id: 'openPart',
+        src: 'openPart',
+        input: { part: 'identification' },
+        onDone: 'identifying',
+        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+      },
+      on: elsewhere('arriving'),
+    },
+    identifying: {
+      description: 'Az ügyfelet az ügyhöz azonosítják.',
+      invoke: {
+        id: 'identification',
+        src: 'identification',
+        input: ({ context: { step } }) => ({ caseId: step }),
+        onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, ...done('identification') }, leaving],
+      },
+      on: elsewhere('loading'),
+    },
+  },
+})

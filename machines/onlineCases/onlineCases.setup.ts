@@ -1,0 +1,66 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { downloadDocument } from '../../src/api/documents'
+import { faultKindOf } from '../../src/api/fault'
+import { networkBack } from '../actors/networkBack'
+import type { CaseSubmitted } from '../case/case.types'
+import type { FlowInput, FlowMoved } from '../contract/flow.types'
+import { type Download, type DownloadTarget, downloadMachine } from '../download/download.machine'
+import type { IdentificationOutput } from '../identification/identification.types'
+import { signatureMachine } from '../signature/signature.machine'
+import type { SignatureOutput } from '../signature/signature.types'
+import { identificationSlot, openPartActor } from '../start.actors'
+import { caseOf, type ListedCases, loadCasesActor, needOf, newestFirst } from './cases'
+import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
+
+const downloadId = (documentId: string): string => `download-${documentId}`
+
+/** Vocabulary of the chart of the cases submitted online. */
+export const onlineCasesSetup = setup({
+  types: {
+    context: {} as OnlineCasesContext,
+    events: {} as OnlineCasesEvent,
+    input: {} as FlowInput,
+    tags: {} as 'busy',
+    children: {} as { signature: 'signature'; identification: 'identification' },
+  },
+  actors: {
+    loadCases: loadCasesActor,
+    openPart: openPartActor,
+    signature: signatureMachine,
+    identification: identificationSlot.logic,
+    download: downloadMachine(downloadDocument),
+    networkBack,
+  },
+  guards: {
+    answered: (_, { ok }: { readonly ok: boolean }) => ok,
+    isAtList: ({ context }) => context.step === '',
+    isElsewhere: ({ context }, step: string) => step !== context.step,
+    needs: ({ context: { cases, step } }, need: Need) => {
+      const open = caseOf(cases, step)
+      return open !== undefined && needOf(open) === need
+    },
+    isSigned: (_, { type }: SignatureOutput) => type === 'signed',
+    isVerified: (_, { type }: IdentificationOutput) => type === 'verified',
+    isKnownDownload: ({ context }, { id }: DownloadTarget) => Object.hasOwn(context.downloads, id),
+  },
+  actions: {
+    keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: newestFirst(listed.data), fault: null } : {})),
+    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+    keepRefusal: assign({ fault: 'brokenAnswer' }),
+    goTo: assign((_, step: string) => ({ step, done: null })),
+    keepDone: assign(({ context: { cases, step } }, what: Need) => ({
+      done: { what, name: caseOf(cases, step)?.name ?? '' },
+    })),
+    closeCase: assign({ step: '' }),
+    startDownload: assign(({ spawn }, target: DownloadTarget) => {
+      spawn('download', { id: downloadId(target.id), input: target })
+      return {}
+    }),
+    repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
+    keepDownload: assign(({ context }, download: Download) => ({
+      downloads: { ...context.downloads, [download.id]: download },
+    })),
+    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: context.step })),
+    tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
+  },
+})

@@ -1,0 +1,37 @@
+import type { InferOutput } from 'valibot'
+import type { modelPortfolioCase, onlineCase } from '../../src/api/entities/case'
+import type { FaultKind } from '../../src/api/fault'
+import type { FlowEvent, FlowInput } from '../contract/flow.types'
+import type { Download, DownloadChanged, DownloadTarget } from '../download/download.machine'
+
+/** A case as the insurer lists it; a chosen model portfolio says more of itself. */
+export type OnlineCase = InferOutput<typeof onlineCase> | InferOutput<typeof modelPortfolioCase>
+
+/** What a case still waits for from the customer. */
+export type Need = 'signature' | 'identification'
+
+/** What has just been done, until the screen has said so. */
+export interface Done {
+  readonly what: Need
+  /** The case's name. */
+  readonly name: string
+}
+
+/** The cases submitted online, as their screens read them. */
+export interface OnlineCasesContext extends FlowInput {
+  /** Newest first. */
+  readonly cases: readonly OnlineCase[]
+  readonly fault: FaultKind | null
+  readonly done: Done | null
+  /** The documents that were asked for, by their ids. */
+  readonly downloads: Readonly<Record<string, Download>>
+}
+
+/** What can happen to the list from outside. */
+export type OnlineCasesEvent =
+  | { readonly type: 'load.retried' }
+  /** A case is taken up again where it waits for the customer. */
+  | { readonly type: 'case.opened'; readonly caseId: string }
+  | { readonly type: 'download.requested'; readonly target: DownloadTarget }
+  | DownloadChanged
+  | FlowEvent

@@ -1,0 +1,62 @@
+import type { IdentificationOutput } from '../../../machines/identification/identification.types'
+import { casesOfArea, needOf } from '../../../machines/onlineCases/cases'
+import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
+import type { OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
+import type { Area } from '../../../machines/routes'
+import type { SignatureOutput } from '../../../machines/signature/signature.types'
+import { callCases, networkReturns, portCases, stubCases } from '../kit/cases'
+import { modelOf } from '../kit/model'
+
+const inputOf = (area: Area, step = '') => ({ area, contractNumber: '10000001', step })
+
+/** The sample cases that wait for something. */
+const SIGNATURE = 'case-3'
+const IDENTIFICATION = 'case-4'
+
+const DOCUMENT = { id: 'document-9', title: 'Rendszám módosítása' }
+
+const saved: OnlineCasesEvent = {
+  type: 'download.changed',
+  download: { id: DOCUMENT.id, status: 'saved', progress: 1, problem: null },
+}
+
+export const onlineCases = modelOf(onlineCasesMachine, {
+  inputs: {
+    list: inputOf('kgfb'),
+    signature: inputOf('casco', SIGNATURE),
+    identification: inputOf('lakas', IDENTIFICATION),
+    unknown: inputOf('elet', 'no-such-case'),
+  },
+  events: ({ context: { cases }, children }): OnlineCasesEvent[] => [
+    { type: 'load.retried' },
+    ...cases.flatMap((one) =>
+      needOf(one) === null || one.caseId === undefined ? [] : [{ type: 'case.opened', caseId: one.caseId } as const],
+    ),
+    ...['', SIGNATURE, IDENTIFICATION].map((step) => ({ type: 'step.requested', step }) as const),
+    ...(cases.some(({ documentLink }) => documentLink !== null)
+      ? [{ type: 'download.requested', target: DOCUMENT } as const]
+      : []),
+    ...(`download-${DOCUMENT.id}` in children ? [saved] : []),
+  ],
+  sources: { 'step.requested': 'parent', 'download.changed': 'child' },
+  actors: {
+    loadCases: (_, { context }) =>
+      Object.entries(casesOfArea).flatMap(([area, endpoint]) => (area === context.area ? callCases(endpoint) : [])),
+    openPart: () => portCases('loadPart', { loaded: undefined }),
+    networkBack: () => [networkReturns],
+    signature: () =>
+      stubCases<SignatureOutput>('signature', {
+        signed: { type: 'signed', result: { caseStatus: 'SUCCEEDED', caseId: SIGNATURE } },
+        left: { type: 'left' },
+      }),
+    identification: () =>
+      stubCases<IdentificationOutput>('identification', { verified: { type: 'verified' }, left: { type: 'left' } }),
+  },
+  stubs: ['signature', 'identification', 'download'],
+  project: ({ cases, step, done, downloads }) => [
+    cases.map(({ caseStatus }) => caseStatus).slice(0, 3),
+    step,
+    done?.what,
+    Object.keys(downloads),
+  ],
+})
