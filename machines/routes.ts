@@ -1,3 +1,5 @@
+import { stepSlugs } from './stepSlugs'
+
 /** The insurance types with flows of their own, as they stand in addresses. */
 export const areas = ['kgfb', 'casco', 'lakas', 'elet', 'nyugdij', 'baleset'] as const
 export type Area = (typeof areas)[number]
@@ -11,14 +13,37 @@ export type Place =
   /** Where a signed-in customer changes the phone number or e-mail address of the sign-in. */
   | { readonly name: 'security'; readonly area: Area }
   | { readonly name: 'caseSelect'; readonly area: Area }
-  /** `step` is '' on the first step of a case. */
-  | { readonly name: 'case'; readonly area: Area; readonly key: string; readonly step: string }
+  | CasePlace
   | { readonly name: 'notFound'; readonly path: string }
+
+/** Somewhere behind an entry of a contract's menu. */
+export interface CasePlace {
+  readonly name: 'case'
+  readonly area: Area
+  /** The menu key. */
+  readonly key: string
+  /** Which of several ways (a reason, a thing with an id of its own); '' where there is one only, or none is chosen. */
+  readonly way: string
+  /** '' on the first step. */
+  readonly step: string
+}
 
 export const home: Place = { name: 'home', selecting: false }
 
 const isArea = (segment: string | undefined): segment is Area => areas.some((area) => area === segment)
 const SLUG = /^[a-z0-9-]{1,60}$/
+/** A way may be named by an id of the insurer's, percent-encoded by whoever goes there. */
+const ID = /^[\w~%-][\w.~%-]{0,99}$/
+
+/** What stands in the address of a place behind its menu key; '' at the key's own address. */
+export const insideOf = ({ way, step }: CasePlace): string => [way, step].filter((part) => part !== '').join('/')
+
+/** The place that stands so behind a menu key: a step, a way, or a step on a way. */
+export const casePlaceOf = (area: Area, key: string, inside: string): CasePlace => {
+  const [first = '', second = ''] = inside.split('/')
+  const isStep = second === '' && stepSlugs.some((slug) => slug === first)
+  return { name: 'case', area, key, ...(isStep ? { way: '', step: first } : { way: first, step: second }) }
+}
 
 /** The address of a place: path and query, starting with `/`. */
 export const pathOf = (place: Place): string => {
@@ -34,7 +59,7 @@ export const pathOf = (place: Place): string => {
     case 'caseSelect':
       return `/${place.area}/ugyek`
     case 'case':
-      return `/${place.area}/ugyek/${place.key}${place.step === '' ? '' : `/${place.step}`}`
+      return [`/${place.area}/ugyek`, place.key, insideOf(place)].filter((part) => part !== '').join('/')
     case 'notFound':
       return place.path
   }
@@ -43,7 +68,7 @@ export const pathOf = (place: Place): string => {
 /** The place that an address (path and query) names; unknown addresses are `notFound`, never an error. */
 export const placeOf = (address: string): Place => {
   const [path = '', query = ''] = address.split('?')
-  const [first, second, third, fourth, ...rest] = path.split('/').filter((segment) => segment !== '')
+  const [first, second, third, fourth = '', fifth = '', ...rest] = path.split('/').filter((segment) => segment !== '')
   if (first === undefined) return home
   if (first === 'kezdolap' && second === undefined) {
     return { name: 'home', selecting: new URLSearchParams(query).get('valasztas') === '1' }
@@ -57,9 +82,8 @@ export const placeOf = (address: string): Place => {
   }
   if (isArea(first) && second === 'ugyek') {
     if (third === undefined) return { name: 'caseSelect', area: first }
-    if (rest.length === 0 && SLUG.test(third) && (fourth === undefined || SLUG.test(fourth))) {
-      return { name: 'case', area: first, key: third, step: fourth ?? '' }
-    }
+    const isCase = SLUG.test(third) && (fourth === '' || ID.test(fourth)) && (fifth === '' || SLUG.test(fifth))
+    if (isCase && rest.length === 0) return casePlaceOf(first, third, `${fourth}/${fifth}`)
   }
   return { name: 'notFound', path: address }
 }

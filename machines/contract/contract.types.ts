@@ -2,6 +2,8 @@ import type { FaultKind } from '../../src/api/fault'
 import type { ContractHeader, MenuEntry, MenuGroup } from '../case/areaCases'
 import type { CaseProgressed, CaseSubmitted } from '../case/case.types'
 import type { Area, Place } from '../routes'
+import type { FlowMoved, FlowScreen } from './flow.types'
+import type { OpenedCase } from './openCase.actor'
 
 /** A place inside a contract. */
 export type ContractPlace = Extract<Place, { readonly name: 'caseSelect' | 'case' }>
@@ -11,6 +13,10 @@ export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
   readonly kind: MenuEntry['kind']
+  /** The ways that this contract offers to this customer; none where there is nothing to choose. */
+  readonly ways: readonly string[]
+  /** What shows a flow. */
+  readonly screen: FlowScreen | null
 }
 
 /** A contract's menu and cases, as the screens read them. */
@@ -27,8 +33,7 @@ export interface ContractContext {
   /** What was typed into the menu's search. */
   readonly search: string
   readonly fault: FaultKind | null
-  /** The open case's draft, unchecked, and the id for a new one. */
-  readonly opened: { readonly saved: unknown; readonly draftId: string }
+  readonly opened: OpenedCase
   /** Whether leaving the open case would lose something. */
   readonly dirty: boolean
   /** What has become of the open case's submission. */
@@ -49,6 +54,7 @@ export type ContractEvent =
   | { readonly type: 'search.changed'; readonly value: string }
   | CaseProgressed
   | CaseSubmitted
+  | FlowMoved
 
 export interface ContractInput {
   readonly contractNumber: string

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { CallFault } from '../../src/api/fault'
-import type { ContractHeader } from '../case/areaCases'
+import type { ContractHeader, Customer, MenuEntry } from '../case/areaCases'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
 import type { EnabledEntry } from './contract.types'
@@ -19,11 +19,27 @@ export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; 
     const outcome = await ports.call(area.header, {}, { signal })
     if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
     const header = outcome.data
-    return {
-      header,
-      menu: area.menu
-        .filter(({ isEnabled }) => isEnabled(header, input))
-        .map(({ key, group, kind }) => ({ key, group, kind })),
-    }
+    return { header, menu: enabledIn(area.menu, header, input) }
   },
 )
+
+/** What of a menu a contract offers to a customer. */
+export const enabledIn = (
+  menu: readonly MenuEntry[],
+  header: ContractHeader,
+  customer: Customer,
+): readonly EnabledEntry[] =>
+  menu
+    .filter(({ isEnabled }) => isEnabled(header, customer))
+    .map((entry) => ({
+      key: entry.key,
+      group: entry.group,
+      kind: entry.kind,
+      ways:
+        entry.kind === 'ways'
+          ? entry.ways.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)
+          : [],
+      screen: entry.kind === 'flow' ? entry.screen : null,
+    }))
+    // A choice without anything to choose is none.
+    .filter(({ kind, ways }) => kind !== 'ways' || ways.length > 0)

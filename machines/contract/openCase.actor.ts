@@ -3,8 +3,9 @@ import { createSlot } from '../actors/slot'
 import { casesIn } from '../case/areaCases'
 import type { CaseMachine } from '../case/case.machine'
 import { portsOf } from '../ports'
-import type { Area } from '../routes'
+import { type CasePlace, pathOf } from '../routes'
 import { draftKey } from '../storageKeys'
+import { dayAt } from '../today'
 
 /** Where the open case's chart runs. */
 export const caseSlot = createSlot<CaseMachine>('case')
@@ -14,19 +15,28 @@ export interface OpenedCase {
   /** The draft in the tab, unchecked; `null` where there is none. */
   readonly saved: unknown
   readonly draftId: string
+  /** The address of the case itself. */
+  readonly address: string
+  /** Which day it is: what a case calls the past and the future. */
+  readonly today: string
 }
 
 /** Puts a case's chart into the slot and looks for its draft. */
-export const openCaseActor = fromPromise<
-  OpenedCase,
-  { readonly area: Area; readonly key: string; readonly contractNumber: string }
->(async ({ input, system }) => {
-  const ports = portsOf(system)
-  const entry = casesIn(await ports.loadArea(input.area)).find(({ key }) => key === input.key)
-  if (entry === undefined) throw new Error(`${input.area} has no case ${input.key}`)
-  caseSlot.fill(entry.machine)
-  return {
-    saved: ports.storage.read(draftKey(input.contractNumber, entry.definition.id)) ?? null,
-    draftId: ports.newId(),
-  }
-})
+export const openCaseActor = fromPromise<OpenedCase, { readonly place: CasePlace; readonly contractNumber: string }>(
+  async ({ input, signal, system }) => {
+    const ports = portsOf(system)
+    const { area, key, way } = input.place
+    const entry = casesIn(await ports.loadArea(area)).find((placed) => placed.key === key && placed.way === way)
+    if (entry === undefined) throw new Error(`${area} has no case ${key} ${way}`)
+    const { id, code, payment } = entry.definition
+    if (code !== null) await ports.loadTexts(['oneTimeCode'], signal)
+    if (payment !== null) await ports.loadPart('payment')
+    caseSlot.fill(entry.machine)
+    return {
+      saved: ports.storage.read(draftKey(input.contractNumber, id)) ?? null,
+      draftId: ports.newId(),
+      address: pathOf({ ...input.place, step: '' }),
+      today: dayAt(ports.now()),
+    }
+  },
+)

@@ -6,6 +6,8 @@ const loaders: Readonly<Record<Part, () => Promise<void>>> = {
   identification: async () => (await import('../identification')).fillIdentification(),
   phoneRequest: async () => (await import('../phoneRequest')).fillPhoneRequest(),
   security: async () => (await import('../security')).fillSecurity(),
+  documents: async () => (await import('../documents')).fillDocuments(),
+  onlineCases: async () => (await import('../onlineCases')).fillOnlineCases(),
 }
 
 /** The language files that a part reads. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuGroup } from '../../../machines/case/areaCases'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
-import { type Area, pathOf } from '../../../machines/routes'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { SearchField } from '../../fields/SearchField'
 import { CarIcon } from '../../ui/areaIcons'
 import type { Icon } from '../../ui/icons'
@@ -58,7 +58,7 @@ export function CaseMenu({ area, menu, search, send }: Props) {
               ) : (
                 <LinkCard
                   key={key}
-                  to={pathOf({ name: 'case', area, key, step: '' })}
+                  to={pathOf(casePlaceOf(area, key, ''))}
                   label={label}
                   note={caseTexts({ area, key }).note}
                   {...icons[group]}

@@ -6,6 +6,7 @@ import { ContractLoading } from './ContractLoading'
 import type { ContractActor } from './contract'
 import { HeaderFailed } from './HeaderFailed'
 import { OpenCase } from './OpenCase'
+import { OpenFlow } from './OpenFlow'
 import { RefusedCase } from './RefusedCase'
 import { View } from './View'
 
@@ -14,6 +15,7 @@ function ContractScreen({ contract }: { readonly contract: ContractActor }) {
   const { place, area, isContractor } = snapshot.context
   if (snapshot.matches('selecting')) return <CaseSelect contract={contract} snapshot={snapshot} />
   if (snapshot.matches('inCase')) return <OpenCase contract={contract} snapshot={snapshot} />
+  if (snapshot.matches('inFlow')) return <OpenFlow snapshot={snapshot} />
   if (snapshot.matches('headerFailed')) return <HeaderFailed contract={contract} snapshot={snapshot} />
   if (snapshot.matches('viewing') && place.name === 'case') return <View place={place} />
   if (snapshot.matches('refusingCase')) return <RefusedCase area={area} isContractor={isContractor} />

@@ -3,7 +3,7 @@ import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { fold } from '../../../machines/fold'
 
 /** An entry as the customer reads it; logging out stands among what the contract offers. */
-export interface ShownEntry extends Omit<EnabledEntry, 'kind'> {
+export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group'> {
   readonly kind: EnabledEntry['kind'] | 'logout'
   readonly label: string
 }

@@ -1,22 +1,27 @@
+import type { AreaCases } from '../../../machines/case/areaCases'
 import type { CaseOutput } from '../../../machines/case/case.types'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import type { ContractEvent, ContractPlace, Departure } from '../../../machines/contract/contract.types'
-import type { LoadedHeader } from '../../../machines/contract/loadHeader.actor'
-import { home } from '../../../machines/routes'
+import { enabledIn, type LoadedHeader } from '../../../machines/contract/loadHeader.actor'
+import { casePlaceOf, home } from '../../../machines/routes'
 import { draftKey } from '../../../machines/storageKeys'
+import { dayAt } from '../../../machines/today'
 import { getHeader } from '../../../src/api/kgfb'
-import { callCases, faultsOf, networkReturns, stubCases } from '../kit/cases'
+import { callCases, faultsOf, networkReturns, START, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
+import { sampleFlow, sampleWays } from '../kit/sampleEntries'
 import type { Settlement } from '../kit/settlement'
 import { draftAt } from './case.model'
 
 const menu: ContractPlace = { name: 'caseSelect', area: 'kgfb' }
-const inCase = (key: string, step = ''): ContractPlace => ({ name: 'case', area: 'kgfb', key, step })
+const inCase = (key: string, inside = ''): ContractPlace => casePlaceOf('kgfb', key, inside)
 const inputOf = (place: ContractPlace) => ({ contractNumber: '10000001', isContractor: true, place })
 
-const areaLoaded: Settlement = { type: 'answer', port: 'loadArea', value: kgfbCases }
+/** The area with one entry of each kind, whatever it offers by now. */
+const scripted: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleWays] }
+const areaLoaded: Settlement = { type: 'answer', port: 'loadArea', value: scripted }
 
 const headerCases = (): readonly ActorCase[] => [
   ...faultsOf('loadArea').map((fault) => ({ ...fault, name: `area ${fault.name}` })),
@@ -34,22 +39,32 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
   if (outcome.ok !== true) return { error: new Error('refused') }
   const loaded: LoadedHeader = {
     header: outcome.data,
-    menu: kgfbCases.menu
-      .filter(({ isEnabled }) => isEnabled(outcome.data, { isContractor: true }))
-      .map(({ key, group, kind }) => ({ key, group, kind })),
+    menu: enabledIn(scripted.menu, outcome.data, { isContractor: true }),
   }
   return { output: loaded }
 }
 
 const draft = draftAt(licensePlate, 'filling')
+const opened = { draftId: 'id-1', address: '/kgfb/ugyek/license-plate', today: dayAt(START) }
 const caseCases: readonly ActorCase[] = [
-  { name: 'new', end: { output: { saved: null, draftId: 'id-1' } }, script: [areaLoaded] },
+  { name: 'new', end: { output: { saved: null, ...opened } }, script: [areaLoaded] },
   {
     name: 'draft',
-    end: { output: { saved: draft, draftId: 'id-1' } },
+    end: { output: { saved: draft, ...opened } },
     script: [{ type: 'store', key: draftKey('10000001', licensePlate.id), value: draft }, areaLoaded],
   },
   ...faultsOf('loadArea'),
+]
+
+const partLoaded: Settlement = { type: 'answer', port: 'loadPart', value: undefined }
+const flowCases: readonly ActorCase[] = [
+  { name: 'ok', end: { output: undefined }, script: [areaLoaded, partLoaded] },
+  ...faultsOf('loadArea'),
+  ...faultsOf('loadPart').map((fault) => ({
+    ...fault,
+    name: `part ${fault.name}`,
+    script: [areaLoaded, ...fault.script],
+  })),
 ]
 
 const departures: readonly Departure[] = [
@@ -57,6 +72,11 @@ const departures: readonly Departure[] = [
   { type: 'place', place: inCase('license-plate') },
   { type: 'place', place: inCase('no-such-case') },
   { type: 'place', place: inCase('have-questions') },
+  { type: 'place', place: inCase(sampleFlow.key) },
+  { type: 'place', place: inCase(sampleFlow.key, 'case-1/alairas') },
+  { type: 'place', place: inCase(sampleWays.key) },
+  { type: 'place', place: inCase(sampleWays.key, 'one') },
+  { type: 'place', place: inCase(sampleWays.key, 'closed') },
   { type: 'place', place: home },
   { type: 'place', place: { name: 'caseSelect', area: 'casco' } },
   { type: 'logout' },
@@ -68,6 +88,9 @@ export const contract = modelOf(contractMachine, {
     case: inputOf(inCase('license-plate')),
     noCase: inputOf(inCase('no-such-case')),
     view: inputOf(inCase('have-questions')),
+    flow: inputOf(inCase(sampleFlow.key)),
+    choice: inputOf(inCase(sampleWays.key)),
+    way: inputOf(inCase(sampleWays.key, 'one')),
   },
   events: (): ContractEvent[] => [
     ...departures.map((to) => ({ type: 'departure.requested', to }) as const),
@@ -80,19 +103,28 @@ export const contract = modelOf(contractMachine, {
     { type: 'case.progressed', step: 'ellenorzes', dirty: true, submission: 'underWay' },
     { type: 'case.progressed', step: '', dirty: false, submission: 'done' },
     { type: 'case.submitted' },
+    { type: 'flow.moved', step: 'case-1' },
   ],
-  sources: { 'departure.requested': 'parent', 'case.progressed': 'child', 'case.submitted': 'child' },
+  sources: {
+    'departure.requested': 'parent',
+    'case.progressed': 'child',
+    'case.submitted': 'child',
+    'flow.moved': 'child',
+  },
   actors: {
     loadHeader: headerCases,
     networkBack: () => [networkReturns],
     openCase: () => caseCases,
+    openFlow: () => flowCases,
+    // A flow has no end: it is left.
+    flow: () => [],
     // A case only ends when it was asked to, and then there is a place to go to.
     case: (_, { context }) =>
       context.pending === null
         ? []
         : stubCases<CaseOutput>('case', { left: { type: 'left' }, submitted: { type: 'submitted' } }),
   },
-  stubs: ['case'],
+  stubs: ['case', 'flow'],
   project: ({ place, header, menu: entries, stale, dirty, submission, pending }) => [
     place,
     header !== null,

@@ -3,7 +3,7 @@ import { appMachine } from '../../../machines/app.machine'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
-import { type CaseEntry, casesIn } from '../../../machines/case/areaCases'
+import { casesIn, type PlacedCase } from '../../../machines/case/areaCases'
 import type { CaseMachine } from '../../../machines/case/case.machine'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
@@ -12,7 +12,7 @@ import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
 import { bindPorts } from '../../../machines/ports'
-import { pathOf } from '../../../machines/routes'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { securityCodeMachine } from '../../../machines/security/calls'
 import { nothingSaved } from '../../../machines/security/saved'
 import { securityMachine } from '../../../machines/security/security.machine'
@@ -205,12 +205,17 @@ const openContract: Opening = async (path, world) => {
 }
 
 /** Opens a case of the kgfb contract with the draft that the tab holds; its chart is the given one. */
-const openCase = async ({ key, definition }: CaseEntry, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
+const openCase = async (
+  { key, definition }: PlacedCase,
+  machine: CaseMachine,
+  saved: unknown,
+  world: ScriptedWorld,
+) => {
   contractSlot.fill(contractMachine)
   signedIn(world)
   if (saved !== null) world.ports.storage.write(draftKey('10000001', definition.id), saved)
   const menu = kgfbCases.menu.map((entry) => (entry.key === key ? { ...entry, machine } : entry))
-  const opened = await openStarted(pathOf({ name: 'case', area: 'kgfb', key, step: '' }), world)
+  const opened = await openStarted(pathOf(casePlaceOf('kgfb', key, '')), world)
   await load(world, 'loadArea', { ...kgfbCases, menu })
   await answer(world, getHeader, headerExamples.withDebt)
   await load(world, 'loadArea', { ...kgfbCases, menu })

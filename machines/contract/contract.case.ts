@@ -1,0 +1,80 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { contractSetup, freely } from './contract.setup'
+import { enteredAt } from './place'
+
+/** An open case, which asks before it is left half-filled. */
+export const caseStates = {
+  openingCase: contractSetup.createStateConfig({
+    ...freely,
+    description: 'Az ügy megnyílik, és ha van piszkozata ezen a lapon, előkerül.',
+    tags: 'busy',
+    invoke: {
+      id: 'openCase',
+      src: 'openCase',
+      input: ({ context }) => ({ place: enteredAt(context), contractNumber: context.contractNumber }),
+      onDone: { target: 'inCase', actions: { type: 'keepOpened', params: outcomeOf } },
+      onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
+    },
+  }),
+  inCase: contractSetup.createStateConfig({
+    description: 'Az ügyfél egy ügyet intéz.',
+    invoke: {
+      id: 'case',
+      src: 'case',
+      input: ({ context }) => ({ contractNumber: context.contractNumber, ...context.opened }),
+      onDone: [
+        { guard: 'pendingStaysHere', target: 'arriving', actions: ['movePending', 'tellMoved'] },
+        { target: 'left', actions: 'movePending' },
+      ],
+    },
+    on: {
+      'case.progressed': { actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved'] },
+      'case.submitted': { actions: 'markStale' },
+    },
+    initial: 'working',
+    states: {
+      working: {
+        description: 'Az ügy halad a maga lépésein.',
+        on: {
+          'departure.requested': [
+            {
+              // The steps of a submitted case are no places any more: whoever goes back to one goes back to the menu.
+              guard: { type: 'staysInDoneCase', params: ({ event }) => event.to },
+              actions: ['keepMenuPending', 'leaveCase'],
+            },
+            {
+              guard: { type: 'staysInCase', params: ({ event }) => event.to },
+              actions: { type: 'requestStep', params: ({ event }) => event.to },
+            },
+            { guard: 'isSubmitting', target: 'waitingForSubmission' },
+            {
+              guard: 'isDirty',
+              target: 'confirmingDeparture',
+              actions: { type: 'keepPending', params: ({ event }) => event.to },
+            },
+            { actions: [{ type: 'keepPending', params: ({ event }) => event.to }, 'leaveCase'] },
+          ],
+        },
+      },
+      waitingForSubmission: {
+        description: 'Az ügyfél elmenne, miközben a beküldés folyik: megkérjük, hogy várja meg a választ.',
+        on: {
+          'departure.declined': 'working',
+          'case.progressed': {
+            target: 'working',
+            actions: [{ type: 'follow', params: ({ event }) => event }, 'tellMoved'],
+          },
+        },
+      },
+      confirmingDeparture: {
+        description: 'Az ügyfél elhagyná a félig kitöltött ügyet: megkérdezzük, mielőtt bármi elveszne.',
+        on: {
+          'departure.confirmed': { actions: 'leaveCase' },
+          'departure.declined': { target: 'working', actions: 'dropPending' },
+          // Asked while it was on its way: now nothing can be lost any more, and the confirmation is to be seen.
+          'case.submitted': { target: 'working', actions: ['markStale', 'dropPending'] },
+        },
+      },
+    },
+  }),
+} as const

@@ -1,0 +1,45 @@
+import { errorOf } from '../actors/call'
+import { insideOf } from '../routes'
+import { contractSetup, freely } from './contract.setup'
+import type { ContractContext } from './contract.types'
+import type { FlowInput } from './flow.types'
+import { enteredAt } from './place'
+
+/** A flow: a chart of its own behind an entry of the menu, which is left as freely as the menu itself. */
+export const flowStates = {
+  openingFlow: contractSetup.createStateConfig({
+    ...freely,
+    description: 'A kiválasztott menüpont betöltődik.',
+    tags: 'busy',
+    invoke: {
+      id: 'openFlow',
+      src: 'openFlow',
+      input: ({ context }) => ({ area: context.area, key: enteredAt(context).key }),
+      onDone: 'inFlow',
+      onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
+    },
+  }),
+  inFlow: contractSetup.createStateConfig({
+    description: 'Az ügyfél olyat néz vagy intéz, ami bármikor otthagyható.',
+    invoke: {
+      id: 'flow',
+      src: 'flow',
+      input: ({ context }: { readonly context: ContractContext }): FlowInput => ({
+        area: context.area,
+        contractNumber: context.contractNumber,
+        step: insideOf(enteredAt(context)),
+      }),
+    },
+    on: {
+      'departure.requested': [
+        {
+          guard: { type: 'staysInFlow', params: ({ event }) => event.to },
+          actions: { type: 'requestFlowStep', params: ({ event }) => event.to },
+        },
+        ...freely.on['departure.requested'],
+      ],
+      'flow.moved': { actions: [{ type: 'followFlow', params: ({ event }) => event.step }, 'tellMoved'] },
+      'case.submitted': { actions: 'markStale' },
+    },
+  }),
+} as const

@@ -1,0 +1,113 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { faultKindOf } from '../../src/api/fault'
+import { networkBack } from '../actors/networkBack'
+import type { CaseEvent, CaseProgressed } from '../case/case.types'
+import { casePlaceOf, insideOf } from '../routes'
+import type {
+  ContractContext,
+  ContractEvent,
+  ContractInput,
+  ContractMoved,
+  ContractOutput,
+  Departure,
+} from './contract.types'
+import type { FlowEvent } from './flow.types'
+import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
+import { caseSlot, type OpenedCase, openCaseActor } from './openCase.actor'
+import { flowSlot, openFlowActor } from './openFlow.actor'
+import { enteredAt, isHere, isInCase, isInEntry, type Offered, offeredAt } from './place'
+
+/** Vocabulary of a contract's chart. */
+export const contractSetup = setup({
+  types: {
+    context: {} as ContractContext,
+    events: {} as ContractEvent,
+    input: {} as ContractInput,
+    output: {} as ContractOutput,
+    tags: {} as 'busy' | 'form',
+    children: {} as { case: 'case'; flow: 'flow' },
+  },
+  actors: {
+    loadHeader: loadHeaderActor,
+    openCase: openCaseActor,
+    case: caseSlot.logic,
+    openFlow: openFlowActor,
+    flow: flowSlot.logic,
+    networkBack,
+  },
+  guards: {
+    isUnloaded: ({ context }) => context.header === null,
+    isInMenu: ({ context }) => context.place.name === 'caseSelect',
+    // A single group is seen at a glance: there is nothing to search in.
+    isSearchable: ({ context }) => new Set(context.menu.map(({ group }) => group)).size > 1,
+    offers: ({ context }, what: Offered) => offeredAt(context) === what,
+    isStale: ({ context }) => context.stale,
+    isDirty: ({ context }) => context.dirty,
+    isSubmitting: ({ context }) => context.submission === 'underWay',
+    staysHere: ({ context }, to: Departure) => isHere(context, to),
+    staysInFlow: ({ context }, to: Departure) => isInEntry(context, to),
+    staysInCase: ({ context }, to: Departure) => isInCase(context, to),
+    staysInDoneCase: ({ context }, to: Departure) => context.submission === 'done' && isInCase(context, to),
+    pendingStaysHere: ({ context }) => isHere(context, context.pending),
+  },
+  actions: {
+    keepHeader: assign((_, { header, menu }: LoadedHeader) => ({ header, menu, fault: null, stale: false })),
+    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+    keepOpened: assign((_, opened: OpenedCase) => ({ opened })),
+    markStale: assign({ stale: true }),
+    setSearch: assign((_, search: string) => ({ search })),
+    keepPending: assign((_, pending: Departure) => ({ pending })),
+    keepMenuPending: assign(({ context }) => ({
+      pending: { type: 'place', place: { name: 'caseSelect', area: context.area } } as const,
+    })),
+    dropPending: assign({ pending: null }),
+    move: assign(({ context }, to: Departure) => (isHere(context, to) ? { place: to.place } : {})),
+    movePending: assign(({ context }) => ({
+      ...(isHere(context, context.pending) ? { place: context.pending.place, pending: null } : {}),
+      dirty: false,
+      // What may have arrived may have changed what the header shows.
+      stale: context.stale || context.submission === 'uncertain',
+      submission: 'none',
+    })),
+    follow: assign(({ context }, { step, dirty, submission }: CaseProgressed) => ({
+      place: { ...enteredAt(context), step },
+      dirty,
+      submission,
+    })),
+    followFlow: assign(({ context }, step: string) => ({
+      place: casePlaceOf(context.area, enteredAt(context).key, step),
+    })),
+    tellMoved: sendParent(
+      ({ context }): ContractMoved => ({ type: 'contract.moved', place: context.place, dirty: context.dirty }),
+    ),
+    leaveCase: sendTo('case', { type: 'case.left' } satisfies CaseEvent),
+    requestStep: sendTo(
+      'case',
+      ({ context }, to: Departure): CaseEvent => ({
+        type: 'step.requested',
+        step: isInCase(context, to) ? to.place.step : '',
+      }),
+    ),
+    requestFlowStep: sendTo(
+      'flow',
+      ({ context }, to: Departure): FlowEvent => ({
+        type: 'step.requested',
+        step: isInEntry(context, to) ? insideOf(to.place) : '',
+      }),
+    ),
+  },
+})
+
+/** What every state of the contract in which nothing can be lost makes of a departure. */
+export const freely = contractSetup.createStateConfig({
+  on: {
+    'departure.requested': [
+      {
+        guard: { type: 'staysHere', params: ({ event }) => event.to },
+        target: 'arriving',
+        actions: [{ type: 'move', params: ({ event }) => event.to }, 'tellMoved'],
+      },
+      { target: 'left', actions: { type: 'keepPending', params: ({ event }) => event.to } },
+    ],
+  },
+})

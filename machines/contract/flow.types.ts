@@ -1,0 +1,31 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Part } from '../ports'
+import type { Area } from '../routes'
+
+/** The screens of flows, by the part of the portal that brings them. */
+export type FlowScreen = Extract<Part, 'documents' | 'onlineCases'>
+
+/** What a flow is started with. */
+export interface FlowInput {
+  readonly area: Area
+  readonly contractNumber: string
+  /** What stands in the address behind the flow's own (an id, a step, or both as `id/step`); '' where nothing does. */
+  readonly step: string
+}
+
+/** A chart of its own behind an entry of the menu, in which nothing can be lost by leaving. */
+export type FlowMachine = AnyStateMachine & {
+  readonly getInitialSnapshot: (scope: never, input?: FlowInput) => unknown
+}
+
+/** What a contract tells a flow: a link, or the browser's back or forward, asked for this part of the address. */
+export interface FlowEvent {
+  readonly type: 'step.requested'
+  readonly step: string
+}
+
+/** What a flow tells its contract: where in it the customer is now. */
+export interface FlowMoved {
+  readonly type: 'flow.moved'
+  readonly step: string
+}

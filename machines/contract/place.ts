@@ -1,0 +1,47 @@
+import { type CasePlace, casePlaceOf, insideOf } from '../routes'
+import type { ContractContext, ContractPlace, Departure } from './contract.types'
+
+/** What a place behind a contract's menu can turn out to be. */
+export type Offered = 'view' | 'flow' | 'case' | 'choice'
+
+/** A departure that does not leave the contract. */
+export interface InnerDeparture {
+  readonly type: 'place'
+  readonly place: ContractPlace
+}
+
+/** Whether a departure stays in the contract. */
+export const isHere = ({ area }: ContractContext, to: Departure | null): to is InnerDeparture =>
+  to?.type === 'place' && (to.place.name === 'caseSelect' || to.place.name === 'case') && to.place.area === area
+
+/** Whether a departure stays behind the same entry of the menu. */
+export const isInEntry = (context: ContractContext, to: Departure): to is InnerDeparture & { place: CasePlace } =>
+  isHere(context, to) && to.place.name === 'case' && to.place.key === enteredAt(context).key
+
+/** Whether a departure stays in the open case. */
+export const isInCase = (context: ContractContext, to: Departure): to is InnerDeparture & { place: CasePlace } =>
+  isInEntry(context, to) && to.place.way === enteredAt(context).way
+
+/** Where the customer is behind the menu; a place without a key in the menu itself. */
+export const enteredAt = ({ area, place }: ContractContext): CasePlace =>
+  place.name === 'case' ? place : casePlaceOf(area, '', '')
+
+/** What the contract offers at its place; `null` where the address names nothing that can be done with it. */
+export const offeredAt = (context: ContractContext): Offered | null => {
+  const at = enteredAt(context)
+  const entry = context.menu.find(({ key }) => key === at.key)
+  const isAtItsOwn = insideOf(at) === ''
+  switch (entry?.kind) {
+    case 'flow':
+      return 'flow'
+    case 'view':
+      return isAtItsOwn ? 'view' : null
+    case 'case':
+      return at.way === '' ? 'case' : null
+    case 'ways':
+      if (entry.ways.includes(at.way)) return 'case'
+      return isAtItsOwn ? 'choice' : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,28 @@
+import { createMachine } from 'xstate'
+import type { FlowEntry, WaysEntry } from '../../../machines/case/areaCases'
+import { compileCase } from '../../../machines/case/case.machine'
+import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
+
+/** A flow that does nothing. */
+export const sampleFlow: FlowEntry = {
+  kind: 'flow',
+  key: 'sample-flow',
+  group: 'documents',
+  machine: createMachine({ id: 'sampleFlow' }),
+  screen: 'documents',
+  isEnabled: () => true,
+}
+
+const way = { definition: licensePlate, machine: compileCase(licensePlate) }
+
+/** Something that can be done in two ways, one of which this contract does not offer. */
+export const sampleWays: WaysEntry = {
+  kind: 'ways',
+  key: 'sample-ways',
+  group: 'other',
+  ways: [
+    { slug: 'one', ...way, isEnabled: () => true },
+    { slug: 'closed', ...way, isEnabled: () => false },
+  ],
+  isEnabled: () => true,
+}
