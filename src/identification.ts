@@ -2,9 +2,11 @@ import { identificationMachine } from '../machines/identification/identification
 import { identificationSlot } from '../machines/start.actors'
 import { lazyScreens } from './app/lazy'
 import { Identification } from './screens/identification/Identification'
+import { IdentificationScreen } from './screens/identification/IdentificationScreen'
 
 /** Loaded on demand: the chart and the screens of this part, into their places. */
 export const fillIdentification = (): void => {
   identificationSlot.fill(identificationMachine)
   lazyScreens.Identification = Identification
+  lazyScreens.CaseIdentification = IdentificationScreen
 }

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { paymentMachine } from '../../machines/payment/payment.machine'
 import type { Session } from '../../machines/session'
+import type { signatureMachine } from '../../machines/signature/signature.machine'
+import type { IdentificationProps } from '../screens/identification/identification'
 import type { LoginProps } from '../screens/signIn/login'
 
 /** Screens that load on demand. */
@@ -10,6 +14,10 @@ export interface LazyScreens {
   Identification: ComponentType | null
   PhoneRequest: ComponentType | null
   Security: ComponentType | null
+  /** In a case: its payment, its signature, its identification. */
+  Payment: ComponentType<{ readonly payment: ActorRefFrom<typeof paymentMachine> }> | null
+  Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine> }> | null
+  CaseIdentification: ComponentType<IdentificationProps> | null
   /** Over whatever is shown: the session is about to end. */
   SessionWarning: ComponentType | null
   Contract: ComponentType | null
@@ -31,6 +39,9 @@ export const lazyScreens: LazyScreens = {
   Identification: null,
   PhoneRequest: null,
   Security: null,
+  Payment: null,
+  Signature: null,
+  CaseIdentification: null,
   SessionWarning: null,
   Contract: null,
   ConfirmSwitch: null,

@@ -2,10 +2,13 @@ import './case.css'
 import { useSelector } from '@xstate/react'
 import { definitionOf } from '../../../machines/case/compiled'
 import { planOf } from '../../../machines/case/plan'
+import { CodeStep } from './CodeStep'
 import { type CaseActor, type CasePlace, stateOf } from './case'
 import { caseTexts } from './caseTexts'
+import { FollowUp } from './FollowUp'
 import { FormStep } from './FormStep'
 import { LoadStep } from './LoadStep'
+import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 import { Submitted } from './Submitted'
 
@@ -17,20 +20,40 @@ interface Props {
 /** The open case: the screen of its state. */
 export function Case({ actor, place }: Props) {
   const snapshot = useSelector(actor, (current) => current)
-  const { context } = snapshot
+  const { context, children } = snapshot
   const definition = definitionOf(snapshot.machine)
   const state = stateOf(snapshot)
-  const props = { state, definition, plan: planOf(definition), texts: caseTexts(place), context, send: actor.send }
+  const plan = planOf(definition)
+  const props = { state, place, definition, plan, texts: caseTexts(place), context, send: actor.send }
   switch (state) {
     case 'filling':
     case 'attaching':
       return <FormStep {...props} step={state} />
+    case 'sendingCode':
+      return <FormStep {...props} step={plan.before('confirming') ?? 'filling'} busy />
+    case 'confirming':
+      return children.code && <CodeStep {...props} code={children.code} />
+    case 'paying':
+      return children.payment && <PaymentStep {...props} payment={children.payment} />
     case 'reviewing':
-    case 'submitting':
-    case 'submitFailed':
       return <ReviewStep {...props} />
+    case 'submitting':
+    case 'submitFailed': {
+      const last = plan.before('reviewing') ?? 'filling'
+      // What is sent stays in sight.
+      return definition.summary ? (
+        <ReviewStep {...props} />
+      ) : (
+        <FormStep {...props} step={last} busy={state === 'submitting'} />
+      )
+    }
+    case 'openingSignature':
+    case 'openingIdentification':
+    case 'signing':
+    case 'identifying':
+      return <FollowUp {...props} signature={children.signature} identification={children.identification} />
     case 'submitted':
-      return <Submitted {...props} place={place} />
+      return <Submitted {...props} />
     case 'loading':
     case 'loadFailed':
       return <LoadStep {...props} />

@@ -1,16 +1,24 @@
 import { useTranslation } from 'react-i18next'
+import type { CaseNotice } from '../../../machines/case/case.types'
+import { DescriptionList } from '../../ui/DescriptionList'
 import { Notice } from '../../ui/Notice'
 import type { CaseProps } from './case'
+import { shownFacts } from './facts'
+
+const errors = ['refused', 'fieldsRefused', 'codeNotSent', 'codeLocked', 'codeRefused', 'codeBanned'] as const
+
+const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 
 /** What happened to the case as a whole, and what its definition has to say before the first answer. */
 export function CaseNotices({ state, definition, texts, context }: CaseProps) {
   const { t } = useTranslation('case')
-  const { notice, loaded } = context
+  const { notice, loaded, unlisted } = context
+  const error = errorOf(notice)
   return (
     <>
-      {(notice === 'refused' || notice === 'fieldsRefused') && (
-        <Notice kind="error" heading={t(`notices.${notice}.heading`)}>
-          <p>{t(`notices.${notice}.body`)}</p>
+      {error && (
+        <Notice kind="error" heading={t(`notices.${error}.heading`)}>
+          <p>{t(`notices.${error}.body`)}</p>
         </Notice>
       )}
       {notice === 'draftUnreadable' && (
@@ -18,15 +26,26 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
           <p>{t('notices.draftUnreadable.body')}</p>
         </Notice>
       )}
-      {state === 'filling' &&
-        definition
-          .notices(loaded)
-          .map((name) => ({ name, ...texts.notice(name) }))
-          .map(({ name, heading, body }) => (
-            <Notice key={name} kind="info" heading={heading}>
-              <p>{body}</p>
+      {state === 'filling' && (
+        <>
+          {definition
+            .notices(loaded)
+            .map((name) => ({ name, ...texts.notice(name) }))
+            .map(({ name, heading, body }) => (
+              <Notice key={name} kind="info" heading={heading}>
+                <p>{body}</p>
+              </Notice>
+            ))}
+          {unlisted.map((name) => (
+            <Notice key={name} kind="warning">
+              <p>{t('notices.unlisted', { field: texts.field(name) })}</p>
             </Notice>
           ))}
+          {definition.shows(loaded).length > 0 && (
+            <DescriptionList items={shownFacts(definition.shows(loaded), texts)} />
+          )}
+        </>
+      )}
     </>
   )
 }

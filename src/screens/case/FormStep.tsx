@@ -1,17 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { fieldsOn } from '../../../machines/case/answers'
+import type { FieldStep } from '../../../machines/case/plan'
 import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
+import { SubmitFailed } from './SubmitFailed'
+
+interface Props extends CaseProps {
+  readonly step: FieldStep
+  /** What was filled in is on its way. */
+  readonly busy?: boolean
+}
 
 /** A step in which the customer answers: the form, or the documents. */
-export function FormStep({ step, ...props }: CaseProps & { readonly step: 'filling' | 'attaching' }) {
-  const { t } = useTranslation('case')
-  const { definition, plan, texts, context, send } = props
-  const { answers, problems, warnings } = context
+export function FormStep({ step, busy = false, ...props }: Props) {
+  const { t } = useTranslation(['case', 'common'])
+  const { state, definition, plan, texts, context, send } = props
+  const { answers, problems, warnings, options, today } = context
+  const hasFailed = state === 'submitFailed'
 
   const messageOf = (found: typeof problems, name: string) => {
     const problem = found[name]
@@ -19,13 +28,15 @@ export function FormStep({ step, ...props }: CaseProps & { readonly step: 'filli
   }
   return (
     <StepScreen {...props} step={step}>
-      <Form key={step} send={send} event={{ type: 'step.submitted' }}>
-        {fieldsOn(definition.form, step === 'filling' ? 'form' : 'documents').map(([name, field]) => (
+      <Form key={step} send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={busy}>
+        {fieldsOn(definition.form, step === 'filling' ? 'form' : 'documents', options).map(([name, field]) => (
           <FieldOfKind
             key={name}
             name={name}
             field={field}
             answer={answers[name]}
+            options={texts.options(name, options[name] ?? [])}
+            today={today}
             label={texts.field(name)}
             hint={texts.hint(name)}
             error={messageOf(problems, name)}
@@ -33,12 +44,19 @@ export function FormStep({ step, ...props }: CaseProps & { readonly step: 'filli
             send={send}
           />
         ))}
+        {hasFailed && <SubmitFailed notice={context.notice} />}
         <Actions>
-          <Submit>{t(plan.after(step) === 'submitting' ? 'submit' : 'continue')}</Submit>
-          {plan.before(step) !== null && (
-            <Action send={send} event={{ type: 'step.returned' }}>
-              {t('back')}
-            </Action>
+          <Submit>{t(hasFailed ? 'common:retry' : plan.after(step) === 'submitting' ? 'submit' : 'continue')}</Submit>
+          {busy ? (
+            <p className="submitting" role="status">
+              {t(state === 'sendingCode' ? 'sendingCode' : 'submitting')}
+            </p>
+          ) : (
+            (hasFailed || plan.before(step) !== null) && (
+              <Action send={send} event={{ type: 'step.returned' }}>
+                {t('back')}
+              </Action>
+            )
           )}
         </Actions>
       </Form>

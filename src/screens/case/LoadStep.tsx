@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { fieldsOn } from '../../../machines/case/answers'
+import { pageOf } from '../../../machines/case/answers'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
@@ -8,18 +8,18 @@ import { Skeleton } from '../../ui/Skeleton'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 
-const pages = { filling: 'form', attaching: 'documents' } as const
-
 /** What the case needs to know is on its way, or did not come. */
 export function LoadStep(props: CaseProps) {
   const { t } = useTranslation(['case', 'common'])
   const { state, definition, plan, texts, context, send } = props
   if (state !== 'loadFailed') {
     const step = plan.steps.find((each) => each === context.step) ?? plan.steps.at(-1) ?? 'filling'
-    const fields = step === 'reviewing' ? Object.keys(definition.form) : fieldsOn(definition.form, pages[step])
+    const { form } = definition
+    const page = step === 'filling' ? 'form' : step === 'attaching' ? 'documents' : null
+    const names = Object.keys(form).filter((name) => page === null || pageOf(form, name) === page)
     return (
       <StepScreen {...props} step={step}>
-        <Skeleton status={t('loading')} shape={step === 'reviewing' ? 'rows' : 'fields'} count={fields.length} />
+        <Skeleton status={t('loading')} shape={page === null ? 'rows' : 'fields'} count={names.length} />
       </StepScreen>
     )
   }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { askedFields } from '../../../machines/case/answers'
 import { AnswerOfKind } from '../../fields/kinds/AnswerOfKind'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { SummaryList } from '../../ui/SummaryList'
 import type { CaseProps } from './case'
+import { PaidNotice } from './PaidNotice'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
 
@@ -19,9 +21,15 @@ export function ReviewStep(props: CaseProps) {
       <SummaryList
         send={send}
         locked={state !== 'reviewing'}
-        answers={Object.entries(definition.form).map(([name, field]) => ({
+        answers={askedFields(definition.form, context.options).map(([name, field]) => ({
           question: texts.field(name),
-          answer: <AnswerOfKind field={field} answer={context.answers[name]} />,
+          answer: (
+            <AnswerOfKind
+              field={field}
+              answer={context.answers[name]}
+              options={texts.options(name, context.options[name] ?? [])}
+            />
+          ),
           change: {
             label: t('change'),
             name: t('changeOf', { field: texts.field(name) }),
@@ -29,6 +37,7 @@ export function ReviewStep(props: CaseProps) {
           },
         }))}
       />
+      {context.paid && <PaidNotice paid={context.paid} />}
       <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
         {hasFailed && <SubmitFailed notice={context.notice} />}
         <Actions>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { WorkStep } from '../../../machines/case/plan'
 import { ErrorSummary } from '../../ui/ErrorSummary'
 import { Screen } from '../../ui/Screen'
-import { Steps } from '../../ui/Steps'
 import { CaseNotices } from './CaseNotices'
+import { CaseSteps } from './CaseSteps'
 import type { CaseProps } from './case'
 
 interface Props extends CaseProps {
@@ -22,12 +22,7 @@ export function StepScreen({ step, children, ...props }: Props) {
   })
   return (
     <Screen state={state} heading={texts.label} stepHeading={t(`steps.${step}.heading`)}>
-      <Steps
-        label={t('progress.label')}
-        steps={plan.steps.map((each) => t(`steps.${each}.name`))}
-        current={plan.steps.indexOf(step)}
-        done={t('progress.done')}
-      />
+      {plan.steps.length > 1 && <CaseSteps plan={plan} step={step} />}
       {errors.length > 0 && <ErrorSummary key={context.refusals} heading={t('errors')} errors={errors} />}
       <CaseNotices {...props} />
       {children}

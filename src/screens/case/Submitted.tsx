@@ -1,9 +1,7 @@
 import '../../ui/outcome.css'
 import { useTranslation } from 'react-i18next'
-import type { Fact } from '../../../machines/case/definition'
 import { pathOf } from '../../../machines/routes'
-import type { CaseResult } from '../../api/entities'
-import { formatDate, formatPlate } from '../../texts/format'
+import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
@@ -11,27 +9,16 @@ import { Notice } from '../../ui/Notice'
 import { PrintButton } from '../../ui/PrintButton'
 import { Screen } from '../../ui/Screen'
 import { ConfirmationLink } from './ConfirmationLink'
-import type { CasePlace, CaseProps } from './case'
+import type { CaseProps } from './case'
+import { shownFacts } from './facts'
+import { outcomeFacts } from './outcome'
+import { PaidNotice } from './PaidNotice'
 
-const formats: Readonly<Record<Fact['kind'], (value: string) => string>> = {
-  plate: formatPlate,
-  date: formatDate,
-  text: (value) => value,
-}
-
-/** What was done, under which number, and what comes next. */
-export function Submitted({ definition, texts, context, place }: CaseProps & { readonly place: CasePlace }) {
-  const { result } = context
-  return result && <Confirmation {...{ definition, texts, result, place }} />
-}
-
-function Confirmation({
-  definition,
-  texts,
-  result,
-  place,
-}: Pick<CaseProps, 'definition' | 'texts'> & { readonly result: CaseResult; readonly place: CasePlace }) {
+/** What was done, under which number, what is still missing, and what comes next. */
+export function Submitted({ definition, texts, context, place, send }: CaseProps) {
   const { t } = useTranslation('case')
+  const { result, paid } = context
+  if (result === null) return null
   const { caseStatus, caseId, confirmationDocumentLink, confirmationEmail } = result
   const hasSucceeded = caseStatus === 'SUCCEEDED'
   const heading = t(`submitted.${caseStatus}.heading`)
@@ -41,18 +28,24 @@ function Confirmation({
         <p>{t(`submitted.${caseStatus}.body`)}</p>
         {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}
       </Notice>
+      {paid && <PaidNotice paid={paid} />}
       <DescriptionList
         items={[
-          ...definition.facts(result).map(({ name, kind, value }) => ({
-            label: texts.fact(name),
-            value: formats[kind](value),
-          })),
+          ...shownFacts([...definition.facts(result), ...outcomeFacts(result)], texts),
           { label: t('submitted.caseId'), value: caseId },
         ]}
       />
       {confirmationDocumentLink && <ConfirmationLink link={confirmationDocumentLink} />}
       <Actions>
-        <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="primary">
+        {caseStatus !== 'SUCCEEDED' && (
+          <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
+            {t(`submitted.${caseStatus}.continue`)}
+          </Action>
+        )}
+        <Link
+          to={pathOf({ name: 'caseSelect', area: place.area })}
+          {...(hasSucceeded ? { look: 'primary' as const } : {})}
+        >
           {t('submitted.toContract')}
         </Link>
         <PrintButton>{t('submitted.print')}</PrintButton>

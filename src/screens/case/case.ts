@@ -13,9 +13,16 @@ const states = [
   'loadFailed',
   'filling',
   'attaching',
+  'sendingCode',
+  'confirming',
+  'paying',
   'reviewing',
   'submitting',
   'submitFailed',
+  'openingSignature',
+  'signing',
+  'openingIdentification',
+  'identifying',
   'submitted',
 ] as const
 export type CaseState = (typeof states)[number]
@@ -29,6 +36,7 @@ export type CasePlace = Extract<Place, { readonly name: 'case' }>
 /** What every screen of a case is given. */
 export interface CaseProps {
   readonly state: CaseState
+  readonly place: CasePlace
   readonly definition: CaseDefinition
   readonly plan: Plan
   readonly texts: CaseTexts

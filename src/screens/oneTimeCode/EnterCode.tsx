@@ -11,7 +11,7 @@ import { NewCode } from './NewCode'
 import type { CodeProps } from './oneTimeCode'
 
 /** The code that was sent, and a second one where the channel of so far has to confirm. */
-export function EnterCode({ code, heading }: CodeProps) {
+export function EnterCode({ code, heading, above }: CodeProps) {
   const t = useTexts('oneTimeCode')
   const { send } = code
   const snapshot = useSelector(code, (current) => current)
@@ -28,6 +28,7 @@ export function EnterCode({ code, heading }: CodeProps) {
         isConfirmed ? t(`${channel}.leadConfirmed`) : t(`${channel}.lead`, { sentTo: sentTo.replaceAll(' ', '\u00a0') })
       }
     >
+      {above}
       {isConfirmed && (
         <Notice kind="info">
           <p>{t('confirmation.why')}</p>

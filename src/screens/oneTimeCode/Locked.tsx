@@ -4,10 +4,11 @@ import { Screen } from '../../ui/Screen'
 import type { CodeProps } from './oneTimeCode'
 
 /** No attempts are left: what the code is for starts anew. */
-export function Locked({ code, heading }: CodeProps) {
+export function Locked({ code, heading, above }: CodeProps) {
   const t = useTexts('oneTimeCode')
   return (
     <Screen state="locked" heading={heading} stepHeading={t('locked.heading')} lead={t('locked.lead')}>
+      {above}
       <p>{t('locked.body')}</p>
       <Action send={code.send} event={{ type: 'code.left' }} variant="primary">
         {t('locked.again')}

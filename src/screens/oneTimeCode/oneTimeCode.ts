@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { oneTimeCodeMachine } from '../../../machines/oneTimeCode/oneTimeCode.machine'
 import type { OneTimeCodeEvent } from '../../../machines/oneTimeCode/oneTimeCode.types'
@@ -15,4 +16,6 @@ export interface CodeProps {
   readonly code: CodeActor
   /** What the code is for. */
   readonly heading: string
+  /** What stands above it: the steps of the flow that it belongs to. */
+  readonly above?: ReactNode
 }

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
+import type { identificationMachine } from '../../../machines/identification/identification.machine'
+import type { signatureMachine } from '../../../machines/signature/signature.machine'
+import { lazyScreens } from '../../app/lazy'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
+import type { CaseProps } from './case'
+
+interface Props extends CaseProps {
+  readonly signature: ActorRefFrom<typeof signatureMachine> | undefined
+  readonly identification: ActorRefFrom<typeof identificationMachine> | undefined
+}
+
+/** The insurer has the case, and waits for one thing more: the signature, or the identification. */
+export function FollowUp({ state, texts, signature, identification }: Props) {
+  const { t } = useTranslation('case')
+  const { Signature, CaseIdentification } = lazyScreens
+  if (state === 'identifying' && CaseIdentification && identification) {
+    return (
+      <div data-state={state}>
+        <CaseIdentification
+          identification={identification}
+          heading={texts.label}
+          lead={t('submitted.IDENTIFICATION_NEEDED.body')}
+          leave={t('submitted.IDENTIFICATION_NEEDED.leave')}
+        />
+      </div>
+    )
+  }
+  const status =
+    state === 'signing' || state === 'openingSignature' ? 'DIGITAL_SIGNATURE_NEEDED' : 'IDENTIFICATION_NEEDED'
+  return (
+    <Screen state={state} heading={texts.label} stepHeading={t(`submitted.${status}.heading`)}>
+      <Notice kind="info">
+        <p>{t(`submitted.${status}.body`)}</p>
+      </Notice>
+      {Signature && signature ? <Signature signature={signature} /> : <Skeleton status={t('loading')} count={2} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { Fact } from '../../../machines/case/definition'
+import { isoDate } from '../../api/entities'
+
+const maybe = v.optional(v.nullable(isoDate))
+
+/** What some answers carry beside the confirmation (specification, section 3: case result). */
+const details = v.object({
+  terminationReason: v.optional(v.string()),
+  validFromDate: maybe,
+  validToDate: maybe,
+  modificationValidFromDate: maybe,
+})
+
+/** The dates and reasons of an outcome, where its answer has them. */
+export const outcomeFacts = (result: unknown): readonly Fact[] => {
+  const read = v.safeParse(details, result)
+  if (!read.success) return []
+  const { terminationReason, ...dates } = read.output
+  return [
+    ...(terminationReason ? [{ name: 'terminationReason', kind: 'text', value: terminationReason } as const] : []),
+    ...Object.entries(dates).flatMap(([name, value]) => (value ? [{ name, kind: 'date', value } as const] : [])),
+  ]
+}
