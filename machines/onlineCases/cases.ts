@@ -7,7 +7,7 @@ import { getCases as getLifeCases } from '../../src/api/life'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
-import type { Need, OnlineCase } from './onlineCases.types'
+import type { Need, OnlineCase, OnlineCasesContext } from './onlineCases.types'
 
 /** The call that lists an area's cases. */
 export const casesOfArea = {
@@ -46,3 +46,9 @@ export const needOf = ({ caseStatus }: OnlineCase): Need | null => needs[caseSta
 /** The case of an id. */
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
   cases.find(({ caseId }) => caseId === id)
+
+/** What the case of a step waits for; `null` where there is none of the kind. */
+export const awaitedOf = ({ cases, step }: Pick<OnlineCasesContext, 'cases' | 'step'>): Need | null => {
+  const open = caseOf(cases, step)
+  return open === undefined ? null : needOf(open)
+}

@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import type { FlowEvent } from '../contract/flow.types'
-import { caseOf } from './cases'
+import { awaitedOf, caseOf } from './cases'
 import { onlineCasesSetup } from './onlineCases.setup'
 
 const stepOf = ({ event }: { readonly event: FlowEvent }): string => event.step
@@ -67,9 +67,8 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
       description: 'Eldől, hogy a lista látszik, vagy egy ügy folytatódik.',
       tags: 'busy',
       always: [
-        { guard: { type: 'needs', params: 'signature' }, target: 'signing' },
-        { guard: { type: 'needs', params: 'identification' }, target: 'openingIdentification' },
         { guard: 'isAtList', target: 'listing' },
+        { guard: 'isAwaited', target: 'opening' },
         { target: 'listing', actions: ['closeCase', 'tellMoved'] },
       ],
     },
@@ -83,12 +82,27 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         ...elsewhere('arriving'),
         'download.requested': [
           {
-            guard: { type: 'isKnownDownload', params: ({ event }) => event.target },
+            guard: { type: 'isUnasked', params: ({ event }) => event.target },
+            actions: { type: 'startDownload', params: ({ event }) => event.target },
+          },
+          {
+            guard: { type: 'canRepeat', params: ({ event }) => event.target },
             actions: { type: 'repeatDownload', params: ({ event }) => event.target },
           },
-          { actions: { type: 'startDownload', params: ({ event }) => event.target } },
         ],
       },
+    },
+    opening: {
+      description: 'Betöltődik, ami az aláíráshoz vagy az azonosításhoz kell.',
+      tags: 'busy',
+      invoke: {
+        id: 'openPart',
+        src: 'openPart',
+        input: ({ context }) => ({ part: awaitedOf(context) ?? 'signature' }),
+        onDone: [{ guard: { type: 'awaits', params: 'signature' }, target: 'signing' }, { target: 'identifying' }],
+        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+      },
+      on: elsewhere('arriving'),
     },
     signing: {
       description: 'Az ügyfél aláírja az ügy iratait.',
@@ -102,18 +116,6 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         onDone: [{ guard: { type: 'isSigned', params: outcomeOf }, ...done('signature') }, leaving],
       },
       on: elsewhere('loading'),
-    },
-    openingIdentification: {
-      description: 'Betöltődik, ami az azonosításhoz kell.',
-      tags: 'busy',
-      invoke: {
-        id: 'openPart',
-        src: 'openPart',
-        input: { part: 'identification' },
-        onDone: 'identifying',
-        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
-      },
-      on: elsewhere('arriving'),
     },
     identifying: {
       description: 'Az ügyfelet az ügyhöz azonosítják.',

@@ -3,13 +3,13 @@ import { downloadDocument } from '../../src/api/documents'
 import { faultKindOf } from '../../src/api/fault'
 import { networkBack } from '../actors/networkBack'
 import type { CaseSubmitted } from '../case/case.types'
+import { signatureSlot } from '../case/slots'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'
 import { type Download, type DownloadTarget, downloadMachine } from '../download/download.machine'
 import type { IdentificationOutput } from '../identification/identification.types'
-import { signatureMachine } from '../signature/signature.machine'
 import type { SignatureOutput } from '../signature/signature.types'
 import { identificationSlot, openPartActor } from '../start.actors'
-import { caseOf, type ListedCases, loadCasesActor, needOf, newestFirst } from './cases'
+import { awaitedOf, caseOf, type ListedCases, loadCasesActor, newestFirst } from './cases'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
 const downloadId = (documentId: string): string => `download-${documentId}`
@@ -26,7 +26,7 @@ export const onlineCasesSetup = setup({
   actors: {
     loadCases: loadCasesActor,
     openPart: openPartActor,
-    signature: signatureMachine,
+    signature: signatureSlot.logic,
     identification: identificationSlot.logic,
     download: downloadMachine(downloadDocument),
     networkBack,
@@ -35,13 +35,12 @@ export const onlineCasesSetup = setup({
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
     isAtList: ({ context }) => context.step === '',
     isElsewhere: ({ context }, step: string) => step !== context.step,
-    needs: ({ context: { cases, step } }, need: Need) => {
-      const open = caseOf(cases, step)
-      return open !== undefined && needOf(open) === need
-    },
+    isAwaited: ({ context }) => awaitedOf(context) !== null,
+    awaits: ({ context }, need: Need) => awaitedOf(context) === need,
     isSigned: (_, { type }: SignatureOutput) => type === 'signed',
     isVerified: (_, { type }: IdentificationOutput) => type === 'verified',
-    isKnownDownload: ({ context }, { id }: DownloadTarget) => Object.hasOwn(context.downloads, id),
+    isUnasked: ({ context }, { id }: DownloadTarget) => context.downloads[id] === undefined,
+    canRepeat: ({ context }, { id }: DownloadTarget) => context.downloads[id]?.status !== 'loading',
   },
   actions: {
     keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: newestFirst(listed.data), fault: null } : {})),

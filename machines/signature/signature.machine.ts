@@ -6,16 +6,13 @@ import { signatureSetup } from './signature.setup'
 const leavingFor = (step: 'choosing' | 'attaching') =>
   ({ 'signature.left': { target: 'left', actions: [{ type: 'reach', params: step }, 'save'] } }) as const
 
+const titleOf = ({ event }: { readonly event: { readonly title: string } }): string => event.title
+
 /** The documents are there to be read, whichever way they are signed. */
 const downloading = {
   'download.requested': [
-    { guard: 'isDownloaded', actions: 'repeatDownload' },
-    {
-      actions: {
-        type: 'startDownload',
-        params: ({ event }: { readonly event: { readonly title: string } }) => event.title,
-      },
-    },
+    { guard: 'isUnasked', actions: { type: 'startDownload', params: titleOf } },
+    { guard: 'canRepeat', actions: 'repeatDownload' },
   ],
 } as const
 
@@ -37,6 +34,7 @@ export const signatureMachine = signatureSetup.createMachine({
     download: null,
     problem: null,
     refusals: 0,
+    hasMoved: false,
     output: { type: 'left' },
   }),
   output: ({ context }) => context.output,
@@ -75,7 +73,7 @@ export const signatureMachine = signatureSetup.createMachine({
       entry: [{ type: 'reach', params: 'choosing' }, 'save'],
       on: {
         'digital.chosen': 'signing',
-        'manual.chosen': { target: 'attaching', actions: 'forgetNotice' },
+        'manual.chosen': { target: 'attaching', actions: ['forgetNotice', 'noteMove'] },
         'signature.left': 'left',
         ...downloading,
       },
@@ -124,7 +122,7 @@ export const signatureMachine = signatureSetup.createMachine({
           actions: { type: 'retryFile', params: ({ event }) => event.id },
         },
         'documents.submitted': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'refuseFiles' }],
-        'choice.requested': { target: 'choosing', actions: 'forgetNotice' },
+        'choice.requested': { target: 'choosing', actions: ['forgetNotice', 'noteMove'] },
         'signature.left': 'left',
         ...downloading,
       },

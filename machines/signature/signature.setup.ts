@@ -52,7 +52,8 @@ export const signatureSetup = setup({
     stoodAt: ({ context }, step: SignatureStep) => context.step === step,
     isTaken: (_, outcome: Signed) => isTaken(outcome),
     isComplete: ({ context }) => checkFiles(signedCopies, context.files) === null,
-    isDownloaded: ({ context }) => context.download !== null,
+    isUnasked: ({ context }) => context.download === null,
+    canRepeat: ({ context }) => context.download?.status !== 'loading',
     isMissing: ({ context }, id: string) => statusOf(context.files, id) === 'missing',
     // A second press may come when the file is on its way again, or gone.
     canRetry: ({ context }, id: string) => statusOf(context.files, id) === 'failed',
@@ -61,6 +62,7 @@ export const signatureSetup = setup({
   actions: {
     keepBegun: assign((_, begun: BegunSignature) => begun),
     reach: assign((_, step: SignatureStep) => ({ step })),
+    noteMove: assign({ hasMoved: true }),
     forgetNotice: assign({ notice: null, problem: null }),
     notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
     refuseDigital: assign(({ context }, outcome: Signed) => ({

@@ -43,6 +43,8 @@ export interface SignatureContext extends SignatureInput, BegunSignature {
   readonly problem: Problem | null
   /** How often the copies were not enough: the error summary takes the focus anew each time. */
   readonly refusals: number
+  /** Whether the customer has gone from one step to another, whose heading takes the focus then. */
+  readonly hasMoved: boolean
   readonly output: SignatureOutput
 }
 

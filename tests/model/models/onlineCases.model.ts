@@ -15,10 +15,9 @@ const IDENTIFICATION = 'case-4'
 
 const DOCUMENT = { id: 'document-9', title: 'Rendszám módosítása' }
 
-const saved: OnlineCasesEvent = {
-  type: 'download.changed',
-  download: { id: DOCUMENT.id, status: 'saved', progress: 1, problem: null },
-}
+const changes = (['loading', 'saved'] as const).map((status): OnlineCasesEvent => {
+  return { type: 'download.changed', download: { id: DOCUMENT.id, status, progress: null, problem: null } }
+})
 
 export const onlineCases = modelOf(onlineCasesMachine, {
   inputs: {
@@ -36,7 +35,7 @@ export const onlineCases = modelOf(onlineCasesMachine, {
     ...(cases.some(({ documentLink }) => documentLink !== null)
       ? [{ type: 'download.requested', target: DOCUMENT } as const]
       : []),
-    ...(`download-${DOCUMENT.id}` in children ? [saved] : []),
+    ...(`download-${DOCUMENT.id}` in children ? changes : []),
   ],
   sources: { 'step.requested': 'parent', 'download.changed': 'child' },
   actors: {
@@ -57,6 +56,6 @@ export const onlineCases = modelOf(onlineCasesMachine, {
     cases.map(({ caseStatus }) => caseStatus).slice(0, 3),
     step,
     done?.what,
-    Object.keys(downloads),
+    Object.values(downloads).map(({ status }) => status),
   ],
 })

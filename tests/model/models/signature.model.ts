@@ -47,6 +47,10 @@ const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
   ]
 }
 
+const changes = (['loading', 'saved'] as const).map((status): SignatureEvent => {
+  return { type: 'download.changed', download: { id: CASE, status, progress: null, problem: null } }
+})
+
 const { id, name, size, mimeType } = sampleFile
 
 export const signature = modelOf(signatureMachine, {
@@ -56,9 +60,7 @@ export const signature = modelOf(signatureMachine, {
     { type: 'manual.chosen' },
     { type: 'choice.requested' },
     { type: 'download.requested', title: 'Aláírandó irat' },
-    ...('download' in children
-      ? [{ type: 'download.changed', download: { id: CASE, status: 'saved', progress: 1, problem: null } } as const]
-      : []),
+    ...('download' in children ? changes : []),
     ...(files.length === 0
       ? [{ type: 'file.added', field: 'documents', file: { id, name, size, mimeType } } as const]
       : []),
