@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { downloadDocument } from '../src/api/documents'
+import { suggestionsMachine } from './address/suggestions.machine'
 import { appMachine } from './app.machine'
 import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
@@ -32,6 +33,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   signatureMachine,
   onlineCasesMachine,
   uploadMachine,
+  suggestionsMachine,
   downloadMachine(downloadDocument),
   ...casesIn(kgfbCases).map(({ machine }) => machine),
 ]

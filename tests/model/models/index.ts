@@ -13,6 +13,7 @@ import { onlineCases } from './onlineCases.model'
 import { phoneRequest } from './phoneRequest.model'
 import { security } from './security.model'
 import { signature } from './signature.model'
+import { suggestions } from './suggestions.model'
 import { upload } from './upload.model'
 
 /** The model of every machine in the catalogue. */
@@ -30,6 +31,7 @@ export const models: readonly Model[] = [
   signature,
   onlineCases,
   upload,
+  suggestions,
   download,
   ...casesIn(kgfbCases).map(({ machine, definition }) => caseModel(machine, definition)),
 ]

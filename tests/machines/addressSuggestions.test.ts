@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { QUIET, suggestionsMachine } from '../../machines/address/suggestions.machine'
+import type { AddressAnswers } from '../../machines/address/suggestions.types'
+import { suggestAddresses, suggestZipCodes } from '../../src/api/address'
+import { answer, begin, callsTo, fail, MINUTE, page, pass, refuse, withClock } from './story'
+
+withClock()
+
+const szeged = { zipCode: '6722', city: 'Szeged', koopCity: null, address: null }
+const mako = { zipCode: '6900', city: 'Makó', koopCity: null, address: null }
+const street = (address: string, city = 'Szeged') => ({ ...szeged, city, address })
+
+const typing = async (answers: Partial<AddressAnswers> = {}) => {
+  const { world, parent } = page()
+  const told: unknown[] = []
+  parent.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event' && inspected.actorRef === parent) told.push(inspected.event)
+  })
+  const actor = await begin(createActor(suggestionsMachine, { input: { answers }, parent }), world)
+  const type = (field: string, value: string) => actor.send({ type: 'answer.changed', field, value })
+  return {
+    world,
+    actor,
+    told,
+    type,
+    /** Types, and then nothing for as long as the insurer is not asked. */
+    typeAndWait: async (field: string, value: string) => {
+      type(field, value)
+      await pass(QUIET)
+    },
+    state: () => actor.getSnapshot().value,
+    offered: () => actor.getSnapshot().context.offered,
+    asked: () => callsTo(world, suggestZipCodes).map(({ input }) => Object(input).query.zipCode),
+  }
+}
+
+describe('the insurer is asked', () => {
+  test('a quarter of a second after the last letter, and once', async () => {
+    const { type, asked } = await typing()
+    type('zipCode', '67')
+    await pass(QUIET - 1)
+    type('zipCode', '672')
+    await pass(QUIET - 1)
+    expect(asked()).toEqual([])
+    await pass(1)
+    expect(asked()).toEqual(['672'])
+  })
+
+  test('for the newest letters only: what was asked for older ones is dropped', async () => {
+    const { world, typeAndWait, offered, asked } = await typing()
+    await typeAndWait('zipCode', '67')
+    await typeAndWait('zipCode', '69')
+    expect(asked()).toEqual(['67', '69'])
+    expect(world.waiting()).toEqual(['call address.suggestZipCodes'])
+    await answer(world, suggestZipCodes, [mako])
+    expect(offered()).toMatchObject([{ city: 'Makó' }])
+  })
+
+  test('about streets in the postal code that was typed before', async () => {
+    const { world, type, typeAndWait } = await typing()
+    type('zipCode', ' 6722 ')
+    await typeAndWait('streetAddress', ' tisza ')
+    expect(callsTo(world, suggestAddresses).map(({ input }) => input)).toEqual([
+      { query: { zipCode: '6722', address: 'tisza' } },
+    ])
+    expect(callsTo(world, suggestZipCodes)).toEqual([])
+  })
+
+  test.each([
+    ['one digit', {}, 'zipCode', '6'],
+    ['what is no postal code', {}, 'zipCode', '67x'],
+    ['one letter', { zipCode: '6722' }, 'streetAddress', 't'],
+    ['a street without a postal code', { zipCode: '672' }, 'streetAddress', 'tisza'],
+    ['another country', { countryCode: 'AT' }, 'zipCode', '6722'],
+    ['a street abroad', { countryCode: 'AT', zipCode: '6722' }, 'streetAddress', 'tisza'],
+    ['another field', { zipCode: '6722' }, 'buildingNo', '12'],
+  ] as const)('nothing about %s', async (_, answers, field, value) => {
+    const { world, typeAndWait, state } = await typing(answers)
+    await typeAndWait(field, value)
+    expect(state()).toBe('quiet')
+    expect(world.calls).toEqual([])
+  })
+})
+
+describe('what was found', () => {
+  test('is offered, each place once, and narrows at once when more is typed', async () => {
+    const { world, type, typeAndWait, offered, state } = await typing()
+    await typeAndWait('zipCode', '6')
+    await typeAndWait('zipCode', '67')
+    await answer(world, suggestZipCodes, [szeged, szeged, { ...szeged, zipCode: '6791', koopCity: 'Kiskundorozsma' }])
+    expect(offered()).toMatchObject([{ zipCode: '6722' }, { zipCode: '6791', part: 'Kiskundorozsma' }])
+    type('zipCode', '679')
+    expect(state()).toBe('typing')
+    expect(offered()).toMatchObject([{ zipCode: '6791' }])
+  })
+
+  test('of streets narrows by letters, small or capital', async () => {
+    const { world, type, typeAndWait, offered } = await typing({ zipCode: '6722' })
+    await typeAndWait('streetAddress', 'ti')
+    await answer(world, suggestAddresses, [street('Tisza Lajos körút'), street('Arany-tiszai út')])
+    type('streetAddress', 'TISZA L')
+    expect(offered().map((one) => one.street)).toEqual(['Tisza Lajos körút'])
+  })
+
+  test('of streets leaves out those of other places once the city is known', async () => {
+    const known = await typing({ zipCode: '3882', city: 'Abaújkér' })
+    await known.typeAndWait('streetAddress', 'kossuth')
+    await answer(known.world, suggestAddresses, [
+      street('Kossuth Lajos utca', 'Abaújalpár'),
+      street('Kossuth Lajos utca', 'Abaújkér'),
+    ])
+    expect(known.offered().map(({ city }) => city)).toEqual(['Abaújkér'])
+  })
+
+  test('is gone when another field is typed into, and when one was chosen', async () => {
+    const { world, actor, type, typeAndWait, offered, state } = await typing()
+    await typeAndWait('zipCode', '67')
+    await answer(world, suggestZipCodes, [szeged])
+    type('buildingNo', '1')
+    expect(offered()).toEqual([])
+    await typeAndWait('zipCode', '67')
+    await answer(world, suggestZipCodes, [szeged])
+    actor.send({ type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } })
+    expect([state(), offered()]).toEqual(['filled', []])
+  })
+
+  test('is nothing where nothing fits', async () => {
+    const { world, typeAndWait, state } = await typing()
+    await typeAndWait('zipCode', '10')
+    await answer(world, suggestZipCodes, [])
+    expect(state()).toBe('quiet')
+  })
+})
+
+describe('a whole postal code', () => {
+  test('of one city fills it in, without asking', async () => {
+    const { world, typeAndWait, state, told } = await typing({ city: 'Budapest' })
+    await typeAndWait('zipCode', '6722')
+    await answer(world, suggestZipCodes, [szeged])
+    expect(state()).toBe('filled')
+    expect(told).toEqual([{ type: 'suggestion.chosen', answers: { city: 'Szeged' } }])
+  })
+
+  test('of several cities lets the customer choose', async () => {
+    const { world, typeAndWait, state, told, offered } = await typing()
+    await typeAndWait('zipCode', '3882')
+    await answer(world, suggestZipCodes, [
+      { zipCode: '3882', city: 'Abaújalpár', koopCity: null, address: null },
+      { zipCode: '3882', city: 'Abaújkér', koopCity: null, address: null },
+    ])
+    expect(state()).toBe('offering')
+    expect(offered()).toHaveLength(2)
+    expect(told).toEqual([])
+  })
+
+  test('never overwrites a city that was typed after it', async () => {
+    const { world, type, typeAndWait, told } = await typing()
+    await typeAndWait('zipCode', '6722')
+    type('city', 'Szeged-Tápé')
+    await pass(MINUTE)
+    expect(world.waiting()).toEqual([])
+    expect(told).toEqual([])
+  })
+
+  test('whose city stands there already changes nothing', async () => {
+    const { world, typeAndWait, state, told } = await typing({ city: 'Szeged' })
+    await typeAndWait('zipCode', '6722')
+    await answer(world, suggestZipCodes, [szeged])
+    expect(state()).toBe('quiet')
+    expect(told).toEqual([])
+  })
+})
+
+describe('where no suggestion comes', () => {
+  test('for a long time, one types on', async () => {
+    const { world, typeAndWait, state, type } = await typing({ zipCode: '6722' })
+    await typeAndWait('streetAddress', 'tisza')
+    await pass(10 * MINUTE)
+    expect(state()).toBe('askingStreets')
+    type('buildingNo', '3.')
+    expect([state(), world.waiting()]).toEqual(['quiet', []])
+  })
+
+  test.each(['transport', 'brokenAnswer'] as const)(
+    'because of a %s fault, the next letter asks again',
+    async (kind) => {
+      const { world, typeAndWait, state, offered } = await typing()
+      await typeAndWait('zipCode', '67')
+      await fail(world, suggestZipCodes, kind)
+      expect([state(), offered()]).toEqual(['failed', []])
+      await typeAndWait('zipCode', '672')
+      await answer(world, suggestZipCodes, [szeged])
+      expect([state(), offered()]).toMatchObject(['offering', [{ city: 'Szeged' }]])
+    },
+  )
+
+  test('because the insurer refuses, it counts as none', async () => {
+    const { world, typeAndWait, state } = await typing({ zipCode: '6722' })
+    await typeAndWait('streetAddress', 'tisza')
+    await refuse(world, suggestAddresses, { code: 'MISSING_FIELDS', fields: ['address'] })
+    expect(state()).toBe('failed')
+  })
+})
