@@ -76,6 +76,6 @@ export const signature = modelOf(signatureMachine, {
     files.map(({ status }) => status),
     notice,
     problem?.name,
-    download !== null,
+    download?.status,
   ],
 })
