@@ -12,7 +12,7 @@ const replaces = (from: Place | null, to: Place, dirty: boolean, isLinked: boole
   // A finished sign-in, or one that the customer need not see again.
   if (from.name === 'auth') return !isLinked
   // A submitted case: its outcome takes the place of its last step.
-  return from.name === 'case' && to.name === 'case' && from.key === to.key && !dirty
+  return from.name === 'case' && to.name === 'case' && from.key === to.key && from.way === to.way && !dirty && !isLinked
 }
 
 /**
@@ -66,6 +66,7 @@ export const connectLocation = (app: AppActor): { readonly navigate: (to: string
     navigate: (to) => {
       isLinked = true
       app.send({ type: 'location.requested', address: to })
+      isLinked = false
     },
   }
 }

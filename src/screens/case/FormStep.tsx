@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { fieldsOn } from '../../../machines/case/answers'
 import type { FieldStep } from '../../../machines/case/plan'
+import { pathOf } from '../../../machines/routes'
 import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
+import { Link } from '../../ui/Link'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
@@ -57,6 +59,11 @@ export function FormStep({ step, busy = false, ...props }: Props) {
                 {t('back')}
               </Action>
             )
+          )}
+          {state === 'filling' && props.place.way !== '' && (
+            <Link to={pathOf({ ...props.place, way: '', step: '' })} look="secondary">
+              {t('back')}
+            </Link>
           )}
         </Actions>
       </Form>

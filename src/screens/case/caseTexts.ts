@@ -1,25 +1,22 @@
 import type { Option, Problem } from '../../../machines/case/field'
-import type { Area } from '../../../machines/routes'
+import { type CaseName, caseText, ownCaseText } from '../../texts/caseText'
 import { textOf } from '../../texts/texts'
 
-/** Which case: its area and its menu key. */
-export interface CaseName {
-  readonly area: Area
-  readonly key: string
-}
-
 /**
- * The texts of one case, under `cases.<key>` in its area's language file. Cases come as data, so that the compiler
+ * The texts of one case, under `cases.<key>` in its area's language file; those of one of several ways under
+ * `cases.<key>.ways.<way>`, and what they share under the key. Cases come as data, so that the compiler
  * cannot know these keys: a test holds every case against its file.
  */
-export const caseTexts = ({ area, key }: CaseName) => {
-  // What every area has is told once, beside the contract's own texts.
-  const own = (name: string) => textOf(area, `cases.${key}.${name}`) ?? textOf('contract', `cases.${key}.${name}`)
+export const caseTexts = (name: CaseName) => {
+  const own = (text: string) => caseText(name, text)
   // Fields that many cases have are told once.
   const ownOrShared = (name: string) => own(name) ?? textOf('case', name)
   return {
-    label: own('label') ?? key,
-    note: own('note'),
+    label: own('label') ?? name.key,
+    /** One short line beside the label where something is chosen. */
+    note: ownCaseText(name, 'note'),
+    /** What helps to choose one of several ways. */
+    lead: own('lead'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
     field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? name,

@@ -1,5 +1,6 @@
 import './contract.css'
 import { useTranslation } from 'react-i18next'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
@@ -7,6 +8,7 @@ import { Screen } from '../../ui/Screen'
 import { CaseMenu } from './CaseMenu'
 import { ContractHead } from './ContractHead'
 import type { ContractProps } from './contract'
+import { MenuNotices } from './MenuNotices'
 import { NonContractorHead } from './NonContractorHead'
 
 const states = ['refreshing', 'outdated'] as const
@@ -39,8 +41,14 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
           <p>{t('terminated.body')}</p>
         </Notice>
       )}
+      {isContractor && <MenuNotices area={area} header={header} menu={menu} />}
       {isContractor ? (
-        <ContractHead header={header} contractNumber={contractNumber} status={status} />
+        <ContractHead
+          header={header}
+          contractNumber={contractNumber}
+          pay={menu.some(({ key }) => key === 'pay') ? pathOf(casePlaceOf(area, 'pay', '')) : null}
+          status={status}
+        />
       ) : (
         <NonContractorHead contractNumber={contractNumber} status={status} />
       )}

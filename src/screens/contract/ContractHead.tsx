@@ -2,17 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
 import { formatMoney, formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { Link } from '../../ui/Link'
 import { headFacts } from './headFacts'
 
 interface Props {
   readonly header: ContractHeader
   readonly contractNumber: string
+  /** Where a debt can be paid; `null` where the contract does not offer it here. */
+  readonly pay: string | null
   /** What goes on behind the screen; '' where nothing does. */
   readonly status: string
 }
 
 /** A contract at a glance. What the insurer does not fill is left out. */
-export function ContractHead({ header, contractNumber, status }: Props) {
+export function ContractHead({ header, contractNumber, pay, status }: Props) {
   const { t } = useTranslation('contract')
   const { debt, casesCount } = header
   const { about, terminationDate, anniversary, insurancePeriod, bonus } = headFacts(header)
@@ -38,6 +41,11 @@ export function ContractHead({ header, contractNumber, status }: Props) {
       {debt !== null && debt.value > 0 && (
         <div className="debt">
           <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
+          {pay !== null && (
+            <Link to={pay} look="secondary">
+              {t('head.settle')}
+            </Link>
+          )}
         </div>
       )}
       <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />

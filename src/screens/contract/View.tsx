@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ContractPlace } from '../../../machines/contract/contract.types'
+import type { CasePlace } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { caseTexts } from '../case/caseTexts'
 import { HaveQuestions } from '../views/HaveQuestions'
@@ -8,7 +8,7 @@ import { HaveQuestions } from '../views/HaveQuestions'
 const views: Readonly<Record<string, ComponentType>> = { 'have-questions': HaveQuestions }
 
 interface Props {
-  readonly place: Extract<ContractPlace, { readonly name: 'case' }>
+  readonly place: CasePlace
 }
 
 /** Something to look at: nothing is asked, nothing submitted. */

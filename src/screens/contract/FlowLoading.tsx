@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { CasePlace } from '../../../machines/routes'
+import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
+import { caseTexts } from '../case/caseTexts'
+
+/** A flow on its way: its heading is known, what stands below it is its own. */
+export function FlowLoading({ place }: { readonly place: CasePlace }) {
+  const { t } = useTranslation('contract')
+  return (
+    <Screen state="openingFlow" heading={caseTexts(place).label}>
+      <Skeleton status={t('opening.flow')} shape="rows" count={3} />
+    </Screen>
+  )
+}

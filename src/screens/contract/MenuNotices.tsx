@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { ContractHeader } from '../../../machines/case/areaCases'
+import type { EnabledEntry } from '../../../machines/contract/contract.types'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { Actions } from '../../ui/Actions'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+
+interface Props {
+  readonly area: Area
+  readonly header: ContractHeader
+  readonly menu: readonly EnabledEntry[]
+}
+
+/** What the insurer misses of the customer's contacts and can be told here, by the key of its case. */
+const missingIn = ({ contract }: ContractHeader, menu: readonly EnabledEntry[]): readonly ('phone' | 'email')[] => {
+  if (!('missingPhone' in contract || 'missingEmail' in contract)) return []
+  const { missingPhone = false, missingEmail = false } = contract
+  const missing = { phone: missingPhone, email: missingEmail }
+  return (['phone', 'email'] as const).filter((key) => missing[key] && menu.some((entry) => entry.key === key))
+}
+
+/** What the contract wants of the customer, before anything is chosen. */
+export function MenuNotices({ area, header, menu }: Props) {
+  const { t } = useTranslation('contract')
+  const missing = missingIn(header, menu)
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice kind="info" heading={t('missing.heading')}>
+          <p>{t('missing.body')}</p>
+          <Actions>
+            {missing.map((key) => (
+              <Link key={key} to={pathOf(casePlaceOf(area, key, ''))} look="secondary">
+                {t(`missing.${key}`)}
+              </Link>
+            ))}
+          </Actions>
+        </Notice>
+      )}
+      {'hasValidIdentification' in header && !header.hasValidIdentification && (
+        <Notice kind="info" heading={t('unidentified.heading')}>
+          <p>{t('unidentified.body')}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
