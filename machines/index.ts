@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { sendInvoice } from '../src/api/documentEmails'
 import { downloadDocument } from '../src/api/documents'
 import { suggestionsMachine } from './address/suggestions.machine'
 import { appMachine } from './app.machine'
@@ -6,9 +7,12 @@ import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
 import { sessionMachine } from './auth/session.machine'
 import { casesIn } from './case/areaCases'
+import { documentsEverywhere } from './cases/documents'
 import { kgfbCases } from './cases/kgfb'
+import { kgfbDocuments } from './cases/vehicleDocuments'
 import { contractMachine } from './contract/contract.machine'
 import { dapMachine } from './dap/dap.machine'
+import { emailMachine } from './documents/email.machine'
 import { downloadMachine } from './download/download.machine'
 import { identificationMachine } from './identification/identification.machine'
 import { onlineCasesMachine } from './onlineCases/onlineCases.machine'
@@ -35,5 +39,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   uploadMachine,
   suggestionsMachine,
   downloadMachine(downloadDocument),
+  emailMachine(sendInvoice),
+  ...[...documentsEverywhere, ...kgfbDocuments].map(({ machine }) => machine),
   ...casesIn(kgfbCases).map(({ machine }) => machine),
 ]

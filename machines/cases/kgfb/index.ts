@@ -2,6 +2,7 @@ import { getHeader } from '../../../src/api/kgfb'
 import type { AreaCases } from '../../case/areaCases'
 import { compileCase } from '../../case/case.machine'
 import { everywhere } from '../everywhere'
+import { kgfbDocuments } from '../vehicleDocuments'
 import { licensePlate } from './licensePlate.case'
 
 /** Kötelező gépjármű-felelősségbiztosítás: what a customer can do with it. */
@@ -17,6 +18,7 @@ export const kgfbCases: AreaCases = {
       machine: compileCase(licensePlate),
       isEnabled: ({ contract }, { isContractor }) => isContractor && contract.contractStatusId === 1,
     },
+    ...kgfbDocuments,
     ...everywhere,
   ],
 }

@@ -6,6 +6,7 @@ import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
 import { contract } from './contract.model'
 import { dap } from './dap.model'
+import { documents, email } from './documents.model'
 import { download } from './download.model'
 import { identification } from './identification.model'
 import { securityCode } from './oneTimeCode.model'
@@ -33,5 +34,7 @@ export const models: readonly Model[] = [
   upload,
   suggestions,
   download,
+  email,
+  ...documents,
   ...casesIn(kgfbCases).map(({ machine, definition }) => caseModel(machine, definition)),
 ]

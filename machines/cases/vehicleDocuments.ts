@@ -1,0 +1,40 @@
+import * as emails from '../../src/api/documentEmails'
+import * as files from '../../src/api/insuranceDocuments'
+import { type DocumentEntry, documentEntry } from './documentEntry'
+
+const coverageDocument = documentEntry({
+  id: 'coverage-document',
+  download: files.downloadCoverageDocument,
+  email: emails.sendCoverageDocument,
+})
+const insurancePolicy = documentEntry({
+  id: 'insurance-policy',
+  download: files.downloadInsurancePolicy,
+  email: emails.sendInsurancePolicy,
+})
+const indexationLetter = documentEntry({
+  id: 'indexation-letter',
+  download: files.downloadIndexationLetter,
+  email: emails.sendIndexationLetter,
+})
+
+/** Documents of which a kgfb contract has one. */
+export const kgfbDocuments: readonly DocumentEntry[] = [
+  documentEntry({ id: 'green-card', download: files.downloadGreenCard, email: emails.sendGreenCard }),
+  coverageDocument,
+  insurancePolicy,
+  documentEntry({
+    id: 'damage-history-certificate',
+    download: files.downloadDamageHistoryCertificate,
+    email: emails.sendDamageHistoryCertificate,
+  }),
+  documentEntry({
+    id: 'bonus-certificate',
+    download: files.downloadBonusCertificate,
+    email: emails.sendBonusCertificate,
+  }),
+  indexationLetter,
+]
+
+/** Documents of which a casco contract has one. */
+export const cascoDocuments: readonly DocumentEntry[] = [insurancePolicy, coverageDocument, indexationLetter]

@@ -1,0 +1,36 @@
+import type { GenericSchema } from 'valibot'
+import type { Endpoint, Schema } from '../../src/api/endpoint'
+import type { Money } from '../../src/api/entities'
+import type { FileEndpoint } from '../download/download.actor'
+
+/** A document as a list answers with it; blank forms have no number, day or amount. */
+export interface ListedDocument {
+  readonly id: string
+  readonly name: string
+  readonly number?: string
+  /** `yyyy-MM-dd` */
+  readonly date?: string
+  readonly amount?: Money | null | undefined
+}
+
+/** A call that answers with a list of documents. */
+export interface ListEndpoint extends Endpoint {
+  readonly response: GenericSchema<unknown, readonly ListedDocument[]>
+  readonly failures: Readonly<Record<never, Schema>>
+}
+
+/** A call that sends a document by e-mail: one of a list, named by `id` in its body, or the only one of its kind. */
+export interface EmailEndpoint extends Endpoint {
+  readonly method: 'POST'
+  readonly body: GenericSchema<{ readonly email: string }>
+  readonly response: GenericSchema<unknown, { readonly confirmationEmail: string }>
+  readonly failures: { readonly DOCUMENT_NOT_FOUND: Schema }
+}
+
+/** A document of which a contract has one, or, with `list`, a list of documents; `id` names its chart and its document. */
+export interface DocumentsDefinition {
+  readonly id: string
+  readonly list?: ListEndpoint
+  readonly download: FileEndpoint
+  readonly email?: EmailEndpoint
+}

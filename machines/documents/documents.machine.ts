@@ -1,0 +1,130 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import type { DocumentsDefinition } from './definition'
+import { documentsSetup } from './documents.setup'
+
+type Setup = ReturnType<typeof documentsSetup>
+
+/** What is heard wherever documents stand: they are downloaded, several at once. */
+const downloading = (s: Setup) =>
+  s.createStateConfig({
+    on: {
+      'download.requested': [
+        {
+          guard: { type: 'wasDownloaded', params: ({ event }) => event.id },
+          actions: { type: 'repeatDownload', params: ({ event }) => event.id },
+        },
+        { actions: { type: 'startDownload', params: ({ event: { id, title } }) => ({ id, title }) } },
+      ],
+      'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
+    },
+  }).on
+
+/** The same where they can be sent by e-mail. */
+const mailing = (s: Setup) =>
+  s.createStateConfig({
+    on: {
+      'email.requested': [
+        {
+          guard: { type: 'wasMailed', params: ({ event }) => event.id },
+          actions: {
+            type: 'tellEmail',
+            params: ({ event: { id } }) => ({ id, event: { type: 'email.repeated' } as const }),
+          },
+        },
+        { actions: { type: 'startEmail', params: ({ event }) => event.id } },
+      ],
+      'address.changed': {
+        guard: { type: 'isAsked', params: ({ event }) => event.id },
+        actions: {
+          type: 'tellEmail',
+          params: ({ event: { id, type, value } }) => ({ id, event: { type, value } }),
+        },
+      },
+      'address.submitted': {
+        guard: { type: 'isAsked', params: ({ event }) => event.id },
+        actions: { type: 'tellEmail', params: ({ event: { id, type } }) => ({ id, event: { type } }) },
+      },
+      'email.withdrawn': {
+        guard: { type: 'isAsked', params: ({ event }) => event.id },
+        actions: { type: 'tellEmail', params: ({ event: { id, type } }) => ({ id, event: { type } }) },
+      },
+      'email.changed': { actions: { type: 'keepEmail', params: ({ event }) => event.email } },
+    },
+  }).on
+
+/** What loads, and can be searched, where a contract has several documents of a kind. */
+const listStates = (s: Setup) =>
+  ({
+    loading: s.createStateConfig({
+      description: 'A dokumentumok listája betöltődik.',
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'listing',
+            actions: { type: 'keepDocuments', params: outcomeOf },
+          },
+          { target: 'loadFailed', actions: 'keepRefusal' },
+        ],
+        onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    }),
+    loadFailed: s.createStateConfig({
+      description: 'A lista nem töltődött be: újra lehet próbálni, és magától is újraindul, ha visszatér a hálózat.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' },
+      on: { 'load.retried': 'loading' },
+    }),
+  }) as const
+
+const searching = (s: Setup) =>
+  s.createStateConfig({
+    on: {
+      'search.changed': {
+        guard: 'isSearchable',
+        actions: { type: 'setSearch', params: ({ event }) => event.value },
+      },
+      'year.chosen': {
+        guard: 'isOfSeveralYears',
+        actions: { type: 'setYear', params: ({ event }) => event.value },
+      },
+    },
+  }).on
+
+/** Makes the chart of a kind of document: a list of them, or the one that there is. Only the states that it has are in it. */
+export const documentsMachine = (definition: DocumentsDefinition) => {
+  const { id, list, email } = definition
+  const s = documentsSetup(definition)
+  return s.createMachine({
+    id: `documents.${id}`,
+    description: 'Dokumentumok letöltése és küldése e-mailben.',
+    context: ({ input }) => ({
+      ...input,
+      documents: list === undefined ? [{ id, name: '' }] : [],
+      isList: list !== undefined,
+      canBeMailed: email !== undefined,
+      search: '',
+      year: '',
+      fault: null,
+      downloads: {},
+      emails: {},
+    }),
+    initial: list === undefined ? 'listing' : 'loading',
+    states: {
+      ...(list === undefined ? {} : listStates(s)),
+      listing: {
+        description: 'Az ügyfél megnézi, letölti vagy elküldeti, amire szüksége van.',
+        on: {
+          ...(list === undefined ? {} : searching(s)),
+          ...downloading(s),
+          ...(email === undefined ? {} : mailing(s)),
+        },
+      },
+    },
+  })
+}
+
+export type DocumentsMachine = ReturnType<typeof documentsMachine>

@@ -1,0 +1,166 @@
+import { assign, sendParent, setup } from 'xstate'
+import type { OutcomeOf } from '../../src/api/endpoint'
+import { faultKindOf } from '../../src/api/fault'
+import { errorOf, outcomeOf } from '../actors/call'
+import { checkValue, normaliseValue } from '../security/value'
+import type { EmailEndpoint } from './definition'
+import { lookUpActor, type Recipient, sendActor } from './email.actors'
+import type { Email, EmailChanged, EmailContext, EmailEvent } from './email.types'
+
+type Sent = OutcomeOf<EmailEndpoint>
+
+const emailSetup = (endpoint: EmailEndpoint) =>
+  setup({
+    types: {
+      context: {} as EmailContext,
+      input: {} as { readonly id: string },
+      events: {} as EmailEvent,
+      tags: {} as 'busy' | 'form',
+    },
+    actors: { lookUp: lookUpActor, send: sendActor(endpoint) },
+    guards: {
+      answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
+      isKnown: (_, { answer }: Recipient) => answer.ok && Boolean(answer.data.email),
+      isWellFormed: ({ context }) => checkValue('email', context.email.address) === null,
+      hasAddress: ({ context }) => context.email.address !== '',
+      isUnacceptable: (_, outcome: Sent) => !outcome.ok && outcome.failure.code === 'MISSING_FIELDS',
+    },
+    actions: {
+      mark: assign(({ context: { email } }, status: Email['status']) => ({ email: { ...email, status } })),
+      begin: assign(({ context: { email } }) => ({
+        email: { ...email, address: '', addressError: null, problem: null },
+      })),
+      keepKey: assign((_, { key }: Recipient) => ({ key, attempt: 0 })),
+      keepRecipient: assign(({ context: { email } }, { answer }: Recipient) => ({
+        email: { ...email, address: (answer.ok ? answer.data.email : null) ?? '' },
+      })),
+      setAddress: assign(({ context: { email } }, address: string) => ({
+        email: { ...email, address, addressError: null },
+      })),
+      normaliseAddress: assign(({ context: { email } }) => ({
+        email: { ...email, address: normaliseValue('email', email.address) },
+      })),
+      checkAddress: assign(({ context: { email } }) => ({
+        email: {
+          ...email,
+          addressError: checkValue('email', email.address)?.name ?? null,
+          refusals: email.refusals + 1,
+        },
+      })),
+      keepAddressRefusal: assign(({ context: { email, attempt } }) => ({
+        email: { ...email, addressError: 'refused' as const, refusals: email.refusals + 1 },
+        attempt: attempt + 1,
+      })),
+      keepSentTo: assign(({ context: { email } }, outcome: Sent) => ({
+        email: { ...email, address: outcome.ok ? outcome.data.confirmationEmail : email.address },
+      })),
+      keepMissing: assign(({ context: { email } }) => ({ email: { ...email, problem: 'notFound' as const } })),
+      keepFault: assign(({ context: { email } }, error: unknown) => ({
+        email: { ...email, problem: faultKindOf(error) },
+      })),
+      forgetProblem: assign(({ context: { email } }) => ({ email: { ...email, problem: null } })),
+      tell: sendParent(({ context: { email } }): EmailChanged => ({ type: 'email.changed', email })),
+    },
+  })
+
+/**
+ * Makes the chart of one document's way by e-mail: to the address that the insurer knows, or, where it knows none, to one
+ * that the customer is asked for. A child of whoever was asked for it; it stays, so that it can be told to go once more.
+ */
+export const emailMachine = (endpoint: EmailEndpoint) =>
+  emailSetup(endpoint).createMachine({
+    id: 'documentEmail',
+    description: 'Egy dokumentum küldése e-mailben.',
+    context: ({ input: { id } }) => ({
+      email: { id, status: 'sending', address: '', addressError: null, refusals: 0, problem: null },
+      key: '',
+      attempt: 0,
+    }),
+    initial: 'lookingUp',
+    states: {
+      lookingUp: {
+        description: 'Kiderül, melyik e-mail-címét ismeri a biztosító.',
+        tags: 'busy',
+        entry: ['begin', { type: 'mark', params: 'sending' }, 'tell'],
+        invoke: {
+          id: 'lookUp',
+          src: 'lookUp',
+          onDone: [
+            {
+              guard: { type: 'isKnown', params: outcomeOf },
+              target: 'sending',
+              actions: [
+                { type: 'keepKey', params: outcomeOf },
+                { type: 'keepRecipient', params: outcomeOf },
+              ],
+            },
+            { target: 'asking', actions: { type: 'keepKey', params: outcomeOf } },
+          ],
+          onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+        },
+      },
+      asking: {
+        description: 'Az ügyfél megadja, hova menjen a dokumentum.',
+        tags: 'form',
+        entry: [{ type: 'mark', params: 'asking' }, 'tell'],
+        on: {
+          'address.changed': { actions: [{ type: 'setAddress', params: ({ event }) => event.value }, 'tell'] },
+          'address.submitted': [
+            { guard: 'isWellFormed', target: 'sending', actions: 'normaliseAddress' },
+            { actions: ['checkAddress', 'tell'] },
+          ],
+          'email.withdrawn': 'withdrawn',
+        },
+      },
+      sending: {
+        description: 'A biztosító elküldi a dokumentumot.',
+        tags: 'busy',
+        entry: ['forgetProblem', { type: 'mark', params: 'sending' }, 'tell'],
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context: { email, key, attempt } }) => ({
+            id: email.id,
+            address: email.address,
+            idempotencyKey: `${key}-${attempt}`,
+          }),
+          onDone: [
+            {
+              guard: { type: 'answered', params: outcomeOf },
+              target: 'sent',
+              actions: { type: 'keepSentTo', params: outcomeOf },
+            },
+            {
+              guard: { type: 'isUnacceptable', params: outcomeOf },
+              target: 'asking',
+              actions: 'keepAddressRefusal',
+            },
+            { target: 'refused', actions: 'keepMissing' },
+          ],
+          onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+        },
+      },
+      sent: {
+        description: 'A dokumentum elment; újra el lehet küldeni.',
+        entry: [{ type: 'mark', params: 'sent' }, 'tell'],
+        on: { 'email.repeated': 'lookingUp' },
+      },
+      failed: {
+        description: 'Nem érkezett válasz: az újabb próbálkozás akkor is csak egy levél, ha az előző mégis elment.',
+        entry: [{ type: 'mark', params: 'failed' }, 'tell'],
+        on: { 'email.repeated': [{ guard: 'hasAddress', target: 'sending' }, { target: 'lookingUp' }] },
+      },
+      refused: {
+        description: 'A biztosítónál nincs meg ez a dokumentum.',
+        entry: [{ type: 'mark', params: 'failed' }, 'tell'],
+        on: { 'email.repeated': 'lookingUp' },
+      },
+      withdrawn: {
+        description: 'Az ügyfél mégsem kéri e-mailben.',
+        entry: [{ type: 'mark', params: 'withdrawn' }, 'tell'],
+        on: { 'email.repeated': 'lookingUp' },
+      },
+    },
+  })
+
+export type EmailMachine = ReturnType<typeof emailMachine>

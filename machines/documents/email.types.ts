@@ -1,0 +1,39 @@
+import type { FaultKind } from '../../src/api/fault'
+
+/** A document on its way by e-mail, as a screen shows it. */
+export interface Email {
+  /** The document's id. */
+  readonly id: string
+  readonly status: 'sending' | 'asking' | 'sent' | 'failed' | 'withdrawn'
+  /** Where it goes, or has gone; while the customer is asked, as typed. */
+  readonly address: string
+  /** What is wrong with the typed address. */
+  readonly addressError: 'missing' | 'malformed' | 'refused' | null
+  /** How often the address was refused, so that its field can take the focus each time. */
+  readonly refusals: number
+  /** Why it failed: `notFound` where the insurer has no such document (any more). */
+  readonly problem: 'notFound' | FaultKind | null
+}
+
+/** What the owner of a document is told whenever something changed. */
+export interface EmailChanged {
+  readonly type: 'email.changed'
+  readonly email: Email
+}
+
+/** What can happen to a document on its way by e-mail. */
+export type EmailEvent =
+  /** Once more: after a fault, or because it did not arrive. */
+  | { readonly type: 'email.repeated' }
+  | { readonly type: 'address.changed'; readonly value: string }
+  | { readonly type: 'address.submitted' }
+  | { readonly type: 'email.withdrawn' }
+
+/** What is sent, and how the write is told from others. */
+export interface EmailContext {
+  readonly email: Email
+  /** Begins the idempotency keys of this sending; a new one each time that the customer asks for it. */
+  readonly key: string
+  /** Grows with each refusal: what is sent after one is another write. */
+  readonly attempt: number
+}

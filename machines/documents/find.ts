@@ -1,0 +1,44 @@
+import { fold } from '../fold'
+import type { ListedDocument } from './definition'
+
+/** A list as it is searched: each document's words, folded once. */
+interface Index {
+  readonly texts: readonly string[]
+  readonly years: readonly string[]
+}
+
+const indexes = new WeakMap<readonly ListedDocument[], Index>()
+
+/** A day is found as it is read (`2026. 10. 12.`) and as it is written (`2026-10-12`). */
+const textOf = ({ name, number = '', date = '' }: ListedDocument): string =>
+  fold(`${name} ${number} ${date} ${date.replaceAll('-', '. ')}.`)
+
+const yearOf = ({ date = '' }: ListedDocument): string => date.slice(0, 4)
+
+const indexOf = (documents: readonly ListedDocument[]): Index => {
+  const known = indexes.get(documents)
+  if (known !== undefined) return known
+  const years = new Set(documents.map(yearOf).filter((year) => year !== ''))
+  const index = { texts: documents.map(textOf), years: [...years].sort().reverse() }
+  indexes.set(documents, index)
+  return index
+}
+
+/** The years that the documents are of, the latest first. */
+export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] => indexOf(documents).years
+
+/** The documents of a year (of all years where it is '') that have every word that is searched for. */
+export const documentsFound = (
+  documents: readonly ListedDocument[],
+  { search, year }: { readonly search: string; readonly year: string },
+): readonly ListedDocument[] => {
+  const words = fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length === 0 && year === '') return documents
+  const { texts } = indexOf(documents)
+  return documents.filter(
+    (document, place) =>
+      (year === '' || yearOf(document) === year) && words.every((word) => texts[place]?.includes(word)),
+  )
+}
