@@ -87,10 +87,15 @@ export const bodyOf = (form: CaseForm, answers: Answers): Readonly<Record<string
     }),
   )
 
+const emptyAnswer = (field: AskedField): Answer => {
+  if (field.type === 'documents') return []
+  return field.type === 'choice' ? (field.preset ?? '') : ''
+}
+
 /** Answers of a case that nobody has touched. */
 export const emptyAnswers = (form: CaseForm): Answers =>
   Object.fromEntries(
-    Object.entries(form).flatMap(([name, { type }]) =>
-      type === 'constant' ? [] : [[name, type === 'documents' ? [] : ''] as const],
+    Object.entries(form).flatMap(([name, field]) =>
+      field.type === 'constant' ? [] : [[name, emptyAnswer(field)] as const],
     ),
   )

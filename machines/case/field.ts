@@ -90,6 +90,8 @@ export interface ChoiceField<Wire = unknown> extends Checked<Wire> {
   readonly kind: 'choice'
   /** Where the options come from: fixed, from a list of their own, or (`null`) from what the case has loaded. */
   readonly options: readonly Option[] | ListSource | null
+  /** What is chosen until something else is. */
+  readonly preset?: string
 }
 
 /** What is submitted without being asked. */

@@ -1,0 +1,4 @@
+import { addressPart } from './addressPart'
+
+/** A city or village. */
+export const city = () => addressPart('city')

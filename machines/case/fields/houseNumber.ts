@@ -1,0 +1,5 @@
+import { addressPart } from './addressPart'
+import { optional } from './optional'
+
+/** A house number, floor and door: there are addresses without. */
+export const houseNumber = () => optional(addressPart('houseNumber'))

@@ -1,0 +1,14 @@
+import { changeMailingAddress, getAddress } from '../../../src/api/clientData'
+import { defineCase } from '../../case/definition'
+import { address } from '../../case/fields/address'
+import { presentAnswers } from './presentAddress'
+
+/** Letters shall go elsewhere from now on. */
+export const mailingAddress = defineCase({
+  id: 'address.mailing',
+  load: getAddress,
+  form: address(),
+  initial: (data) => presentAnswers(data.mailingAddress ?? data.permanentAddress),
+  summary: true,
+  submit: changeMailingAddress,
+})

@@ -1,0 +1,14 @@
+import { changePermanentAddress, getAddress } from '../../../src/api/clientData'
+import { defineCase } from '../../case/definition'
+import { address } from '../../case/fields/address'
+import { presentAnswers } from './presentAddress'
+
+/** The customer lives, or the company is registered, elsewhere from now on. */
+export const permanentAddress = defineCase({
+  id: 'address.permanent',
+  load: getAddress,
+  form: address(),
+  initial: (data) => presentAnswers(data.permanentAddress),
+  summary: true,
+  submit: changePermanentAddress,
+})

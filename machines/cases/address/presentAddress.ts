@@ -1,0 +1,8 @@
+import type { getAddress } from '../../../src/api/clientData'
+import type { CallData } from '../../../src/api/endpoint'
+
+type PresentAddress = CallData<typeof getAddress>['permanentAddress']
+
+/** The address that the insurer knows, as answers; what it does not know stays as the form presets it. */
+export const presentAnswers = (present: PresentAddress) =>
+  present === null ? {} : { ...present, countryCode: present.countryCode ?? undefined }
