@@ -21,6 +21,12 @@ export interface ScriptedWorld {
   readonly ports: Ports
   /** What stands in the tab's storage; share it to play a reload. */
   readonly storage: Map<string, string>
+  /** What stands in the storage that all tabs share; share it to play another tab or a reload. */
+  readonly shared: Map<string, string>
+  /** What the customer has copied. */
+  readonly copied: string[]
+  /** Where the browser was led. */
+  readonly left: string[]
   readonly files: Map<string, File>
   /** The names of the files that the customer has been given. */
   readonly saved: string[]
@@ -53,15 +59,36 @@ export const worldOf = (system: AnyActor['system']): ScriptedWorld => {
 /** A machine's place, taken by something that ends when told to. */
 export const stub = (src: string) => fromPromise(({ system, signal }) => worldOf(system).wait(actorPort(src), signal))
 
+const jsonIn = (store: Map<string, string>) => {
+  const keys = (prefix: string) => [...store.keys()].filter((key) => key.startsWith(prefix))
+  return {
+    read: (key: string): unknown => {
+      const text = store.get(key)
+      return text === undefined ? undefined : JSON.parse(text)
+    },
+    write: (key: string, value: unknown) => void store.set(key, JSON.stringify(value)),
+    remove: (key: string) => void store.delete(key),
+    keys,
+    clear: (prefix: string) => {
+      for (const key of keys(prefix)) store.delete(key)
+    },
+  }
+}
+
 let ids = 0
 
 /** Makes scripted ports. `now` is the clock's time, so fake timers move it. */
-export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorld => {
+export const scriptedWorld = (
+  storage = new Map<string, string>(),
+  shared = new Map<string, string>(),
+): ScriptedWorld => {
   let waiting: readonly Waiting[] = []
   let token: string | null = null
   const progress: ((share: number) => void)[] = []
   const files = new Map<string, File>()
   const saved: string[] = []
+  const copied: string[] = []
+  const left: string[] = []
   const calls: SentCall[] = []
   const listeners: ((message: string) => void)[] = []
   const reports: Report[] = []
@@ -112,16 +139,15 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
     file: (id) => files.get(id),
     forgetFile: (id) => files.delete(id),
     saveFile: async (_, name) => void saved.push(name),
-    storage: {
-      read: (key) => {
-        const text = storage.get(key)
-        return text === undefined ? undefined : JSON.parse(text)
-      },
-      write: (key, value) => storage.set(key, JSON.stringify(value)),
-      remove: (key) => storage.delete(key),
-      clear: (prefix) => {
-        for (const key of [...storage.keys()]) if (key.startsWith(prefix)) storage.delete(key)
-      },
+    storage: jsonIn(storage),
+    sharedStorage: jsonIn(shared),
+    leave: (address, signal) => {
+      left.push(address)
+      return wait('leave', signal)
+    },
+    copy: (text) => {
+      copied.push(text)
+      return wait('copy')
     },
     networkBack: (signal) => wait('networkBack', signal),
     pageTurns: (to, signal) => wait(`page ${to}`, signal),
@@ -156,6 +182,9 @@ export const scriptedWorld = (storage = new Map<string, string>()): ScriptedWorl
   const world: ScriptedWorld = {
     ports,
     storage,
+    shared,
+    copied,
+    left,
     files,
     saved,
     calls,

@@ -1,22 +1,24 @@
-import { emptyAnswers, filesOf } from '../../../machines/case/answers'
+import { askedFields, emptyAnswers, filesOf, textOf } from '../../../machines/case/answers'
 import type { CaseMachine } from '../../../machines/case/case.machine'
 import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
-import type { CaseDefinition } from '../../../machines/case/definition'
-import type { Answer, Field, FileItem } from '../../../machines/case/field'
+import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
+import type { FileItem } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
-import { examplesOf } from '../../../mocks/examples'
-import { callCases, networkReturns, refusalCase } from '../kit/cases'
+import type { CodeProgress } from '../../../machines/oneTimeCode/oneTimeCode.types'
+import {
+  codeEnds,
+  identificationEnds,
+  loadCases,
+  partLoads,
+  paymentEnds,
+  signatureEnds,
+  submitCases,
+} from '../kit/caseEnds'
+import { callCases, networkReturns, START } from '../kit/cases'
 import { modelOf } from '../kit/model'
+import { acceptedAnswer, acceptedAnswers, firstExample, uploaded } from '../kit/sampleAnswers'
 import { sampleFile } from '../kit/sampleFile'
-
-const uploaded: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, documentId: 'document-1' }
-
-/** One acceptable answer of each kind of field. */
-const accepted: Record<Field['kind'], Answer> = { plate: 'ABC-123', documents: [uploaded] }
-
-const acceptedAnswers = (definition: CaseDefinition) =>
-  Object.fromEntries(Object.entries(definition.form).map(([name, { kind }]) => [name, accepted[kind]]))
 
 /** A kept draft of a case that stands at a step, with every answer given. */
 export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase => ({
@@ -25,9 +27,20 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   attempt: 1,
   isSent: step === 'submitting',
   step,
+  isCodeAsked: step === 'confirming',
   answers: step === 'submitted' ? emptyAnswers(definition.form) : acceptedAnswers(definition),
-  result: step === 'submitted' ? Object.values(examplesOf(definition.submit))[0] : null,
+  code: step === 'confirming' ? sentCode : null,
+  isConfirmed: false,
+  paid: null,
+  result: step === 'submitted' ? firstExample(resultOf(definition)) : null,
 })
+
+const sentCode: CodeProgress = {
+  sentTo: 'minta.anna@posta.example',
+  confirmationSentTo: null,
+  attemptsLeft: 3,
+  resendFrom: START,
+}
 
 const inputsOf = (definition: CaseDefinition) => {
   const steps: readonly CaseStep[] = [...planOf(definition).steps, 'submitting', 'submitted']
@@ -41,25 +54,25 @@ const inputsOf = (definition: CaseDefinition) => {
   return Object.fromEntries(
     Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts }).map(([name, saved]) => [
       name,
-      { contractNumber: '10000001', draftId: 'draft-2', saved },
+      { contractNumber: '10000001', address: '/kgfb/ugyek/case', today: '2026-11-21', draftId: 'draft-2', saved },
     ]),
   )
 }
 
 const allFiles = ({ answers }: CaseContext) => Object.values(answers).flatMap(filesOf)
 
-const fieldEvents = (context: CaseContext, [field, { type, kind }]: readonly [string, Field]): CaseEvent[] => {
-  if (type === 'documents') {
-    const { id, name, size, mimeType } = sampleFile
-    const add = { type: 'file.added', field, file: { id, name, size, mimeType } } as const
-    return filesOf(context.answers[field]).length === 0 ? [add] : []
-  }
-  const value = accepted[kind]
-  return [
-    { type: 'answer.changed', field, value: typeof value === 'string' ? value : '' } as const,
-    { type: 'answer.left', field } as const,
-  ]
-}
+const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] =>
+  askedFields(definition.form, context.options).flatMap(([name, field]): CaseEvent[] => {
+    if (field.type === 'documents') {
+      const { id, size, mimeType } = sampleFile
+      const add = { type: 'file.added', field: name, file: { id, name: sampleFile.name, size, mimeType } } as const
+      return filesOf(context.answers[name]).length === 0 ? [add] : []
+    }
+    return [
+      { type: 'answer.changed', field: name, value: textOf(acceptedAnswer(definition, name, field)) },
+      { type: 'answer.left', field: name },
+    ]
+  })
 
 /** What can happen to a file where it stands; its upload is heard only while there is one. */
 const fileEvents = (file: FileItem, isUploading: boolean): CaseEvent[] => {
@@ -73,41 +86,54 @@ const fileEvents = (file: FileItem, isUploading: boolean): CaseEvent[] => {
   ]
 }
 
-/** The submitted case refused for each of its fields. */
-const refusedFields = ({ submit, form }: CaseDefinition) =>
-  Object.keys(form).map((field) =>
-    refusalCase(submit, `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),
-  )
-
 /** The model of any case, from its definition alone. */
 export const caseModel = (machine: CaseMachine, definition: CaseDefinition) =>
   modelOf(machine, {
     inputs: inputsOf(definition),
     events: ({ context, children }): CaseEvent[] => [
       { type: 'load.retried' },
-      ...Object.entries(definition.form).flatMap((entry) => fieldEvents(context, entry)),
-      ...Object.keys(definition.form).map((field) => ({ type: 'answer.revised', field }) as const),
+      ...fieldEvents(definition, context),
+      ...askedFields(definition.form, context.options).map(([field]) => ({ type: 'answer.revised', field }) as const),
       ...allFiles(context).flatMap((file) => fileEvents(file, `upload-${file.id}` in children)),
       { type: 'step.submitted' },
       { type: 'step.returned' },
       ...[...new Set(Object.values(STEP_SLUGS))].map((step) => ({ type: 'step.requested', step }) as const),
       { type: 'submit.retried' },
+      { type: 'followUp.requested' },
+      ...('code' in children ? [{ type: 'code.moved', progress: { ...sentCode, attemptsLeft: 2 } } as const] : []),
       { type: 'case.left' },
     ],
-    sources: { 'file.changed': 'child', 'file.gone': 'child', 'step.requested': 'parent', 'case.left': 'parent' },
+    sources: {
+      'file.changed': 'child',
+      'file.gone': 'child',
+      'code.moved': 'child',
+      'step.requested': 'parent',
+      'case.left': 'parent',
+    },
     actors: {
       networkBack: () => [networkReturns],
-      load: () => callCases(definition.load),
-      submit: () => [...callCases(definition.submit), ...refusedFields(definition)],
+      load: () => loadCases(definition),
+      submit: () => submitCases(definition),
+      startCode: () => (definition.code === null ? [] : callCases(definition.code.start)),
+      code: () => codeEnds(definition),
+      payment: () => paymentEnds,
+      openPart: () => partLoads,
+      signature: () => signatureEnds,
+      identification: () => identificationEnds,
     },
-    stubs: ['upload'],
+    stubs: ['upload', 'code', 'payment', 'signature', 'identification'],
     project: (context) => [
       context.step,
       Object.entries(context.answers).map(([, answer]) =>
         typeof answer === 'string' ? answer : answer.map(({ status }) => status),
       ),
       context.loaded !== null,
-      context.result !== null,
+      context.unlisted,
+      context.isCodeAsked,
+      context.code?.attemptsLeft,
+      context.isConfirmed,
+      context.paid?.type,
+      context.result?.caseStatus,
       context.dirty,
     ],
   })
