@@ -7,6 +7,7 @@ const loaders: Readonly<Record<Part, () => Promise<void>>> = {
   phoneRequest: async () => (await import('../phoneRequest')).fillPhoneRequest(),
   security: async () => (await import('../security')).fillSecurity(),
   documents: async () => (await import('../documents')).fillDocuments(),
+  signature: async () => (await import('../signature')).fillSignature(),
   onlineCases: async () => (await import('../onlineCases')).fillOnlineCases(),
 }
 

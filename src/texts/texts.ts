@@ -7,9 +7,11 @@ import type dap from '../../public/assets/i18n/hu/dap.json'
 import type identification from '../../public/assets/i18n/hu/identification.json'
 import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import type oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
+import type onlineCases from '../../public/assets/i18n/hu/onlineCases.json'
 import type panel from '../../public/assets/i18n/hu/panel.json'
 import type phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 import type security from '../../public/assets/i18n/hu/security.json'
+import type signature from '../../public/assets/i18n/hu/signature.json'
 
 /** The language files, by their namespace: keys are checked against them. */
 export interface Texts {
@@ -24,6 +26,8 @@ export interface Texts {
   readonly phoneRequest: typeof phoneRequest
   readonly oneTimeCode: typeof oneTimeCode
   readonly security: typeof security
+  readonly signature: typeof signature
+  readonly onlineCases: typeof onlineCases
 }
 
 declare module 'i18next' {

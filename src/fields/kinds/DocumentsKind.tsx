@@ -11,11 +11,18 @@ import type { FieldOf, KindProps } from './kind'
 
 const largest = formatSize(LARGEST_FILE)
 
+type FileEvent = Extract<CaseEvent, { readonly type: 'file.added' | 'file.removed' | 'file.retried' }>
+
+interface Props extends Omit<KindProps<FieldOf<'documents'>>, 'send'> {
+  /** A signature asks for files too, and hears nothing else of a case. */
+  readonly send: (event: FileEvent) => void
+}
+
 /** Uploaded documents. */
-export function DocumentsKind({ name, label, hint, error, field, answer, send }: KindProps<FieldOf<'documents'>>) {
+export function DocumentsKind({ name, label, hint, error, field, answer, send }: Props) {
   const { t } = useTranslation('case')
 
-  const show = (file: FileItem): FileShown<CaseEvent> => ({
+  const show = (file: FileItem): FileShown<FileEvent> => ({
     id: file.id,
     name: file.name,
     size: formatSize(file.size),

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { signedCopies } from '../../../machines/signature/files'
+import { DocumentsKind } from '../../fields/kinds/DocumentsKind'
+import { textOf } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { arrive } from '../../ui/arrival'
+import { ErrorSummary } from '../../ui/ErrorSummary'
+import { Form, Submit } from '../../ui/Form'
+import { SignatureDocument } from './SignatureDocument'
+import { SignatureNotices } from './SignatureNotices'
+import type { SignatureProps } from './signature'
+
+const FIELD = 'documents'
+
+/** Signing on paper: the document, what to do with it, and the signed copy. */
+export function Attaching({ signature, snapshot }: SignatureProps) {
+  const { t } = useTranslation('signature')
+  const { send } = signature
+  const { notice, problem, refusals, files, hasMoved } = snapshot.context
+  const error = problem === null ? undefined : textOf('case', `problems.${problem.name}`, problem.values)
+  const isSubmitting = snapshot.matches('submitting')
+  return (
+    <>
+      <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>
+        {t('manual.stepsHeading')}
+      </h3>
+      {error !== undefined && (
+        <ErrorSummary key={refusals} heading={t('errors')} errors={[{ field: FIELD, message: error }]} />
+      )}
+      <SignatureNotices notice={notice} />
+      <section className="stack">
+        <h4>{t('manual.download.heading')}</h4>
+        <SignatureDocument signature={signature} snapshot={snapshot} />
+      </section>
+      <section className="stack">
+        <h4>{t('manual.print.heading')}</h4>
+        <p>{t('manual.print.body')}</p>
+      </section>
+      <section className="stack">
+        <h4>{t('manual.upload.heading')}</h4>
+        <Form send={send} event={{ type: 'documents.submitted' }} busy={isSubmitting}>
+          {isSubmitting ? (
+            <ul className="file-names">
+              {files.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          ) : (
+            <DocumentsKind
+              name={FIELD}
+              label={t('manual.field')}
+              error={error}
+              field={signedCopies}
+              answer={files}
+              send={send}
+            />
+          )}
+          <Actions>
+            <Submit>{t('manual.submit')}</Submit>
+            <Action send={send} event={{ type: 'choice.requested' }} disabled={isSubmitting}>
+              {t('manual.otherWay')}
+            </Action>
+          </Actions>
+        </Form>
+      </section>
+    </>
+  )
+}
