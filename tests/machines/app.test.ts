@@ -78,7 +78,7 @@ describe('the way to a place', () => {
     expect(portal.world.token()).toBeNull()
   })
 
-  test.each(['/nincs', '/kgfb', '/kgfb/ugyek/../..', '/kgfb/ugyek/a/b/c', '/%', '/KGFB/belepes'])(
+  test.each(['/nincs', '/kgfb', '/kgfb/ugyek/../..', '/kgfb/ugyek/a/b/c/d', '/%', '/KGFB/belepes'])(
     '%s is not found',
     async (address) => {
       const portal = await openPortal(address)

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { insideOf, pathOf, placeOf } from '../../machines/routes'
+
+const caseAt = (address: string) => {
+  const place = placeOf(address)
+  if (place.name !== 'case') throw new Error(`${address} is no case`)
+  return place
+}
+
+describe('behind a menu key', () => {
+  test.each([
+    ['nothing', '/kgfb/ugyek/license-plate', '', ''],
+    ['a step', '/kgfb/ugyek/license-plate/ellenorzes', '', 'ellenorzes'],
+    ['a reason', '/kgfb/ugyek/terminate-insurance/car-sell', 'car-sell', ''],
+    ['a step on a way', '/kgfb/ugyek/terminate-insurance/car-sell/ellenorzes', 'car-sell', 'ellenorzes'],
+    ['an id of the insurer’s', '/elet/ugyek/online-cases/CASE%2F12.3', 'CASE%2F12.3', ''],
+    ['a step of a thing', '/elet/ugyek/online-cases/CASE-12/alairas', 'CASE-12', 'alairas'],
+  ])('stands %s: %s', (_, address, way, step) => {
+    expect(caseAt(address)).toMatchObject({ way, step })
+    expect(pathOf(caseAt(address))).toBe(address)
+  })
+
+  test.each(['/kgfb/ugyek/a/..', '/kgfb/ugyek/a/b/..', '/kgfb/ugyek/a/b c', '/kgfb/ugyek/A', '/kgfb/ugyek/a/b/C'])(
+    'nothing can stand at %s',
+    (address) => {
+      expect(placeOf(address).name).toBe('notFound')
+    },
+  )
+
+  test('the inside of a place is what its address adds to the key’s', () => {
+    expect(insideOf(caseAt('/kgfb/ugyek/a'))).toBe('')
+    expect(insideOf(caseAt('/kgfb/ugyek/a/kod'))).toBe('kod')
+    expect(insideOf(caseAt('/kgfb/ugyek/a/b/kod'))).toBe('b/kod')
+  })
+})

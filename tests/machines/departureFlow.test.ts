@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { assign, sendParent, setup } from 'xstate'
+import type { AreaCases, FlowEntry } from '../../machines/case/areaCases'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import type { FlowEvent, FlowInput } from '../../machines/contract/flow.types'
+import { headerExamples } from '../../mocks/examples/kgfbHeader'
+import { getHeader } from '../../src/api/kgfb'
+import { sampleFlow } from '../model/kit/sampleEntries'
+import { addressOf, contractOf, openPortal, placeOf, signIn } from './portal'
+import { answer, callsTo, fail, load, withClock } from './story'
+
+withClock()
+
+/** A flow that goes wherever it is asked to, but into the cellar. */
+const machine = setup({
+  types: {
+    context: {} as { readonly step: string; readonly input: FlowInput },
+    events: {} as FlowEvent | { readonly type: 'thing.done' },
+    input: {} as FlowInput,
+  },
+  guards: { isAllowed: (_, step: string) => step !== 'cellar' },
+  actions: {
+    go: assign((_, step: string) => ({ step })),
+    tell: sendParent(({ context }) => ({ type: 'flow.moved', step: context.step })),
+    tellDone: sendParent({ type: 'case.submitted' }),
+  },
+}).createMachine({
+  id: 'wanderer',
+  context: ({ input }) => ({ step: input.step, input }),
+  on: {
+    'step.requested': {
+      guard: { type: 'isAllowed', params: ({ event }) => event.step },
+      actions: [{ type: 'go', params: ({ event }) => event.step }, 'tell'],
+    },
+    'thing.done': { actions: 'tellDone' },
+  },
+})
+
+const entry: FlowEntry = { ...sampleFlow, key: 'online-cases', machine, screen: 'onlineCases' }
+const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry] }
+const HOME = '/kgfb/ugyek/online-cases'
+
+const openAt = async (address: string) => {
+  const portal = await openPortal(address)
+  await signIn(portal)
+  await load(portal.world, 'loadArea', area)
+  await answer(portal.world, getHeader, headerExamples.withDebt)
+  await load(portal.world, 'loadArea', area)
+  await load(portal.world, 'loadPart')
+  const go = (to: string): void => portal.app.send({ type: 'location.requested', address: to })
+  return { ...portal, portal, go }
+}
+
+const flowOf = (portal: Awaited<ReturnType<typeof openAt>>) => {
+  const { flow } = contractOf(portal).getSnapshot().children
+  if (flow === undefined) throw new Error('No flow is open')
+  return flow
+}
+
+test('a deep link opens a flow at its step', async () => {
+  const opened = await openAt(`${HOME}/CASE-1/alairas`)
+  expect(flowOf(opened).getSnapshot().context.input).toEqual({
+    area: 'kgfb',
+    contractNumber: '10000001',
+    step: 'CASE-1/alairas',
+  })
+  expect(addressOf(opened)).toBe(`${HOME}/CASE-1/alairas`)
+})
+
+test('inside a flow the address follows it, and it is not started again', async () => {
+  const opened = await openAt(HOME)
+  const flow = flowOf(opened)
+  for (const inside of ['/alairas', '/CASE-1', '/CASE-1/azonositas', '']) {
+    opened.go(`${HOME}${inside}`)
+    expect(addressOf(opened)).toBe(`${HOME}${inside}`)
+  }
+  expect(flowOf(opened)).toBe(flow)
+})
+
+test('where a flow does not go, the address does not either', async () => {
+  const opened = await openAt(HOME)
+  opened.go(`${HOME}/cellar`)
+  expect(addressOf(opened)).toBe(HOME)
+})
+
+test('a flow is left without a question, for the menu or for another place', async () => {
+  const opened = await openAt(HOME)
+  opened.go('/kgfb/ugyek')
+  expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'current' })
+  expect(contractOf(opened).getSnapshot().children.flow).toBeUndefined()
+  opened.go('/kezdolap')
+  expect(placeOf(opened)).toBe('openingHome')
+})
+
+test('what was submitted in a flow renews the header behind the menu', async () => {
+  const opened = await openAt(HOME)
+  flowOf(opened).send({ type: 'thing.done' })
+  opened.go('/kgfb/ugyek')
+  expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'refreshing' })
+  await load(opened.world, 'loadArea', area)
+  expect(callsTo(opened.world, getHeader)).toHaveLength(2)
+  await fail(opened.world, getHeader)
+  expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'outdated' })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { AreaCases, WaysEntry } from '../../machines/case/areaCases'
+import { compileCase } from '../../machines/case/case.machine'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../machines/storageKeys'
+import { headerExamples } from '../../mocks/examples/kgfbHeader'
+import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
+import { addressOf, caseOf, contractOf, openPortal, type Portal, signIn, typePlate } from './portal'
+import { answer, load, withClock } from './story'
+
+withClock()
+
+const wayOf = (slug: string, isEnabled = true) => {
+  const definition = { ...licensePlate, id: `kgfb.${slug}` }
+  return { slug, definition, machine: compileCase(definition), isEnabled: () => isEnabled }
+}
+const entry: WaysEntry = {
+  kind: 'ways',
+  key: 'terminate-insurance',
+  group: 'other',
+  ways: [wayOf('car-sell'), wayOf('anniversary'), wayOf('user-change', false)],
+  isEnabled: () => true,
+}
+const closed: WaysEntry = { ...entry, key: 'closed', ways: [wayOf('never', false)] }
+const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry, closed] }
+const CHOICE = '/kgfb/ugyek/terminate-insurance'
+
+const openAt = async (address: string): Promise<Portal> => {
+  const portal = await openPortal(address)
+  await signIn(portal)
+  await load(portal.world, 'loadArea', area)
+  await answer(portal.world, getHeader, headerExamples.withDebt)
+  return portal
+}
+
+const wayLoads = async ({ world }: Portal): Promise<void> => {
+  await load(world, 'loadArea', area)
+  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+}
+
+const go = ({ app }: Portal, address: string): void => app.send({ type: 'location.requested', address })
+const stateOf = (portal: Portal) => contractOf(portal).getSnapshot().value
+const idOf = (portal: Portal): string => caseOf(portal).getSnapshot().machine.id
+
+describe('something that can be done in several ways', () => {
+  test('is chosen first, and the address says which way it goes', async () => {
+    const portal = await openAt(CHOICE)
+    expect(stateOf(portal)).toBe('choosingWay')
+    go(portal, `${CHOICE}/car-sell`)
+    await wayLoads(portal)
+    expect(idOf(portal)).toBe('kgfb.car-sell')
+    expect(addressOf(portal)).toBe(`${CHOICE}/car-sell`)
+  })
+
+  test('keeps its way from step to step', async () => {
+    const portal = await openAt(`${CHOICE}/car-sell`)
+    await wayLoads(portal)
+    typePlate(portal)
+    caseOf(portal).send({ type: 'step.submitted' })
+    expect(addressOf(portal)).toBe(`${CHOICE}/car-sell/dokumentumok`)
+    go(portal, `${CHOICE}/car-sell`)
+    expect(caseOf(portal).getSnapshot().value).toBe('filling')
+  })
+
+  test('goes back to the choice, and asks before it drops what was typed', async () => {
+    const portal = await openAt(`${CHOICE}/car-sell`)
+    await wayLoads(portal)
+    typePlate(portal)
+    go(portal, CHOICE)
+    expect(stateOf(portal)).toEqual({ inCase: 'confirmingDeparture' })
+    expect(addressOf(portal)).toBe(`${CHOICE}/car-sell`)
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    expect(stateOf(portal)).toBe('choosingWay')
+    expect(addressOf(portal)).toBe(CHOICE)
+  })
+
+  test('is another case on another way, with a draft of its own', async () => {
+    const portal = await openAt(`${CHOICE}/car-sell`)
+    await wayLoads(portal)
+    typePlate(portal)
+    expect([...portal.world.storage.keys()]).toContain(draftKey('10000001', 'kgfb.car-sell'))
+    go(portal, `${CHOICE}/anniversary`)
+    expect(stateOf(portal)).toEqual({ inCase: 'confirmingDeparture' })
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    await wayLoads(portal)
+    expect(idOf(portal)).toBe('kgfb.anniversary')
+    expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: '' })
+  })
+
+  test.each([
+    ['a way that this contract does not offer', `${CHOICE}/user-change`],
+    ['a way that there is not', `${CHOICE}/nincs-ilyen`],
+    ['a step of no way', `${CHOICE}/ellenorzes`],
+    ['a choice without anything to choose', '/kgfb/ugyek/closed'],
+    ['a way of a case that has none', '/kgfb/ugyek/license-plate/car-sell'],
+    ['something inside a view', '/kgfb/ugyek/have-questions/car-sell'],
+  ])('is refused for %s', async (_, address) => {
+    expect(stateOf(await openAt(address))).toBe('refusingCase')
+  })
+})
