@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{api,model,machines,mocks,tools}/**/*.test.ts'],
+          include: ['tests/{api,model,machines,mocks,tools,validation}/**/*.test.ts'],
         },
       },
       {

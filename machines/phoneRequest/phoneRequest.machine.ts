@@ -3,9 +3,9 @@ import { faultKindOf } from '../../src/api/fault'
 import { requestPhoneCall } from '../../src/api/session'
 import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { checkContractNumber, normaliseDigits } from '../auth/answers'
-import { normalisePhone } from '../case/fields/phone'
 import { portsOf } from '../ports'
 import { SAVED_PHONE_REQUEST } from '../storageKeys'
+import { normalisePhone } from '../validation/phone'
 import type {
   PhoneRequestContext,
   PhoneRequestError,

@@ -1,16 +1,11 @@
-import * as v from 'valibot'
-import { normalisePhone } from '../case/fields/phone'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
+import { checkEmail, normaliseEmail } from '../validation/email'
+import { normalisePhone } from '../validation/phone'
 import type { ValueError } from './security.types'
-
-const email = v.pipe(v.string(), v.trim(), v.email())
 
 const normalise = {
   phone: normalisePhone,
-  email: (typed: string): string | null => {
-    const read = v.safeParse(email, typed)
-    return read.success ? read.output : null
-  },
+  email: (typed: string): string | null => (checkEmail(typed) === null ? normaliseEmail(typed) : null),
 } as const
 
 /** A phone number or an e-mail address as the insurer takes it; empty where it is none. */

@@ -1,4 +1,4 @@
-import { normalisePlate } from '../../machines/case/fields/plate'
+import { normalisePlate } from '../../machines/validation/plate'
 import type { Money } from '../api/entities'
 
 const CURRENCIES = { HUF: 'HUF', FT: 'HUF', EUR: 'EUR', CHF: 'CHF' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalisePhone } from '../../machines/case/fields/phone'
+import { normalisePhone } from '../../machines/validation/phone'
 
 describe('a phone number', () => {
   it.each([

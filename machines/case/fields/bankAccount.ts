@@ -1,0 +1,12 @@
+import { checkBankAccount, normaliseBankAccount } from '../../validation/bankAccount'
+import type { TextField } from '../field'
+
+/** A Hungarian bank account, typed as a GIRO number or as an IBAN; sent as 8-8(-8). */
+export const bankAccount = (): TextField<string> => ({
+  type: 'text',
+  kind: 'bankAccount',
+  isOptional: false,
+  check: checkBankAccount,
+  warn: () => null,
+  toWire: normaliseBankAccount,
+})

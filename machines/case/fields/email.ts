@@ -1,0 +1,12 @@
+import { checkEmail, normaliseEmail, warnOfEmail } from '../../validation/email'
+import type { TextField } from '../field'
+
+/** An e-mail address. */
+export const email = (): TextField<string> => ({
+  type: 'text',
+  kind: 'email',
+  isOptional: false,
+  check: checkEmail,
+  warn: warnOfEmail,
+  toWire: normaliseEmail,
+})

@@ -1,0 +1,12 @@
+import { checkText, normaliseText } from '../../validation/text'
+import type { TextField } from '../field'
+
+/** Several lines of words. */
+export const longText = (): TextField<string> => ({
+  type: 'text',
+  kind: 'longText',
+  isOptional: false,
+  check: checkText,
+  warn: () => null,
+  toWire: normaliseText,
+})

@@ -1,0 +1,12 @@
+import { checkPersonalTaxNumber, normalisePersonalTaxNumber } from '../../validation/personalTaxNumber'
+import type { TextField } from '../field'
+
+/** A person's tax number, with the birth date in it. */
+export const personalTaxNumber = (): TextField<string> => ({
+  type: 'text',
+  kind: 'personalTaxNumber',
+  isOptional: false,
+  check: (typed, { today }) => checkPersonalTaxNumber(typed, today),
+  warn: () => null,
+  toWire: normalisePersonalTaxNumber,
+})

@@ -1,0 +1,41 @@
+import { bare } from '../bare'
+import type { Problem } from '../case/field'
+import { lengthProblem, weightedSum } from './digits'
+import { checkIban } from './iban'
+
+const GROUP = 8
+const WEIGHTS = [9, 7, 3, 1]
+
+const isRight = (digits: string): boolean => weightedSum(digits, WEIGHTS) % 10 === 0
+
+/** Digits in groups of eight with hyphens between them, as the insurer stores an account: 8-8 or 8-8-8. */
+export const inGroups = (digits: string): string => digits.replace(/\d{8}(?=\d)/g, '$&-')
+
+/** What is wrong with 16 or 24 digits of an account: the bank's own check, of its first eight and of all that follow. */
+export const checkGiro = (digits: string): Problem | null => {
+  const malformed = lengthProblem('bankAccount', digits, [2 * GROUP, 3 * GROUP])
+  if (malformed !== null) return malformed
+  const [first, rest] = [digits.slice(0, GROUP), digits.slice(GROUP)]
+  if (!isRight(first)) return { name: 'bankAccountFirst', values: { group: first } }
+  if (isRight(rest)) return null
+  return { name: rest.length > GROUP ? 'bankAccountRest' : 'bankAccountSecond', values: { group: inGroups(rest) } }
+}
+
+const isIban = (account: string): boolean => /^[A-Z]{2}/i.test(account)
+
+/** The account as the insurer stores it, 8-8(-8), from a GIRO number or an IBAN however it is written. */
+export const normaliseBankAccount = (typed: string): string => {
+  const account = bare(typed)
+  return inGroups(isIban(account) ? account.slice(4) : account)
+}
+
+/** What is wrong with an account, given as a GIRO number or as an IBAN. */
+export const checkBankAccount = (typed: string): Problem | null => {
+  const account = bare(typed)
+  if (account === '') return { name: 'missing' }
+  if (!isIban(account)) return checkGiro(account)
+  const iban = checkIban(account)
+  // The account's own check knows in which group the mistake is: it goes before the check over everything.
+  if (iban !== null && iban.name !== 'ibanCheck') return iban
+  return checkGiro(account.slice(4)) ?? iban
+}

@@ -1,0 +1,20 @@
+import type { Problem } from '../case/field'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A day (`yyyy-MM-dd`) that lies so many days after another; before it, with a number below 0. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+/** Whether it is a day of the calendar, written as `yyyy-MM-dd`. */
+export const isDay = (written: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written)) && addDays(written, 0) === written
+
+/** What is wrong with a day that has to lie between two others, both of which are allowed. */
+export const checkDay = (typed: string, first: string, last: string): Problem | null => {
+  const day = typed.trim()
+  if (day === '') return { name: 'dateMissing' }
+  if (!isDay(day)) return { name: 'dateMalformed' }
+  if (day < first) return { name: 'dateTooEarly', values: { day: first } }
+  return day > last ? { name: 'dateTooLate', values: { day: last } } : null
+}

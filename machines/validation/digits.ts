@@ -1,0 +1,14 @@
+import type { Problem } from '../case/field'
+
+/**
+ * What is wrong with the mere form of a number: signs that are no digits, or too many or too few of them. Its words are
+ * `<kind>Characters` and `<kind>Length` (`typed`: how many there are).
+ */
+export const lengthProblem = (kind: string, digits: string, lengths: readonly number[]): Problem | null => {
+  if (!/^\d*$/.test(digits)) return { name: `${kind}Characters` }
+  return lengths.includes(digits.length) ? null : { name: `${kind}Length`, values: { typed: digits.length } }
+}
+
+/** The digits, each times its weight, in one sum. The weights repeat. */
+export const weightedSum = (digits: string, weights: readonly number[]): number =>
+  [...digits].reduce((sum, digit, index) => sum + Number(digit) * (weights[index % weights.length] ?? 0), 0)

@@ -1,0 +1,22 @@
+import type { Problem } from '../case/field'
+
+/** As browsers check `<input type="email">`. */
+const LOCAL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+$/
+const DOMAIN = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+/** An e-mail address as the insurer stores it: without what nobody sees around and in it. */
+export const normaliseEmail = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim()
+
+/** What is wrong with an e-mail address: its @, what stands before it, or what stands after it. */
+export const checkEmail = (typed: string): Problem | null => {
+  const address = normaliseEmail(typed)
+  if (address === '') return { name: 'missing' }
+  const [before = '', after, ...more] = address.split('@')
+  if (after === undefined || more.length > 0) return { name: 'emailAt' }
+  if (!LOCAL.test(before)) return { name: 'emailBefore' }
+  return DOMAIN.test(after) ? null : { name: 'emailAfter' }
+}
+
+/** What looks odd in an e-mail address: no full stop after its @. */
+export const warnOfEmail = (typed: string): Problem | null =>
+  checkEmail(typed) === null && !/@.*\./.test(typed) ? { name: 'emailUnusual' } : null

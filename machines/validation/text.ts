@@ -1,0 +1,8 @@
+import { bare } from '../bare'
+import type { Problem } from '../case/field'
+
+/** A text as the insurer stores it. */
+export const normaliseText = (typed: string): string => typed.trim()
+
+/** Words may be anything, but there have to be some: more than spaces and signs that nobody sees. */
+export const checkText = (typed: string): Problem | null => (bare(typed) === '' ? { name: 'missing' } : null)

@@ -1,0 +1,16 @@
+import { bare } from '../bare'
+import type { Problem } from '../case/field'
+import { lengthProblem } from './digits'
+
+/** A Hungarian postal code as the insurer stores it. */
+export const normaliseZipCode = bare
+
+const ZIP_CODE = /^[1-9]\d{3}$/
+
+/** What is wrong with a Hungarian postal code: four digits, the first of which is not 0. */
+export const checkZipCode = (typed: string): Problem | null => {
+  const zipCode = bare(typed)
+  if (zipCode === '') return { name: 'missing' }
+  if (ZIP_CODE.test(zipCode)) return null
+  return lengthProblem('zipCode', zipCode, [4]) ?? { name: 'zipCodeStart' }
+}
