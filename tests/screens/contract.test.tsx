@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { AreaCases } from '../../machines/case/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { headerExamples } from '../../mocks/examples/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
@@ -20,9 +21,18 @@ const openContract = async (address = '/kgfb/ugyek') => {
   return portal
 }
 
-const openMenu = async (header: VehicleHeader) => {
+/** The area with the cases of these keys besides its own. */
+const withCases = (...keys: readonly string[]): AreaCases => ({
+  ...kgfbCases,
+  menu: [
+    ...kgfbCases.menu,
+    ...keys.map((key) => ({ kind: 'view', key, group: 'data', isEnabled: () => true }) as const),
+  ],
+})
+
+const openMenu = async (header: VehicleHeader, area: AreaCases = kgfbCases) => {
   const portal = await openContract()
-  await act(() => load(portal.world, 'loadArea', kgfbCases))
+  await act(() => load(portal.world, 'loadArea', area))
   await act(() => answer(portal.world, getHeader, header))
   return portal
 }
@@ -44,6 +54,38 @@ test('the head says which vehicle, what is owed and until when', async () => {
   expect(factOf('Tartozás')).toBe('12 450 Ft')
   expect(factOf('Évforduló')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
   expect(factOf('Folyamatban lévő ügyek')).toBe('nincs')
+})
+
+test('a debt leads to where it can be paid, if the contract offers that', async () => {
+  await openMenu(headerExamples.withDebt, withCases('pay'))
+  expect(link('Tartozás rendezése').getAttribute('href')).toBe('/kgfb/ugyek/pay')
+  cleanup()
+  await openMenu(headerExamples.withDebt)
+  expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
+})
+
+test('nothing is to be paid where nothing is owed', async () => {
+  await openMenu(headerExamples.leastFilled, withCases('pay'))
+  expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
+})
+
+const without = (missing: 'missingPhone' | 'missingEmail'): VehicleHeader => {
+  const header = headerExamples.withDebt
+  return { ...header, contract: { ...header.contract, [missing]: true } }
+}
+
+test('contacts that are missing can be given at once', async () => {
+  await openMenu(without('missingPhone'), withCases('phone', 'email'))
+  expect(link('Telefonszám megadása').getAttribute('href')).toBe('/kgfb/ugyek/phone')
+  expect(screen.queryByRole('link', { name: 'E‑mail-cím megadása' })).toBeNull()
+  cleanup()
+  await openMenu(without('missingEmail'), withCases('phone', 'email'))
+  expect(link('E‑mail-cím megadása').getAttribute('href')).toBe('/kgfb/ugyek/email')
+})
+
+test('a contact that cannot be given here is not asked for', async () => {
+  await openMenu(without('missingPhone'), withCases('email'))
+  expect(screen.queryByText('Hiányzó elérhetőség')).toBeNull()
 })
 
 test('what the insurer does not fill is left out', async () => {

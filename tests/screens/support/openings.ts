@@ -39,16 +39,19 @@ import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { headerExamples } from '../../../mocks/examples/kgfbHeader'
 import { getHeader, getModifyLicensePlate } from '../../../src/api/kgfb'
 import type { AppActor } from '../../../src/app/actor'
+import { flowScreens } from '../../../src/screens/contract/flowScreens'
 import { answer, load, MINUTE } from '../../machines/story'
 import { START } from '../../model/kit/cases'
 import { type Lived, record, settled } from '../../model/kit/run'
 import { sampleConfiguration } from '../../model/kit/sampleConfiguration'
+import { sampleFlow } from '../../model/kit/sampleEntries'
 import { sampleFile } from '../../model/kit/sampleFile'
 import { sampleToken } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
 import { draftAt } from '../../model/models/case.model'
 import type { Path } from '../../model/paths'
 import { frozen } from './frozen'
+import { SampleFlow } from './SampleFlow'
 
 /** A running machine, as what it shows depends on it. */
 export type Running = AnyActorRef
@@ -199,6 +202,7 @@ const openSession: Opening = async (path, world) => {
 
 const openContract: Opening = async (path, world) => {
   contractSlot.fill(contractMachine.provide({ actors: { case: frozen('case', plate.machine) } }))
+  flowScreens[sampleFlow.screen] = SampleFlow
   signedIn(world)
   const opened = await openStarted(pathOf(Object(path.input).place), world)
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract }

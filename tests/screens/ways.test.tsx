@@ -1,0 +1,81 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { AreaCases } from '../../machines/case/areaCases'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { casePlaceOf } from '../../machines/routes'
+import { headerExamples } from '../../mocks/examples/kgfbHeader'
+import common from '../../public/assets/i18n/hu/common.json'
+import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
+import { titleOf } from '../../src/app/title'
+import { caseTexts } from '../../src/screens/case/caseTexts'
+import { addTexts } from '../../src/texts/texts'
+import { openPortal, signIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { sampleWays } from '../model/kit/sampleEntries'
+import { link, loadScreens, show, shownState } from './signedIn'
+
+const texts = {
+  label: 'Szerződés megszüntetése',
+  note: 'Felmondás és más okok',
+  lead: 'Miért szűnik meg a szerződés?',
+  done: 'A bejelentését átvettük',
+  fields: { day: { label: 'Mikortól' }, buyer: { label: 'Vevő' } },
+  ways: {
+    one: { label: 'Gépjármű eladása', note: 'Adásvételi szerződéssel', fields: { day: { label: 'Eladás napja' } } },
+  },
+}
+
+withClock()
+beforeAll(loadScreens)
+beforeAll(() => addTexts('kgfb', { cases: { [sampleWays.key]: texts } }))
+afterEach(cleanup)
+
+const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleWays] }
+const CHOICE = `/kgfb/ugyek/${sampleWays.key}`
+
+const openAt = async (address: string) => {
+  const portal = await openPortal(address)
+  await signIn(portal)
+  show(portal)
+  await act(() => load(portal.world, 'loadArea', area))
+  await act(() => answer(portal.world, getHeader, headerExamples.withDebt))
+  return portal
+}
+
+test('the ways that a contract offers are links under the menu’s label', async () => {
+  await openAt(CHOICE)
+  expect(shownState()).toBe('choosingWay')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.label)
+  expect(screen.getByText(texts.lead)).toBeTruthy()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gépjármű eladása'])
+  expect(link('Gépjármű eladása').getAttribute('href')).toBe(`${CHOICE}/one`)
+  expect(screen.getByText('Adásvételi szerződéssel')).toBeTruthy()
+})
+
+test('the first step of a way leads back to the choice', async () => {
+  const { world } = await openAt(`${CHOICE}/one`)
+  await act(() => load(world, 'loadArea', area))
+  await act(() => answer(world, getModifyLicensePlate, { hasOtherContracts: false }))
+  expect(shownState()).toBe('filling')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gépjármű eladása')
+  expect(link('Előző lépés').getAttribute('href')).toBe(CHOICE)
+})
+
+test('what a way does not say itself is said for all ways of its key', () => {
+  const own = caseTexts({ area: 'kgfb', key: sampleWays.key, way: 'one' })
+  expect(own.label).toBe('Gépjármű eladása')
+  expect(own.field('day')).toBe('Eladás napja')
+  expect(own.field('buyer')).toBe('Vevő')
+  expect(own.done).toBe(texts.done)
+  expect(caseTexts({ area: 'kgfb', key: sampleWays.key, way: 'two' }).note).toBeUndefined()
+})
+
+test.each([
+  ['', 'Szerződés megszüntetése'],
+  ['one', 'Gépjármű eladása'],
+  ['one/ellenorzes', 'Gépjármű eladása'],
+  ['CASE-17', 'Szerződés megszüntetése'],
+])('the title of a page inside "%s" names %s, and no id', (inside, label) => {
+  const title = titleOf(casePlaceOf('kgfb', sampleWays.key, inside), 'Minta Biztosító')
+  expect(title).toBe(`Minta Biztosító Ügyfélportál – ${common.areas.kgfb} – ${label}`)
+})
