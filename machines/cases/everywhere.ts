@@ -1,4 +1,7 @@
 import type { MenuEntry } from '../case/areaCases'
+import { onlineCasesMachine } from '../onlineCases/onlineCases.machine'
+import { addressEntry } from './address'
+import { commonCases } from './common'
 import { documentsEverywhere } from './documents'
 import { enables } from './enables'
 
@@ -10,6 +13,16 @@ export const everywhere: readonly MenuEntry[] = [
     group: 'contract',
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'contract-data'),
   },
+  {
+    kind: 'flow',
+    key: 'online-cases',
+    group: 'contract',
+    machine: onlineCasesMachine,
+    screen: 'onlineCases',
+    isEnabled: (header, { isContractor }) => isContractor && enables(header, 'online-cases'),
+  },
   ...documentsEverywhere,
+  ...commonCases,
+  addressEntry,
   { kind: 'view', key: 'have-questions', group: 'other', isEnabled: (header) => enables(header, 'have-questions') },
 ]

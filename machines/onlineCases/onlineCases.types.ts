@@ -4,8 +4,11 @@ import type { FaultKind } from '../../src/api/fault'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 import type { Download, DownloadChanged, DownloadTarget } from '../download/download.machine'
 
+/** A chosen model portfolio. */
+export type PortfolioCase = InferOutput<typeof modelPortfolioCase>
+
 /** A case as the insurer lists it; a chosen model portfolio says more of itself. */
-export type OnlineCase = InferOutput<typeof onlineCase> | InferOutput<typeof modelPortfolioCase>
+export type OnlineCase = InferOutput<typeof onlineCase> | PortfolioCase
 
 /** What a case still waits for from the customer. */
 export type Need = 'signature' | 'identification'

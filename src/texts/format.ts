@@ -6,6 +6,7 @@ const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * KILOBYTE
 
 const day = new Intl.DateTimeFormat('hu-HU', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' })
+const percent = new Intl.NumberFormat('hu-HU', { style: 'percent', maximumFractionDigits: 2 })
 const unitOf = (unit: 'kilobyte' | 'megabyte') =>
   new Intl.NumberFormat('hu-HU', { style: 'unit', unit, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 })
 
@@ -20,6 +21,9 @@ export const formatMoney = ({ value, currency }: Money): string => {
     maximumFractionDigits: digits,
   }).format(value)
 }
+
+/** `40%` */
+export const formatPercentage = (percentage: number): string => percent.format(percentage / 100)
 
 /** A day (`yyyy-MM-dd`) as `2026. 11. 21.` */
 export const formatDate = (isoDay: string): string => day.format(new Date(isoDay))

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { documentIdOf } from '../../../machines/download/documentId'
+import type { Download } from '../../../machines/download/download.machine'
+import type { OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
+import { useAppSelector } from '../../app/actor'
+import { ExternalLink } from '../../ui/ExternalLink'
+import { confirmationAddress } from '../case/confirmation'
+import { DownloadAction } from '../download/DownloadAction'
+
+interface Props {
+  /** As the insurer gave it. */
+  readonly link: string | null
+  /** What it is called. */
+  readonly document: string
+  readonly downloads: Readonly<Record<string, Download>>
+  readonly send: (event: OnlineCasesEvent) => void
+}
+
+/** A case's document: downloaded with the token, or, where it stands elsewhere at the insurer, linked. */
+export function CaseDocument({ link, document, downloads, send }: Props) {
+  const { t } = useTranslation(['contract', 'common'])
+  const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')
+  if (link === null) return null
+  const id = documentIdOf(link)
+  if (id !== null) {
+    return (
+      <DownloadAction
+        send={send}
+        event={{ type: 'download.requested', target: { id, title: document } }}
+        document={document}
+        download={downloads[id]}
+      />
+    )
+  }
+  const address = confirmationAddress(link, apiBaseUrl, window.location.origin)
+  return (
+    address && (
+      <p>
+        <ExternalLink href={address} newTab={t('common:newTab')}>
+          {t('download.of', { document })}
+        </ExternalLink>
+      </p>
+    )
+  )
+}

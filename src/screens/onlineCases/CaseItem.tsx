@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { Download } from '../../../machines/download/download.machine'
+import { needOf } from '../../../machines/onlineCases/cases'
+import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
+import { formatDate } from '../../texts/format'
+import { CaseDocument } from './CaseDocument'
+import { GoOn } from './GoOn'
+import { PortfolioFacts } from './PortfolioFacts'
+
+interface Props {
+  readonly item: OnlineCase
+  /** Of those that wait for the customer: its button is the screen's main one. */
+  readonly isFirst: boolean
+  readonly downloads: Readonly<Record<string, Download>>
+  readonly send: (event: OnlineCasesEvent) => void
+}
+
+/** One case: what it is, how it stands, what there is to do, and its documents. */
+export function CaseItem({ item, isFirst, downloads, send }: Props) {
+  const { t } = useTranslation('onlineCases')
+  const { name, startDate, caseStatus, caseId, documentLink } = item
+  const need = needOf(item)
+  const portfolio = 'modelPortfolioName' in item ? item : null
+  return (
+    <li className="stack" data-need={need ?? undefined}>
+      <div>
+        <h2>{name}</h2>
+        <p className="figures">
+          <time dateTime={startDate}>{formatDate(startDate)}</time> · <strong>{t(`statuses.${caseStatus}`)}</strong>
+        </p>
+      </div>
+      {portfolio && <PortfolioFacts portfolio={portfolio} />}
+      {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}
+      <CaseDocument link={documentLink} document={name} downloads={downloads} send={send} />
+      {portfolio && (
+        <CaseDocument
+          link={portfolio.modelPortfolioDocument}
+          document={t('portfolio.document', { name: portfolio.modelPortfolioName })}
+          downloads={downloads}
+          send={send}
+        />
+      )}
+    </li>
+  )
+}

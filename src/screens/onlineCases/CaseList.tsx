@@ -1,0 +1,39 @@
+import './onlineCases.css'
+import { useTranslation } from 'react-i18next'
+import { needOf } from '../../../machines/onlineCases/cases'
+import { pathOf } from '../../../machines/routes'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { CaseItem } from './CaseItem'
+import { DoneNotice } from './DoneNotice'
+import type { OnlineCasesProps } from './onlineCases'
+
+/** Every case that was submitted online, the newest first. */
+export function CaseList({ flow, place, snapshot, heading }: OnlineCasesProps) {
+  const { t } = useTranslation('onlineCases')
+  const { cases, done, downloads } = snapshot.context
+  const firstWaiting = cases.find((one) => needOf(one) !== null)
+  return (
+    <Screen state="listing" heading={heading} lead={t('lead')}>
+      <DoneNotice done={done} />
+      {cases.length === 0 && (
+        <Notice kind="info" heading={t('empty.heading')}>
+          <p>{t('empty.body')}</p>
+        </Notice>
+      )}
+      <ul className="online-cases">
+        {cases.map((one, index) => (
+          <CaseItem
+            key={one.caseId ?? `${index} ${one.name}`}
+            item={one}
+            isFirst={one === firstWaiting}
+            downloads={downloads}
+            send={flow.send}
+          />
+        ))}
+      </ul>
+      <Link to={pathOf({ name: 'caseSelect', area: place.area })}>{t('toContract')}</Link>
+    </Screen>
+  )
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import type { Done } from '../../../machines/onlineCases/onlineCases.types'
+import { Notice } from '../../ui/Notice'
+
+/** What the customer has just done for a case. */
+export function DoneNotice({ done }: { readonly done: Done | null }) {
+  const { t } = useTranslation('onlineCases')
+  return done && <Notice kind="success">{t(`done.${done.what}`, { name: done.name })}</Notice>
+}

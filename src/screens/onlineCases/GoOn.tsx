@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Need, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
+import { Action } from '../../ui/Action'
+
+interface Props {
+  readonly need: Need
+  readonly name: string
+  /** Without one, nobody can tell the insurer which case is meant. */
+  readonly caseId: string | undefined
+  readonly isMain: boolean
+  readonly send: (event: OnlineCasesEvent) => void
+}
+
+/** What a case waits for, taken up again. */
+export function GoOn({ need, name, caseId, isMain, send }: Props) {
+  const { t } = useTranslation('onlineCases')
+  if (caseId === undefined) return <p>{t('continue.nowhere')}</p>
+  return (
+    <p>
+      <Action
+        send={send}
+        event={{ type: 'case.opened', caseId }}
+        variant={isMain ? 'primary' : 'secondary'}
+        name={t(`continue.${need}Of`, { name })}
+      >
+        {t(`continue.${need}`)}
+      </Action>
+    </p>
+  )
+}

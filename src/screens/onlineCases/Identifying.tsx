@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { caseOf } from '../../../machines/onlineCases/cases'
+import { lazyScreens } from '../../app/lazy'
+import type { OnlineCasesProps } from './onlineCases'
+
+/** The customer is identified for a case. */
+export function Identifying({ snapshot, heading }: OnlineCasesProps) {
+  const { t } = useTranslation('onlineCases')
+  const { CaseIdentification } = lazyScreens
+  const { identification } = snapshot.children
+  const { cases, step } = snapshot.context
+  const name = caseOf(cases, step)?.name ?? ''
+  return (
+    CaseIdentification &&
+    identification && (
+      <div data-state="identifying">
+        <CaseIdentification
+          identification={identification}
+          heading={heading}
+          lead={t('identifying.lead', { name })}
+          leave={t('identifying.leave')}
+        />
+      </div>
+    )
+  )
+}

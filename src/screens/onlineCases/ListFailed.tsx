@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { DoneNotice } from './DoneNotice'
+import type { OnlineCasesProps } from './onlineCases'
+
+/** The list, or what a case goes on with, did not come. */
+export function ListFailed({ flow, snapshot, heading }: OnlineCasesProps) {
+  const { t } = useTranslation()
+  const { fault, done } = snapshot.context
+  return (
+    <Screen state="failed" heading={heading}>
+      <DoneNotice done={done} />
+      <Notice kind="error" heading={t(`faults.${fault ?? 'transport'}.heading`)}>
+        <p>{t(`faults.${fault ?? 'transport'}.body`)}</p>
+        <Actions>
+          <Action send={flow.send} event={{ type: 'load.retried' }} variant="primary">
+            {t('retry')}
+          </Action>
+        </Actions>
+      </Notice>
+    </Screen>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { caseOf } from '../../../machines/onlineCases/cases'
+import { lazyScreens } from '../../app/lazy'
+import { Screen } from '../../ui/Screen'
+import type { OnlineCasesProps } from './onlineCases'
+
+/** A case's documents are signed. */
+export function Signing({ snapshot, heading }: OnlineCasesProps) {
+  const { t } = useTranslation('onlineCases')
+  const { Signature } = lazyScreens
+  const { signature } = snapshot.children
+  const { cases, step } = snapshot.context
+  const name = caseOf(cases, step)?.name ?? ''
+  return (
+    <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name })}>
+      {Signature && signature && <Signature signature={signature} />}
+    </Screen>
+  )
+}
