@@ -28,11 +28,14 @@ const emailSetup = (endpoint: EmailEndpoint) =>
     actions: {
       mark: assign(({ context: { email } }, status: Email['status']) => ({ email: { ...email, status } })),
       begin: assign(({ context: { email } }) => ({
-        email: { ...email, address: '', addressError: null, problem: null },
+        email: { ...email, address: '', addressError: null, wasAsked: false, problem: null },
       })),
       keepKey: assign((_, { key }: Recipient) => ({ key, attempt: 0 })),
       keepRecipient: assign(({ context: { email } }, { answer }: Recipient) => ({
         email: { ...email, address: (answer.ok ? answer.data.email : null) ?? '' },
+      })),
+      ask: assign(({ context: { email } }) => ({
+        email: { ...email, status: 'asking' as const, wasAsked: true },
       })),
       setAddress: assign(({ context: { email } }, address: string) => ({
         email: { ...email, address, addressError: null },
@@ -72,7 +75,7 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
     id: 'documentEmail',
     description: 'Egy dokumentum küldése e-mailben.',
     context: ({ input: { id } }) => ({
-      email: { id, status: 'sending', address: '', addressError: null, refusals: 0, problem: null },
+      email: { id, status: 'sending', address: '', addressError: null, refusals: 0, wasAsked: false, problem: null },
       key: '',
       attempt: 0,
     }),
@@ -102,7 +105,7 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
       asking: {
         description: 'Az ügyfél megadja, hova menjen a dokumentum.',
         tags: 'form',
-        entry: [{ type: 'mark', params: 'asking' }, 'tell'],
+        entry: ['ask', 'tell'],
         on: {
           'address.changed': { actions: [{ type: 'setAddress', params: ({ event }) => event.value }, 'tell'] },
           'address.submitted': [

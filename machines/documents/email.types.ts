@@ -11,6 +11,8 @@ export interface Email {
   readonly addressError: 'missing' | 'malformed' | 'refused' | null
   /** How often the address was refused, so that its field can take the focus each time. */
   readonly refusals: number
+  /** Whether the customer was asked for the address, so that what comes then takes the focus. */
+  readonly wasAsked: boolean
   /** Why it failed: `notFound` where the insurer has no such document (any more). */
   readonly problem: 'notFound' | FaultKind | null
 }

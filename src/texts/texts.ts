@@ -4,6 +4,7 @@ import type caseTexts from '../../public/assets/i18n/hu/case.json'
 import type common from '../../public/assets/i18n/hu/common.json'
 import type contract from '../../public/assets/i18n/hu/contract.json'
 import type dap from '../../public/assets/i18n/hu/dap.json'
+import type documents from '../../public/assets/i18n/hu/documents.json'
 import type identification from '../../public/assets/i18n/hu/identification.json'
 import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import type oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
@@ -22,6 +23,7 @@ export interface Texts {
   readonly kgfb: typeof kgfb
   readonly panel: typeof panel
   readonly dap: typeof dap
+  readonly documents: typeof documents
   readonly identification: typeof identification
   readonly phoneRequest: typeof phoneRequest
   readonly oneTimeCode: typeof oneTimeCode

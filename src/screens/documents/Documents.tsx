@@ -1,8 +1,34 @@
+import './documents.css'
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
 import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flowScreens'
+import { DocumentList } from './DocumentList'
+import { DocumentRow } from './DocumentRow'
+import { DocumentsFailed } from './DocumentsFailed'
+import type { DocumentsProps, DocumentsSnapshot } from './documents'
 
-/** The frame of the flow, until its own screens stand here. */
-export function Documents({ place }: FlowProps) {
-  return <Screen state="loading" heading={caseTexts(place).label} />
+/** Documents of a kind, or the one that there is: to download, and to be sent by e-mail. */
+export function Documents({ flow, place }: FlowProps) {
+  const snapshot = useSelector(flow, (current): DocumentsSnapshot => current)
+  const state = String(snapshot.value)
+  const { label } = caseTexts(place)
+  return (
+    <Screen state={state} heading={label}>
+      <Content state={state} snapshot={snapshot} send={flow.send} label={label} />
+    </Screen>
+  )
+}
+
+function Content({ state, ...props }: DocumentsProps & { readonly state: string }) {
+  const { t } = useTranslation('documents')
+  const { snapshot, send } = props
+  const { isList, documents } = snapshot.context
+  const [single] = documents
+  if (state === 'loading') return <Skeleton status={t('loading')} shape="rows" count={6} />
+  if (state === 'loadFailed') return <DocumentsFailed snapshot={snapshot} send={send} />
+  if (isList || single === undefined) return <DocumentList {...props} />
+  return <DocumentRow {...props} document={single} />
 }

@@ -12,7 +12,13 @@ import { modelOf } from '../kit/model'
 const FORMS = 'documents.downloadable-documents'
 
 const file = { status: 'saved', progress: 1, problem: null } as const
-const message = { address: 'kerekes.boglarka@pelda.example', addressError: null, refusals: 0, problem: null } as const
+const message = {
+  address: 'kerekes.boglarka@pelda.example',
+  addressError: null,
+  refusals: 0,
+  wasAsked: false,
+  problem: null,
+} as const
 
 type Snapshot = SnapshotFrom<DocumentsMachine>
 

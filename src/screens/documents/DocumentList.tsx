@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { documentsFound, yearsOf } from '../../../machines/documents/find'
+import { SearchField } from '../../fields/SearchField'
+import { LongList } from '../../ui/LongList'
+import { Notice } from '../../ui/Notice'
+import { DocumentRow } from './DocumentRow'
+import type { DocumentsProps } from './documents'
+import { YearField } from './YearField'
+
+/** What a row is before it was measured (px). */
+const ROW = 104
+
+/** A list of documents, narrowed down by words and by year. */
+export function DocumentList(props: DocumentsProps) {
+  const { t } = useTranslation('documents')
+  const { snapshot, send, label } = props
+  const { documents, search, year } = snapshot.context
+  const found = useMemo(() => documentsFound(documents, { search, year }), [documents, search, year])
+  if (documents.length === 0) {
+    return (
+      <Notice kind="info" heading={t('empty.heading')}>
+        <p>{t('empty.body')}</p>
+      </Notice>
+    )
+  }
+  const isNarrowed = search.trim() !== '' || year !== ''
+  const number = found.length
+  return (
+    <>
+      <div className="document-search">
+        {snapshot.can({ type: 'search.changed', value: '' }) && (
+          <SearchField
+            name="search"
+            label={t('search')}
+            value={search}
+            onChange={(value) => send({ type: 'search.changed', value })}
+            status={isNarrowed ? t(number === 0 ? 'notFound.heading' : 'found', { number }) : t('all', { number })}
+          />
+        )}
+        {snapshot.can({ type: 'year.chosen', value: '' }) && (
+          <YearField
+            years={yearsOf(documents)}
+            value={year}
+            onChange={(value) => send({ type: 'year.chosen', value })}
+          />
+        )}
+      </div>
+      {number === 0 && <p>{t('notFound.body')}</p>}
+      <LongList label={label} items={found} keyOf={({ id }) => id} estimate={ROW}>
+        {(document) => <DocumentRow {...props} document={document} />}
+      </LongList>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { Download } from '../../../machines/download/download.machine'
+
+interface Props {
+  readonly download: Download
+  readonly name: string
+}
+
+/** How far a download is, and what has become of it. */
+export function DownloadStatus({ download: { status, progress, problem }, name }: Props) {
+  const { t } = useTranslation('documents')
+  if (status === 'failed') {
+    return (
+      <p className="document-status document-fault" role="alert">
+        {t(`downloads.${problem ?? 'transport'}`)}
+      </p>
+    )
+  }
+  return (
+    <div className="document-status">
+      <p className="hint" role="status">
+        {t(`downloads.${status}`)}
+      </p>
+      {status === 'loading' && <progress aria-label={name} value={progress ?? undefined} max={1} />}
+    </div>
+  )
+}

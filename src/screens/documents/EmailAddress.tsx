@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Email } from '../../../machines/documents/email.types'
+import { TextField } from '../../fields/TextField'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Form, Submit } from '../../ui/Form'
+import type { SendDocuments } from './documents'
+
+interface Props {
+  readonly email: Email
+  readonly send: SendDocuments
+}
+
+/** Where a document is to go, where the insurer knows no address. */
+export function EmailAddress({ email: { id, address, addressError, refusals }, send }: Props) {
+  const { t } = useTranslation('documents')
+  return (
+    <div className="document-status">
+      <Form send={send} event={{ type: 'address.submitted', id }}>
+        <TextField
+          name={`address-${id}`}
+          label={t('address.label')}
+          hint={t('address.hint')}
+          error={addressError === null ? undefined : t(`address.${addressError}`)}
+          announce
+          inputMode="email"
+          autoComplete="email"
+          value={address}
+          onChange={(value) => send({ type: 'address.changed', id, value })}
+          focusOn={refusals + 1}
+        />
+        <Actions>
+          <Submit>{t('address.send')}</Submit>
+          <Action send={send} event={{ type: 'email.withdrawn', id }}>
+            {t('address.cancel')}
+          </Action>
+        </Actions>
+      </Form>
+    </div>
+  )
+}

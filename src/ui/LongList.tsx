@@ -1,0 +1,87 @@
+import './LongList.css'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useRef } from 'react'
+
+/** Up to so many rows stand there all: they can be printed, and found by the browser's own search. */
+const SHORT = 100
+/** Rows beyond the window on either side, so that Tab and a quick thumb find the next one there. */
+const BEYOND = 8
+
+interface Props<Item> {
+  readonly label: string
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  /** What a row is before it was measured (px). */
+  readonly estimate: number
+  readonly children: (item: Item) => ReactNode
+}
+
+/** Rows below each other. Of many only those near the window stand in the page; a screen reader hears how many there are. */
+export function LongList<Item>(props: Props<Item>) {
+  const { label, items, keyOf, children } = props
+  if (items.length > SHORT) return <WindowedList {...props} />
+  return (
+    <ul className="rows" aria-label={label}>
+      {items.map((item) => (
+        <li key={keyOf(item)}>{children(item)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The row that has the focus, and its neighbours, where Tab leads to. */
+const focusedIn = (list: HTMLElement | null, { count }: Range): readonly number[] => {
+  const focused = document.activeElement
+  const row = list?.contains(focused) ? focused?.closest<HTMLElement>('[data-index]') : null
+  if (!row) return []
+  const at = Number(row.dataset.index)
+  return [at - 1, at, at + 1].filter((index) => index >= 0 && index < count)
+}
+
+function WindowedList<Item>({ label, items, keyOf, estimate, children }: Props<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+  const top = useRef(0)
+  const keep = useCallback((element: HTMLUListElement | null) => {
+    list.current = element
+    if (element !== null) top.current = element.getBoundingClientRect().top + window.scrollY
+  }, [])
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => estimate,
+    overscan: BEYOND,
+    scrollMargin: top.current,
+    getItemKey: (index) => {
+      const item = items[index]
+      return item === undefined ? index : keyOf(item)
+    },
+    // Scrolling away from a row must not take its focus.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...focusedIn(list.current, range)])].sort((a, b) => a - b),
+  })
+  return (
+    <ul
+      ref={keep}
+      className="rows rows-windowed"
+      aria-label={label}
+      style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const item = items[index]
+        return (
+          item !== undefined && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start - top.current}px)` }}
+            >
+              {children(item)}
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
