@@ -4,15 +4,15 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { examplesOf } from '../../mocks/examples'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { confirmationAddress } from '../../src/screens/case/confirmation'
+import { caseText } from '../../src/texts/caseText'
 import { formatDate, formatMoney, formatPlate, formatSize } from '../../src/texts/format'
-import { textOf } from '../../src/texts/texts'
 import { loadScreens } from './signedIn'
 
 beforeAll(loadScreens)
 
 describe.each([kgfbCases].flatMap((cases) => casesIn(cases).map((entry) => ({ area: cases.area, ...entry }))))(
-  'the texts of $area $key',
-  ({ area, key, definition }) => {
+  'the texts of $area $key $way',
+  ({ area, key, way, definition }) => {
     test('name the case, what was done, its fields, notices and facts', () => {
       const loaded = Object.values(examplesOf(definition.load))
       const results = Object.values(examplesOf(definition.submit))
@@ -24,7 +24,7 @@ describe.each([kgfbCases].flatMap((cases) => casesIn(cases).map((entry) => ({ ar
         ...loaded.flatMap(definition.notices).flatMap((name) => [`notices.${name}.heading`, `notices.${name}.body`]),
         ...results.flatMap(definition.facts).map(({ name }) => `facts.${name}`),
       ]
-      expect(names.filter((name) => textOf(area, `cases.${key}.${name}`) === undefined)).toEqual([])
+      expect(names.filter((name) => caseText({ area, key, way }, name) === undefined)).toEqual([])
     })
   },
 )
@@ -32,7 +32,9 @@ describe.each([kgfbCases].flatMap((cases) => casesIn(cases).map((entry) => ({ ar
 test("a problem is told in the case's own words where it has some, otherwise in the common ones", () => {
   const texts = caseTexts({ area: 'kgfb', key: 'license-plate' })
   expect(texts.problem('licensePlateNumber', { name: 'missing' })).toBe('Adja meg az új rendszámot.')
-  expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain('legfeljebb 10 fájl')
+  expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain(
+    'legfeljebb 10 fájl',
+  )
 })
 
 test('money and days are written the Hungarian way', () => {

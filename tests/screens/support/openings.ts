@@ -3,7 +3,7 @@ import { appMachine } from '../../../machines/app.machine'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
-import { casesIn, type PlacedCase } from '../../../machines/case/areaCases'
+import { casesIn, type MenuEntry, type PlacedCase } from '../../../machines/case/areaCases'
 import type { CaseMachine } from '../../../machines/case/case.machine'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
@@ -208,18 +208,22 @@ const openContract: Opening = async (path, world) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract }
 }
 
+/** The menu's entry of a case, alone and open to everybody; its chart is the given one. */
+const entryOf = ({ key, way, definition }: PlacedCase, machine: CaseMachine): MenuEntry => {
+  const always = { isEnabled: () => true }
+  const entry = { key, group: 'other', ...always } as const
+  if (way === '') return { kind: 'case', definition, machine, ...entry }
+  return { kind: 'ways', ways: [{ slug: way, definition, machine, ...always }], ...entry }
+}
+
 /** Opens a case of the kgfb contract with the draft that the tab holds; its chart is the given one. */
-const openCase = async (
-  { key, definition }: PlacedCase,
-  machine: CaseMachine,
-  saved: unknown,
-  world: ScriptedWorld,
-) => {
+const openCase = async (placed: PlacedCase, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
+  const { key, way, definition } = placed
   contractSlot.fill(contractMachine)
   signedIn(world)
   if (saved !== null) world.ports.storage.write(draftKey('10000001', definition.id), saved)
-  const menu = kgfbCases.menu.map((entry) => (entry.key === key ? { ...entry, machine } : entry))
-  const opened = await openStarted(pathOf(casePlaceOf('kgfb', key, '')), world)
+  const menu = [...kgfbCases.menu.filter((entry) => entry.key !== key), entryOf(placed, machine)]
+  const opened = await openStarted(pathOf(casePlaceOf('kgfb', key, way)), world)
   await load(world, 'loadArea', { ...kgfbCases, menu })
   await answer(world, getHeader, headerExamples.withDebt)
   await load(world, 'loadArea', { ...kgfbCases, menu })
