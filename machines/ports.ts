@@ -51,6 +51,18 @@ export interface Ports {
     /** Removes every entry whose key starts so. */
     clear(prefix: string): void
   }
+  /** JSON kept for every tab of this browser, also after they are closed. `read` as above. */
+  readonly sharedStorage: {
+    read(key: string): unknown
+    write(key: string, value: unknown): void
+    remove(key: string): void
+    /** The keys that start so. */
+    keys(prefix: string): readonly string[]
+  }
+  /** Leads the browser to another page. Resolves when the customer has come back to this one, as it was left. */
+  leave(address: string, signal: AbortSignal): Promise<void>
+  /** Puts a text where it can be pasted from. Rejects where the browser does not let it. */
+  copy(text: string): Promise<void>
   /** Resolves when a browser that is offline is online again; for one that is online, never. */
   networkBack(signal: AbortSignal): Promise<void>
   /** Resolves when the page is hidden from the customer, or seen again; at once where it is so already. */

@@ -14,6 +14,8 @@ export type Place =
   | { readonly name: 'security'; readonly area: Area }
   | { readonly name: 'caseSelect'; readonly area: Area }
   | CasePlace
+  /** Back from a card payment; `query` is what the provider says, as it came. */
+  | { readonly name: 'paymentReturn'; readonly query: string }
   | { readonly name: 'notFound'; readonly path: string }
 
 /** Somewhere behind an entry of a contract's menu. */
@@ -27,6 +29,9 @@ export interface CasePlace {
   /** '' on the first step. */
   readonly step: string
 }
+
+/** Where a card payment provider leads back to. */
+export const RETURN_PATH = '/fizetes-visszateres'
 
 export const home: Place = { name: 'home', selecting: false }
 
@@ -60,6 +65,8 @@ export const pathOf = (place: Place): string => {
       return `/${place.area}/ugyek`
     case 'case':
       return [`/${place.area}/ugyek`, place.key, insideOf(place)].filter((part) => part !== '').join('/')
+    case 'paymentReturn':
+      return place.query === '' ? RETURN_PATH : `${RETURN_PATH}?${place.query}`
     case 'notFound':
       return place.path
   }
@@ -72,6 +79,9 @@ export const placeOf = (address: string): Place => {
   if (first === undefined) return home
   if (first === 'kezdolap' && second === undefined) {
     return { name: 'home', selecting: new URLSearchParams(query).get('valasztas') === '1' }
+  }
+  if (`/${first}` === RETURN_PATH && second === undefined) {
+    return { name: 'paymentReturn', query: address.includes('?') ? address.slice(address.indexOf('?') + 1) : '' }
   }
   if (isArea(first) && third === undefined) {
     if (second === 'belepes') {

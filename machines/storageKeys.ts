@@ -37,5 +37,8 @@ export const draftKey = (contractNumber: string, caseId: string): string => `${D
 /** Where an identification under way is kept over a reload; like a draft, it goes at logout. */
 export const identificationKey = (caseId: string): string => draftKey('identification', caseId)
 
+/** Where what was chosen of a payment is kept over a reload; like a draft, it goes at logout. */
+export const paymentKey = (key: string): string => draftKey('payment', key)
+
 /** Where a signature that was begun is kept, until it is given; like a draft, it goes at logout. */
 export const signatureKey = (caseId: string): string => draftKey('signature', caseId)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
-import type { paidByCard } from '../../src/api/entities'
-import type { Money } from '../../src/api/entities/common'
+import type { Money, paidByCard, TransferDetails } from '../../src/api/entities'
+import type { FaultKind } from '../../src/api/fault'
+import type { Returned } from './kept'
 
 /** The ways to pay that a case can offer. */
 export type PaymentMethod = 'card' | 'transfer' | 'later'
@@ -18,18 +19,110 @@ export interface PaymentInput {
   readonly methods: readonly PaymentMethod[]
   /** The address of the case, to which a card payment leads back. */
   readonly origin: string
-  /** Begins the idempotency keys of this payment's writes. */
+  /** Begins the idempotency keys of this payment's writes: the same over a reload. */
   readonly key: string
 }
 
-/** How a payment ended. `left`: back to the step before. */
-export type PaymentOutput =
+/** Why a card payment failed (specification, section 2): the status, or that there is none. */
+export type PaymentFailure =
+  | { readonly type: 'status'; readonly status: string }
+  | { readonly type: 'unsuccessful' }
+  | { readonly type: 'dataMissing' }
+
+/** How a card payment ended. */
+export type PaymentEnd =
   | {
       readonly type: 'paid'
       readonly payment: PaidByCard
       /** The insurer has not confirmed it yet. */
       readonly isProcessing: boolean
     }
+  | { readonly type: 'failed'; readonly failure: PaymentFailure }
+
+/** What became of starting a card payment. */
+export type CardStart =
+  | { readonly type: 'leads'; readonly address: string; readonly paymentCode: string | null }
+  /** The insurer's own words, where it has any. */
+  | { readonly type: 'cardRefused'; readonly message: string | null }
+  | { readonly type: 'addressRefused' }
+
+/** What the customer should know before choosing. */
+export type PaymentNotice =
+  | { readonly type: 'cardRefused'; readonly message: string | null }
+  | { readonly type: 'cameBack' | 'addressRefused' | 'laterRefused' | 'transferRefused' | FaultKind }
+
+/** What of a payment stays in the tab over a reload. */
+export interface Choice {
+  readonly method: PaymentMethod | null
+  /** Whether the transfer's details are looked at. */
+  readonly isTransferring: boolean
+  /** The write that goes out next: repeated as it is, it is the same one. */
+  readonly attempt: number
+  readonly failure: PaymentFailure | null
+}
+
+/** What a payment starts with: what was chosen before, and what became of a card payment meanwhile. */
+export interface PaymentStart {
+  readonly choice: Choice
+  /** Whether the customer had left for the provider, and came back by the browser's own means. */
+  readonly isBack: boolean
+  /** What the customer came back with, before the insurer knows of it. */
+  readonly returned: Returned | null
+  readonly end: PaymentEnd | null
+}
+
+/** What a transfer needs, and when the insurer said so (epoch, ms). */
+export interface Transfer {
+  readonly details: TransferDetails
+  readonly at: number
+}
+
+/** A line of the transfer that can be copied. */
+export type TransferLine = 'accountHolder' | 'accountNumber' | 'reference' | 'amount' | 'swiftCode'
+
+/** A line that was copied, or that the browser did not let be. */
+export interface Copied {
+  readonly line: TransferLine
+  readonly isCopied: boolean
+}
+
+/** The payment as its screens read it. */
+export interface PaymentContext extends PaymentInput, Choice {
+  readonly isMethodMissing: boolean
+  /** How often going on was refused for want of a choice: the field takes the focus anew each time. */
+  readonly refusals: number
+  /** What is to be paid, once it is known. */
+  readonly due: Money | null
+  readonly notice: PaymentNotice | null
+  /** A card payment that the customer came back from, to be told to the insurer. */
+  readonly returned: Returned | null
+  /** Where the card is paid with. */
+  readonly lead: { readonly address: string; readonly paymentCode: string | null } | null
+  readonly transfer: Transfer | null
+  /** What is being copied. */
+  readonly copying: { readonly line: TransferLine; readonly text: string } | null
+  /** What was copied last, or could not be. */
+  readonly copied: Copied | null
+  readonly output: PaymentOutput
+}
+
+/** What the customer does. */
+export type PaymentEvent =
+  | { readonly type: 'method.chosen'; readonly method: PaymentMethod }
+  | { readonly type: 'method.submitted' }
+  | { readonly type: 'due.retried' }
+  /** Away from the way to the provider, where it leads nowhere. */
+  | { readonly type: 'card.abandoned' }
+  | { readonly type: 'line.copied'; readonly line: TransferLine; readonly text: string }
+  | { readonly type: 'transfer.confirmed' }
+  /** Back to the choice. */
+  | { readonly type: 'transfer.left' }
+  /** Back to the step before. */
+  | { readonly type: 'payment.left' }
+
+/** How a payment ended. `left`: back to the step before. */
+export type PaymentOutput =
+  | Extract<PaymentEnd, { readonly type: 'paid' }>
   | { readonly type: 'transfer' }
   | { readonly type: 'later' }
   | { readonly type: 'left' }

@@ -1,6 +1,7 @@
 import type { Ports } from '../../machines/ports'
 import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
+import { areaFile } from '../texts/areaFile'
 import { addTexts, hasTexts } from '../texts/texts'
 import { loadAreaCases } from './areas'
 import { fileOf, forgetFile } from './files'
@@ -9,7 +10,7 @@ import { loadPart, textsOf } from './parts'
 import { report, trackWhere } from './report'
 import { sleepBy } from './sleepUntil'
 import { steadyClock } from './steadyClock'
-import { tabStorage } from './tabStorage'
+import { sharedStorage, tabStorage } from './tabStorage'
 
 /** The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. */
 export const browserPorts = (onExpired: () => void): Ports => {
@@ -43,6 +44,14 @@ export const browserPorts = (onExpired: () => void): Ports => {
     forgetFile,
     saveFile: async (file, name) => (await import('./saveFile')).saveFile(file, name),
     storage: tabStorage,
+    sharedStorage,
+    leave: (address, signal) =>
+      new Promise((resolve) => {
+        // The browser's back may bring the page as it was left.
+        window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal })
+        window.location.assign(address)
+      }),
+    copy: (text) => navigator.clipboard.writeText(text),
     networkBack: (signal) =>
       new Promise((resolve) => {
         if (!navigator.onLine) window.addEventListener('online', () => resolve(), { once: true, signal })
@@ -99,7 +108,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
       await Promise.all([loadPart(part), loadTexts(textsOf(part), new AbortController().signal)])
     },
     loadArea: async (area) => {
-      const [cases] = await Promise.all([loadAreaCases(area), loadTexts([area], new AbortController().signal)])
+      const [cases] = await Promise.all([loadAreaCases(area), loadTexts([areaFile(area)], new AbortController().signal)])
       return cases
     },
     useToken: (used) => {

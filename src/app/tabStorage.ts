@@ -1,10 +1,18 @@
 import type { Ports } from '../../machines/ports'
 
-/** Keeps JSON for this tab. A full or forbidden storage only means that a reload forgets. */
-export const tabStorage: Ports['storage'] = {
+const keysIn = (store: () => Storage, prefix: string): readonly string[] => {
+  try {
+    return Object.keys(store()).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+/** Keeps JSON in one of the browser's stores. A full or forbidden one only means that it is forgotten. */
+const jsonIn = (store: () => Storage): Ports['storage'] & Ports['sharedStorage'] => ({
   read: (key) => {
     try {
-      const kept = sessionStorage.getItem(key)
+      const kept = store().getItem(key)
       return kept === null ? undefined : JSON.parse(kept)
     } catch {
       return undefined
@@ -12,23 +20,26 @@ export const tabStorage: Ports['storage'] = {
   },
   write: (key, value) => {
     try {
-      sessionStorage.setItem(key, JSON.stringify(value))
+      store().setItem(key, JSON.stringify(value))
     } catch {
       // Nothing that the customer could do about it.
     }
   },
   remove: (key) => {
     try {
-      sessionStorage.removeItem(key)
+      store().removeItem(key)
     } catch {
       // As above.
     }
   },
+  keys: (prefix) => keysIn(store, prefix),
   clear: (prefix) => {
-    try {
-      for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-    } catch {
-      // As above.
-    }
+    for (const key of keysIn(store, prefix)) store().removeItem(key)
   },
-}
+})
+
+/** Keeps JSON for this tab. */
+export const tabStorage: Ports['storage'] = jsonIn(() => sessionStorage)
+
+/** Keeps JSON for every tab of this browser. */
+export const sharedStorage: Ports['sharedStorage'] = jsonIn(() => localStorage)

@@ -1,0 +1,56 @@
+import { fromPromise } from 'xstate'
+import type { Money } from '../../src/api/entities'
+import { createPayment } from '../../src/api/payments'
+import { calls } from '../actors/call'
+import { allowedAddress } from '../outside'
+import { portsOf } from '../ports'
+import { RETURN_PATH } from '../routes'
+import { PAYMENT } from '../storageKeys'
+import { keepPayment, type Redirect } from './kept'
+import type { CardStart } from './payment.types'
+import { keepRedirect } from './redirects'
+
+interface CardInput {
+  readonly udcContractId: string | null
+  readonly amount: Money
+  readonly idempotencyKey: string
+}
+
+/** Starts a card payment at the insurer. Where it leads is checked: whoever can change an answer leads nobody away. */
+export const startCardActor = calls(
+  fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {
+    const { call, site, report } = portsOf(system)
+    const { udcContractId, amount, idempotencyKey } = input
+    const body = {
+      udcContractId,
+      amount: amount.value,
+      currency: amount.currency,
+      returnUrl: `${site().origin}${RETURN_PATH}`,
+    }
+    const outcome = await call(createPayment, { body }, { signal, idempotencyKey })
+    if (!outcome.ok) return { type: 'cardRefused', message: null }
+    const { isError, message, redirectUrl, paymentCode } = outcome.data
+    if (isError) return { type: 'cardRefused', message }
+    const address = redirectUrl === null ? null : allowedAddress(redirectUrl, 'paymentHosts', site())
+    if (address !== null) return { type: 'leads', address, paymentCode }
+    report({ kind: 'fault', subject: createPayment.id, detail: 'redirectUrl is none that paymentHosts allow' })
+    return { type: 'addressRefused' }
+  }),
+  createPayment,
+)
+
+interface LeaveInput {
+  readonly address: string
+  readonly redirect: Omit<Redirect, 'time'>
+}
+
+/** Leads the browser to the provider; is done when the customer has come back to this very page. */
+export const leaveActor = fromPromise<void, LeaveInput>(async ({ input, signal, system }) => {
+  const ports = portsOf(system)
+  const redirect = { ...input.redirect, time: ports.now() }
+  keepRedirect(ports, redirect)
+  keepPayment(ports, { type: 'away', redirect })
+  // Whoever leaves the case meanwhile has no payment under way any more.
+  signal.addEventListener('abort', () => ports.storage.remove(PAYMENT))
+  await ports.leave(input.address, signal)
+})

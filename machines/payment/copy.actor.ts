@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate'
+import { portsOf } from '../ports'
+import type { Copied, PaymentContext } from './payment.types'
+
+type Line = NonNullable<PaymentContext['copying']>
+
+/** Copies a line of a transfer; says where the browser did not let it. */
+export const copyActor = fromPromise<Copied, Line>(({ input: { line, text }, system }) =>
+  portsOf(system)
+    .copy(text)
+    .then(
+      () => ({ line, isCopied: true }),
+      () => ({ line, isCopied: false }),
+    ),
+)

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { currency, paidByCard } from '../../src/api/entities'
+import type { Ports } from '../ports'
+import { placeOf } from '../routes'
+import { PAYMENT } from '../storageKeys'
+import type { PaymentEnd } from './payment.types'
+
+/** How long what a customer came back with is kept (ms). */
+export const RETURN_KEPT = 60 * 60_000
+
+/** A card payment that leads the browser away. Only a case of the portal can be come back to. */
+export const redirect = v.object({
+  origin: v.pipe(
+    v.string(),
+    v.check((origin) => placeOf(origin).name === 'case'),
+  ),
+  contractNumber: v.string(),
+  udcContractId: v.nullable(v.string()),
+  paymentCode: v.nullable(v.string()),
+  amount: v.number(),
+  currency,
+  /** When the customer left (epoch, ms). */
+  time: v.number(),
+})
+export type Redirect = v.InferOutput<typeof redirect>
+
+const failure = v.variant('type', [
+  v.object({ type: v.literal('status'), status: v.string() }),
+  v.object({ type: v.picklist(['unsuccessful', 'dataMissing']) }),
+])
+
+const choice = v.object({
+  method: v.nullable(v.picklist(['card', 'transfer', 'later'])),
+  isTransferring: v.boolean(),
+  attempt: v.number(),
+  failure: v.nullable(failure),
+})
+
+/** Reads what of a payment was kept in the tab; garbage counts as nothing. */
+export const choiceOf = (saved: unknown) => {
+  const read = v.safeParse(choice, saved)
+  return read.success ? read.output : null
+}
+
+/** What the customer came back with, before the insurer knows of it. */
+const returned = v.object({
+  type: v.literal('returned'),
+  redirect,
+  /** The query string, as it came. */
+  providerData: v.string(),
+  /** Makes telling the insurer again harmless. */
+  key: v.string(),
+  /** Until when it is kept (epoch, ms). */
+  until: v.number(),
+})
+export type Returned = v.InferOutput<typeof returned>
+
+const end = v.variant('type', [
+  v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean() }),
+  v.object({ type: v.literal('failed'), failure }),
+])
+
+const kept = v.variant('type', [
+  v.object({ type: v.literal('away'), redirect }),
+  returned,
+  v.object({ type: v.literal('ended'), redirect, end, until: v.number() }),
+])
+
+/** A card payment as the tab keeps it: under way, come back from, or ended. */
+export type KeptPayment = v.InferOutput<typeof kept>
+
+/** The card payment that the tab keeps; `null` where there is none, where it is garbage, or where its hour is over. */
+export const keptPayment = ({ storage, now }: Pick<Ports, 'storage' | 'now'>): KeptPayment | null => {
+  const read = v.safeParse(kept, storage.read(PAYMENT))
+  if (!read.success) return null
+  return 'until' in read.output && read.output.until <= now() ? null : read.output
+}
+
+/** Keeps a card payment for the tab, which with it does not count as closed. */
+export const keepPayment = ({ storage }: Pick<Ports, 'storage'>, payment: KeptPayment): void =>
+  storage.write(PAYMENT, payment)
+
+/** Keeps how a payment ended, for the case that it leads back to. */
+export const keepEnd = (ports: Pick<Ports, 'storage'>, { redirect, until }: Returned, end: PaymentEnd): void =>
+  keepPayment(ports, { type: 'ended', redirect, end, until })

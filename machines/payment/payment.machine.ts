@@ -1,0 +1,233 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { paymentSetup } from './payment.setup'
+import { transferStates } from './transfer.states'
+
+const leaving = { 'payment.left': 'ended' } as const
+const nothingDue = { value: 0, currency: 'HUF' } as const
+
+/**
+ * What is due is paid, or the customer decides how: by card at a provider, which leads back to the portal; by transfer;
+ * or later. A child of the case that asks for it (specification, section 2).
+ */
+export const paymentMachine = paymentSetup.createMachine({
+  id: 'payment',
+  description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
+  context: ({ input }) => ({
+    ...input,
+    method: null,
+    isTransferring: false,
+    attempt: 1,
+    failure: null,
+    isMethodMissing: false,
+    refusals: 0,
+    due: input.amount,
+    notice: null,
+    returned: null,
+    lead: null,
+    transfer: null,
+    copying: null,
+    copied: null,
+    output: { type: 'left' },
+  }),
+  output: ({ context }) => context.output,
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'Előkerül, amit az ügyfél korábban választott, és ami a kártyás fizetésével történt.',
+      tags: 'busy',
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'wasPaid', params: ({ event }) => event.output.end },
+            target: 'ended',
+            actions: { type: 'keepPaid', params: ({ event }) => event.output.end },
+          },
+          {
+            guard: { type: 'hasReturned', params: outcomeOf },
+            target: 'processing',
+            actions: { type: 'keepStart', params: outcomeOf },
+          },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event.output.end },
+            target: 'settling',
+            actions: [
+              { type: 'keepStart', params: outcomeOf },
+              { type: 'keepFailure', params: ({ event }) => event.output.end },
+              'countAttempt',
+              'save',
+              'forgetPayment',
+            ],
+          },
+          {
+            guard: { type: 'isBack', params: outcomeOf },
+            target: 'settling',
+            actions: [
+              { type: 'keepStart', params: outcomeOf },
+              { type: 'notify', params: 'cameBack' },
+              'countAttempt',
+              'save',
+              'forgetPayment',
+            ],
+          },
+          { target: 'settling', actions: { type: 'keepStart', params: outcomeOf } },
+        ],
+      },
+    },
+    processing: {
+      description: 'Az ügyfél kártyás fizetésből tért vissza: megkérdezzük a biztosítót, sikerült-e.',
+      tags: 'busy',
+      invoke: {
+        id: 'process',
+        src: 'process',
+        input: ({ context }) => ({ returned: context.returned }),
+        onDone: [
+          {
+            guard: { type: 'wasPaid', params: outcomeOf },
+            target: 'ended',
+            actions: { type: 'keepPaid', params: outcomeOf },
+          },
+          {
+            target: 'settling',
+            actions: [{ type: 'keepFailure', params: outcomeOf }, 'countAttempt', 'save', 'forgetPayment'],
+          },
+        ],
+        onError: 'expired',
+      },
+    },
+    settling: {
+      description: 'Eldől, mi hiányzik még a fizetéshez.',
+      tags: 'busy',
+      always: [
+        { guard: 'isDueUnknown', target: 'loadingDue' },
+        { guard: 'isFeeTransfer', target: 'loadingFeeTransfer' },
+        { guard: 'isTransferring', target: 'loadingTransfer' },
+        { target: 'choosing' },
+      ],
+    },
+    loadingDue: {
+      description: 'Betöltjük, mennyit kell fizetni.',
+      tags: 'busy',
+      on: leaving,
+      invoke: {
+        id: 'loadDue',
+        src: 'loadDue',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'hasDue', params: outcomeOf },
+            target: 'settling',
+            actions: { type: 'keepDue', params: outcomeOf },
+          },
+          { guard: { type: 'answered', params: outcomeOf }, target: 'nothingDue' },
+          { target: 'dueFailed', actions: { type: 'notify', params: 'brokenAnswer' } },
+        ],
+        onError: { target: 'dueFailed', actions: { type: 'notifyOfFault', params: errorOf } },
+      },
+    },
+    dueFailed: {
+      description: 'Nem tudtuk betölteni, mennyit kell fizetni; újra lehet próbálni.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingDue' },
+      on: { ...leaving, 'due.retried': 'loadingDue' },
+    },
+    nothingDue: {
+      description: 'Nincs mit befizetni.',
+      tags: 'outcome',
+      on: leaving,
+    },
+    choosing: {
+      description: 'Az ügyfél választ, hogyan fizet.',
+      tags: 'form',
+      on: {
+        ...leaving,
+        'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },
+        'method.submitted': [
+          { guard: { type: 'hasChosen', params: 'card' }, target: 'startingCard' },
+          { guard: { type: 'hasChosen', params: 'transfer' }, target: 'settling', actions: ['openTransfer', 'save'] },
+          { guard: { type: 'hasChosen', params: 'later' }, target: 'postponing' },
+          { actions: 'missMethod' },
+        ],
+      },
+    },
+    startingCard: {
+      description: 'A biztosító előkészíti a kártyás fizetést.',
+      tags: ['form', 'busy'],
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'startCard',
+        src: 'startCard',
+        input: ({ context: { udcContractId, due, key, attempt } }) => ({
+          udcContractId,
+          amount: due ?? nothingDue,
+          idempotencyKey: `${key}-card-${attempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'leads', params: outcomeOf },
+            target: 'leavingForCard',
+            actions: [{ type: 'keepLead', params: outcomeOf }, 'forgetFailure'],
+          },
+          {
+            target: 'choosing',
+            actions: [{ type: 'notifyOfCard', params: outcomeOf }, 'countAttempt', 'save'],
+          },
+        ],
+        onError: { target: 'choosing', actions: { type: 'notifyOfFault', params: errorOf } },
+      },
+    },
+    leavingForCard: {
+      description: 'A böngésző a fizetési oldalra lép. Aki visszatér róla, újra választhat.',
+      invoke: {
+        id: 'leave',
+        src: 'leave',
+        input: ({ context: { lead, origin, contractNumber, udcContractId, due } }) => ({
+          address: lead?.address ?? '',
+          redirect: {
+            ...{ origin, contractNumber, udcContractId, paymentCode: lead?.paymentCode ?? null },
+            ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
+          },
+        }),
+        onDone: 'choosing',
+      },
+      on: { 'card.abandoned': 'choosing' },
+      exit: [{ type: 'notify', params: 'cameBack' }, 'countAttempt', 'save', 'forgetPayment'],
+    },
+    ...transferStates,
+    postponing: {
+      description: 'Jelezzük a biztosítónak, hogy az ügyfél később fizet.',
+      tags: ['form', 'busy'],
+      entry: 'forgetNotice',
+      invoke: {
+        id: 'payLater',
+        src: 'payLater',
+        input: ({ context: { udcContractId, key, attempt } }) => ({
+          body: { udcContractId },
+          idempotencyKey: `${key}-later-${attempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'ended',
+            actions: { type: 'keepEnd', params: 'later' },
+          },
+          {
+            target: 'choosing',
+            actions: [{ type: 'notify', params: 'laterRefused' }, 'countAttempt', 'save'],
+          },
+        ],
+        onError: { target: 'choosing', actions: { type: 'notifyOfFault', params: errorOf } },
+      },
+    },
+    expired: {
+      description: 'A munkamenet lejárt; a fizetés eredményét a következő belépés után kérdezzük meg.',
+      type: 'final',
+    },
+    ended: {
+      description: 'Az ügyfél fizetett, döntött a fizetésről, vagy visszalépett.',
+      type: 'final',
+      entry: ['forgetPayment', 'forgetRedirect'],
+    },
+  },
+})

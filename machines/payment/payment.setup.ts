@@ -1,0 +1,118 @@
+import { assign, setup } from 'xstate'
+import type { CallFailure, OutcomeOf } from '../../src/api/endpoint'
+import type { Money } from '../../src/api/entities'
+import { faultKindOf } from '../../src/api/fault'
+import { getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
+import { callActor } from '../actors/call'
+import { networkBack } from '../actors/networkBack'
+import { portsOf } from '../ports'
+import { PAYMENT, paymentKey } from '../storageKeys'
+import { leaveActor, startCardActor } from './card.actors'
+import { copyActor } from './copy.actor'
+import type {
+  CardStart,
+  Choice,
+  Copied,
+  PaymentContext,
+  PaymentEnd,
+  PaymentEvent,
+  PaymentInput,
+  PaymentMethod,
+  PaymentNotice,
+  PaymentOutput,
+  PaymentStart,
+  TransferLine,
+} from './payment.types'
+import { processActor } from './process.actor'
+import { forgetRedirect } from './redirects'
+import { restoreActor } from './restore.actor'
+
+type Due = OutcomeOf<typeof getPayments>
+type TransferOutcome = OutcomeOf<typeof payByTransfer>
+type AnyOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure<typeof payLater> }
+
+/** What is to be paid now: what is owed of a time that is over, before the premium of this one and of the next. */
+const dueOf = (outcome: Due): Money | null => {
+  if (!outcome.ok) return null
+  const [due] = (['DEBT', 'CURRENT', 'NEXT'] as const).flatMap((type) =>
+    outcome.data.filter(({ premiumType }) => premiumType === type),
+  )
+  return due?.premium ?? null
+}
+
+const noticeOf = (type: Exclude<PaymentNotice['type'], 'cardRefused'>): PaymentNotice => ({ type })
+
+/** Vocabulary of the chart of a payment. */
+export const paymentSetup = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    output: {} as PaymentOutput,
+    tags: {} as 'form' | 'busy' | 'outcome',
+  },
+  actors: {
+    restore: restoreActor,
+    process: processActor,
+    loadDue: callActor(getPayments),
+    networkBack,
+    startCard: startCardActor,
+    leave: leaveActor,
+    loadTransfer: callActor(payByTransfer),
+    loadFeeTransfer: callActor(payFeeByTransfer),
+    copy: copyActor,
+    payLater: callActor(payLater),
+  },
+  guards: {
+    wasPaid: (_, end: PaymentEnd | null) => end?.type === 'paid',
+    hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
+    hasReturned: (_, { returned }: PaymentStart) => returned !== null,
+    isBack: (_, { isBack }: PaymentStart) => isBack,
+    isDueUnknown: ({ context }) => context.due === null,
+    isFeeTransfer: ({ context }) => context.isTransferring && context.amount !== null,
+    isTransferring: ({ context }) => context.isTransferring,
+    answered: (_, outcome: AnyOutcome) => outcome.ok,
+    hasDue: (_, outcome: Due) => dueOf(outcome) !== null,
+    hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
+    leads: (_, { type }: CardStart) => type === 'leads',
+  },
+  actions: {
+    keepStart: assign((_, { choice, returned }: PaymentStart) => ({ ...choice, returned })),
+    keepDue: assign((_, outcome: Due) => ({ due: dueOf(outcome), notice: null })),
+    chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
+    missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
+    keepFailure: assign(
+      (_, end: PaymentEnd | null): Partial<PaymentContext> =>
+        end?.type === 'failed' ? { failure: end.failure, method: 'card' } : {},
+    ),
+    // What comes next is another payment, or another request.
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    keepLead: assign((_, start: CardStart) => (start.type === 'leads' ? { lead: start } : {})),
+    notifyOfCard: assign(
+      (_, start: CardStart): Partial<PaymentContext> => (start.type === 'leads' ? {} : { notice: start }),
+    ),
+    notify: assign((_, type: Exclude<PaymentNotice['type'], 'cardRefused'>) => ({ notice: noticeOf(type) })),
+    notifyOfFault: assign((_, error: unknown) => ({ notice: noticeOf(faultKindOf(error)) })),
+    forgetNotice: assign({ notice: null }),
+    forgetFailure: assign({ failure: null }),
+    openTransfer: assign({ isTransferring: true, notice: null }),
+    keepTransfer: assign(
+      (_, outcome: TransferOutcome): Partial<PaymentContext> =>
+        outcome.ok ? { transfer: { details: outcome.data, at: outcome.at }, copied: null } : {},
+    ),
+    leaveTransfer: assign({ transfer: null, isTransferring: false, copied: null }),
+    keepLine: assign((_, { line, text }: { readonly line: TransferLine; readonly text: string }) => ({
+      copying: { line, text },
+    })),
+    keepCopied: assign((_, copied: Copied) => ({ copied })),
+    keepPaid: assign((_, end: PaymentEnd | null) => (end?.type === 'paid' ? { output: end } : {})),
+    keepEnd: assign((_, type: 'transfer' | 'later') => ({ output: { type } })),
+    save: ({ context: { key, method, isTransferring, attempt, failure }, system }) => {
+      const choice: Choice = { method, isTransferring, attempt, failure }
+      portsOf(system).storage.write(paymentKey(key), choice)
+    },
+    // The tab keeps nothing of a payment any more, so that it counts as closed when it is.
+    forgetPayment: ({ system }) => portsOf(system).storage.remove(PAYMENT),
+    forgetRedirect: ({ system }) => forgetRedirect(portsOf(system)),
+  },
+})

@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate'
+import type { OutcomeOf } from '../../src/api/endpoint'
+import { CallFault } from '../../src/api/fault'
+import { processProviderResponse } from '../../src/api/payments'
+import { calls } from '../actors/call'
+import { portsOf } from '../ports'
+import type { Redirect, Returned } from './kept'
+import type { PaymentEnd } from './payment.types'
+
+const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): PaymentEnd => ({
+  type: 'failed',
+  failure,
+})
+
+/** What the insurer says of a payment. */
+const endOf = (outcome: OutcomeOf<typeof processProviderResponse>): PaymentEnd => {
+  if (!outcome.ok) {
+    return failed({ type: outcome.failure.code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
+  }
+  const { data } = outcome
+  if (data.status === 'ACCEPTED') return { type: 'paid', payment: data, isProcessing: false }
+  return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
+}
+
+/** What is known of a payment that the insurer did not answer about: it goes on as accepted (specification, section 2). */
+const unconfirmed = ({ paymentCode, amount, currency }: Redirect): PaymentEnd => ({
+  type: 'paid',
+  payment: { ...(paymentCode !== null && { paymentCode }), amount, currency },
+  isProcessing: true,
+})
+
+/** Hands over to the insurer what the provider said. Errs only where the session is over, so that it can be done again. */
+export const processActor = calls(
+  fromPromise<PaymentEnd, { readonly returned: Returned | null }>(async ({ input, signal, system }) => {
+    const { returned } = input
+    if (returned === null || returned.providerData === '') return failed({ type: 'dataMissing' })
+    const { redirect, providerData, key } = returned
+    const { contractNumber, udcContractId } = redirect
+    const body = { providerData, contractNumber, udcContractId }
+    try {
+      const { call } = portsOf(system)
+      return endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }))
+    } catch (error) {
+      if (error instanceof CallFault && error.kind === 'expired') throw error
+      return unconfirmed(redirect)
+    }
+  }),
+  processProviderResponse,
+)

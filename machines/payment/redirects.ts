@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Ports } from '../ports'
+import { TAB } from '../storageKeys'
+import { type Redirect, redirect } from './kept'
+
+/** Begins the keys under which the browser keeps what leads back from a card payment: one for each tab. */
+const REDIRECTS = 'payment:'
+
+/** How long they are kept (ms): whoever has not come back by then will not. */
+const REDIRECT_KEPT = 24 * 60 * 60_000
+
+type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
+
+const keyOf = ({ storage }: World): string => `${REDIRECTS}${storage.read(TAB)}`
+
+const read = ({ sharedStorage, now }: World, key: string): Redirect | null => {
+  const kept = v.safeParse(redirect, sharedStorage.read(key))
+  return kept.success && now() - kept.output.time < REDIRECT_KEPT ? kept.output : null
+}
+
+/** Keeps what leads back from the payment that this tab leaves for. What other tabs never came back for goes. */
+export const keepRedirect = (world: World, kept: Redirect): void => {
+  const { sharedStorage } = world
+  for (const key of sharedStorage.keys(REDIRECTS)) if (read(world, key) === null) sharedStorage.remove(key)
+  sharedStorage.write(keyOf(world), kept)
+}
+
+/** Forgets it, where the customer need not come back any more. */
+export const forgetRedirect = (world: World): void => world.sharedStorage.remove(keyOf(world))
+
+/** Reads what leads back from the payment that this tab left for, and removes it; `null` where nothing (usable) does. */
+export const takeRedirect = (world: World): Redirect | null => {
+  const kept = read(world, keyOf(world))
+  forgetRedirect(world)
+  return kept
+}

@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate'
+import { portsOf } from '../ports'
+import { paymentKey } from '../storageKeys'
+import { choiceOf, type KeptPayment, keptPayment } from './kept'
+import type { Choice, PaymentInput, PaymentStart } from './payment.types'
+
+const isOf = ({ redirect }: KeptPayment, { contractNumber, origin }: PaymentInput): boolean =>
+  redirect.contractNumber === contractNumber && redirect.origin === origin
+
+const fresh = ({ methods }: PaymentInput): Choice => ({
+  method: methods.length === 1 ? (methods[0] ?? null) : null,
+  isTransferring: false,
+  attempt: 1,
+  failure: null,
+})
+
+/** Looks for what a reload, or the way to a provider and back, has left of this payment. */
+export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
+  const ports = portsOf(system)
+  const saved = choiceOf(ports.storage.read(paymentKey(input.key)))
+  const isOffered = saved !== null && (saved.method === null || input.methods.includes(saved.method))
+  const kept = keptPayment(ports)
+  const own = kept !== null && isOf(kept, input) ? kept : null
+  return {
+    choice: saved !== null && isOffered ? saved : { ...fresh(input), attempt: saved?.attempt ?? 1 },
+    isBack: own?.type === 'away',
+    returned: own?.type === 'returned' ? own : null,
+    end: own?.type === 'ended' ? own.end : null,
+  }
+})
