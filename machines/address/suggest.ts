@@ -1,13 +1,14 @@
 import type { InferOutput } from 'valibot'
 import type { addressSuggestion } from '../../src/api/entities'
 import { bare } from '../bare'
+import { checkZipCode } from '../validation/zipCode'
 import type { AddressAnswers, SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 
 /** The country whose addresses the insurer knows. */
 export const HOME_COUNTRY = 'HU'
 
 /** A whole Hungarian postal code. */
-export const isZipCode = (typed: string): boolean => /^[1-9]\d{3}$/.test(bare(typed))
+export const isZipCode = (typed: string): boolean => checkZipCode(typed) === null
 
 /** Whether an address lies in Hungary; where no country is asked for, it does. */
 export const isAtHome = (countryCode: string): boolean => countryCode === '' || countryCode === HOME_COUNTRY
@@ -33,11 +34,13 @@ const matches = ({ field, answers }: SuggestionsContext, { zipCode, street }: Su
 export const stillOffered = (context: SuggestionsContext): readonly Suggestion[] =>
   context.offered.filter((suggestion) => matches(context, suggestion))
 
+/** What tells a suggestion from the others. */
+export const keyOf = ({ zipCode, city, part, street }: Suggestion): string =>
+  [zipCode, city, part, street].filter(Boolean).join('|')
+
 /** One line each, however often it came. */
 const distinct = (suggestions: readonly Suggestion[]): readonly Suggestion[] => [
-  ...new Map(
-    suggestions.map((one) => [JSON.stringify([one.zipCode, one.city, one.part, one.street]), one] as const),
-  ).values(),
+  ...new Map(suggestions.map((one) => [keyOf(one), one] as const)).values(),
 ]
 
 /** What the insurer answered, as suggestions for the field that was asked about. */

@@ -59,11 +59,14 @@ export const suggestionsMachine = setup({
       const answers = withNew(context.answers, { [field]: value })
       const next = isSuggested(field) ? field : null
       const isSame = next === context.field
-      return { answers, field: next, offered: isSame ? stillOffered({ ...context, answers }) : [] }
+      const offered = isSame ? stillOffered({ ...context, answers }) : []
+      return { answers, field: next, offered, isOpen: true, highlighted: null }
     }),
     noteChosen: assign(({ context }, { answers }: SuggestionChosen) => ({
       answers: withNew(context.answers, answers),
     })),
+    highlight: assign((_, highlighted: string | null) => ({ isOpen: true, highlighted })),
+    close: assign({ isOpen: false, highlighted: null }),
     offer: assign(({ context }, outcome: Found) => ({ offered: offeredIn(context, outcome) })),
     offerNothing: assign({ offered: [] }),
     fillIn: sendParent(({ context }, outcome: Found): SuggestionChosen => {
@@ -73,7 +76,13 @@ export const suggestionsMachine = setup({
 }).createMachine({
   id: 'suggestions',
   description: 'Javaslatok a cím gépelése közben: irányítószám, település, utca. Senkinek sem kell megvárnia.',
-  context: ({ input }) => ({ answers: { ...NONE, ...input.answers }, field: null, offered: [] }),
+  context: ({ input }) => ({
+    answers: { ...NONE, ...input.answers },
+    field: null,
+    offered: [],
+    isOpen: false,
+    highlighted: null,
+  }),
   initial: 'quiet',
   on: {
     // A newer letter drops what was asked for an older one.
@@ -87,8 +96,10 @@ export const suggestionsMachine = setup({
     ],
     'suggestion.chosen': {
       target: '.filled',
-      actions: [{ type: 'noteChosen', params: ({ event }) => event }, 'offerNothing'],
+      actions: [{ type: 'noteChosen', params: ({ event }) => event }, 'offerNothing', 'close'],
     },
+    'option.highlighted': { actions: { type: 'highlight', params: ({ event }) => event.option } },
+    'list.closed': { actions: 'close' },
   },
   states: {
     quiet: {

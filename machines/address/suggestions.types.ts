@@ -24,6 +24,10 @@ export interface SuggestionsContext {
   /** The field that is being typed into; `null` where nothing is suggested for it. */
   readonly field: SuggestedField | null
   readonly offered: readonly Suggestion[]
+  /** Whether the customer wants to see the list: it opens with the next letter after it was closed. */
+  readonly isOpen: boolean
+  /** The offered one that a key has moved to, by its `keyOf`. */
+  readonly highlighted: string | null
 }
 
 /** The answers that the address has already. */
@@ -37,7 +41,10 @@ export interface SuggestionChosen {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** What the suggestions hear of the form that they belong to. */
+/** What the suggestions hear of the form that they belong to, and of their own list. */
 export type SuggestionsEvent =
   | { readonly type: 'answer.changed'; readonly field: string; readonly value: string }
   | SuggestionChosen
+  /** A key moved to an option of the list, which shows it if it was closed; or back to what was typed. */
+  | { readonly type: 'option.highlighted'; readonly option: string | null }
+  | { readonly type: 'list.closed' }

@@ -13,7 +13,8 @@ export interface Typed extends FieldTexts {
   readonly focusOn?: number | undefined
 }
 
-interface Props extends Typed {
+/** What one line of text takes. */
+export interface TextFieldProps extends Typed {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly maxLength?: number
@@ -22,7 +23,7 @@ interface Props extends Typed {
 }
 
 /** One line of text. */
-export function TextField(props: Props) {
+export function TextField(props: TextFieldProps) {
   const {
     value,
     onChange,

@@ -1,5 +1,6 @@
 import { isAtHome, isZipCode } from '../../address/suggest'
-import { bare } from '../../bare'
+import { normaliseText } from '../../validation/text'
+import { checkZipCode, normaliseZipCode } from '../../validation/zipCode'
 import { textOf } from '../answers'
 import type { Asking, TextField } from '../field'
 
@@ -10,11 +11,7 @@ export const zipCode = (): TextField<string> => ({
   type: 'text',
   kind: 'zipCode',
   isOptional: false,
-  check: (typed, asking) => {
-    if (isForeign(asking)) return null
-    if (bare(typed) === '') return { name: 'missing' }
-    return isZipCode(typed) ? null : { name: 'zipCodeMalformed' }
-  },
+  check: (typed, asking) => (isForeign(asking) ? null : checkZipCode(typed)),
   warn: () => null,
-  toWire: (typed) => typed.trim(),
+  toWire: (typed) => (isZipCode(typed) ? normaliseZipCode(typed) : normaliseText(typed)),
 })

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../machines/address/suggest'
 import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
 import type { SuggestionsEvent } from '../../../machines/address/suggestions.types'
 import { deadline } from '../kit/cases'
@@ -11,16 +12,24 @@ export const suggestions = modelOf(suggestionsMachine, {
     known: { answers: { countryCode: 'HU', zipCode: '6722', city: 'Szeged', streetAddress: '' } },
     abroad: { answers: { countryCode: 'AT', zipCode: '1010', city: 'Wien' } },
   },
-  events: (): SuggestionsEvent[] => [
+  events: ({ context: { offered } }): SuggestionsEvent[] => [
     typed('zipCode', '1'),
     typed('zipCode', '672'),
     typed('zipCode', '6722'),
     typed('streetAddress', 'kör'),
     typed('buildingNo', '3'),
     typed('countryCode', 'AT'),
+    ...offered.slice(0, 1).map((one) => ({ type: 'option.highlighted', option: keyOf(one) }) as const),
+    { type: 'list.closed' },
     { type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } },
   ],
   sources: { 'answer.changed': 'parent', 'suggestion.chosen': 'parent' },
   actors: { pause: () => [deadline] },
-  project: ({ answers, field, offered }) => [answers, field, offered.length > 0],
+  project: ({ answers, field, offered, isOpen, highlighted }) => [
+    answers,
+    field,
+    offered.length > 0,
+    isOpen,
+    highlighted !== null,
+  ],
 })

@@ -1,0 +1,105 @@
+import './ComboboxField.css'
+import { classes } from '../ui/sends'
+import { pressed } from './comboboxKeys'
+import { Field } from './Field'
+import { useFocusOn } from './focus'
+import type { TextFieldProps } from './TextField'
+
+/** One answer that is offered while another is typed. */
+export interface OfferedOption {
+  /** Tells it from the others. */
+  readonly key: string
+  readonly label: string
+}
+
+interface Props extends TextFieldProps {
+  readonly options: readonly OfferedOption[]
+  /** Whether the customer wants to see the options, where there are some. */
+  readonly isOpen: boolean
+  /** The option that a key has moved to; `null` where what was typed counts. */
+  readonly highlighted: string | null
+  readonly onHighlight: (key: string | null) => void
+  readonly onChoose: (key: string) => void
+  readonly onClose: () => void
+  /** Says how many options there are, or what became of the chosen one; only for screen readers. */
+  readonly status?: string | undefined
+  /** Why there are no options, while one types. */
+  readonly note?: string | undefined
+  /** Options are on their way; nobody has to wait for them. */
+  readonly busy?: boolean
+}
+
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** One line of text with a list of what may be meant. Whatever is typed counts; the list only helps. */
+export function ComboboxField(props: Props) {
+  const { name, label, value, onChange, onLeave, options, isOpen, highlighted, focusOn, status, note, busy } = props
+  const { inputMode = 'text', autoComplete = 'off', maxLength, look = 'full' } = props
+  const ref = useFocusOn(focusOn)
+  const listId = `options-${name}`
+  const optionId = (index: number) => `option-${name}-${index}`
+  const isShown = isOpen && options.length > 0
+  // What is offered no more cannot be chosen by a key that was meant for it.
+  const at = isShown ? options.findIndex(({ key }) => key === highlighted) : -1
+  const isNoteShown = isOpen && !isShown && note !== undefined
+
+  return (
+    <Field texts={props}>
+      {(wiring) => (
+        <div className="combobox" data-busy={busy || undefined}>
+          <input
+            {...wiring}
+            ref={ref}
+            className={classes('input', look !== 'full' && `input-${look}`, inputMode === 'numeric' && 'figures')}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-activedescendant={at < 0 ? undefined : optionId(at)}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            maxLength={maxLength}
+            value={value}
+            onChange={(change) => onChange(change.target.value)}
+            onKeyDown={(press) => pressed(press, { ...props, isShown, at })}
+            onBlur={() => {
+              if (isOpen) props.onClose()
+              onLeave?.()
+            }}
+          />
+          {busy && <span className="spinner" aria-hidden="true" />}
+          <div
+            id={listId}
+            ref={isShown ? intoView : undefined}
+            className="combobox-list"
+            role="listbox"
+            tabIndex={-1}
+            aria-label={label}
+            hidden={!isShown}
+            // Pressing here does not take the focus from what is typed.
+            onMouseDown={(press) => press.preventDefault()}
+          >
+            {options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys are those of the input, which keeps the focus.
+              <div
+                key={option.key}
+                id={optionId(index)}
+                ref={index === at ? intoView : undefined}
+                className="combobox-option"
+                role="option"
+                aria-selected={index === at}
+                onClick={() => props.onChoose(option.key)}
+              >
+                {option.label}
+              </div>
+            ))}
+          </div>
+          <p role="status" className={isNoteShown ? 'combobox-note' : 'hidden'}>
+            {isNoteShown ? note : status}
+          </p>
+        </div>
+      )}
+    </Field>
+  )
+}
