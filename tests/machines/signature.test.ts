@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
+import type { ScriptedWorld } from '../model/kit/world'
+import { CASE, chooseCopy, copyArrives, SAVED, signing, taken } from './signature'
+import { answer, callsTo, fail, refuse, reload, withClock } from './story'
+
+withClock()
+
+const keysOf = (world: ScriptedWorld, endpoint: typeof signDigitally | typeof signManually) =>
+  callsTo(world, endpoint).map(({ idempotencyKey }) => idempotencyKey)
+
+describe('a digital signature', () => {
+  it('is one press, ends with the answer of the insurer, and leaves nothing in the tab', async () => {
+    const { world, signature } = await signing()
+    signature.send({ type: 'digital.chosen' })
+    expect(callsTo(world, signDigitally).map(({ input }) => input)).toMatchObject([{ body: { caseId: CASE } }])
+    await answer(world, signDigitally, taken)
+    expect(signature.getSnapshot().output).toEqual({ type: 'signed', result: taken })
+    expect(world.storage.has(SAVED)).toBe(false)
+  })
+
+  it('whose answer was lost goes out again as the same write', async () => {
+    const { world, signature, state, context } = await signing()
+    signature.send({ type: 'digital.chosen' })
+    signature.send({ type: 'digital.chosen' })
+    await fail(world, signDigitally)
+    expect(state()).toBe('choosing')
+    expect(context().notice).toBe('transport')
+    signature.send({ type: 'digital.chosen' })
+    expect(keysOf(world, signDigitally)).toHaveLength(2)
+    expect(new Set(keysOf(world, signDigitally)).size).toBe(1)
+    expect(context().notice).toBe(null)
+  })
+
+  it('goes on after a reload as the same write', async () => {
+    const { world, signature } = await signing()
+    signature.send({ type: 'digital.chosen' })
+    const again = await signing(reload(world))
+    expect(again.state()).toBe('signing')
+    expect(keysOf(again.world, signDigitally)).toEqual(keysOf(world, signDigitally))
+    await answer(again.world, signDigitally, taken)
+    expect(again.signature.getSnapshot().output).toMatchObject({ type: 'signed' })
+  })
+
+  it('that is refused says so, and is another write when it is tried again', async () => {
+    const { world, signature, state, context } = await signing()
+    signature.send({ type: 'digital.chosen' })
+    await refuse(world, signDigitally, { code: 'MODIFICATION_FAILED001' })
+    expect(state()).toBe('choosing')
+    expect(context().notice).toBe('refused')
+    signature.send({ type: 'digital.chosen' })
+    expect(new Set(keysOf(world, signDigitally)).size).toBe(2)
+  })
+
+  it('is not done where the insurer still asks for it', async () => {
+    const { world, signature, state, context } = await signing()
+    signature.send({ type: 'digital.chosen' })
+    await answer(world, signDigitally, { ...taken, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
+    expect(state()).toBe('choosing')
+    expect(context().notice).toBe('stillNeeded')
+  })
+
+  it('that is left before its answer came is not given again without being asked for', async () => {
+    const { world, signature } = await signing()
+    signature.send({ type: 'digital.chosen' })
+    signature.send({ type: 'signature.left' })
+    expect(signature.getSnapshot().output).toEqual({ type: 'left' })
+    const again = await signing(reload(world))
+    expect(again.state()).toBe('choosing')
+    expect(callsTo(again.world, signDigitally)).toEqual([])
+    again.signature.send({ type: 'digital.chosen' })
+    expect(keysOf(again.world, signDigitally)).toEqual(keysOf(world, signDigitally))
+  })
+})
+
+describe('a signature on paper', () => {
+  it('is handed in as the uploaded copies, with a reload in the middle', async () => {
+    const { world, signature } = await signing()
+    signature.send({ type: 'manual.chosen' })
+    chooseCopy(world, signature, 'file-1')
+    await copyArrives(world, 'document-1')
+    const again = await signing(reload(world))
+    expect(again.state()).toBe('attaching')
+    expect(again.context().files).toMatchObject([{ id: 'file-1', status: 'uploaded', documentId: 'document-1' }])
+    chooseCopy(again.world, again.signature, 'file-2')
+    await copyArrives(again.world, 'document-2')
+    again.signature.send({ type: 'documents.submitted' })
+    expect(callsTo(again.world, signManually).map(({ input }) => input)).toMatchObject([
+      { body: { caseId: CASE, documents: ['document-1', 'document-2'] } },
+    ])
+    await answer(again.world, signManually, taken)
+    expect(again.signature.getSnapshot().output).toEqual({ type: 'signed', result: taken })
+    expect(again.world.storage.has(SAVED)).toBe(false)
+    expect(again.world.files.size).toBe(0)
+  })
+
+  it.each([
+    ['none was chosen', 'filesMissing', async () => undefined],
+    [
+      'one is on its way',
+      'filesSending',
+      async (world: ScriptedWorld, signature: Parameters<typeof chooseCopy>[1]) => chooseCopy(world, signature),
+    ],
+    [
+      'one did not arrive',
+      'filesFailed',
+      async (world: ScriptedWorld, signature: Parameters<typeof chooseCopy>[1]) => {
+        chooseCopy(world, signature)
+        await fail(world, uploadDocument)
+      },
+    ],
+  ])('is not handed in where %s', async (_, problem, choose) => {
+    const { world, signature, state, context } = await signing()
+    signature.send({ type: 'manual.chosen' })
+    await choose(world, signature)
+    signature.send({ type: 'documents.submitted' })
+    expect(state()).toBe('attaching')
+    expect(context().problem).toMatchObject({ name: problem })
+    expect(callsTo(world, signManually)).toEqual([])
+  })
+
+  it('whose answer was lost goes out again as the same write, and with other copies as another', async () => {
+    const { world, signature, state, context } = await signing()
+    signature.send({ type: 'manual.chosen' })
+    chooseCopy(world, signature, 'file-1')
+    await copyArrives(world)
+    signature.send({ type: 'documents.submitted' })
+    await fail(world, signManually)
+    expect(state()).toBe('attaching')
+    expect(context()).toMatchObject({ notice: 'transport', files: [{ id: 'file-1' }] })
+    signature.send({ type: 'documents.submitted' })
+    await fail(world, signManually)
+    expect(new Set(keysOf(world, signManually)).size).toBe(1)
+    chooseCopy(world, signature, 'file-2')
+    await copyArrives(world, 'document-2')
+    signature.send({ type: 'documents.submitted' })
+    expect(new Set(keysOf(world, signManually)).size).toBe(2)
+  })
+
+  it('goes on after a reload in the middle of being handed in', async () => {
+    const { world, signature } = await signing()
+    signature.send({ type: 'manual.chosen' })
+    chooseCopy(world, signature)
+    await copyArrives(world)
+    signature.send({ type: 'documents.submitted' })
+    const again = await signing(reload(world))
+    expect(again.state()).toBe('submitting')
+    expect(keysOf(again.world, signManually)).toEqual(keysOf(world, signManually))
+  })
+
+  it('that is refused keeps the copies, says so, and is another write when it is tried again', async () => {
+    const { world, signature, state, context } = await signing()
+    signature.send({ type: 'manual.chosen' })
+    chooseCopy(world, signature)
+    await copyArrives(world)
+    signature.send({ type: 'documents.submitted' })
+    await refuse(world, signManually, { code: 'MODIFICATION_FAILED001' })
+    expect(state()).toBe('attaching')
+    expect(context()).toMatchObject({ notice: 'refused', files: [{ status: 'uploaded' }] })
+    signature.send({ type: 'documents.submitted' })
+    expect(new Set(keysOf(world, signManually)).size).toBe(2)
+  })
+
+  it('can be given up for the digital one, and is found again when it is chosen once more', async () => {
+    const { world, signature, state, context } = await signing()
+    signature.send({ type: 'manual.chosen' })
+    chooseCopy(world, signature)
+    signature.send({ type: 'choice.requested' })
+    await copyArrives(world)
+    expect(state()).toBe('choosing')
+    signature.send({ type: 'manual.chosen' })
+    expect(context().files).toMatchObject([{ status: 'uploaded' }])
+  })
+
+  it('that is left is taken up again where it was', async () => {
+    const { world, signature } = await signing()
+    signature.send({ type: 'manual.chosen' })
+    chooseCopy(world, signature)
+    await copyArrives(world)
+    signature.send({ type: 'signature.left' })
+    expect(signature.getSnapshot().output).toEqual({ type: 'left' })
+    const again = await signing(reload(world))
+    expect(again.state()).toBe('attaching')
+    expect(again.context().files).toMatchObject([{ status: 'uploaded' }])
+  })
+})
+
+describe('the documents to sign', () => {
+  it.each([
+    ['the one that the insurer linked', 'documents/download?id=document-7', 'document-7'],
+    ["the case's own where none is linked", null, CASE],
+    ["the case's own where the link leads elsewhere", 'https://elsewhere.example/?id=document-7', CASE],
+  ])('are %s', async (_, link, id) => {
+    const { world, signature, context } = await signing(undefined, link)
+    signature.send({ type: 'download.requested', title: 'Aláírandó irat' })
+    signature.send({ type: 'download.requested', title: 'Aláírandó irat' })
+    expect(callsTo(world, downloadDocument).map(({ input }) => input)).toEqual([{ query: { id } }])
+    await fail(world, downloadDocument)
+    expect(context().download).toMatchObject({ status: 'failed', problem: 'transport' })
+    signature.send({ type: 'download.requested', title: 'Aláírandó irat' })
+    expect(callsTo(world, downloadDocument)).toHaveLength(2)
+  })
+})
+
+it('garbage in the tab is a fresh start', async () => {
+  const { world } = await signing()
+  world.storage.set(SAVED, JSON.stringify({ step: 'submitting', files: 'none' }))
+  const again = await signing(reload(world))
+  expect(again.state()).toBe('choosing')
+  expect(again.context().files).toEqual([])
+})

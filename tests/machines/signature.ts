@@ -1,0 +1,45 @@
+import { createActor } from 'xstate'
+import { signatureMachine } from '../../machines/signature/signature.machine'
+import { signatureKey } from '../../machines/storageKeys'
+import { uploadDocument } from '../../src/api/documents'
+import type { CaseResult } from '../../src/api/entities'
+import { sampleFile } from '../model/kit/sampleFile'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, page } from './story'
+
+export const CASE = 'case-3'
+export const SAVED = signatureKey(CASE)
+
+/** The insurer's answer to a signature that it took. */
+export const taken: CaseResult = { caseStatus: 'SUCCEEDED', caseId: CASE, confirmationEmail: 'anna@pelda.example' }
+
+/** A signature under way on a page. */
+export const signing = async ({ world, parent } = page(), documentLink: string | null = null) => {
+  const signature = await begin(createActor(signatureMachine, { parent, input: { caseId: CASE, documentLink } }), world)
+  return {
+    world,
+    signature,
+    state: () => signature.getSnapshot().value,
+    context: () => signature.getSnapshot().context,
+  }
+}
+
+/** Whoever hears what a signature can hear. */
+type Signature = Awaited<ReturnType<typeof signing>>['signature']
+
+/** The customer chooses a signed copy; it is on its way then. */
+export const chooseCopy = (world: ScriptedWorld, signature: Signature, id = sampleFile.id): void => {
+  const { name, size, mimeType } = sampleFile
+  world.files.set(id, new File(['irat'], name, { type: mimeType }))
+  signature.send({ type: 'file.added', field: 'documents', file: { id, name, size, mimeType } })
+}
+
+/** The copy on its way arrives. */
+export const copyArrives = (world: ScriptedWorld, id = 'document-1'): Promise<void> =>
+  answer(world, uploadDocument, {
+    id,
+    file_name: sampleFile.name,
+    file_size: sampleFile.size,
+    mime_type: sampleFile.mimeType,
+    url: `documents/download?id=${id}`,
+  })
