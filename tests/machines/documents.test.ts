@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { documentsEverywhere } from '../../machines/cases/documents'
+import { documentsFound, yearsOf } from '../../machines/documents/find'
+import { manyDocuments } from '../../mocks/data/manyDocuments'
+import { getEmail, sendInvoice, sendProposal } from '../../src/api/documentEmails'
+import { listInvoices } from '../../src/api/documentLists'
+import { downloadInvoice, downloadProposal } from '../../src/api/insuranceDocuments'
+import { START } from '../model/kit/cases'
+import { settled } from '../model/kit/run'
+import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
+
+withClock()
+
+const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+const invoices = manyDocuments('invoice', 12, 1, START).slice()
+const [first, second] = invoices.map(({ id }) => id)
+const known = { email: 'kerekes.boglarka@pelda.example' }
+
+const machineOf = (key: string) => {
+  const entry = documentsEverywhere.find((one) => one.key === key)
+  if (entry === undefined) throw new Error(`There are no documents ${key}`)
+  return entry.machine
+}
+
+/** The documents of a kind, just opened. */
+const opening = async (key: string) => {
+  const { world, parent } = page()
+  const input = { area: 'kgfb', contractNumber: '10000001', step: '' } as const
+  const actor = await begin(createActor(machineOf(key), { input, parent }), world)
+  const context = () => actor.getSnapshot().context
+  const state = () => actor.getSnapshot().value
+  return { world, actor, context, state }
+}
+
+/** The list of invoices, loaded. */
+const listing = async () => {
+  const opened = await opening('invoice')
+  await answer(opened.world, listInvoices, invoices)
+  const download = (id = '') => opened.actor.send({ type: 'download.requested', id, title: `Számla ${id}` })
+  const mail = (id = '') => opened.actor.send({ type: 'email.requested', id })
+  const downloadOf = (id = '') => opened.context().downloads[id]
+  const emailOf = (id = '') => opened.context().emails[id]
+  return { ...opened, download, mail, downloadOf, emailOf }
+}
+
+test('a list that did not load is loaded again when asked for, and by itself when the network is back', async () => {
+  const { world, actor, context, state } = await opening('invoice')
+  await fail(world, listInvoices)
+  expect(state()).toBe('loadFailed')
+  expect(context().fault).toBe('transport')
+  actor.send({ type: 'load.retried' })
+  await fail(world, listInvoices, 'brokenAnswer')
+  expect(context().fault).toBe('brokenAnswer')
+  await load(world, 'networkBack')
+  await answer(world, listInvoices, invoices)
+  expect(state()).toBe('listing')
+  expect(context().documents).toHaveLength(12)
+})
+
+test('two documents are downloaded at once, each with a progress of its own', async () => {
+  const { world, download, downloadOf } = await listing()
+  download(first)
+  download(second)
+  world.progress(0.5)
+  expect(downloadOf(first)).toMatchObject({ status: 'loading', progress: null })
+  expect(downloadOf(second)).toMatchObject({ status: 'loading', progress: 0.5 })
+  await answer(world, downloadInvoice, pdf)
+  expect(downloadOf(first)).toMatchObject({ status: 'loading' })
+  expect(downloadOf(second)).toMatchObject({ status: 'saved' })
+  await answer(world, downloadInvoice, pdf)
+  expect(downloadOf(first)).toMatchObject({ status: 'saved' })
+  expect(callsTo(world, downloadInvoice).map(({ input }) => input)).toEqual([
+    { query: { id: first } },
+    { query: { id: second } },
+  ])
+})
+
+test('five presses on a download are one, and after it has failed the next is another', async () => {
+  const { world, download, downloadOf } = await listing()
+  for (let press = 0; press < 5; press++) download(first)
+  expect(callsTo(world, downloadInvoice)).toHaveLength(1)
+  await refuse(world, downloadInvoice, { code: 'DOCUMENT_NOT_FOUND' })
+  expect(downloadOf(first)).toMatchObject({ status: 'failed', problem: 'notFound' })
+  download(first)
+  expect(callsTo(world, downloadInvoice)).toHaveLength(2)
+})
+
+test('a document goes to the address that the insurer knows, and the answer says which', async () => {
+  const { world, mail, emailOf } = await listing()
+  mail(first)
+  await answer(world, getEmail, known)
+  expect(callsTo(world, sendInvoice)).toMatchObject([{ input: { body: { email: known.email, id: first } } }])
+  await answer(world, sendInvoice, { confirmationEmail: known.email })
+  expect(emailOf(first)).toMatchObject({ status: 'sent', address: known.email })
+})
+
+test('the only document of its kind is sent without an id', async () => {
+  const { world, actor } = await opening('proposal')
+  actor.send({ type: 'email.requested', id: 'proposal' })
+  await answer(world, getEmail, known)
+  expect(callsTo(world, sendProposal).map(({ input }) => input)).toEqual([{ body: { email: known.email } }])
+})
+
+test('five presses and a try after a lost answer are one e-mail; asking for it anew later is another', async () => {
+  const { world, mail, emailOf } = await listing()
+  for (let press = 0; press < 5; press++) mail(first)
+  expect(callsTo(world, getEmail)).toHaveLength(1)
+  await answer(world, getEmail, known)
+  await fail(world, sendInvoice)
+  expect(emailOf(first)).toMatchObject({ status: 'failed', problem: 'transport' })
+  mail(first)
+  await settled()
+  await answer(world, sendInvoice, { confirmationEmail: known.email })
+  mail(first)
+  await answer(world, getEmail, known)
+  const [lost, repeated, later] = callsTo(world, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)
+  expect(repeated).toBe(lost)
+  expect(later).not.toBe(lost)
+})
+
+test('two documents that are sent at once have keys of their own', async () => {
+  const { world, mail } = await listing()
+  for (const id of [first, second]) {
+    mail(id)
+    await answer(world, getEmail, known)
+  }
+  expect(new Set(callsTo(world, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+})
+
+test('where the insurer knows no address the customer is asked, and a poor one does not go out', async () => {
+  const { world, actor, mail, emailOf } = await listing()
+  const type = (value: string) => actor.send({ type: 'address.changed', id: first ?? '', value })
+  const submit = () => actor.send({ type: 'address.submitted', id: first ?? '' })
+  mail(first)
+  await answer(world, getEmail, { email: null })
+  expect(emailOf(first)).toMatchObject({ status: 'asking', address: '', addressError: null })
+  submit()
+  expect(emailOf(first)).toMatchObject({ addressError: 'missing', refusals: 1 })
+  type('uj.cim')
+  submit()
+  expect(emailOf(first)).toMatchObject({ addressError: 'malformed', refusals: 2 })
+  type(' uj.cim@pelda.example ')
+  submit()
+  expect(callsTo(world, sendInvoice)).toMatchObject([{ input: { body: { email: 'uj.cim@pelda.example' } } }])
+})
+
+test('an address that the insurer refuses comes back to be corrected, and goes out as another write', async () => {
+  const { world, actor, mail, emailOf } = await listing()
+  mail(first)
+  await answer(world, getEmail, known)
+  await refuse(world, sendInvoice, { code: 'MISSING_FIELDS', fields: ['email'] })
+  expect(emailOf(first)).toMatchObject({ status: 'asking', address: known.email, addressError: 'refused' })
+  actor.send({ type: 'address.submitted', id: first ?? '' })
+  expect(new Set(callsTo(world, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+})
+
+test('who takes the e-mail back sends nothing, and may ask for it again', async () => {
+  const { world, actor, mail, emailOf } = await listing()
+  mail(first)
+  await answer(world, getEmail, { email: null })
+  actor.send({ type: 'email.withdrawn', id: first ?? '' })
+  expect(emailOf(first)).toMatchObject({ status: 'withdrawn' })
+  mail(first)
+  expect(callsTo(world, getEmail)).toHaveLength(2)
+  expect(callsTo(world, sendInvoice)).toEqual([])
+})
+
+test('a single document is there at once, and is downloaded', async () => {
+  const { world, actor, state } = await opening('proposal')
+  expect(state()).toBe('listing')
+  actor.send({ type: 'download.requested', id: 'proposal', title: 'Ajánlat' })
+  await answer(world, downloadProposal, pdf)
+  expect(world.saved).toEqual(['ajanlat.pdf'])
+})
+
+test('what a list does not offer is not heard', async () => {
+  const { actor } = await opening('proposal')
+  expect(actor.getSnapshot().can({ type: 'search.changed', value: 'x' })).toBe(false)
+  expect(actor.getSnapshot().can({ type: 'year.chosen', value: '2026' })).toBe(false)
+})
+
+test.each([
+  ['', '', 12],
+  ['  ', '', 12],
+  ['szamla', '', 12],
+  ['SZÁMLA sz-2026', '2026', 11],
+  ['2026. 11. 21.', '', 1],
+  ['2026-11-21', '', 1],
+  ['nincs ilyen', '', 0],
+])('searching for "%s" in the year "%s" finds %i of twelve', (search, year, found) => {
+  expect(documentsFound(invoices, { search, year })).toHaveLength(found)
+})
+
+test('a list tells its years, the latest first, and none where its documents have no day', () => {
+  expect(yearsOf(manyDocuments('invoice', 40, 1, START).slice())).toEqual(['2026', '2025', '2024', '2023'])
+  expect(yearsOf([{ id: 'form-proxy', name: 'Meghatalmazás' }])).toEqual([])
+})
