@@ -36,9 +36,9 @@ const machine = setup({
   },
 })
 
-const entry: FlowEntry = { ...sampleFlow, key: 'online-cases', machine, screen: 'onlineCases' }
+const entry: FlowEntry = { ...sampleFlow, machine }
 const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry] }
-const HOME = '/kgfb/ugyek/online-cases'
+const HOME = `/kgfb/ugyek/${entry.key}`
 
 const openAt = async (address: string) => {
   const portal = await openPortal(address)

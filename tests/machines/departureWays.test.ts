@@ -17,14 +17,14 @@ const wayOf = (slug: string, isEnabled = true) => {
 }
 const entry: WaysEntry = {
   kind: 'ways',
-  key: 'terminate-insurance',
+  key: 'sample-ways',
   group: 'other',
   ways: [wayOf('car-sell'), wayOf('anniversary'), wayOf('user-change', false)],
   isEnabled: () => true,
 }
 const closed: WaysEntry = { ...entry, key: 'closed', ways: [wayOf('never', false)] }
 const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry, closed] }
-const CHOICE = '/kgfb/ugyek/terminate-insurance'
+const CHOICE = `/kgfb/ugyek/${entry.key}`
 
 const openAt = async (address: string): Promise<Portal> => {
   const portal = await openPortal(address)
