@@ -8,6 +8,8 @@ export interface FieldTexts {
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
+  /** Said behind the label, e.g. "(nem kötelező)". */
+  readonly aside?: string | undefined
   readonly error?: string | undefined
   /** Looks wrong, but does not stop anybody. */
   readonly warning?: string | undefined
@@ -31,6 +33,13 @@ export const wire = ({ name, hint, error, warning }: FieldTexts): Wiring => ({
     classes(hint && `hint-${name}`, error && `error-${name}`, !error && warning && `warning-${name}`) || undefined,
   'aria-invalid': error ? true : undefined,
 })
+
+const Label = ({ label, aside }: FieldTexts) => (
+  <>
+    {label}
+    {aside && <span className="hint"> {aside}</span>}
+  </>
+)
 
 const Hint = ({ name, hint }: FieldTexts) =>
   hint && (
@@ -66,7 +75,7 @@ export function Field({
   return (
     <div className="field">
       <label className="label" htmlFor={`field-${texts.name}`}>
-        {texts.label}
+        <Label {...texts} />
       </label>
       <Hint {...texts} />
       <Fault {...texts} />
@@ -80,7 +89,9 @@ export function FieldGroup({ texts, children }: { readonly texts: FieldTexts; re
   const { 'aria-describedby': described } = wire(texts)
   return (
     <fieldset className="field" aria-describedby={described} data-invalid={texts.error ? '' : undefined}>
-      <legend className="label">{texts.label}</legend>
+      <legend className="label">
+        <Label {...texts} />
+      </legend>
       <Hint {...texts} />
       <Fault {...texts} />
       {children}

@@ -17,7 +17,8 @@ export const RadioField = (props: Props) => (
   <FieldGroup texts={props}>
     <div className="options">
       {props.options.map(({ value, label, hint }, index) => {
-        const id = index === 0 ? `field-${props.name}` : `field-${props.name}-${value}`
+        // Values may hold what no id can.
+        const id = index === 0 ? `field-${props.name}` : `field-${props.name}-${index}`
         return (
           <label key={value} className="option" htmlFor={id}>
             <input

@@ -1,3 +1,7 @@
+import { normaliseBankAccount } from '../../machines/validation/bankAccount'
+import { normaliseCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
+import { isDay } from '../../machines/validation/date'
+import { normalisePhone } from '../../machines/validation/phone'
 import { normalisePlate } from '../../machines/validation/plate'
 import type { Money } from '../api/entities'
 
@@ -28,6 +32,15 @@ export const formatPercentage = (percentage: number): string => percent.format(p
 /** A day (`yyyy-MM-dd`) as `2026. 11. 21.` */
 export const formatDate = (isoDay: string): string => day.format(new Date(isoDay))
 
+/** What a text is filled in with, ready to read: days as `2026. 11. 21.`, everything else as it is. */
+export const formatDays = (values: Readonly<Record<string, string | number>>): typeof values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && isDay(value) ? formatDate(value) : value,
+    ]),
+  )
+
 /** `1,2 MB`; below a tenth of a megabyte in kilobytes, never rounded to nothing. */
 export const formatSize = (bytes: number): string =>
   bytes < MEGABYTE / 10
@@ -41,3 +54,13 @@ export const formatPlate = (plate: string): string => {
   const isOfNewSeries = letters.length === 4 && digits.length === 3
   return `${isOfNewSeries ? `${letters.slice(0, 2)} ${letters.slice(2)}` : letters}-${digits}`
 }
+
+/** A Hungarian phone number for reading: `+36 20 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. */
+export const formatPhone = (phone: string): string =>
+  (normalisePhone(phone) ?? phone).replace(/^\+36(1|[2-9]\d)(\d{3})(\d{3,4})$/, '+36 $1 $2 $3')
+
+/** A bank account for reading, given as a GIRO number or as an IBAN: `8-8` or `8-8-8`. */
+export const formatBankAccount = normaliseBankAccount
+
+/** A company's tax number for reading: `xxxxxxxx-y-zz`. */
+export const formatCompanyTaxNumber = normaliseCompanyTaxNumber

@@ -1,29 +1,43 @@
+import './AnswerOfKind.css'
 import { useTranslation } from 'react-i18next'
 import { filesOf, textOf } from '../../../machines/case/answers'
-import type { Answer, Field } from '../../../machines/case/field'
-import { formatPlate } from '../../texts/format'
+import type { Answer, AskedField, TextKind } from '../../../machines/case/field'
+import { formatBankAccount, formatCompanyTaxNumber, formatDate, formatPhone, formatPlate } from '../../texts/format'
+import type { OptionTexts } from './kind'
 
 interface Props {
-  readonly field: Field
+  readonly field: AskedField
   readonly answer: Answer | undefined
+  /** What can be chosen, in words. */
+  readonly options: readonly OptionTexts[]
+}
+
+/** How typed answers read; those of other kinds as they were typed. */
+const FORMATS: Partial<Record<TextKind, (answer: string) => string>> = {
+  plate: formatPlate,
+  phone: formatPhone,
+  date: formatDate,
+  bankAccount: formatBankAccount,
+  companyTaxNumber: formatCompanyTaxNumber,
 }
 
 /** An answer for reading once more. */
-export function AnswerOfKind({ field, answer }: Props) {
+export function AnswerOfKind({ field, answer, options }: Props) {
   const { t } = useTranslation('case')
-  switch (field.kind) {
-    case 'plate':
-      return formatPlate(textOf(answer))
-    case 'documents': {
-      const files = filesOf(answer)
-      if (files.length === 0) return t('files.none')
-      return (
-        <ul className="file-names">
-          {files.map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
-      )
-    }
+  if (field.type === 'documents') {
+    const files = filesOf(answer)
+    if (files.length === 0) return t('files.none')
+    return (
+      <ul className="file-names">
+        {files.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    )
   }
+  const text = textOf(answer).trim()
+  if (text === '') return t('notAnswered')
+  if (field.type === 'choice') return options.find(({ value }) => value === text)?.label ?? text
+  if (field.kind === 'longText') return <span className="lines">{text}</span>
+  return FORMATS[field.kind]?.(text) ?? text
 }

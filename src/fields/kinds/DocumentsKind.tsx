@@ -13,7 +13,7 @@ const largest = formatSize(LARGEST_FILE)
 
 type FileEvent = Extract<CaseEvent, { readonly type: 'file.added' | 'file.removed' | 'file.retried' }>
 
-interface Props extends Omit<KindProps<FieldOf<'documents'>>, 'send'> {
+interface Props extends Omit<KindProps<FieldOf<'documents'>>, 'send' | 'options' | 'today'> {
   /** A signature asks for files too, and hears nothing else of a case. */
   readonly send: (event: FileEvent) => void
 }

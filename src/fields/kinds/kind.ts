@@ -1,13 +1,23 @@
 import type { CaseEvent } from '../../../machines/case/case.types'
-import type { Answer, Field } from '../../../machines/case/field'
+import type { Answer, AskedField } from '../../../machines/case/field'
 import type { FieldTexts } from '../Field'
 
+/** One answer that can be chosen, in words. */
+export interface OptionTexts {
+  readonly value: string
+  readonly label: string
+}
+
 /** What the view of a field's kind is given. Texts come in ready to read. */
-export interface KindProps<F extends Field = Field> extends FieldTexts {
+export interface KindProps<F extends AskedField = AskedField> extends FieldTexts {
   readonly field: F
   readonly answer: Answer | undefined
+  /** What can be chosen; nothing where the answer is not a choice. */
+  readonly options: readonly OptionTexts[]
+  /** The day on which the case was opened, `yyyy-MM-dd`. */
+  readonly today: string
   readonly send: (event: CaseEvent) => void
 }
 
-/** The field of a kind. */
-export type FieldOf<Kind extends Field['kind']> = Extract<Field, { readonly kind: Kind }>
+/** The field of a type. */
+export type FieldOf<Type extends AskedField['type']> = Extract<AskedField, { readonly type: Type }>

@@ -1,5 +1,6 @@
 import type { Option, Problem } from '../../../machines/case/field'
 import { type CaseName, caseText, ownCaseText } from '../../texts/caseText'
+import { formatDays } from '../../texts/format'
 import { textOf } from '../../texts/texts'
 
 /**
@@ -34,7 +35,7 @@ export const caseTexts = (name: CaseName) => {
     fact: (name: string): string => own(`facts.${name}`) ?? textOf('case', `submitted.facts.${name}`) ?? name,
     /** What is wrong with a field: in the case's own words, or in those that every case shares. */
     problem: (field: string, { name, values = {} }: Problem): string =>
-      own(`fields.${field}.problems.${name}`) ?? textOf('case', `problems.${name}`, values) ?? name,
+      own(`fields.${field}.problems.${name}`) ?? textOf('case', `problems.${name}`, formatDays(values)) ?? name,
   }
 }
 

@@ -1,0 +1,31 @@
+import './SelectField.css'
+import { Field } from './Field'
+import type { Typed } from './TextField'
+
+interface Props extends Typed {
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** What stands there while nothing is chosen, e.g. "Válasszon". */
+  readonly placeholder: string
+}
+
+/** A choice of one among many. */
+export const SelectField = (props: Props) => (
+  <Field texts={props}>
+    {(wiring) => (
+      <select
+        {...wiring}
+        className="input input-select"
+        value={props.value}
+        onChange={(change) => props.onChange(change.target.value)}
+        onBlur={props.onLeave}
+      >
+        <option value="">{props.placeholder}</option>
+        {props.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)

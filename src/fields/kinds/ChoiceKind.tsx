@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { RadioField } from '../RadioField'
+import { SelectField } from '../SelectField'
+import type { FieldOf, KindProps } from './kind'
+import { typed } from './typed'
+
+/** So many options are read at a glance. */
+const MOST_IN_SIGHT = 5
+
+/** One of several answers: all in sight where they are few. Where none has to be given, that can be chosen as well. */
+export function ChoiceKind(props: KindProps<FieldOf<'choice'>>) {
+  const { t } = useTranslation('case')
+  const { field, options } = props
+  if (options.length > MOST_IN_SIGHT) {
+    return <SelectField {...typed(props)} options={options} placeholder={t(field.isOptional ? 'notGiven' : 'choose')} />
+  }
+  const offered = field.isOptional ? [...options, { value: '', label: t('notGiven') }] : options
+  return <RadioField {...typed(props)} options={offered} />
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { addDays } from '../../../machines/validation/date'
+import { formatDate } from '../../texts/format'
+import { DateField } from '../DateField'
+import type { FieldOf, KindProps } from './kind'
+import { typed } from './typed'
+
+/** A day, within the days that can be chosen. */
+export function DateKind(props: KindProps<FieldOf<'text'>>) {
+  const { t } = useTranslation('case')
+  const { field, today, hint } = props
+  if (field.days === undefined) return <DateField {...typed(props)} />
+  const [first, last] = [addDays(today, field.days.from), addDays(today, field.days.to)]
+  const between = t('hints.date', { first: formatDate(first), last: formatDate(last) })
+  return <DateField {...typed(props)} hint={hint ?? between} min={first} max={last} />
+}
