@@ -6,9 +6,8 @@ import { appMachine } from './app.machine'
 import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
 import { sessionMachine } from './auth/session.machine'
-import { casesIn } from './case/areaCases'
+import { everyCase } from './cases'
 import { documentsEverywhere } from './cases/documents'
-import { kgfbCases } from './cases/kgfb'
 import { kgfbDocuments } from './cases/vehicleDocuments'
 import { contractMachine } from './contract/contract.machine'
 import { dapMachine } from './dap/dap.machine'
@@ -41,5 +40,5 @@ export const catalogue: readonly AnyStateMachine[] = [
   downloadMachine(downloadDocument),
   emailMachine(sendInvoice),
   ...[...documentsEverywhere, ...kgfbDocuments].map(({ machine }) => machine),
-  ...casesIn(kgfbCases).map(({ machine }) => machine),
+  ...everyCase.map(({ machine }) => machine),
 ]

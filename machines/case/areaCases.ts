@@ -10,7 +10,7 @@ import type { CaseDefinition } from './definition'
 export type ContractHeader = VehicleHeader | PropertyHeader | LifeHeader
 
 /** Groups of a menu, in their order on the screen. */
-export const menuGroups = ['contract', 'payment', 'documents', 'vehicle', 'data', 'other'] as const
+export const menuGroups = ['contract', 'payment', 'documents', 'vehicle', 'data', 'modification', 'other'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 /** Who has signed in, as far as a menu has to know. */

@@ -4,7 +4,6 @@ import { codeSteps } from './codeSteps'
 import { compiledFrom } from './compiled'
 import { contextOf } from './context'
 import type { CaseDefinition } from './definition'
-import { listsOf } from './loadCase.actor'
 import { outcomeSteps } from './outcomeSteps'
 import { paying } from './paymentStep'
 import { planOf, type WorkStep } from './plan'
@@ -18,7 +17,7 @@ export const compileCase = (definition: CaseDefinition) => {
   const { load, code, payment, submit } = definition
   const reached = (step: WorkStep) => plan.steps.includes(step)
   const resumed = (['attaching', 'confirming', 'paying', 'reviewing'] as const).filter(reached)
-  const isLoading = load !== null || listsOf(definition).length > 0
+  const isLoading = load !== null
 
   const machine = s.createMachine({
     id: definition.id,
@@ -34,37 +33,38 @@ export const compileCase = (definition: CaseDefinition) => {
       restoring: {
         description: 'Ha ezen a lapon már beküldték az ügyet, a visszaigazolás látszik újra.',
         tags: 'busy',
-        always: [{ guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' }, { target: 'loading' }],
+        always: [
+          { guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' },
+          { target: isLoading ? 'loading' : 'resuming' },
+        ],
       },
-      loading: {
-        description: isLoading ? 'Betöltjük, amit az ügyhöz tudni kell.' : 'Az ügy elindul.',
-        tags: 'busy',
-        invoke: {
-          id: 'load',
-          src: 'load',
-          input: {},
-          onDone: [
-            {
-              guard: { type: 'isLoaded', params: outcomeOf },
-              target: 'resuming',
-              actions: { type: 'keepLoaded', params: outcomeOf },
-            },
-            ...(load === null ? [] : [{ target: 'loadFailed' } as const]),
-          ],
-          ...(load === null
-            ? {}
-            : { onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } } as const }),
-        },
-      },
-      ...(load === null
-        ? {}
-        : {
+      ...(isLoading
+        ? {
+            loading: {
+              description: 'Betöltjük, amit az ügyhöz tudni kell.',
+              tags: 'busy',
+              invoke: {
+                id: 'load',
+                src: 'load',
+                input: {},
+                onDone: [
+                  {
+                    guard: { type: 'isLoaded', params: outcomeOf },
+                    target: 'resuming',
+                    actions: { type: 'keepLoaded', params: outcomeOf },
+                  },
+                  { target: 'loadFailed' },
+                ],
+                onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } },
+              },
+            } as const,
             loadFailed: {
               description: 'A betöltés nem sikerült, újra lehet próbálni.',
               invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' } as const,
               on: { 'load.retried': 'loading' } as const,
             },
-          }),
+          }
+        : {}),
       resuming: {
         description: 'Az ügy ott folytatódik, ahol az ügyfél abbahagyta.',
         tags: 'busy',

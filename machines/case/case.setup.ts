@@ -65,7 +65,8 @@ const noCode = createSlot<ReturnType<typeof caseCodeMachine>>('code').logic
 
 /** Vocabulary of the chart of every case. */
 export const caseSetup = (definition: CaseDefinition) => {
-  const { form, code } = definition
+  const { form, load, code } = definition
+  // Where a case has no load, code or submission, no state of its chart invokes what stands for it here.
   // A definition knows its endpoints only in general; their schemas have been held against it by `defineCase`.
   const submit = callActor(resultOf(definition)) as unknown as Submit
   const startCode = callActor(code?.start ?? resultOf(definition)) as unknown as StartCode
@@ -86,10 +87,10 @@ export const caseSetup = (definition: CaseDefinition) => {
       },
     },
     actors: {
-      load: loadCaseActor(definition),
+      load: loadCaseActor(definition, load ?? resultOf(definition)),
       submit,
       startCode,
-      code: code === null ? noCode : caseCodeMachine(definition, code),
+      code: code === null ? noCode : caseCodeMachine(code),
       payment: paymentSlot.logic,
       openPart: openPartActor,
       signature: signatureSlot.logic,

@@ -5,7 +5,7 @@ import type { CodeCall, CodeRefusal, CodesSent } from '../oneTimeCode/calls'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import type { TypedCodes } from '../oneTimeCode/oneTimeCode.types'
 import { portsOf } from '../ports'
-import type { CaseDefinition, CodeStep } from './definition'
+import type { CodeStep } from './definition'
 import type { Refusal } from './loadCase.actor'
 
 /** Has a code sent. */
@@ -15,9 +15,9 @@ export type StartCode = PromiseActorLogic<
 >
 
 /** The chart of a case's code. */
-export const caseCodeMachine = ({ id }: CaseDefinition, { check, resend }: CodeStep) =>
+export const caseCodeMachine = ({ check, resend }: CodeStep) =>
   oneTimeCodeMachine<unknown>({
-    id: `${id}.code`,
+    id: 'caseCode',
     check: calls(
       fromPromise<Outcome<unknown, CodeRefusal>, CodeCall & TypedCodes>(({ input, signal, system }) => {
         const { code, confirmationCode, idempotencyKey } = input

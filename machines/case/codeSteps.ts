@@ -15,7 +15,8 @@ export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefini
         description: 'Eldől, kell-e kódot küldeni: amit egyszer igazolt az ügyfél, azt nem kérjük újra.',
         tags: 'busy',
         always: [
-          { guard: 'isConfirmed', target: plan.after('confirming') },
+          // Where the right code ends the case, there is nothing after it to come back from.
+          ...(submit === null ? [] : [{ guard: 'isConfirmed', target: plan.after('confirming') } as const]),
           { guard: 'wasCodeSent', target: 'confirming' },
           { target: 'sendingCode' },
         ],

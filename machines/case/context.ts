@@ -5,6 +5,7 @@ import { emptyAnswers, filesOf, type Look } from './answers'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import type { FileItem } from './field'
+import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
 import { readDraft } from './saved'
 
@@ -34,7 +35,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     listed: [],
     notice: draft.type === 'unreadable' ? 'draftUnreadable' : null,
     loaded: null,
-    options: {},
+    options: optionsOf(definition, null, {}),
     unlisted: [],
     code: saved?.code ?? null,
     isConfirmed: saved?.isConfirmed ?? false,

@@ -40,18 +40,14 @@ const fetchList = async ({ call, report }: Ports, { from, optionsOf }: ListSourc
 }
 
 /** Loads what a case needs to know. Errs with a `CallFault` where its own call has no answer. */
-export const loadCaseActor = (definition: CaseDefinition) =>
+export const loadCaseActor = (definition: CaseDefinition, load: Endpoint) =>
   calls(
     fromPromise<LoadedCase, object>(async ({ signal, system }) => {
       const ports = portsOf(system)
-      const { load } = definition
       const lists = Promise.all(
         listsOf(definition).map(async ([field, source]) => [field, await fetchList(ports, source, signal)] as const),
       )
-      const outcome =
-        load === null
-          ? ({ ok: true, data: null, at: ports.now() } as const)
-          : await ports.call<Endpoint>(load, {}, { signal })
+      const outcome = await ports.call<Endpoint>(load, {}, { signal })
       const fetched = await lists
       return {
         outcome,
@@ -59,5 +55,5 @@ export const loadCaseActor = (definition: CaseDefinition) =>
         unlisted: fetched.flatMap(([field, list]) => (list === null ? [field] : [])),
       }
     }),
-    ...(definition.load === null ? [] : [definition.load]),
+    load,
   )

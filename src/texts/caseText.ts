@@ -1,4 +1,5 @@
 import type { Area } from '../../machines/routes'
+import { areaFile } from './areaFile'
 import { textOf } from './texts'
 
 /** Which case: its area, its menu key, and where there are several, which way. */
@@ -9,7 +10,8 @@ export interface CaseName {
 }
 
 /** A case's text at just this place: in its area's language file, or beside the contract's own texts. */
-const textAt = (area: Area, path: string): string | undefined => textOf(area, path) ?? textOf('contract', path)
+const textAt = (area: Area, path: string): string | undefined =>
+  textOf(areaFile(area), path) ?? textOf('contract', path)
 
 /** A text of a way itself, `cases.<key>.ways.<way>.<name>`; of a case without ways, `cases.<key>.<name>`. */
 export const ownCaseText = ({ area, key, way = '' }: CaseName, name: string): string | undefined =>

@@ -26,7 +26,13 @@ export const changed: CallData<typeof modifyLicensePlate> = {
 /** Opens the licence plate's case on a page, with the draft that the tab holds, up to its load. */
 export const openPlate = ({ world, parent }: ReturnType<typeof page>) => {
   const saved = world.ports.storage.read(DRAFT) ?? null
-  const input = { contractNumber: CONTRACT, draftId: world.ports.newId(), saved }
+  const input = {
+    contractNumber: CONTRACT,
+    address: '/kgfb/ugyek/license-plate',
+    today: '2026-11-21',
+    draftId: world.ports.newId(),
+    saved,
+  }
   return begin(createActor(machine, { input, parent }), world)
 }
 

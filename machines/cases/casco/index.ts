@@ -1,7 +1,19 @@
 import { getHeader } from '../../../src/api/casco'
-import type { AreaCases } from '../../case/areaCases'
+import type { AreaCases, CaseEntry } from '../../case/areaCases'
+import { caseEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { cascoDocuments } from '../vehicleDocuments'
+import { reactivate } from './reactivate.case'
+
+const reactivation: CaseEntry = {
+  ...caseEntry('reactivate', 'payment', reactivate),
+  // It is there for contracts that have ended.
+  isEnabled: ({ contract }, { isContractor }) => isContractor && contract.contractStatusId === 2,
+}
 
 /** Casco: what a customer can do with it. */
-export const cascoCases: AreaCases = { area: 'casco', header: getHeader, menu: [...cascoDocuments, ...everywhere] }
+export const cascoCases: AreaCases = {
+  area: 'casco',
+  header: getHeader,
+  menu: [reactivation, ...cascoDocuments, ...everywhere],
+}

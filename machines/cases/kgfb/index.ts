@@ -1,24 +1,24 @@
 import { getHeader } from '../../../src/api/kgfb'
 import type { AreaCases } from '../../case/areaCases'
-import { compileCase } from '../../case/case.machine'
+import { caseEntry, way, waysEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { kgfbDocuments } from '../vehicleDocuments'
 import { licensePlate } from './licensePlate.case'
+import { anniversary, carSell, finalWithdraw, userChange } from './termination'
 
 /** Kötelező gépjármű-felelősségbiztosítás: what a customer can do with it. */
 export const kgfbCases: AreaCases = {
   area: 'kgfb',
   header: getHeader,
   menu: [
-    {
-      kind: 'case',
-      key: 'license-plate',
-      group: 'vehicle',
-      definition: licensePlate,
-      machine: compileCase(licensePlate),
-      isEnabled: ({ contract }, { isContractor }) => isContractor && contract.contractStatusId === 1,
-    },
+    caseEntry('license-plate', 'vehicle', licensePlate),
     ...kgfbDocuments,
     ...everywhere,
+    waysEntry('terminate-insurance', 'other', [
+      way('user-change', userChange),
+      way('car-sell', carSell),
+      way('final-withdraw', finalWithdraw),
+      way('anniversary', anniversary),
+    ]),
   ],
 }

@@ -1,14 +1,20 @@
 import { getHeader } from '../../../src/api/life'
-import type { AreaCases } from '../../case/areaCases'
+import type { AreaCases, MenuEntry } from '../../case/areaCases'
+import { caseEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
+import { feeExemption, feeSuspension } from './fees'
 
-const lifeCases = (area: 'elet' | 'nyugdij' | 'baleset'): AreaCases => ({ area, header: getHeader, menu: everywhere })
+const menu: readonly MenuEntry[] = [
+  ...everywhere,
+  caseEntry('fee-suspension', 'modification', feeSuspension),
+  caseEntry('fee-exemption', 'modification', feeExemption),
+]
 
 /** Életbiztosítás: what a customer can do with it. */
-export const eletCases = lifeCases('elet')
+export const eletCases: AreaCases = { area: 'elet', header: getHeader, menu }
 
 /** Nyugdíjbiztosítás: what a customer can do with it. */
-export const nyugdijCases = lifeCases('nyugdij')
+export const nyugdijCases: AreaCases = { area: 'nyugdij', header: getHeader, menu }
 
 /** Balesetbiztosítás: what a customer can do with it. */
-export const balesetCases = lifeCases('baleset')
+export const balesetCases: AreaCases = { area: 'baleset', header: getHeader, menu }

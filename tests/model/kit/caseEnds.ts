@@ -46,10 +46,8 @@ export const loadCases = (definition: CaseDefinition): readonly ActorCase[] => {
     lists: sampleLists(definition),
     unlisted: [],
   })
-  const own: readonly ActorCase[] =
-    definition.load === null
-      ? [{ name: 'nothing', end: { output: { ok: true, data: null, at: START } }, script: [] }]
-      : callCases(definition.load)
+  if (definition.load === null) return []
+  const own = callCases(definition.load)
   return [
     ...own.map(({ name, end, script }) => ({
       name,

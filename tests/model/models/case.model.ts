@@ -1,11 +1,12 @@
 import { askedFields, emptyAnswers, filesOf, textOf } from '../../../machines/case/answers'
-import type { CaseMachine } from '../../../machines/case/case.machine'
 import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { FileItem } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
+import type { AreaCase } from '../../../machines/cases'
 import type { CodeProgress } from '../../../machines/oneTimeCode/oneTimeCode.types'
+import { pathOf } from '../../../machines/routes'
 import {
   codeEnds,
   identificationEnds,
@@ -42,7 +43,7 @@ const sentCode: CodeProgress = {
   resendFrom: START,
 }
 
-const inputsOf = (definition: CaseDefinition) => {
+const inputsOf = (definition: CaseDefinition, address: string) => {
   const steps: readonly CaseStep[] = [...planOf(definition).steps, 'submitting', 'submitted']
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
   const files = Object.entries(definition.form).filter(([, { type }]) => type === 'documents')
@@ -51,10 +52,16 @@ const inputsOf = (definition: CaseDefinition) => {
     const draft = draftAt(definition, 'attaching')
     drafts.unsentFile = { ...draft, answers: { ...draft.answers, ...unsent } }
   }
+  const choices = Object.entries(definition.form).filter(([, { type }]) => type === 'choice')
+  if (choices.length > 0) {
+    const draft = draftAt(definition, 'filling')
+    const gone = Object.fromEntries(choices.map(([name]) => [name, 'no-more']))
+    drafts.offeredNoMore = { ...draft, answers: { ...draft.answers, ...gone } }
+  }
   return Object.fromEntries(
     Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts }).map(([name, saved]) => [
       name,
-      { contractNumber: '10000001', address: '/kgfb/ugyek/case', today: '2026-11-21', draftId: 'draft-2', saved },
+      { contractNumber: '10000001', address, today: '2026-11-21', draftId: 'draft-2', saved },
     ]),
   )
 }
@@ -70,6 +77,8 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
     }
     return [
       { type: 'answer.changed', field: name, value: textOf(acceptedAnswer(definition, name, field)) },
+      // What was chosen can only be chosen otherwise.
+      ...(field.type === 'text' ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
       { type: 'answer.left', field: name },
     ]
   })
@@ -86,10 +95,13 @@ const fileEvents = (file: FileItem, isUploading: boolean): CaseEvent[] => {
   ]
 }
 
+const canBeEmpty = ({ form }: CaseDefinition): boolean =>
+  Object.values(form).every((field) => field.type === 'constant' || field.type === 'documents' || field.isOptional)
+
 /** The model of any case, from its definition alone. */
-export const caseModel = (machine: CaseMachine, definition: CaseDefinition) =>
+export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
   modelOf(machine, {
-    inputs: inputsOf(definition),
+    inputs: inputsOf(definition, pathOf({ name: 'case', area, key, way, step: '' })),
     events: ({ context, children }): CaseEvent[] => [
       { type: 'load.retried' },
       ...fieldEvents(definition, context),
@@ -121,6 +133,9 @@ export const caseModel = (machine: CaseMachine, definition: CaseDefinition) =>
       signature: () => signatureEnds,
       identification: () => identificationEnds,
     },
+    unreachable: canBeEmpty(definition)
+      ? { [`${definition.id}.filling|step.submitted|1`]: 'every field of the form may stay empty' }
+      : {},
     stubs: ['upload', 'code', 'payment', 'signature', 'identification'],
     project: (context) => [
       context.step,

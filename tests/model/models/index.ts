@@ -1,5 +1,4 @@
-import { casesIn } from '../../../machines/case/areaCases'
-import { kgfbCases } from '../../../machines/cases/kgfb'
+import { everyCase } from '../../../machines/cases'
 import type { Model } from '../kit/model'
 import { app } from './app.model'
 import { login, logout, session } from './auth.model'
@@ -36,5 +35,5 @@ export const models: readonly Model[] = [
   download,
   email,
   ...documents,
-  ...casesIn(kgfbCases).map(({ machine, definition }) => caseModel(machine, definition)),
+  ...everyCase.map(caseModel),
 ]

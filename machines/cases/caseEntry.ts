@@ -1,0 +1,46 @@
+import type { CaseEntry, ContractHeader, Customer, MenuGroup, Way, WaysEntry } from '../case/areaCases'
+import { compileCase } from '../case/case.machine'
+import type { CaseDefinition } from '../case/definition'
+import { enables } from './enables'
+
+/** Whether a contract offers something, besides what every offer needs. */
+type Offer = (header: ContractHeader) => boolean
+
+/**
+ * Whether the contract offers a change to its contractor: where the insurer lists what it enables, by that list, and
+ * otherwise as long as the contract runs.
+ */
+export const isOffered = (header: ContractHeader, { isContractor }: Customer, key: string): boolean =>
+  isContractor && enables(header, key) && ('enabledMenuItems' in header || header.contract.contractStatusId === 1)
+
+/** A case in the menu. */
+export const caseEntry = (
+  key: string,
+  group: MenuGroup,
+  definition: CaseDefinition,
+  offer: Offer = () => true,
+): CaseEntry => ({
+  kind: 'case',
+  key,
+  group,
+  definition,
+  machine: compileCase(definition),
+  isEnabled: (header, customer) => isOffered(header, customer, key) && offer(header),
+})
+
+/** One of several ways of an entry. */
+export const way = (slug: string, definition: CaseDefinition): Way => ({
+  slug,
+  definition,
+  machine: compileCase(definition),
+  isEnabled: () => true,
+})
+
+/** Several cases behind a choice. */
+export const waysEntry = (key: string, group: MenuGroup, ways: readonly Way[]): WaysEntry => ({
+  kind: 'ways',
+  key,
+  group,
+  ways,
+  isEnabled: (header, customer) => isOffered(header, customer, key),
+})

@@ -1,0 +1,15 @@
+import { changeCompanyName, getCompanyName } from '../../../src/api/clientData'
+import { defineCase } from '../../case/definition'
+import { documents } from '../../case/fields/documents'
+import { text } from '../../case/fields/text'
+
+/** Cégnév módosítása: a company's new name, with the paper that proves it. */
+export const companyName = defineCase({
+  id: 'common.companyName',
+  load: getCompanyName,
+  form: { companyName: text(), documents: documents({ min: 1 }) },
+  initial: ({ companyName }) => ({ companyName }),
+  shows: ({ taxNumber }) => [{ name: 'taxNumber', kind: 'text', value: taxNumber }],
+  summary: true,
+  submit: changeCompanyName,
+})

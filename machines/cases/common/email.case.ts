@@ -1,0 +1,10 @@
+import { changeEmail, resendEmailCode, validateEmailCode } from '../../../src/api/clientContact'
+import { defineCase } from '../../case/definition'
+import { email } from '../../case/fields/email'
+
+/** E-mail-cím módosítása: the right code from the new address ends it. */
+export const emailAddress = defineCase({
+  id: 'common.email',
+  form: { email: email() },
+  code: { channel: 'email', to: 'email', start: changeEmail, check: validateEmailCode, resend: resendEmailCode },
+})

@@ -1,0 +1,18 @@
+import type { CaseEntry } from '../../case/areaCases'
+import { caseEntry } from '../caseEntry'
+import { companyName } from './companyName.case'
+import { emailAddress } from './email.case'
+import { payments } from './payments.case'
+import { personName } from './personName.case'
+import { phoneNumber } from './phone.case'
+import { superShop } from './superShop.case'
+
+/** The cases that every contract offers, to persons or to companies (specification, sections 2 and 6). */
+export const commonCases: readonly CaseEntry[] = [
+  caseEntry('payment-method-or-frequency-change', 'payment', payments),
+  caseEntry('name', 'data', personName, ({ isLegalPerson }) => !isLegalPerson),
+  caseEntry('company-name', 'data', companyName, ({ isLegalPerson }) => isLegalPerson),
+  caseEntry('email', 'data', emailAddress),
+  caseEntry('phone', 'data', phoneNumber),
+  caseEntry('super-shop', 'data', superShop),
+]

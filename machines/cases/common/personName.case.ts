@@ -1,0 +1,24 @@
+import { changePersonName, getPersonName } from '../../../src/api/clientData'
+import { getTitles } from '../../../src/api/staticData'
+import { defineCase } from '../../case/definition'
+import { byNumber, listedChoice } from '../../case/fields/choice'
+import { documents } from '../../case/fields/documents'
+import { optional } from '../../case/fields/optional'
+import { text } from '../../case/fields/text'
+
+const titles = listedChoice(getTitles, (list) => list.map(({ id, name }) => ({ value: String(id), label: name })))
+
+/** Név módosítása: a person's new name, with the paper that proves it. */
+export const personName = defineCase({
+  id: 'common.personName',
+  load: getPersonName,
+  form: {
+    title: optional(byNumber(titles)),
+    lastName: text(),
+    firstName: text(),
+    documents: documents({ min: 1 }),
+  },
+  initial: ({ title, lastName, firstName }) => ({ title: title ? String(title) : '', lastName, firstName }),
+  summary: true,
+  submit: changePersonName,
+})

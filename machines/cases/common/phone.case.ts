@@ -1,0 +1,17 @@
+import { changePhone, finishChangePhone, resendPhoneCode, validatePhoneCode } from '../../../src/api/clientContact'
+import { defineCase } from '../../case/definition'
+import { phone } from '../../case/fields/phone'
+
+/** Telefonszám módosítása: a code from the new number proves it, then it is taken over. */
+export const phoneNumber = defineCase({
+  id: 'common.phone',
+  form: { phoneNumber: phone() },
+  code: {
+    channel: 'phone',
+    to: 'phoneNumber',
+    start: changePhone,
+    check: validatePhoneCode,
+    resend: resendPhoneCode,
+  },
+  submit: finishChangePhone,
+})

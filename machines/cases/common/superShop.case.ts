@@ -1,0 +1,10 @@
+import { changeSuperShop } from '../../../src/api/clientPayment'
+import { defineCase } from '../../case/definition'
+import { superShop as superShopNumber } from '../../case/fields/superShop'
+
+/** SuperShop-kártyaszám megadása. */
+export const superShop = defineCase({
+  id: 'common.superShop',
+  form: { superShopNumber: superShopNumber() },
+  submit: changeSuperShop,
+})

@@ -1,0 +1,26 @@
+import { type AreaCases, casesIn, type PlacedCase } from '../case/areaCases'
+import type { Area } from '../routes'
+import { cascoCases } from './casco'
+import { kgfbCases } from './kgfb'
+import { lakasCases } from './lakas'
+import { balesetCases, eletCases, nyugdijCases } from './life'
+
+/** Every area's menu, for tools and tests; the portal loads each area by itself. */
+export const everyArea: readonly AreaCases[] = [
+  kgfbCases,
+  cascoCases,
+  lakasCases,
+  eletCases,
+  nyugdijCases,
+  balesetCases,
+]
+
+/** A case, and the first area that offers it. */
+export interface AreaCase extends PlacedCase {
+  readonly area: Area
+}
+
+/** Every case once, though several areas may offer it. */
+export const everyCase: readonly AreaCase[] = everyArea
+  .flatMap((cases) => casesIn(cases).map((placed) => ({ ...placed, area: cases.area })))
+  .filter(({ definition }, index, all) => all.findIndex((other) => other.definition === definition) === index)

@@ -1,0 +1,51 @@
+import {
+  previewAnniversary,
+  previewCarSell,
+  previewFinalWithdraw,
+  previewUserChange,
+  terminate,
+} from '../../../src/api/kgfbTermination'
+import { defineCase } from '../../case/definition'
+import { constant } from '../../case/fields/constant'
+import { date } from '../../case/fields/date'
+import { documents } from '../../case/fields/documents'
+import { longText } from '../../case/fields/longText'
+import { optional } from '../../case/fields/optional'
+import { vehicleTerminationFacts } from '../vehicleTermination'
+
+type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
+
+/** A termination for a reason that a paper proves, from the day on which it came about. */
+const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', load: Preview) =>
+  defineCase({
+    id: `kgfb.termination.${reason}`,
+    load,
+    form: {
+      terminationReason: constant(reason),
+      terminationDate: date({ from: -60, to: 0 }),
+      description: optional(longText()),
+      documents: documents({ min: 1 }),
+    },
+    shows: vehicleTerminationFacts,
+    summary: true,
+    submit: terminate,
+  })
+
+/** Üzembentartó-váltás. */
+export const userChange = onPaper('user-change', previewUserChange)
+
+/** Gépjármű eladása. */
+export const carSell = onPaper('car-sell', previewCarSell)
+
+/** Végleges forgalomból kivonás. */
+export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
+
+/** Felmondás évfordulóra: the day is the anniversary's, and nothing has to be proved. */
+export const anniversary = defineCase({
+  id: 'kgfb.termination.anniversary',
+  load: previewAnniversary,
+  form: { terminationReason: constant('anniversary'), description: optional(longText()) },
+  shows: vehicleTerminationFacts,
+  summary: true,
+  submit: terminate,
+})

@@ -1,0 +1,22 @@
+import { exemptFromFee, suspendFee } from '../../../src/api/lifeStatements'
+import { defineCase } from '../../case/definition'
+import { date } from '../../case/fields/date'
+import { email } from '../../case/fields/email'
+import { optional } from '../../case/fields/optional'
+
+/** How far ahead the day can lie, in days. */
+const LATEST = 365
+
+const fee = (id: string, submit: typeof suspendFee | typeof exemptFromFee) =>
+  defineCase({
+    id,
+    form: { startDate: date({ from: 0, to: LATEST }), email: optional(email()) },
+    summary: true,
+    submit,
+  })
+
+/** Díjszüneteltetés: no premiums for a time. */
+export const feeSuspension = fee('life.feeSuspension', suspendFee)
+
+/** Díjmentesítés: no premiums any more. */
+export const feeExemption = fee('life.feeExemption', exemptFromFee)
