@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { signatureMachine } from '../../machines/signature/signature.machine'
+import type { SignatureEvent } from '../../machines/signature/signature.types'
 import { signatureKey } from '../../machines/storageKeys'
 import { uploadDocument } from '../../src/api/documents'
 import type { CaseResult } from '../../src/api/entities'
@@ -25,12 +26,14 @@ export const signing = async ({ world, parent } = page(), documentLink: string |
 }
 
 /** Whoever hears what a signature can hear. */
-type Signature = Awaited<ReturnType<typeof signing>>['signature']
+interface Signature {
+  send(event: SignatureEvent): void
+}
 
 /** The customer chooses a signed copy; it is on its way then. */
 export const chooseCopy = (world: ScriptedWorld, signature: Signature, id = sampleFile.id): void => {
   const { name, size, mimeType } = sampleFile
-  world.files.set(id, new File(['irat'], name, { type: mimeType }))
+  world.files.set(id, new File(['%PDF-1.7\n'], name, { type: mimeType }))
   signature.send({ type: 'file.added', field: 'documents', file: { id, name, size, mimeType } })
 }
 

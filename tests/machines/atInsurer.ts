@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { type AnyEventObject, createActor, fromTransition } from 'xstate'
+import { bindPorts, type Site } from '../../machines/ports'
+import type { Call } from '../../src/api/client'
+import type { Endpoint, OutcomeOf } from '../../src/api/endpoint'
+import { readFailure } from '../../src/api/failure'
+import { CallFault } from '../../src/api/fault'
+import { type Insurer, signIn } from '../mocks/insurers'
+import { sampleConfiguration, sampleSite } from '../model/kit/sampleConfiguration'
+import { scriptedWorld } from '../model/kit/world'
+
+const formOf = (body: object): unknown => {
+  if (!Object.values(body).some((value) => value instanceof Blob)) return body
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.append(name, value)
+  return form
+}
+
+/** A page whose calls the simulated insurer answers, and somebody above its machine who remembers what was told. */
+export const pageAt = async (insurer: Insurer, contractNumber: string) => {
+  const token = await signIn(insurer, contractNumber)
+  const world = scriptedWorld()
+  const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
+  const lost: Endpoint[] = []
+
+  const call: Call = async (endpoint, input, { idempotencyKey }) => {
+    const { params, query, body } = Object(input)
+    const answered = await insurer.call(endpoint, {
+      token,
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(body && { body: formOf(body) }),
+      ...(idempotencyKey !== undefined && { key: idempotencyKey }),
+    })
+    if (lost.includes(endpoint)) {
+      lost.splice(lost.indexOf(endpoint), 1)
+      throw new CallFault('transport', 'the answer was lost')
+    }
+    const at = world.ports.now()
+    const failure = answered.status === 200 ? null : readFailure(endpoint, answered.body)
+    const outcome =
+      failure === null ? { ok: true, data: v.parse(endpoint.response, answered.body), at } : { ok: false, failure, at }
+    // Read by the endpoint's own schemas; only the compiler cannot see it.
+    return outcome as OutcomeOf<typeof endpoint>
+  }
+  // The simulated insurer plays the pages of others itself.
+  const site: Site = { ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }
+  Object.assign(world.ports, { call, loadPart: async () => undefined, site: () => site })
+  bindPorts(parent.system, world.ports)
+  parent.start()
+  return {
+    world,
+    parent,
+    token,
+    told: () => parent.getSnapshot().context,
+    /** The next answer of an endpoint does not arrive; the insurer has done what was asked. */
+    loseAnswer: (endpoint: Endpoint) => lost.push(endpoint),
+  }
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { signatureSlot } from '../../machines/case/slots'
+import { identificationMachine } from '../../machines/identification/identification.machine'
+import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
+import type { Area } from '../../machines/routes'
+import { signatureMachine } from '../../machines/signature/signature.machine'
+import { identificationSlot } from '../../machines/start.actors'
+import { usual } from '../../mocks/scenarios'
+import { isoDaysFrom } from '../../mocks/world/days'
+import { signDigitally, signManually } from '../../src/api/documents'
+import type { Endpoint } from '../../src/api/endpoint'
+import { terminate } from '../../src/api/kgfbTermination'
+import { suspendFee } from '../../src/api/lifeStatements'
+import { type Insurer, insurers } from '../mocks/insurers'
+import { pageAt } from './atInsurer'
+import { chooseCopy } from './signature'
+
+type Page = Awaited<ReturnType<typeof pageAt>>
+
+beforeEach(() => {
+  signatureSlot.fill(signatureMachine)
+  identificationSlot.fill(identificationMachine)
+})
+
+describe('cases that wait for the customer, at the simulated insurer', () => {
+  let insurer: Insurer
+  beforeEach(async () => {
+    const create = insurers['in the process']
+    if (create === undefined) throw new Error('There is no insurer in the process')
+    insurer = await create()
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await insurer.close()
+  })
+
+  /** Somebody has submitted a case, which then waits; gives its id. */
+  const submit = async ({ token }: Page, endpoint: Endpoint, body: object): Promise<string> => {
+    const answered = await insurer.call(endpoint, { token, body })
+    expect(answered.status).toBe(200)
+    return Object(answered.body).caseId
+  }
+  const terminated = (on: Page) => submit(on, terminate, { terminationReason: 'anniversary' })
+
+  const open = async ({ parent }: Page, area: Area, contractNumber: string, step = '') => {
+    const list = createActor(onlineCasesMachine, { parent, input: { area, contractNumber, step } })
+    list.start()
+    const reaches = (state: 'listing' | 'signing' | 'identifying') => waitFor(list, (now) => now.matches(state))
+    const signature = async () => {
+      await reaches('signing')
+      const found = list.getSnapshot().children.signature
+      if (found === undefined) throw new Error('Nothing is signed')
+      await waitFor(found, (now) => now.matches('choosing'))
+      return found
+    }
+    return { list, reaches, signature, context: () => list.getSnapshot().context }
+  }
+
+  it('a termination is signed from the list: a lost answer, once more, and it is signed once', async () => {
+    const on = await pageAt(insurer, '10000001')
+    const caseId = await terminated(on)
+    const { list, reaches, signature, context } = await open(on, 'kgfb', '10000001')
+    await reaches('listing')
+    expect(context().cases[0]).toMatchObject({ caseId, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
+    list.send({ type: 'case.opened', caseId })
+    expect(on.told()).toContainEqual({ type: 'flow.moved', step: caseId })
+    const signing = await signature()
+    on.loseAnswer(signDigitally)
+    signing.send({ type: 'digital.chosen' })
+    await waitFor(signing, ({ context: { notice } }) => notice === 'transport')
+    signing.send({ type: 'digital.chosen' })
+    await reaches('listing')
+    expect(context()).toMatchObject({
+      step: '',
+      done: { what: 'signature', name: 'Szerződés megszüntetése' },
+      cases: [{ caseId, caseStatus: 'SUCCEEDED' }, {}],
+    })
+    expect(on.told().slice(-2)).toEqual([{ type: 'flow.moved', step: '' }, { type: 'case.submitted' }])
+  })
+
+  it('a termination is signed on paper: the scan is uploaded and handed in', async () => {
+    const on = await pageAt(insurer, '10000001')
+    const caseId = await terminated(on)
+    const { reaches, signature, context } = await open(on, 'kgfb', '10000001', caseId)
+    const signing = await signature()
+    signing.send({ type: 'manual.chosen' })
+    chooseCopy(on.world, signing)
+    await waitFor(signing, ({ context: { files } }) => files[0]?.status === 'uploaded')
+    on.loseAnswer(signManually)
+    signing.send({ type: 'documents.submitted' })
+    await waitFor(signing, ({ context: { notice } }) => notice === 'transport')
+    signing.send({ type: 'documents.submitted' })
+    await reaches('listing')
+    expect(context().cases[0]).toMatchObject({ caseId, caseStatus: 'SUCCEEDED' })
+  })
+
+  it('a termination that is not signed yet waits on', async () => {
+    const on = await pageAt(insurer, '10000001')
+    const caseId = await terminated(on)
+    const { reaches, signature, context } = await open(on, 'kgfb', '10000001', caseId)
+    const signing = await signature()
+    signing.send({ type: 'signature.left' })
+    await reaches('listing')
+    expect(context()).toMatchObject({ step: '', done: null, cases: [{ caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }, {}] })
+    expect(on.told()).toEqual([{ type: 'flow.moved', step: '' }])
+  })
+
+  it('somebody is identified for a fee suspension, from its address on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const on = await pageAt(insurer, '40000001')
+    const caseId = await submit(on, suspendFee, { startDate: isoDaysFrom(Date.now(), 5) })
+    const { list, reaches, context } = await open(on, 'elet', '40000001', caseId)
+    await reaches('identifying')
+    const identification = list.getSnapshot().children.identification
+    if (identification === undefined) throw new Error('Nobody is identified')
+    await waitFor(identification, (now) => now.matches({ waiting: 'pausing' }))
+    await insurer.advance(usual.identificationAfter)
+    await vi.advanceTimersByTimeAsync(3000)
+    await reaches('listing')
+    expect(context()).toMatchObject({
+      done: { what: 'identification', name: 'Díjszüneteltetés' },
+      cases: [{ caseId, caseStatus: 'SUCCEEDED' }, {}],
+    })
+    expect(on.told().at(-1)).toEqual({ type: 'case.submitted' })
+  })
+})
