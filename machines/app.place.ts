@@ -1,4 +1,5 @@
 import { errorOf, outcomeOf } from './actors/call'
+import { paymentReturnStates } from './app.payment'
 import { appSetup, contractPlaceOf } from './app.setup'
 import { signInStates } from './app.signIn'
 import { freely, freelyOrOut, inSettings, opening } from './app.ways'
@@ -20,9 +21,11 @@ export const place = appSetup.createStateConfig({
     arriving: {
       description: 'Eldől, mit lát az ügyfél ezen a címen.',
       tags: 'busy',
+      entry: 'settlePayment',
       always: [
         { guard: { type: 'isAt', params: 'home' }, target: 'openingHome' },
         { guard: { type: 'isAt', params: 'notFound' }, target: 'notFound' },
+        { guard: { type: 'isAt', params: 'paymentReturn' }, target: 'openingPaymentReturn' },
         { guard: 'isPastSignIn', actions: 'goToArea', target: 'inContract' },
         { guard: { type: 'isAt', params: 'auth' }, target: 'openingSignIn' },
         { guard: { type: 'isAt', params: 'phoneRequest' }, target: 'openingPhoneRequest' },
@@ -53,6 +56,7 @@ export const place = appSetup.createStateConfig({
     },
     notFound: { ...freelyOrOut, description: 'Ezen a címen nincs semmi.' },
     ...signInStates,
+    ...paymentReturnStates,
     openingSecurity: {
       ...opening('security', 'changingSecurity'),
       description: 'A biztonsági beállítások betöltődnek.',

@@ -9,6 +9,7 @@ import type { ContractEvent, ContractOutput, ContractPlace, Departure } from './
 import type { DapOutput } from './dap/dap.types'
 import { DRAFTS_KEPT, settleDrafts } from './drafts'
 import type { IdentificationOutput } from './identification/identification.types'
+import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { portsOf } from './ports'
 import { type Area, home, type Place, pathOf, placeOf } from './routes'
 import type { Session } from './session'
@@ -25,12 +26,13 @@ import {
   openPartActor,
   openSessionActor,
   openSignInActor,
+  paymentReturnSlot,
   phoneRequestSlot,
   securitySlot,
   sessionSlot,
   startMockActor,
 } from './start.actors'
-import { DRAFTS, KEPT_DRAFTS, SAVED_IDENTIFICATION, SESSION, WANTED } from './storageKeys'
+import { DRAFTS, KEPT_DRAFTS, PAYMENT, redirectKey, SAVED_IDENTIFICATION, SESSION, TAB, WANTED } from './storageKeys'
 
 const areaOf = (place: Place): Area | null => ('area' in place ? place.area : null)
 
@@ -41,6 +43,9 @@ export const contractPlaceOf = (place: Place): ContractPlace =>
 /** Where a sign-in that was reloaded leads on to; garbage counts as nothing wanted. */
 export const wantedOf = ({ address, wanted }: AppInput): Place | null =>
   placeOf(address).name === 'auth' && typeof wanted === 'string' ? placeOf(wanted) : null
+
+const isOpenTo = (wanted: Place, area: Area | null): boolean =>
+  areaOf(wanted) === area || wanted.name === 'paymentReturn'
 
 /** Vocabulary of the portal's root chart. */
 export const appSetup = setup({
@@ -56,6 +61,7 @@ export const appSetup = setup({
       phoneRequest: 'phoneRequest'
       session: 'session'
       security: 'security'
+      paymentReturn: 'paymentReturn'
       contract: 'contract'
       logout: 'logout'
     },
@@ -74,6 +80,7 @@ export const appSetup = setup({
     phoneRequest: phoneRequestSlot.logic,
     session: sessionSlot.logic,
     security: securitySlot.logic,
+    paymentReturn: paymentReturnSlot.logic,
     contract: contractSlot.logic,
     logout: logoutSlot.logic,
     forgetDraftsInTime: forgetDraftsInTimeActor,
@@ -106,6 +113,7 @@ export const appSetup = setup({
     awaitsDap: ({ context }) => context.kept.dap !== null,
     hasToken: ({ context }) => context.accessToken !== null,
     isLogout: (_, { to }: ContractOutput) => to.type === 'logout',
+    returnsTo: (_, { type, to }: { readonly type: string; readonly to: PaymentReturnOutput['type'] }) => type === to,
   },
   actions: {
     keepConfiguration: assign((_, configuration: Configuration) => ({ configuration })),
@@ -118,6 +126,13 @@ export const appSetup = setup({
     })),
     goToSignIn: assign(({ context }) => {
       const area = areaOf(context.place)
+      return area === null ? {} : { place: { name: 'auth', area, list: false } as const, wanted: context.place }
+    }),
+    goBackToCase: assign((_, output: PaymentReturnOutput) =>
+      'origin' in output ? { place: placeOf(output.origin) } : {},
+    ),
+    goToSignInAndBack: assign(({ context }, output: PaymentReturnOutput) => {
+      const area = 'origin' in output ? areaOf(placeOf(output.origin)) : null
       return area === null ? {} : { place: { name: 'auth', area, list: false } as const, wanted: context.place }
     }),
     goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { place: to.place } : {})),
@@ -173,8 +188,8 @@ export const appSetup = setup({
         accessToken: null,
         expired: false,
         wanted: null,
-        // The case that was wanted before the sign-in, if it is one of this contract's area.
-        place: context.wanted !== null && areaOf(context.wanted) === area ? context.wanted : place,
+        // What was wanted before the sign-in, if it is of this contract's area, or a payment that is gone on with.
+        place: context.wanted !== null && isOpenTo(context.wanted, area) ? context.wanted : place,
       }
     }),
     refuseToken: assign({ accessToken: null, fault: 'brokenAnswer' }),
@@ -200,7 +215,18 @@ export const appSetup = setup({
       if (context.wanted === null) storage.remove(WANTED)
       else storage.write(WANTED, pathOf(context.wanted))
     },
-    forgetDrafts: ({ system }) => portsOf(system).storage.clear(DRAFTS),
+    forgetDrafts: ({ system }) => {
+      const { storage, sharedStorage } = portsOf(system)
+      storage.clear(DRAFTS)
+      storage.remove(PAYMENT)
+      sharedStorage.remove(redirectKey(storage.read(TAB)))
+    },
+    // Who is somewhere else by now has given a payment up that was left for; the tab may count as closed again.
+    settlePayment: ({ context, system }) => {
+      const { storage } = portsOf(system)
+      const isElsewhere = context.place.name === 'home' || context.place.name === 'caseSelect'
+      if (isElsewhere && Object(storage.read(PAYMENT)).type === 'away') storage.remove(PAYMENT)
+    },
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>
       portsOf(system).track({ event: 'tile', tile, outbound }),

@@ -9,6 +9,7 @@ import type { contractMachine } from './contract/contract.machine'
 import type { dapMachine } from './dap/dap.machine'
 import { keptDrafts, settleDrafts } from './drafts'
 import type { identificationMachine } from './identification/identification.machine'
+import type { paymentReturnMachine } from './payment/paymentReturn.machine'
 import type { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { type Part, portsOf } from './ports'
 import type { securityMachine } from './security/security.machine'
@@ -32,6 +33,9 @@ export const identificationSlot = createSlot<typeof identificationMachine>('iden
 
 /** Where the phone number request's chart runs, once it has loaded. */
 export const phoneRequestSlot = createSlot<typeof phoneRequestMachine>('phoneRequest')
+
+/** Where the return from a card payment runs, once it has loaded. */
+export const paymentReturnSlot = createSlot<typeof paymentReturnMachine>('paymentReturn')
 
 /** Where the chart of the security settings runs, once it has loaded. */
 export const securitySlot = createSlot<typeof securityMachine>('security')

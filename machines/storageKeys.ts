@@ -25,6 +25,12 @@ export const TAB = 'tab'
 /** When the page was left (epoch, ms). */
 export const LEFT_AT = 'leftAt'
 
+/** Where this browser keeps what leads a tab back from a card payment. */
+export const redirectKey = (tab: unknown): string => `${REDIRECTS}${tab}`
+
+/** Prefix of the same of every tab. */
+export const REDIRECTS = 'payment:'
+
 /** Where a card payment is kept that has led the browser away. */
 export const PAYMENT = 'payment'
 

@@ -18,6 +18,7 @@ const SCREENS = {
   requestingPhone: 'PhoneRequest',
   inContract: 'Contract',
   changingSecurity: 'Security',
+  returningFromPayment: 'PaymentReturn',
   confirmingSwitch: 'ConfirmSwitch',
   sessionOver: 'SessionOver',
 } as const satisfies Record<string, keyof LazyScreens>

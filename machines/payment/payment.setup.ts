@@ -96,10 +96,13 @@ export const paymentSetup = setup({
     forgetNotice: assign({ notice: null }),
     forgetFailure: assign({ failure: null }),
     openTransfer: assign({ isTransferring: true, notice: null }),
-    keepTransfer: assign(
-      (_, outcome: TransferOutcome): Partial<PaymentContext> =>
-        outcome.ok ? { transfer: { details: outcome.data, at: outcome.at }, copied: null } : {},
-    ),
+    keepTransfer: assign(({ context }, outcome: TransferOutcome): Partial<PaymentContext> => {
+      if (!outcome.ok) return {}
+      const { debt, paymentAmount } = outcome.data
+      // What the transfer is of is what the insurer waits for.
+      const due = debt ?? paymentAmount ?? context.due
+      return { transfer: { details: outcome.data, at: outcome.at }, due, copied: null }
+    }),
     leaveTransfer: assign({ transfer: null, isTransferring: false, copied: null }),
     keepLine: assign((_, { line, text }: { readonly line: TransferLine; readonly text: string }) => ({
       copying: { line, text },

@@ -1,17 +1,14 @@
 import * as v from 'valibot'
 import type { Ports } from '../ports'
-import { TAB } from '../storageKeys'
+import { REDIRECTS, redirectKey, TAB } from '../storageKeys'
 import { type Redirect, redirect } from './kept'
-
-/** Begins the keys under which the browser keeps what leads back from a card payment: one for each tab. */
-const REDIRECTS = 'payment:'
 
 /** How long they are kept (ms): whoever has not come back by then will not. */
 const REDIRECT_KEPT = 24 * 60 * 60_000
 
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 
-const keyOf = ({ storage }: World): string => `${REDIRECTS}${storage.read(TAB)}`
+const keyOf = ({ storage }: World): string => redirectKey(storage.read(TAB))
 
 const read = ({ sharedStorage, now }: World, key: string): Redirect | null => {
   const kept = v.safeParse(redirect, sharedStorage.read(key))

@@ -14,6 +14,7 @@ export interface LazyScreens {
   Identification: ComponentType | null
   PhoneRequest: ComponentType | null
   Security: ComponentType | null
+  PaymentReturn: ComponentType | null
   /** In a case: its payment, its signature, its identification. */
   Payment: ComponentType<{ readonly payment: ActorRefFrom<typeof paymentMachine> }> | null
   Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine> }> | null
@@ -39,6 +40,7 @@ export const lazyScreens: LazyScreens = {
   Identification: null,
   PhoneRequest: null,
   Security: null,
+  PaymentReturn: null,
   Payment: null,
   Signature: null,
   CaseIdentification: null,

@@ -11,6 +11,8 @@ const replaces = (from: Place | null, to: Place, dirty: boolean, isLinked: boole
   if (from === null) return true
   // A finished sign-in, or one that the customer need not see again.
   if (from.name === 'auth') return !isLinked
+  // Nothing is to be done there a second time.
+  if (from.name === 'paymentReturn') return true
   // A submitted case: its outcome takes the place of its last step.
   return from.name === 'case' && to.name === 'case' && from.key === to.key && from.way === to.way && !dirty && !isLinked
 }

@@ -6,6 +6,7 @@ const loaders: Readonly<Record<Part, () => Promise<void>>> = {
   identification: async () => (await import('../identification')).fillIdentification(),
   phoneRequest: async () => (await import('../phoneRequest')).fillPhoneRequest(),
   security: async () => (await import('../security')).fillSecurity(),
+  payment: async () => (await import('../payment')).fillPayment(),
   documents: async () => (await import('../documents')).fillDocuments(),
   signature: async () => (await import('../signature')).fillSignature(),
   onlineCases: async () => (await import('../onlineCases')).fillOnlineCases(),

@@ -10,6 +10,7 @@ import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import type oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
 import type onlineCases from '../../public/assets/i18n/hu/onlineCases.json'
 import type panel from '../../public/assets/i18n/hu/panel.json'
+import type payment from '../../public/assets/i18n/hu/payment.json'
 import type phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 import type security from '../../public/assets/i18n/hu/security.json'
 import type signature from '../../public/assets/i18n/hu/signature.json'
@@ -25,6 +26,7 @@ export interface Texts {
   readonly dap: typeof dap
   readonly documents: typeof documents
   readonly identification: typeof identification
+  readonly payment: typeof payment
   readonly phoneRequest: typeof phoneRequest
   readonly oneTimeCode: typeof oneTimeCode
   readonly security: typeof security

@@ -1,0 +1,61 @@
+import { outcomeOf } from './actors/call'
+import { appSetup } from './app.setup'
+import { freelyOrOut, opening } from './app.ways'
+
+const comingBack = {
+  ...freelyOrOut.on,
+  // The payment is kept for its hour: it goes on after another sign-in.
+  'session.expired': { guard: 'isSignedIn', target: 'arriving', actions: ['keepDrafts', 'expire', 'useSession'] },
+} as const
+
+/** Back from a card payment, at an address of its own. */
+export const paymentReturnStates = appSetup.createStateConfig({
+  states: {
+    openingPaymentReturn: {
+      ...opening('payment', 'returningFromPayment'),
+      description: 'A fizetésből való visszatérés betöltődik.',
+      on: comingBack,
+    },
+    returningFromPayment: {
+      description: 'Az ügyfél kártyás fizetésből tér vissza.',
+      on: comingBack,
+      invoke: {
+        id: 'paymentReturn',
+        src: 'paymentReturn',
+        input: ({ context: { place, session } }) => ({
+          query: place.name === 'paymentReturn' ? place.query : '',
+          contractNumber: session?.contractNumber ?? null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'case' }) },
+            target: 'arriving',
+            actions: { type: 'goBackToCase', params: outcomeOf },
+          },
+          {
+            guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'signIn' }) },
+            target: 'openingSignIn',
+            actions: [{ type: 'goToSignInAndBack', params: outcomeOf }, 'keepWanted'],
+          },
+          {
+            guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'switch' }) },
+            target: 'openingSignIn',
+            actions: [
+              'keepDrafts',
+              'endSession',
+              'useSession',
+              { type: 'goToSignInAndBack', params: outcomeOf },
+              'keepWanted',
+            ],
+          },
+          {
+            guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'left' }) },
+            target: 'arriving',
+            actions: 'goToArea',
+          },
+          { target: 'arriving', actions: 'goHome' },
+        ],
+      },
+    },
+  },
+}).states

@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate'
+import { outcomeOf } from '../actors/call'
+import { portsOf } from '../ports'
+import { PAYMENT } from '../storageKeys'
+import { keepEnd } from './kept'
+import type { PaymentEnd } from './payment.types'
+import type {
+  PaymentReturnContext,
+  PaymentReturnEvent,
+  PaymentReturnInput,
+  PaymentReturnOutput,
+  ReturnStart,
+} from './paymentReturn.types'
+import { processActor } from './process.actor'
+import { takeReturnActor } from './takeReturn.actor'
+
+/** Comes back from a card payment: tells the insurer what the provider said, and leads on (specification, section 2). */
+export const paymentReturnMachine = setup({
+  types: {
+    context: {} as PaymentReturnContext,
+    events: {} as PaymentReturnEvent,
+    input: {} as PaymentReturnInput,
+    output: {} as PaymentReturnOutput,
+    tags: {} as 'busy' | 'outcome',
+  },
+  actors: { takeReturn: takeReturnActor, process: processActor },
+  guards: {
+    isUnknown: (_, { redirect }: ReturnStart) => redirect === null,
+    isSignedOut: ({ context }) => context.contractNumber === null,
+    isOfAnother: ({ context }, { redirect }: ReturnStart) => redirect?.contractNumber !== context.contractNumber,
+    hasEnded: (_, { returned }: ReturnStart) => returned === null,
+  },
+  actions: {
+    keepStart: assign((_, { redirect, returned }: ReturnStart) => ({ origin: redirect?.origin ?? '', returned })),
+    keepEnd: ({ context, system }, end: PaymentEnd) => {
+      if (context.returned !== null) keepEnd(portsOf(system), context.returned, end)
+    },
+    // Nothing led here; a payment that was left for is given up.
+    forgetPayment: ({ system }) => portsOf(system).storage.remove(PAYMENT),
+    goHome: assign({ output: { type: 'home' } }),
+    goToCase: assign(({ context }) => ({ output: { type: 'case', origin: context.origin } })),
+    goToOtherSignIn: assign(({ context }) => ({ output: { type: 'switch', origin: context.origin } })),
+    goToSignIn: assign(({ context }) => ({ output: { type: 'signIn', origin: context.origin } })),
+  },
+}).createMachine({
+  id: 'paymentReturn',
+  description: 'Az ügyfél visszatér a kártyás fizetésből.',
+  context: ({ input }) => ({ ...input, returned: null, origin: '', output: { type: 'left' } }),
+  output: ({ context }) => context.output,
+  initial: 'taking',
+  states: {
+    taking: {
+      description: 'Előkerül, melyik fizetésből tért vissza az ügyfél.',
+      tags: 'busy',
+      invoke: {
+        id: 'takeReturn',
+        src: 'takeReturn',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isUnknown', params: outcomeOf },
+            target: 'ended',
+            actions: ['forgetPayment', 'goHome'],
+          },
+          { guard: 'isSignedOut', target: 'ended', actions: [{ type: 'keepStart', params: outcomeOf }, 'goToSignIn'] },
+          {
+            guard: { type: 'isOfAnother', params: outcomeOf },
+            target: 'ofAnother',
+            actions: { type: 'keepStart', params: outcomeOf },
+          },
+          {
+            guard: { type: 'hasEnded', params: outcomeOf },
+            target: 'ended',
+            actions: [{ type: 'keepStart', params: outcomeOf }, 'goToCase'],
+          },
+          { target: 'processing', actions: { type: 'keepStart', params: outcomeOf } },
+        ],
+      },
+    },
+    processing: {
+      description: 'Továbbítjuk a biztosítónak, amit a fizetési szolgáltató mondott.',
+      tags: 'busy',
+      invoke: {
+        id: 'process',
+        src: 'process',
+        input: ({ context }) => ({ returned: context.returned }),
+        onDone: { target: 'ended', actions: [{ type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
+        onError: { target: 'ended', actions: 'goToSignIn' },
+      },
+    },
+    ofAnother: {
+      description: 'A fizetés nem a megnyitott szerződésé: nem küldünk el semmit, az ügyfél dönt.',
+      tags: 'outcome',
+      on: {
+        'contract.switched': { target: 'ended', actions: 'goToOtherSignIn' },
+        'paymentReturn.left': 'ended',
+      },
+    },
+    ended: { description: 'A visszatérés véget ért.', type: 'final' },
+  },
+})

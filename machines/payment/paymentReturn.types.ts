@@ -1,0 +1,34 @@
+import type { Redirect, Returned } from './kept'
+
+/** Somebody who comes back from a card payment provider. */
+export interface PaymentReturnInput {
+  /** The query string of the address, as it came. */
+  readonly query: string
+  /** Whose contract is open; `null` where the session has ended meanwhile. */
+  readonly contractNumber: string | null
+}
+
+/** What a tab knows of the payment that is come back from. */
+export interface ReturnStart {
+  /** The payment; `null` where the tab knows of none. */
+  readonly redirect: Pick<Redirect, 'contractNumber' | 'origin'> | null
+  /** What is to be told to the insurer; `null` where that was done before. */
+  readonly returned: Returned | null
+}
+
+/** The return as its screen reads it. */
+export interface PaymentReturnContext extends PaymentReturnInput {
+  readonly returned: Returned | null
+  /** The case that is led back to. */
+  readonly origin: string
+  readonly output: PaymentReturnOutput
+}
+
+/** What the customer does, where the payment is of a contract that is not open. */
+export type PaymentReturnEvent = { readonly type: 'contract.switched' } | { readonly type: 'paymentReturn.left' }
+
+/** Where it goes on: home, the case that was left, a sign-in to that case's area, or the open contract's own cases. */
+export type PaymentReturnOutput =
+  | { readonly type: 'home' | 'left' }
+  /** `switch`: a sign-in too, in place of the session that is open. */
+  | { readonly type: 'case' | 'signIn' | 'switch'; readonly origin: string }

@@ -1,0 +1,14 @@
+import { paymentSlot } from '../machines/case/slots'
+import { paymentMachine } from '../machines/payment/payment.machine'
+import { paymentReturnMachine } from '../machines/payment/paymentReturn.machine'
+import { paymentReturnSlot } from '../machines/start.actors'
+import { lazyScreens } from './app/lazy'
+import { PaymentReturn } from './screens/payment/PaymentReturn'
+import { Payment } from './screens/payment/PaymentStep'
+
+/** Loaded on demand: the charts and the screens of this part, into their places. */
+export const fillPayment = (): void => {
+  paymentSlot.fill(paymentMachine)
+  paymentReturnSlot.fill(paymentReturnMachine)
+  Object.assign(lazyScreens, { Payment, PaymentReturn })
+}

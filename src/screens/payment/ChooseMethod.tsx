@@ -1,0 +1,52 @@
+import type { PaymentMethod } from '../../../machines/payment/payment.types'
+import { RadioField } from '../../fields/RadioField'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Form, Submit } from '../../ui/Form'
+import { PaymentFailed } from './PaymentFailed'
+import { PaymentNotices } from './PaymentNotices'
+import type { PaymentProps } from './payment'
+
+/** How to pay, and why it did not go before. */
+export function ChooseMethod({ payment, snapshot }: PaymentProps) {
+  const t = useTexts('payment')
+  const { send } = payment
+  const { methods, method, isMethodMissing, failure, notice } = snapshot.context
+  const choose = (value: string) => {
+    const chosen = methods.find((each): each is PaymentMethod => each === value)
+    if (chosen !== undefined) send({ type: 'method.chosen', method: chosen })
+  }
+  return (
+    <>
+      {failure && <PaymentFailed failure={failure} />}
+      <PaymentNotices notice={notice} />
+      <Form send={send} event={{ type: 'method.submitted' }} busy={snapshot.hasTag('busy')}>
+        <RadioField
+          name="method"
+          label={t('method.label')}
+          options={methods.map((value) => ({
+            value,
+            label: t(`method.${value}.label`),
+            hint: t(`method.${value}.hint`),
+          }))}
+          value={method ?? undefined}
+          onChange={choose}
+          error={isMethodMissing ? t('method.missing') : undefined}
+          announce
+        />
+        <Actions>
+          <Submit>{failure !== null && method === 'card' ? t('again') : t('next')}</Submit>
+          <Action
+            send={send}
+            event={{ type: 'payment.left' }}
+            variant="quiet"
+            disabled={!snapshot.can({ type: 'payment.left' })}
+          >
+            {t('previous')}
+          </Action>
+        </Actions>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import type { PaymentProps } from './payment'
+
+/** What is due loads, did not load, or is nothing. */
+export function Due({ payment, snapshot }: PaymentProps) {
+  const t = useTexts('payment')
+  const common = useTexts()
+  const { notice } = snapshot.context
+  const fault = notice?.type === 'brokenAnswer' || notice?.type === 'expired' ? notice.type : 'transport'
+  return (
+    <>
+      {snapshot.hasTag('busy') && <Skeleton status={t('loading')} />}
+      {snapshot.matches('dueFailed') && (
+        <Notice kind="error" heading={common(`faults.${fault}.heading`)}>
+          <p>{common(`faults.${fault}.body`)}</p>
+        </Notice>
+      )}
+      {snapshot.matches('nothingDue') && (
+        <Notice kind="info" heading={t('nothingDue.heading')}>
+          <p>{t('nothingDue.body')}</p>
+        </Notice>
+      )}
+      <Actions>
+        {snapshot.matches('dueFailed') && (
+          <Action send={payment.send} event={{ type: 'due.retried' }} variant="primary">
+            {common('retry')}
+          </Action>
+        )}
+        <Action send={payment.send} event={{ type: 'payment.left' }} variant="quiet">
+          {t('previous')}
+        </Action>
+      </Actions>
+    </>
+  )
+}

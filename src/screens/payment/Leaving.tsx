@@ -1,0 +1,24 @@
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Waiting } from '../../ui/Waiting'
+import type { PaymentProps } from './payment'
+
+/** The browser is on its way to the provider; a link should it not go by itself. */
+export function Leaving({ payment, snapshot }: PaymentProps) {
+  const t = useTexts('payment')
+  return (
+    <>
+      <Waiting>{t('leaving.status')}</Waiting>
+      <p>{t('leaving.hint')}</p>
+      <Actions>
+        <a className="action action-primary" href={snapshot.context.lead?.address}>
+          {t('leaving.follow')}
+        </a>
+        <Action send={payment.send} event={{ type: 'card.abandoned' }} variant="quiet">
+          {t('leaving.abandon')}
+        </Action>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PaymentFailure } from '../../../machines/payment/payment.types'
+import { useTexts } from '../../texts/texts'
+import { Notice } from '../../ui/Notice'
+
+const KNOWN = ['REFUSED', 'CANCELLED', 'PENDING'] as const
+
+/** Why a card payment failed: its status, or that there is none. */
+export function PaymentFailed({ failure }: { readonly failure: PaymentFailure }) {
+  const t = useTexts('payment')
+  if (failure.type !== 'status') {
+    return (
+      <Notice kind="error" heading={t(`failure.${failure.type}`)}>
+        <p>{t(`failure.bodies.${failure.type}`)}</p>
+      </Notice>
+    )
+  }
+  const { status } = failure
+  const known = KNOWN.find((each) => each === status) ?? 'other'
+  return (
+    <Notice kind={known === 'PENDING' ? 'warning' : 'error'} heading={t(`failure.statuses.${known}`, { status })}>
+      <p>{t(`failure.bodies.${known}`)}</p>
+    </Notice>
+  )
+}

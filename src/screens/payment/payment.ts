@@ -1,0 +1,10 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { paymentMachine } from '../../../machines/payment/payment.machine'
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>
+
+/** What every screen of a payment is given. */
+export interface PaymentProps {
+  readonly payment: PaymentActor
+  readonly snapshot: SnapshotFrom<typeof paymentMachine>
+}
