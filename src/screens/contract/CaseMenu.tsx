@@ -1,18 +1,13 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuGroup } from '../../../machines/case/areaCases'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { SearchField } from '../../fields/SearchField'
-import { CarIcon } from '../../ui/areaIcons'
-import type { Icon } from '../../ui/icons'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Notice } from '../../ui/Notice'
 import { caseTexts } from '../case/caseTexts'
 import { LogoutCard } from './LogoutCard'
 import { groupsFound, type ShownEntry } from './menuEntries'
-
-const icons: Partial<Record<MenuGroup, { readonly icon: Icon }>> = { vehicle: { icon: CarIcon } }
 
 interface Props {
   readonly area: Area
@@ -61,7 +56,6 @@ export function CaseMenu({ area, menu, search, send }: Props) {
                   to={pathOf(casePlaceOf(area, key, ''))}
                   label={label}
                   note={caseTexts({ area, key }).note}
-                  {...icons[group]}
                 />
               ),
             )}
