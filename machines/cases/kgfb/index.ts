@@ -4,7 +4,7 @@ import { caseEntry, way, waysEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { kgfbDocuments } from '../vehicleDocuments'
 import { licensePlate } from './licensePlate.case'
-import { anniversary, carSell, finalWithdraw, userChange } from './termination'
+import { anniversary, carSell, finalWithdraw, userChange } from './termination.case'
 
 /** Kötelező gépjármű-felelősségbiztosítás: what a customer can do with it. */
 export const kgfbCases: AreaCases = {

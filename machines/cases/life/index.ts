@@ -2,7 +2,7 @@ import { getHeader } from '../../../src/api/life'
 import type { AreaCases, MenuEntry } from '../../case/areaCases'
 import { caseEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
-import { feeExemption, feeSuspension } from './fees'
+import { feeExemption, feeSuspension } from './fees.case'
 
 const menu: readonly MenuEntry[] = [
   ...everywhere,
