@@ -14,6 +14,7 @@ const preparedPackages = [
   'xstate',
   '@xstate/react',
   '@xstate/graph',
+  '@tanstack/react-virtual',
   'i18next',
   'react-i18next',
   'ofetch',

@@ -19,7 +19,7 @@ function ContractScreen({ contract }: { readonly contract: ContractActor }) {
   if (snapshot.matches('inCase')) return <OpenCase contract={contract} snapshot={snapshot} />
   if (snapshot.matches('inFlow')) return <OpenFlow snapshot={snapshot} />
   if (snapshot.matches('headerFailed')) return <HeaderFailed contract={contract} snapshot={snapshot} />
-  if (snapshot.matches('viewing') && place.name === 'case') return <View place={place} />
+  if (snapshot.matches('viewing') && place.name === 'case') return <View place={place} contract={snapshot.context} />
   if (snapshot.matches('choosingWay') && place.name === 'case') {
     return <ChooseWay place={place} ways={menu.find(({ key }) => key === place.key)?.ways ?? []} />
   }

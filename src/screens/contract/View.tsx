@@ -2,21 +2,26 @@ import type { ComponentType } from 'react'
 import type { CasePlace } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { caseTexts } from '../case/caseTexts'
+import { ContractData } from '../views/ContractData'
 import { HaveQuestions } from '../views/HaveQuestions'
+import type { ViewProps } from '../views/view'
 
 /** What can be looked at, by its menu key. */
-const views: Readonly<Record<string, ComponentType>> = { 'have-questions': HaveQuestions }
+const views: Readonly<Record<string, ComponentType<ViewProps>>> = {
+  'contract-data': ContractData,
+  'have-questions': HaveQuestions,
+}
 
-interface Props {
+interface Props extends ViewProps {
   readonly place: CasePlace
 }
 
 /** Something to look at: nothing is asked, nothing submitted. */
-export function View({ place }: Props) {
+export function View({ place, contract }: Props) {
   const Content = views[place.key]
   return (
     <Screen state="viewing" heading={caseTexts(place).label}>
-      {Content && <Content />}
+      {Content && <Content contract={contract} />}
     </Screen>
   )
 }

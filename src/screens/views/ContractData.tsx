@@ -1,0 +1,34 @@
+import './ContractData.css'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { contractFacts, type Fact } from './ContractDataFacts'
+import type { ViewProps } from './view'
+
+/** Szerződés adatai: everything that the insurer has filled in of the contract. */
+export function ContractData({ contract: { header, contractNumber, area } }: ViewProps) {
+  const { t } = useTranslation('contract')
+  if (header === null) return null
+  return contractFacts(header, contractNumber, area).map(({ group, facts }) => (
+    <Fragment key={group}>
+      <h2>{t(`contractData.groups.${group}`)}</h2>
+      <DescriptionList
+        items={facts.map(({ field, value }) => ({
+          label: t(`contractData.fields.${field}`),
+          value: <Value value={value} />,
+        }))}
+      />
+    </Fragment>
+  ))
+}
+
+function Value({ value }: Pick<Fact, 'value'>) {
+  if (typeof value === 'string') return value
+  return (
+    <ul className="fact-values">
+      {value.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  )
+}

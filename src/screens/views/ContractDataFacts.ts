@@ -1,0 +1,44 @@
+import type { ContractHeader } from '../../../machines/case/areaCases'
+import type { Area } from '../../../machines/routes'
+import { fields, type Group, groupNames, groups, type Shown, type ShownField } from './ContractDataFields'
+
+/** One fact of a contract. */
+export interface Fact {
+  readonly field: ShownField
+  readonly value: NonNullable<Shown>
+}
+
+/** The facts that a contract has of a group. */
+export interface FactGroup {
+  readonly group: Group
+  readonly facts: readonly Fact[]
+}
+
+/** The fields of a header and of the contract inside; what both have is the header's, where that is filled. */
+const fieldsOf = ({ contract, ...header }: ContractHeader): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>(
+    [contract, header].flatMap((part) => Object.entries(part).filter(([, value]) => value != null)),
+  )
+
+const shown = (field: ShownField, value: unknown, area: Area): Shown => {
+  const show = fields[field]
+  if (value == null || 'leftOut' in show) return null
+  // The value has been read by its own field's schema.
+  const read = show as (value: unknown, area: Area) => Shown
+  return read(value, area)
+}
+
+const factsOf = (names: readonly ShownField[], filled: ReadonlyMap<string, unknown>, area: Area): readonly Fact[] =>
+  names.flatMap((field) => {
+    const value = shown(field, filled.get(field), area)
+    return value === null || value.length === 0 ? [] : [{ field, value }]
+  })
+
+/** What there is to tell of a contract: every filled field of its header, in groups. */
+export const contractFacts = (header: ContractHeader, contractNumber: string, area: Area): readonly FactGroup[] => {
+  // Not every header says it.
+  const filled = new Map<string, unknown>([['contractNumber', contractNumber], ...fieldsOf(header)])
+  return groupNames
+    .map((group) => ({ group, facts: factsOf(groups[group], filled, area) }))
+    .filter(({ facts }) => facts.length > 0)
+}

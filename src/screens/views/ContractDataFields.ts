@@ -1,0 +1,208 @@
+import type { ContractHeader } from '../../../machines/case/areaCases'
+import type { Area } from '../../../machines/routes'
+import type { Money } from '../../api/entities'
+import {
+  formatBankAccount,
+  formatDate,
+  formatMoney,
+  formatPercentage,
+  formatPhone,
+  formatPlate,
+} from '../../texts/format'
+import { textOf } from '../../texts/texts'
+
+/** A field's value, ready to read; several are a list, none is left out. */
+export type Shown = string | readonly string[] | null
+
+/** Why a field of the header is no fact for the customer. */
+export interface LeftOut {
+  readonly leftOut: string
+}
+
+type Part = ContractHeader | ContractHeader['contract']
+type KeyOf<P> = P extends unknown ? keyof P : never
+type ValueOf<P, K> = P extends unknown ? (K extends keyof P ? P[K] : never) : never
+
+/** Every field of every kind of header, and of the contract inside. */
+export type FieldName = Exclude<KeyOf<Part>, 'contract'>
+type Fields = {
+  readonly [Name in FieldName]: LeftOut | ((value: NonNullable<ValueOf<Part, Name>>, area: Area) => Shown)
+}
+
+const text = (value: string): Shown => value || null
+const words = (key: string): Shown => textOf('contract', key) ?? null
+const word =
+  (field: string) =>
+  (value: string | number | boolean): Shown =>
+    words(`contractData.words.${field}.${value}`)
+const paymentWord = (field: string) => (value: number) =>
+  words(`cases.payment-method-or-frequency-change.fields.${field}.options.${value}`)
+const money = (value: Money): Shown => formatMoney(value)
+const bankAccount = (value: string): Shown => formatBankAccount(value) ?? value
+const address = ({ zipCode, city, streetAddress, buildingNo }: Address): Shown =>
+  `${zipCode} ${city}, ${[streetAddress, buildingNo].filter(Boolean).join(' ')}`
+
+type Address = NonNullable<ContractHeader['contract']['permanentAddress']>
+
+/** The same reasons go by other numbers for vehicles, homes and lives. */
+const reasonsOf = (area: Area): string => {
+  if (area === 'kgfb' || area === 'casco') return 'vehicle'
+  return area === 'lakas' ? 'property' : 'life'
+}
+
+const flag = (what: string): LeftOut => ({ leftOut: `It decides on something else: ${what}.` })
+
+/** How each field is read, or why it is not shown. The compiler wants them all. */
+export const fields: Fields = {
+  contractNumber: text,
+  contractId: text,
+  contractStatusId: word('contractStatusId'),
+  terminationDate: formatDate,
+  terminationReasonId: (id, area) => word(`terminationReasonId.${reasonsOf(area)}`)(id),
+  productName: text,
+  productLongName: text,
+  productAdditionalName: text,
+  productShortName: text,
+  productCode: text,
+  insuranceType: text,
+  package: text,
+  riskClassification: text,
+  thirdPartyName: text,
+  thirdPartyType: text,
+  documentCommunicationChannelType: word('documentCommunicationChannelType'),
+  casesCount: (count) => (count > 0 ? String(count) : words('head.noCases')),
+
+  signDate: formatDate,
+  contractDateStart: formatDate,
+  startDate: formatDate,
+  riskStartDate: formatDate,
+  insurancePeriod: text,
+  insuranceValidDate: formatDate,
+  anniversaryDate: formatDate,
+  contractDateEnd: formatDate,
+  endDate: formatDate,
+
+  licensePlateNumber: (plate) => formatPlate(plate) || null,
+  vehicleInfo: text,
+  bonus: text,
+  riskAddress: address,
+  buildingObjectType: text,
+  outbuilding: word('outbuilding'),
+  outBuildings: (buildings) => buildings,
+
+  coverages: (coverages) => coverages,
+  risk: (risks) => [...new Set(risks.map(({ subRiskName }) => subRiskName))],
+  excessPercentage: formatPercentage,
+  excessAmount: money,
+  supplements: (missing) =>
+    Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? (word('supplements')(name) ?? []) : [])),
+
+  debt: (debt) => (debt.value > 0 ? money(debt) : null),
+  premiumFrequency: money,
+  paymentTypeId: paymentWord('paymentTypeId'),
+  paymentFrequencyId: paymentWord('paymentFrequencyId'),
+  paymentNextperiod: formatDate,
+  accountHolderName: text,
+  bankAccount,
+  transferBankAccount: bankAccount,
+
+  clientName: text,
+  title: text,
+  lastName: text,
+  firstName: text,
+  isLegalPerson: word('isLegalPerson'),
+  taxNumber: text,
+  permanentAddress: address,
+  mailingAddress: address,
+  phoneNumber: (phone) => formatPhone(phone) || null,
+  email: text,
+  insuredIsSameAsContractor: word('insuredIsSameAsContractor'),
+  hasTaxRelief: word('hasTaxRelief'),
+  hasValidIdentification: word('hasValidIdentification'),
+
+  contractorIsNaturalPerson: { leftOut: 'isLegalPerson says the same.' },
+  sourceId: { leftOut: 'It names a system of the insurer, not the contract.' },
+  claims: { leftOut: 'Claims have a place of their own in the menu.' },
+  enabledMenuItems: flag('what the menu offers'),
+  canChangeToEmailCommunication: flag('whether e-mail communication is offered'),
+  enabledDataCorrection: flag('whether the data correction is offered'),
+  hasIndexStatementCase: flag('whether the index statement is a case already'),
+  missingPhone: flag('whether the menu asks for a phone number'),
+  missingEmail: flag('whether the menu asks for an e-mail address'),
+}
+
+/** The fields that are shown, in their groups and order. */
+export const groups = {
+  contract: [
+    'contractNumber',
+    'contractId',
+    'contractStatusId',
+    'terminationDate',
+    'terminationReasonId',
+    'productName',
+    'productLongName',
+    'productAdditionalName',
+    'productShortName',
+    'productCode',
+    'insuranceType',
+    'package',
+    'riskClassification',
+    'thirdPartyName',
+    'thirdPartyType',
+    'documentCommunicationChannelType',
+    'casesCount',
+  ],
+  period: [
+    'signDate',
+    'contractDateStart',
+    'startDate',
+    'riskStartDate',
+    'insurancePeriod',
+    'insuranceValidDate',
+    'anniversaryDate',
+    'contractDateEnd',
+    'endDate',
+  ],
+  subject: [
+    'licensePlateNumber',
+    'vehicleInfo',
+    'bonus',
+    'riskAddress',
+    'buildingObjectType',
+    'outbuilding',
+    'outBuildings',
+  ],
+  coverage: ['coverages', 'risk', 'excessPercentage', 'excessAmount', 'supplements'],
+  payment: [
+    'debt',
+    'premiumFrequency',
+    'paymentTypeId',
+    'paymentFrequencyId',
+    'paymentNextperiod',
+    'accountHolderName',
+    'bankAccount',
+    'transferBankAccount',
+  ],
+  client: [
+    'clientName',
+    'title',
+    'lastName',
+    'firstName',
+    'isLegalPerson',
+    'taxNumber',
+    'permanentAddress',
+    'mailingAddress',
+    'phoneNumber',
+    'email',
+    'insuredIsSameAsContractor',
+    'hasTaxRelief',
+    'hasValidIdentification',
+  ],
+} as const satisfies Readonly<Record<string, readonly FieldName[]>>
+
+export type Group = keyof typeof groups
+
+export const groupNames: readonly Group[] = ['contract', 'period', 'subject', 'coverage', 'payment', 'client']
+
+/** A field that has a place in a group. */
+export type ShownField = (typeof groups)[Group][number]

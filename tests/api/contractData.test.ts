@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Area } from '../../machines/routes'
+import { cascoHeaderExamples } from '../../mocks/examples/cascoHeader'
+import { homeHeaderExamples } from '../../mocks/examples/homeHeader'
+import { headerExamples } from '../../mocks/examples/kgfbHeader'
+import { lifeHeaderExamples } from '../../mocks/examples/lifeHeader'
+import contract from '../../public/assets/i18n/hu/contract.json'
+import { lifeHeader, propertyHeader, vehicleHeader } from '../../src/api/entities'
+import { contractFacts } from '../../src/screens/views/ContractDataFacts'
+import { fields, groupNames, groups } from '../../src/screens/views/ContractDataFields'
+import { addTexts, textOf } from '../../src/texts/texts'
+
+beforeAll(() => addTexts('contract', contract))
+
+const places: readonly string[] = Object.values(groups).flat()
+const leftOut = Object.entries(fields).flatMap(([name, field]) => ('leftOut' in field ? [name] : []))
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+/** What a contract shows, by field. */
+const shownOf = (header: Parameters<typeof contractFacts>[0], area: Area) =>
+  Object.fromEntries(
+    contractFacts(header, '10000001', area)
+      .flatMap(({ facts }) => facts)
+      .map(({ field, value }) => [field, typeof value === 'string' ? plain(value) : value]),
+  )
+
+describe.each([
+  ['vehicle', vehicleHeader],
+  ['property', propertyHeader],
+  ['life', lifeHeader],
+])('the header of a %s contract', (_, { entries }) => {
+  const names = [...Object.keys(entries), ...Object.keys(entries.contract.entries)].filter(
+    (name) => name !== 'contract',
+  )
+
+  test('has every field shown in one place, or left out for a reason', () => {
+    expect(names.filter((name) => !places.includes(name) && !leftOut.includes(name))).toEqual([])
+  })
+})
+
+test('no field has two places, or a place and a reason to have none', () => {
+  expect(places.filter((name, index) => places.indexOf(name) !== index)).toEqual([])
+  expect(places.filter((name) => leftOut.includes(name))).toEqual([])
+})
+
+test('every field and group that is shown has a label', () => {
+  const keys = [...places.map((name) => `fields.${name}`), ...groupNames.map((name) => `groups.${name}`)]
+  expect(keys.filter((key) => textOf('contract', `contractData.${key}`) === undefined)).toEqual([])
+  expect([...groupNames].sort()).toEqual(Object.keys(groups).sort())
+})
+
+test('a vehicle contract is told in words, money, days and numbers that can be read', () => {
+  expect(shownOf(headerExamples.withDebt, 'kgfb')).toMatchObject({
+    contractNumber: '10000001',
+    contractStatusId: 'élő szerződés',
+    licensePlateNumber: 'RJK-482',
+    debt: '12 450 Ft',
+    premiumFrequency: '14 860 Ft',
+    paymentTypeId: 'Átutalás',
+    paymentFrequencyId: 'Negyedéves',
+    bankAccount: '99900016-12345676',
+    transferBankAccount: '99900023-12345678-00000015',
+    isLegalPerson: 'magánszemély',
+    supplements: ['szemle', 'kulcs'],
+    anniversaryDate: expect.stringMatching(/^\d{4}\. \d{2}\. \d{2}\.$/),
+    permanentAddress: expect.stringMatching(/^\d{4} \S+, .+$/),
+  })
+})
+
+test('a casco contract shows its coverages, its excess and the third party', () => {
+  expect(shownOf(cascoHeaderExamples.everythingMissing, 'casco')).toMatchObject({
+    coverages: ['Törés', 'Lopás', 'Elemi kár', 'Üvegtörés'],
+    excessPercentage: '10%',
+    excessAmount: '100 000 Ft',
+    thirdPartyName: 'Minta Lízing Zrt.',
+    thirdPartyType: 'Lízingbe adó',
+    paymentTypeId: 'Bankkártya',
+    paymentFrequencyId: 'Havi',
+  })
+})
+
+test('a property contract shows what is insured, and each risk once', () => {
+  const { risk, ...shown } = shownOf(homeHeaderExamples.manyOfEach, 'lakas')
+  expect(shown).toMatchObject({
+    productLongName: 'Minta Otthon lakásbiztosítás',
+    riskAddress: '7621 Pécs, Mesebeli lépcső 6.',
+    buildingObjectType: 'Családi ház',
+    outbuilding: 'van',
+    title: 'dr.',
+  })
+  expect(new Set(risk).size).toBe(risk?.length)
+  expect(risk).toContain('Vihar')
+})
+
+test('a life contract shows where its letters go, and who is insured', () => {
+  expect(shownOf(lifeHeaderExamples.lettersByEmail, 'elet')).toMatchObject({
+    documentCommunicationChannelType: 'e‑mailben',
+    insuredIsSameAsContractor: 'azonos a szerződővel',
+    hasValidIdentification: 'érvényes',
+  })
+})
+
+test('a reason of termination has the words of its own kind of contract', () => {
+  const home = homeHeaderExamples.terminated
+  expect(shownOf(home, 'lakas').terminationReasonId).toBe('Ingatlan eladása')
+  expect(shownOf(cascoHeaderExamples.terminatedWithoutDebt, 'casco').terminationReasonId).toBe('Gépjármű eladása')
+  const unknown = { ...home, contract: { ...home.contract, terminationReasonId: 99 } }
+  expect(shownOf(unknown, 'lakas')).not.toHaveProperty('terminationReasonId')
+})
+
+test('nothing is shown of what the insurer has not filled in', () => {
+  expect(shownOf(headerExamples.leastFilled, 'kgfb')).toEqual({
+    contractNumber: '10000001',
+    contractStatusId: 'élő szerződés',
+    casesCount: 'nincs',
+    licensePlateNumber: 'RJK-482',
+    vehicleInfo: 'Suzuki Vitara 1.4',
+    clientName: 'Kerekes Boglárka',
+    isLegalPerson: 'magánszemély',
+  })
+})
