@@ -12,8 +12,15 @@ const loaders: Readonly<Record<Part, () => Promise<void>>> = {
   onlineCases: async () => (await import('../onlineCases')).fillOnlineCases(),
 }
 
+/** What a part reads beside its own language file. */
+const others: Partial<Record<Part, readonly string[]>> = {
+  security: ['oneTimeCode'],
+  signature: ['documents'],
+  onlineCases: ['documents'],
+}
+
 /** The language files that a part reads. */
-export const textsOf = (part: Part): readonly string[] => (part === 'security' ? [part, 'oneTimeCode'] : [part])
+export const textsOf = (part: Part): readonly string[] => [part, ...(others[part] ?? [])]
 
 /** Loads a part of the portal: its chart and screens, into their places. */
 export const loadPart = (part: Part): Promise<void> => loaders[part]()

@@ -18,7 +18,7 @@ interface Props {
 
 /** A case's document: downloaded with the token, or, where it stands elsewhere at the insurer, linked. */
 export function CaseDocument({ link, document, downloads, send }: Props) {
-  const { t } = useTranslation(['contract', 'common'])
+  const { t } = useTranslation(['documents', 'common'])
   const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')
   if (link === null) return null
   const id = documentIdOf(link)
@@ -37,7 +37,7 @@ export function CaseDocument({ link, document, downloads, send }: Props) {
     address && (
       <p>
         <ExternalLink href={address} newTab={t('common:newTab')}>
-          {t('download.of', { document })}
+          {t('downloadOf', { document })}
         </ExternalLink>
       </p>
     )
