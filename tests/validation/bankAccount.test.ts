@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { checkBankAccount, normaliseBankAccount } from '../../machines/validation/bankAccount'
+import { account, ibanOf, noticesSwap } from './giro'
+import { many, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
+
+const nameOf = (typed: string) => checkBankAccount(typed)?.name ?? null
+
+/** What a mistake at this place of a GIRO number is called. */
+const groupAt = (at: number, groups: 2 | 3) =>
+  at < 8 ? 'bankAccountFirst' : groups === 2 ? 'bankAccountSecond' : 'bankAccountRest'
+
+describe.each([2, 3] as const)('a number of %i groups', (groups) => {
+  test('is taken however it is written, and kept in groups of eight', () => {
+    many((random) => {
+      const number = account(groups, random)
+      const typed = writtenAnyhow(number, random)
+      expect(checkBankAccount(typed)).toBeNull()
+      expect(normaliseBankAccount(typed)).toBe(number.match(/.{8}/g)?.join('-'))
+    })
+  })
+
+  test('is refused with any digit changed, and the group of that digit is named', () => {
+    many((random) => {
+      for (const [changed, at] of withOneChanged(account(groups, random), random)) {
+        expect(nameOf(changed)).toBe(groupAt(at, groups))
+      }
+    })
+  })
+
+  test('is refused with two neighbours swapped wherever the check can notice it', () => {
+    many((random) => {
+      const number = account(groups, random)
+      for (const [swapped, at] of withTwoSwapped(number)) {
+        // Between the first two groups, both of them are wrong; the first is named.
+        expect(nameOf(swapped)).toBe(at === 7 || noticesSwap(number, at) ? groupAt(at, groups) : null)
+      }
+    })
+  })
+
+  test('is refused with a digit too few or too many, and the customer reads how many there are', () => {
+    many((random) => {
+      const number = account(groups, random)
+      for (const typed of [number.slice(1), `${number}${random.digits(1)}`]) {
+        expect(checkBankAccount(typed)).toEqual({ name: 'bankAccountLength', values: { typed: typed.length } })
+      }
+    })
+  })
+})
+
+describe('an IBAN', () => {
+  test('is taken however it is written, and kept as the account in it', () => {
+    many((random) => {
+      const number = account(random.one([2, 3]), random)
+      const iban = ibanOf(number)
+      const typed = writtenAnyhow(random.one([iban, iban.toLowerCase()]), random)
+      expect(checkBankAccount(typed)).toBeNull()
+      expect(normaliseBankAccount(typed).replaceAll('-', '')).toBe(number.padEnd(24, '0'))
+    })
+  })
+
+  test('is refused with any digit changed: its check digits or the group of that digit are named', () => {
+    many((random) => {
+      for (const [changed, at] of withOneChanged(ibanOf(account(3, random)), random)) {
+        expect(nameOf(changed)).toBe(at < 4 ? 'ibanCheck' : groupAt(at - 4, 3))
+      }
+    })
+  })
+
+  test('is refused with any two neighbours swapped, also where the account alone would not notice it', () => {
+    many((random) => {
+      const iban = ibanOf(account(3, random))
+      for (const [swapped, at] of withTwoSwapped(iban)) {
+        const isAcrossGroups = at === 3 || at === 11
+        const isInAccount = isAcrossGroups || (at > 3 && noticesSwap(iban, at))
+        expect(nameOf(swapped)).toBe(isInAccount ? groupAt(Math.max(at - 4, 0), 3) : 'ibanCheck')
+      }
+    })
+  })
+})
+
+test.each([
+  ['99900016-12345676', '99900016-12345676'],
+  ['99900023-12345678-00000015', '99900023-12345678-00000015'],
+  ['99900016 12345676', '99900016-12345676'],
+  ['HU15 9990 0016 1234 5676 0000 0000', '99900016-12345676-00000000'],
+  ['hu08-9990-0023-1234-5678-0000-0015', '99900023-12345678-00000015'],
+])('%s is an account, kept as %s', (typed, kept) => {
+  expect(checkBankAccount(typed)).toBeNull()
+  expect(normaliseBankAccount(typed)).toBe(kept)
+})
+
+test.each([
+  ['  ', { name: 'missing' }],
+  ['99900016-12345677', { name: 'bankAccountSecond', values: { group: '12345677' } }],
+  ['99900026-12345678-00000015', { name: 'bankAccountFirst', values: { group: '99900026' } }],
+  ['99900023-12345678-00000016', { name: 'bankAccountRest', values: { group: '12345678-00000016' } }],
+  ['9990001612345676.', { name: 'bankAccountCharacters' }],
+  ['HU16 9990 0016 1234 5676 0000 0000', { name: 'ibanCheck', values: { check: '16' } }],
+  ['HU59 9990 0016 1234 5677 0000 0000', { name: 'bankAccountRest', values: { group: '12345677-00000000' } }],
+  ['HU15 9990 0016 1234 5676', { name: 'ibanLength', values: { typed: 18 } }],
+  ['HU15 9990 0016 1234 5676 0000 000O', { name: 'ibanCharacters' }],
+  ['DE89 3704 0044 0532 0130 00', { name: 'ibanCountry', values: { country: 'DE' } }],
+])('"%s" is none: %o', (typed, problem) => {
+  expect(checkBankAccount(typed)).toEqual(problem)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import {
+  checkCompanyTaxNumber,
+  normaliseCompanyTaxNumber,
+  warnOfCompanyTaxNumber,
+} from '../../machines/validation/companyTaxNumber'
+import { checkedDigits, noticesSwap } from './giro'
+import { many, type Random, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
+
+const number = (random: Random): string =>
+  checkedDigits(8, random) +
+  random.one(['1', '2', '3', '4', '5']) +
+  random.one(['02', '13', '20', '22', '41', '44', '51'])
+
+const nameOf = (typed: string) => checkCompanyTaxNumber(typed)?.name ?? null
+const isVat = (digit: string | undefined): boolean => '12345'.includes(digit ?? '-')
+
+test('a right one is taken however it is written, without a warning, and kept with its hyphens', () => {
+  many((random) => {
+    const right = number(random)
+    const typed = writtenAnyhow(right, random)
+    expect(checkCompanyTaxNumber(typed)).toBeNull()
+    expect(warnOfCompanyTaxNumber(typed)).toBeNull()
+    expect(normaliseCompanyTaxNumber(typed)).toBe(`${right.slice(0, 8)}-${right.slice(8, 9)}-${right.slice(9)}`)
+  })
+})
+
+test('with a digit changed, its group is named; the county refuses nobody', () => {
+  many((random) => {
+    for (const [changed, at] of withOneChanged(number(random), random)) {
+      const vat = isVat(changed[8]) ? null : 'companyTaxNumberVat'
+      expect(nameOf(changed)).toBe(at < 8 ? 'companyTaxNumberFirst' : vat)
+    }
+  })
+})
+
+test('with two neighbours swapped it is refused wherever the check can notice it', () => {
+  many((random) => {
+    const right = number(random)
+    for (const [swapped, at] of withTwoSwapped(right)) {
+      const isNoticed = at === 7 || (at < 7 && noticesSwap(right, at))
+      const vat = isVat(swapped[8]) ? null : 'companyTaxNumberVat'
+      expect(nameOf(swapped)).toBe(isNoticed ? 'companyTaxNumberFirst' : vat)
+    }
+  })
+})
+
+test.each(['00', '01', '21', '45', '50', '52', '99'])('the county %s is only worth a second look', (county) => {
+  const typed = `98765434-2-${county}`
+  expect(checkCompanyTaxNumber(typed)).toBeNull()
+  expect(warnOfCompanyTaxNumber(typed)).toEqual({ name: 'companyTaxNumberCounty', values: { county } })
+})
+
+test.each(['98765434-2-41', '80012346-1-13', '98765434 2 41', '98765434241'])('%s is one', (typed) => {
+  expect(checkCompanyTaxNumber(typed)).toBeNull()
+})
+
+test.each([
+  ['', { name: 'missing' }],
+  ['98765435-2-41', { name: 'companyTaxNumberFirst', values: { group: '98765435' } }],
+  ['80012346-7-13', { name: 'companyTaxNumberVat', values: { digit: '7' } }],
+  ['98765434-2', { name: 'companyTaxNumberLength', values: { typed: 9 } }],
+  ['HU98765434', { name: 'companyTaxNumberCharacters' }],
+])('"%s" is none: %o', (typed, problem) => {
+  expect(checkCompanyTaxNumber(typed)).toEqual(problem)
+  expect(warnOfCompanyTaxNumber(typed)).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { checkEmail, normaliseEmail, warnOfEmail } from '../../machines/validation/email'
+import { many, type Random } from './random'
+
+/** The rule of `<input type="email">`, as the HTML standard prints it. */
+const STANDARD =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+const SIGNS = ['a', 'Z', '7', '.', '-', '_', '+', "'"] as const
+const ODD_SIGNS = [...SIGNS, 'é', ' ', ',', '@'] as const
+
+const text = (random: Random, signs: readonly [string, ...string[]]): string =>
+  Array.from({ length: random.below(8) }, () => random.one(signs)).join('')
+
+test('it is taken and refused just as browsers do', () => {
+  let taken = 0
+  many((random) => {
+    const signs = random.one<readonly [string, ...string[]]>([SIGNS, ODD_SIGNS])
+    const address = `${text(random, signs)}@${text(random, signs)}`
+    const isTaken = checkEmail(address) === null
+    expect(isTaken, address).toBe(STANDARD.test(address.trim()))
+    taken += Number(isTaken)
+  })
+  expect(taken).toBeGreaterThan(50)
+})
+
+test('the label of a domain has 63 signs at the most', () => {
+  expect(checkEmail(`kati@${'a'.repeat(63)}.hu`)).toBeNull()
+  expect(checkEmail(`kati@${'a'.repeat(64)}.hu`)).toEqual({ name: 'emailAfter' })
+})
+
+test.each([
+  ['', 'missing'],
+  ['kati', 'emailAt'],
+  ['kati@pelda@hu', 'emailAt'],
+  ['@pelda.hu', 'emailBefore'],
+  ['ka ti@pelda.hu', 'emailBefore'],
+  ['kató@pelda.hu', 'emailBefore'],
+  ['kati@', 'emailAfter'],
+  ['kati@pelda..hu', 'emailAfter'],
+  ['kati@-pelda.hu', 'emailAfter'],
+])('"%s" is none: %s', (typed, name) => {
+  expect(checkEmail(typed)).toEqual({ name })
+  expect(warnOfEmail(typed)).toBeNull()
+})
+
+test('what is pasted along with it, and nobody sees, is left out', () => {
+  expect(checkEmail(' kati@pelda.hu\u200b\n')).toBeNull()
+  expect(normaliseEmail(' kati@pelda.hu\u200b\n')).toBe('kati@pelda.hu')
+})
+
+test('without a full stop after its @ it is let through with a warning', () => {
+  expect(checkEmail('dr.kati@pelda')).toBeNull()
+  expect(warnOfEmail('dr.kati@pelda')).toEqual({ name: 'emailUnusual' })
+  expect(warnOfEmail('dr.kati@pelda.hu')).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { Asking, TextField } from '../../machines/case/field'
+import { bankAccount } from '../../machines/case/fields/bankAccount'
+import { companyTaxNumber } from '../../machines/case/fields/companyTaxNumber'
+import { date } from '../../machines/case/fields/date'
+import { email } from '../../machines/case/fields/email'
+import { longText } from '../../machines/case/fields/longText'
+import { optional } from '../../machines/case/fields/optional'
+import { personalTaxNumber } from '../../machines/case/fields/personalTaxNumber'
+import { phone } from '../../machines/case/fields/phone'
+import { plate } from '../../machines/case/fields/plate'
+import { superShop } from '../../machines/case/fields/superShop'
+import { text } from '../../machines/case/fields/text'
+import { naughty } from '../naughty'
+
+const asking: Asking = { answers: {}, today: '2026-11-21' }
+
+/** Each field with an answer, and with what the insurer gets of it. */
+const fields: readonly (readonly [field: TextField<string>, typed: string, sent: string])[] = [
+  [text(), '  Kovács Kati ', 'Kovács Kati'],
+  [longText(), 'egy\nkettő\n', 'egy\nkettő'],
+  [plate(), 'aa bc-123', 'AABC123'],
+  [email(), ' kati@pelda.hu ', 'kati@pelda.hu'],
+  [phone(), '06 20 123 4567', '+36201234567'],
+  [date({ from: 0, to: 30 }), '2026-12-21', '2026-12-21'],
+  [bankAccount(), '9990002312345678 00000015', '99900023-12345678-00000015'],
+  [companyTaxNumber(), '98765434241', '98765434-2-41'],
+  [personalTaxNumber(), '8 431 711 000', '8431711000'],
+  [superShop(), '1234-5678', '12345678'],
+]
+
+describe.each(fields.map(([field, typed, sent]) => ({ kind: field.kind, field, typed, sent })))(
+  'a field for $kind',
+  ({ field, typed, sent }) => {
+    test('takes a right answer, and sends it as the insurer takes it', () => {
+      expect(field.check(typed, asking)).toBeNull()
+      expect(field.warn(typed, asking)).toBeNull()
+      expect(field.toWire(typed)).toBe(sent)
+    })
+
+    test('has to be answered, unless it is optional: then nothing is sent', () => {
+      expect(field.check('', asking)).not.toBeNull()
+      expect(field.check(' \u200b ', asking)).not.toBeNull()
+      expect(optional(field).check('', asking)).toBeNull()
+      expect(optional(field).toWire('')).toBeUndefined()
+    })
+
+    test.each(Object.entries(naughty))('survives %s', (_, typed) => {
+      expect(() => [field.check(typed, asking), field.warn(typed, asking), field.toWire(typed)]).not.toThrow()
+    })
+  },
+)
+
+const strict = fields.filter(([{ kind }]) => !['text', 'longText', 'plate', 'superShop'].includes(kind))
+
+test.each(Object.entries(naughty))('%s is no number, day or address of any kind', (_, typed) => {
+  expect(strict.filter(([field]) => field.check(typed, asking) === null)).toEqual([])
+})
+
+test('a date is held against the day on which the case was opened', () => {
+  const field = date({ from: 1, to: 31 })
+  expect(field.check('2026-11-21', asking)).toEqual({ name: 'dateTooEarly', values: { day: '2026-11-22' } })
+  expect(field.check('2026-11-22', asking)).toBeNull()
+  expect(field.check('2026-12-22', asking)).toBeNull()
+  expect(field.check('2026-12-23', asking)).toEqual({ name: 'dateTooLate', values: { day: '2026-12-22' } })
+})
+
+test('a personal tax number may be of somebody who was born today, and of nobody who was born tomorrow', () => {
+  // Its digits are those of 14 March 1985.
+  expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-14' })).toBeNull()
+  expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-13' })?.name).toBe(
+    'personalTaxNumberBirth',
+  )
+})
+
+test('unusual answers are let through with a warning', () => {
+  expect(plate().warn('AB-1234', asking)).toEqual({ name: 'plateUnusual' })
+  expect(email().warn('kati@pelda', asking)).toEqual({ name: 'emailUnusual' })
+  expect(companyTaxNumber().warn('98765434-2-99', asking)?.name).toBe('companyTaxNumberCounty')
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { checkPersonalTaxNumber, normalisePersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
+import { many, type Random, tryDigits, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
+
+const TODAY = '2026-11-21'
+/** Days from the first of 1867 to today. */
+const DAYS = (Date.UTC(2026, 10, 21) - Date.UTC(1867, 0, 1)) / 86_400_000
+
+const check = (typed: string) => checkPersonalTaxNumber(typed, TODAY)
+
+/** Whether the last digit is what the first nine, each times its position, leave over 11. */
+const isRight = (digits: string): boolean => {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, last] = [...digits].map(Number)
+  return (a + 2 * b + 3 * c + 4 * d + 5 * e + 6 * f + 7 * g + 8 * h + 9 * i) % 11 === last
+}
+
+/** Nine digits for which there may be no tenth. */
+const nine = (random: Random): string => `8${String(random.below(DAYS + 1)).padStart(5, '0')}${random.digits(3)}`
+
+const number = (random: Random): string => {
+  const digits = nine(random)
+  const last = tryDigits((digit) => isRight(digits + digit))
+  return last === undefined ? number(random) : digits + last
+}
+
+test('a right one is taken however it is written', () => {
+  many((random) => {
+    const right = number(random)
+    const typed = writtenAnyhow(right, random)
+    expect(check(typed)).toBeNull()
+    expect(normalisePersonalTaxNumber(typed)).toBe(right)
+  })
+})
+
+test('nine digits that leave 10 over are never given out, whatever the tenth', () => {
+  many((random) => {
+    const digits = nine(random)
+    const accepted = [...'0123456789'].filter((digit) => check(digits + digit) === null)
+    const last = tryDigits((digit) => isRight(digits + digit))
+    expect(accepted).toEqual(last === undefined ? [] : [last])
+  })
+})
+
+/** What is wrong with a number that was right before something happened at this place. */
+const wrongAt = (changed: string): string => {
+  if (changed[0] !== '8') return 'personalTaxNumberStart'
+  return Number(changed.slice(1, 6)) > DAYS ? 'personalTaxNumberBirth' : 'personalTaxNumberCheck'
+}
+
+test('with any digit changed it is refused, and what is wrong is named', () => {
+  many((random) => {
+    for (const [changed] of withOneChanged(number(random), random)) expect(check(changed)?.name).toBe(wrongAt(changed))
+  })
+})
+
+test('with any two neighbours swapped it is refused', () => {
+  many((random) => {
+    for (const [swapped] of withTwoSwapped(number(random))) expect(check(swapped)?.name).toBe(wrongAt(swapped))
+  })
+})
+
+describe('the birth date in it', () => {
+  test.each([
+    ['8431711000', '1985-03-14', '1985-03-13'],
+    ['8492761008', '2001-11-30', '2001-11-29'],
+  ])('of %s is %s: not one day before', (typed, birth, before) => {
+    expect(checkPersonalTaxNumber(typed, birth)).toBeNull()
+    expect(checkPersonalTaxNumber(typed, before)).toEqual({
+      name: 'personalTaxNumberBirth',
+      values: { group: typed.slice(1, 6) },
+    })
+  })
+})
+
+test.each([
+  ['', { name: 'missing' }],
+  ['8431711001', { name: 'personalTaxNumberCheck', values: { digit: '1' } }],
+  ['7431711000', { name: 'personalTaxNumberStart', values: { digit: '7' } }],
+  ['843171100', { name: 'personalTaxNumberLength', values: { typed: 9 } }],
+  ['843171100O', { name: 'personalTaxNumberCharacters' }],
+])('"%s" is none: %o', (typed, problem) => {
+  expect(check(typed)).toEqual(problem)
+})
+
+test('843171106 has no right last digit', () => {
+  expect([...'0123456789'].map((digit) => check(`843171106${digit}`)?.name)).toEqual(
+    Array(10).fill('personalTaxNumberCheck'),
+  )
+})

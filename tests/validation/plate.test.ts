@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { checkPlate, normalisePlate, warnOfPlate } from '../../machines/validation/plate'
+import { many, type Random, writtenAnyhow } from './random'
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+const letters = (count: number, random: Random): string =>
+  Array.from({ length: count }, () => LETTERS[random.below(LETTERS.length)]).join('')
+
+/** How many letters and digits the series and custom plates have. */
+const SERIES = [
+  [3, 3],
+  [4, 3],
+  [3, 4],
+  [4, 2],
+  [5, 1],
+  [5, 2],
+  [6, 1],
+] as const
+
+test('of every series it is taken however it is written, without a warning', () => {
+  many((random) => {
+    const [ofLetters, ofDigits] = random.one<readonly [number, number]>(SERIES)
+    const plate = letters(ofLetters, random) + random.digits(ofDigits)
+    const typed = writtenAnyhow(random.one([plate, plate.toLowerCase()]), random)
+    expect(checkPlate(typed)).toBeNull()
+    expect(warnOfPlate(typed)).toBeNull()
+    expect(normalisePlate(typed)).toBe(plate)
+  })
+})
+
+test('of another shape it is let through with a warning', () => {
+  many((random) => {
+    const plate = random.digits(1 + random.below(3)) + letters(1 + random.below(4), random)
+    expect(checkPlate(plate)).toBeNull()
+    expect(warnOfPlate(plate)).toEqual({ name: 'plateUnusual' })
+  })
+})
+
+test.each(['aabc123', 'ABCD-12', 'ABC-123', 'AA BC-123'])('%s is a usual plate', (typed) => {
+  expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, null])
+})
+
+test.each(['AB-1234', 'ABC-12'])('%s is an unusual one, and let through', (typed) => {
+  expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, { name: 'plateUnusual' }])
+})
+
+test.each([
+  ['', 'missing'],
+  ['A', 'plateMalformed'],
+  ['ABC-12?', 'plateMalformed'],
+  ['ABCDEFGHIJ123', 'plateMalformed'],
+])('"%s" is none: %s', (typed, name) => {
+  expect(checkPlate(typed)).toEqual({ name })
+})

@@ -1,0 +1,73 @@
+/** How many values a property is held against. */
+export const MANY = 1000
+
+/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+const numbers = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** What random values are made of. */
+export interface Random {
+  /** From 0 up to, but without, `end`. */
+  below(end: number): number
+  /** So many digits. */
+  digits(count: number): string
+  one<Value>(values: readonly [Value, ...Value[]]): Value
+}
+
+const random = (seed: number): Random => {
+  const next = numbers(seed)
+  const below = (end: number) => Math.floor(next() * end)
+  return {
+    below,
+    digits: (count) => Array.from({ length: count }, () => below(10)).join(''),
+    one: (values) => values[below(values.length)] ?? values[0],
+  }
+}
+
+/** Runs a check on a thousand values; a failing one is told by its seed. */
+export const many = (check: (random: Random) => void): void => {
+  for (let seed = 1; seed <= MANY; seed++) {
+    try {
+      check(random(seed))
+    } catch (error) {
+      throw new Error(`with the seed ${seed}`, { cause: error })
+    }
+  }
+}
+
+const SEPARATORS = ['', '', ' ', '-', '\u00a0', '\u202f', '\u2011', '–', ' - ', '\u200b', '\t'] as const
+
+/** The same number as somebody might write it or paste it: spaces, dashes and invisible signs anywhere in it. */
+export const writtenAnyhow = (number: string, { one }: Random): string =>
+  [one(SEPARATORS), ...[...number].map((sign) => sign + one(SEPARATORS))].join('')
+
+/** Every number that differs in one digit (another one by chance), with the place of that digit. */
+export const withOneChanged = (
+  number: string,
+  { below }: Random,
+): readonly (readonly [changed: string, at: number])[] =>
+  [...number].flatMap((digit, at) =>
+    /\d/.test(digit)
+      ? [[number.slice(0, at) + ((Number(digit) + 1 + below(9)) % 10) + number.slice(at + 1), at] as const]
+      : [],
+  )
+
+/** Every number in which two different neighbours have changed places, with the place of the first. */
+export const withTwoSwapped = (number: string): readonly (readonly [swapped: string, at: number])[] =>
+  [...number].flatMap((digit, at) => {
+    const next = number[at + 1] ?? ''
+    return /^\d\d$/.test(digit + next) && digit !== next
+      ? [[number.slice(0, at) + next + digit + number.slice(at + 2), at] as const]
+      : []
+  })
+
+/** The digit that makes a number right, found by trying all; `undefined` where none does. */
+export const tryDigits = (isRight: (digit: string) => boolean): string | undefined =>
+  [...'0123456789'].find((digit) => isRight(digit))

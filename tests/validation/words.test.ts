@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Problem } from '../../machines/case/field'
+import { checkBankAccount } from '../../machines/validation/bankAccount'
+import { checkCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
+import { checkDay } from '../../machines/validation/date'
+import { checkPersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
+import { checkPhone } from '../../machines/validation/phone'
+import { checkZipCode } from '../../machines/validation/zipCode'
+import texts from '../../public/assets/i18n/hu/case.json'
+import { formatDays } from '../../src/texts/format'
+import { addTexts, textOf } from '../../src/texts/texts'
+
+addTexts('case', texts)
+
+const wordsOf = (problem: Problem | null): string | undefined =>
+  problem === null ? undefined : textOf('case', `problems.${problem.name}`, formatDays(problem.values ?? {}))
+
+const VALIDATION = 'machines/validation'
+const KINDS = ['zipCode', 'bankAccount', 'iban', 'companyTaxNumber', 'personalTaxNumber']
+
+test('everything that can be wrong is told in words', () => {
+  const written = readdirSync(VALIDATION).flatMap((file) =>
+    [...readFileSync(`${VALIDATION}/${file}`, 'utf8').matchAll(/'([a-z]\w+)'/g)].flatMap(([, name]) => name ?? []),
+  )
+  // The problems of a number's form are named after its kind.
+  const names = [
+    ...written.filter((name) => !KINDS.includes(name)),
+    ...KINDS.flatMap((kind) => [`${kind}Characters`, `${kind}Length`]),
+  ]
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((name) => textOf('case', `problems.${name}`) === undefined)).toEqual([])
+})
+
+test.each([
+  [checkBankAccount('99900016-12345677'), 'A második nyolc számjegyben elírás van: 12345677.'],
+  [checkBankAccount('99900026-12345678-00000015'), 'Az első nyolc számjegyben elírás van: 99900026.'],
+  [checkBankAccount('99900016-1234567'), 'itt 15 van'],
+  [checkBankAccount('HU16 9990 0016 1234 5676 0000 0000'), 'a HU utáni két számjegy (16) nem illik'],
+  [checkCompanyTaxNumber('80012346-7-13'), 'kilencedik számjegye csak 1, 2, 3, 4 vagy 5 lehet, itt 7 áll'],
+  [checkPersonalTaxNumber('8999991000', '2026-11-21'), 'A 2–6. számjegy (99999) jövőbeli születési napot'],
+  [checkPhone('+36 20 123 456'), '9 számjegy áll, itt 8 van'],
+  [checkPhone('+36 60 123 4567'), 'után 60 áll, ez nem magyar előhívó'],
+  [checkZipCode('123'), '4 számjegy, itt 3 van'],
+  [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026. 11. 21.'],
+])('the words of %o say what is wrong, and where', (problem, words) => {
+  expect(wordsOf(problem)).toContain(words)
+  expect(wordsOf(problem)).not.toMatch(/{{|undefined/)
+})
