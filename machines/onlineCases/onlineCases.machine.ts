@@ -6,7 +6,7 @@ import { onlineCasesSetup } from './onlineCases.setup'
 const stepOf = ({ event }: { readonly event: FlowEvent }): string => event.step
 
 /** The address asks for another case, or for the list. */
-const elsewhere = (target: 'loading' | 'arriving') =>
+const elsewhere = (target: 'loadingCases' | 'arriving') =>
   ({
     'step.requested': {
       guard: { type: 'isElsewhere', params: stepOf },
@@ -16,12 +16,12 @@ const elsewhere = (target: 'loading' | 'arriving') =>
   }) as const
 
 /** Back in the list, which says then how the case stands. */
-const leaving = { target: 'loading', actions: ['closeCase', 'tellMoved'] } as const
+const leaving = { target: 'loadingCases', actions: ['closeCase', 'tellMoved'] } as const
 
 /** The same, with what was done; what the contract's head shows may have changed too. */
 const done = (what: 'signature' | 'identification') =>
   ({
-    target: 'loading',
+    target: 'loadingCases',
     actions: [{ type: 'keepDone', params: what }, 'closeCase', 'tellMoved', 'tellSubmitted'],
   }) as const
 
@@ -33,10 +33,10 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
   id: 'onlineCases',
   description: 'Az online beküldött ügyek, és ami még aláírásra vagy azonosításra vár.',
   context: ({ input }) => ({ ...input, cases: [], fault: null, done: null, downloads: {} }),
-  initial: 'loading',
+  initial: 'loadingCases',
   on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },
   states: {
-    loading: {
+    loadingCases: {
       description: 'Betöltjük az online beküldött ügyeket.',
       tags: 'busy',
       invoke: {
@@ -57,9 +57,9 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
     },
     failed: {
       description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
-      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' },
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingCases' },
       on: {
-        'load.retried': 'loading',
+        'load.retried': 'loadingCases',
         'step.requested': { actions: { type: 'goTo', params: ({ event }) => event.step } },
       },
     },
@@ -115,7 +115,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         }),
         onDone: [{ guard: { type: 'isSigned', params: outcomeOf }, ...done('signature') }, leaving],
       },
-      on: elsewhere('loading'),
+      on: elsewhere('loadingCases'),
     },
     identifying: {
       description: 'Az ügyfelet az ügyhöz azonosítják.',
@@ -125,7 +125,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         input: ({ context: { step } }) => ({ caseId: step }),
         onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, ...done('identification') }, leaving],
       },
-      on: elsewhere('loading'),
+      on: elsewhere('loadingCases'),
     },
   },
 })
