@@ -1,5 +1,5 @@
 import type { Place } from '../../machines/routes'
-import { caseText } from '../texts/caseText'
+import { ownCaseText } from '../texts/caseText'
 import { textOf } from '../texts/texts'
 
 /** The page's title: product, area, case; path parameters stripped (specification, section 2). */
@@ -7,7 +7,7 @@ export const titleOf = (place: Place, brand: string): string =>
   [
     textOf('common', 'product', { brand }),
     'area' in place ? textOf('common', `areas.${place.area}`) : undefined,
-    place.name === 'case' ? caseText(place, 'label') : undefined,
+    place.name === 'case' ? ownCaseText({ ...place, way: '' }, 'label') : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' – ')

@@ -28,7 +28,7 @@ export function Case({ actor, place }: Props) {
   switch (state) {
     case 'filling':
     case 'attaching':
-      return <FormStep {...props} step={state} />
+      return <FormStep {...props} step={state} suggestions={children.suggestions} />
     case 'sendingCode':
       return <FormStep {...props} step={plan.before('confirming') ?? 'filling'} busy />
     case 'confirming':

@@ -11,6 +11,6 @@ interface Props extends CaseProps {
 /** The code that proves what was typed. */
 export const CodeStep = ({ code, texts, plan }: Props) => (
   <div data-state="confirming">
-    <OneTimeCode code={code} heading={texts.label} above={<CaseSteps plan={plan} step="confirming" />} />
+    <OneTimeCode code={code} heading={texts.heading} above={<CaseSteps plan={plan} step="confirming" />} />
   </div>
 )

@@ -22,7 +22,7 @@ export function FollowUp({ state, texts, signature, identification }: Props) {
       <div data-state={state}>
         <CaseIdentification
           identification={identification}
-          heading={texts.label}
+          heading={texts.heading}
           lead={t('submitted.IDENTIFICATION_NEEDED.body')}
           leave={t('submitted.IDENTIFICATION_NEEDED.leave')}
         />
@@ -32,7 +32,7 @@ export function FollowUp({ state, texts, signature, identification }: Props) {
   const status =
     state === 'signing' || state === 'openingSignature' ? 'DIGITAL_SIGNATURE_NEEDED' : 'IDENTIFICATION_NEEDED'
   return (
-    <Screen state={state} heading={texts.label} stepHeading={t(`submitted.${status}.heading`)}>
+    <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.heading`)}>
       <Notice kind="info">
         <p>{t(`submitted.${status}.body`)}</p>
       </Notice>

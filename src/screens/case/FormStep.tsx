@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldsOn } from '../../../machines/case/answers'
 import type { FieldStep } from '../../../machines/case/plan'
 import { pathOf } from '../../../machines/routes'
+import type { Suggestions } from '../../fields/kinds/AddressKind'
 import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -13,12 +14,14 @@ import { SubmitFailed } from './SubmitFailed'
 
 interface Props extends CaseProps {
   readonly step: FieldStep
+  /** What helps with an address, while the form is filled in. */
+  readonly suggestions?: Suggestions | undefined
   /** What was filled in is on its way. */
   readonly busy?: boolean
 }
 
 /** A step in which the customer answers: the form, or the documents. */
-export function FormStep({ step, busy = false, ...props }: Props) {
+export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
   const { state, definition, plan, texts, context, send } = props
   const { answers, problems, warnings, options, today } = context
@@ -39,6 +42,7 @@ export function FormStep({ step, busy = false, ...props }: Props) {
             answer={answers[name]}
             options={texts.options(name, options[name] ?? [])}
             today={today}
+            suggestions={suggestions}
             label={texts.field(name)}
             hint={texts.hint(name)}
             error={messageOf(problems, name)}

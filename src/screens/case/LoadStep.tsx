@@ -26,7 +26,7 @@ export function LoadStep(props: CaseProps) {
   const { notice } = context
   const fault = notice === 'brokenAnswer' || notice === 'expired' ? notice : 'transport'
   return (
-    <Screen state={state} heading={texts.label}>
+    <Screen state={state} heading={texts.heading}>
       <Notice kind="error" heading={t(`common:faults.${fault}.heading`)}>
         <p>{t(`common:faults.${fault}.body`)}</p>
         <Actions>

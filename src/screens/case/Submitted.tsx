@@ -23,7 +23,12 @@ export function Submitted({ definition, texts, context, place, send }: CaseProps
   const hasSucceeded = caseStatus === 'SUCCEEDED'
   const heading = t(`submitted.${caseStatus}.heading`)
   return (
-    <Screen state="submitted" heading={texts.label} stepHeading={(hasSucceeded && texts.done) || heading}>
+    <Screen
+      state="submitted"
+      heading={texts.heading}
+      stepHeading={(hasSucceeded && texts.done) || heading}
+      lead={texts.way}
+    >
       <Notice kind={hasSucceeded ? 'success' : 'warning'}>
         <p>{t(`submitted.${caseStatus}.body`)}</p>
         {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}

@@ -14,6 +14,10 @@ export const caseTexts = (name: CaseName) => {
   const ownOrShared = (name: string) => own(name) ?? textOf('case', name)
   return {
     label: own('label') ?? name.key,
+    /** What stands above every step: the menu's label, whichever way is taken. */
+    heading: ownCaseText({ ...name, way: '' }, 'label') ?? name.key,
+    /** Which of several ways it is. */
+    way: name.way ? ownCaseText(name, 'label') : undefined,
     /** One short line beside the label where something is chosen. */
     note: ownCaseText(name, 'note'),
     /** What helps to choose one of several ways. */
