@@ -55,7 +55,7 @@ const mailing = (s: Setup) =>
 /** What loads, and can be searched, where a contract has several documents of a kind. */
 const listStates = (s: Setup) =>
   ({
-    loading: s.createStateConfig({
+    loadingList: s.createStateConfig({
       description: 'A dokumentumok listája betöltődik.',
       tags: 'busy',
       invoke: {
@@ -75,8 +75,8 @@ const listStates = (s: Setup) =>
     }),
     loadFailed: s.createStateConfig({
       description: 'A lista nem töltődött be: újra lehet próbálni, és magától is újraindul, ha visszatér a hálózat.',
-      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' },
-      on: { 'load.retried': 'loading' },
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingList' },
+      on: { 'load.retried': 'loadingList' },
     }),
   }) as const
 
@@ -112,7 +112,7 @@ export const documentsMachine = (definition: DocumentsDefinition) => {
       downloads: {},
       emails: {},
     }),
-    initial: list === undefined ? 'listing' : 'loading',
+    initial: list === undefined ? 'listing' : 'loadingList',
     states: {
       ...(list === undefined ? {} : listStates(s)),
       listing: {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import caseTexts from '../../public/assets/i18n/hu/case.json'
 import common from '../../public/assets/i18n/hu/common.json'
 import contract from '../../public/assets/i18n/hu/contract.json'
+import documents from '../../public/assets/i18n/hu/documents.json'
 import kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import { AppActorContext } from '../../src/app/actor'
 import { fileOf } from '../../src/app/files'
@@ -13,7 +14,7 @@ import type { Portal } from '../machines/portal'
 
 /** The texts that a signed-in customer's screens read. */
 export const loadScreens = (): void => {
-  for (const [name, file] of Object.entries({ common, contract, case: caseTexts, kgfb })) addTexts(name, file)
+  for (const [name, file] of Object.entries({ common, contract, case: caseTexts, documents, kgfb })) addTexts(name, file)
   startI18n()
   allowFocus()
 }

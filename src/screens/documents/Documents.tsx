@@ -27,7 +27,7 @@ function Content({ state, ...props }: DocumentsProps & { readonly state: string 
   const { snapshot, send } = props
   const { isList, documents } = snapshot.context
   const [single] = documents
-  if (state === 'loading') return <Skeleton status={t('loading')} shape="rows" count={6} />
+  if (state === 'loadingList') return <Skeleton status={t('loading')} shape="rows" count={6} />
   if (state === 'loadFailed') return <DocumentsFailed snapshot={snapshot} send={send} />
   if (isList || single === undefined) return <DocumentList {...props} />
   return <DocumentRow {...props} document={single} />

@@ -74,6 +74,12 @@ export const email = modelOf(emailMachine(sendInvoice), {
     { type: 'address.submitted' },
     { type: 'email.withdrawn' },
   ],
+  sources: {
+    'email.repeated': 'parent',
+    'address.changed': 'parent',
+    'address.submitted': 'parent',
+    'email.withdrawn': 'parent',
+  },
   actors: {
     lookUp: () =>
       callCases(getEmail).map((one) =>

@@ -83,6 +83,8 @@ const statesOf = (actor: Running): readonly string[] => {
           : [leafOf(snapshot.value)]
     case 'logout':
     case 'upload':
+    case 'download':
+    case 'documentEmail':
       return []
     default:
       return [leafOf(snapshot.value)]

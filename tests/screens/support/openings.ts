@@ -1,4 +1,3 @@
-import { type AnyActorRef, createActor } from 'xstate'
 import { appMachine } from '../../../machines/app.machine'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
@@ -11,12 +10,10 @@ import { contractMachine } from '../../../machines/contract/contract.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
-import { bindPorts } from '../../../machines/ports'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { securityCodeMachine } from '../../../machines/security/calls'
 import { nothingSaved } from '../../../machines/security/saved'
 import { securityMachine } from '../../../machines/security/security.machine'
-import { sessionOf } from '../../../machines/session'
 import {
   contractSlot,
   dapSlot,
@@ -38,60 +35,23 @@ import {
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { headerExamples } from '../../../mocks/examples/kgfbHeader'
 import { getHeader, getModifyLicensePlate } from '../../../src/api/kgfb'
-import type { AppActor } from '../../../src/app/actor'
 import { flowScreens } from '../../../src/screens/contract/flowScreens'
-import { answer, load, MINUTE } from '../../machines/story'
-import { START } from '../../model/kit/cases'
-import { type Lived, record, settled } from '../../model/kit/run'
-import { sampleConfiguration } from '../../model/kit/sampleConfiguration'
+import { answer, load } from '../../machines/story'
 import { sampleFlow } from '../../model/kit/sampleEntries'
 import { sampleFile } from '../../model/kit/sampleFile'
 import { sampleToken } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
 import { draftAt } from '../../model/models/case.model'
-import type { Path } from '../../model/paths'
+import { openDocuments, openDownload, openEmail } from './documentOpenings'
 import { frozen } from './frozen'
 import { SampleFlow } from './SampleFlow'
+import { type Opening, open, openStarted, signedIn } from './stage'
 
-/** A running machine, as what it shows depends on it. */
-export type Running = AnyActorRef
-
-/** A whole portal in which one machine is gone through. */
-export interface Stage {
-  readonly app: AppActor
-  readonly world: ScriptedWorld
-  /** The machine that is gone through; `undefined` until the customer's first step starts it. */
-  readonly actor: () => Running | undefined
-  readonly livesOf: (actor: AnyActorRef) => readonly Lived[]
-  /** What the customer does first, where that starts the machine. */
-  readonly opener: { readonly type: string } | null
-}
-
-type Opening = (path: Path, world: ScriptedWorld) => Promise<Stage>
+export type { Running, Stage } from './stage'
 
 /** The case with documents. */
 const [plate] = casesIn(kgfbCases).filter(({ definition }) => definition === licensePlate)
 if (plate === undefined) throw new Error('The menu has no licence plate')
-
-const open = async (machine: typeof appMachine, address: string, world: ScriptedWorld) => {
-  const app: AppActor = createActor(machine, { input: { address } })
-  bindPorts(app.system, world.ports)
-  const livesOf = record(app.system)
-  app.start()
-  await settled()
-  return { app, world, livesOf, opener: null }
-}
-
-const openStarted = async (address: string, world: ScriptedWorld) => {
-  const opened = await open(appMachine, address, world)
-  await load(world, 'loadConfiguration', sampleConfiguration)
-  await load(world, 'loadTexts')
-  if (world.storage.has(SESSION)) await load(world, 'loadSignedIn', { sessionOf })
-  return opened
-}
-
-const signedIn = (world: ScriptedWorld): void =>
-  world.ports.storage.write(SESSION, { accessToken: sampleToken(20), expiresAt: START + 20 * MINUTE })
 
 const childless = appMachine.provide({
   actors: {
@@ -265,6 +225,9 @@ const openings: Readonly<Record<string, Opening>> = {
   session: openSession,
   contract: openContract,
   upload: openUpload,
+  download: openDownload,
+  documentEmail: openEmail,
+  ...openDocuments,
 }
 
 /** Starts a path's machine where it belongs: as the child of its real parents, which stand at the path's input. */

@@ -66,6 +66,12 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
     case 'step.requested':
       if (place.name === 'case') goTo(stage, pathOf({ ...place, step: event.step }))
       return true
+    case 'download.repeated':
+      sendersOf('download.requested')[0]?.click()
+      return true
+    case 'email.repeated':
+      sendersOf('email.requested')[0]?.click()
+      return true
     case 'upload.retried':
       sendersOf('file.retried')[0]?.click()
       return true

@@ -1,0 +1,53 @@
+import { type AnyActorRef, createActor } from 'xstate'
+import { appMachine } from '../../../machines/app.machine'
+import { bindPorts } from '../../../machines/ports'
+import { sessionOf } from '../../../machines/session'
+import { SESSION } from '../../../machines/storageKeys'
+import type { AppActor } from '../../../src/app/actor'
+import { load, MINUTE } from '../../machines/story'
+import { START } from '../../model/kit/cases'
+import { type Lived, record, settled } from '../../model/kit/run'
+import { sampleConfiguration } from '../../model/kit/sampleConfiguration'
+import { sampleToken } from '../../model/kit/sampleToken'
+import type { ScriptedWorld } from '../../model/kit/world'
+import type { Path } from '../../model/paths'
+
+/** A running machine, as what it shows depends on it. */
+export type Running = AnyActorRef
+
+/** A whole portal in which one machine is gone through. */
+export interface Stage {
+  readonly app: AppActor
+  readonly world: ScriptedWorld
+  /** The machine that is gone through; `undefined` until the customer's first step starts it. */
+  readonly actor: () => Running | undefined
+  readonly livesOf: (actor: AnyActorRef) => readonly Lived[]
+  /** What the customer does first, where that starts the machine. */
+  readonly opener: { readonly type: string } | null
+}
+
+/** Puts a path's machine on its screens. */
+export type Opening = (path: Path, world: ScriptedWorld) => Promise<Stage>
+
+/** Opens the portal at an address, its root chart given. */
+export const open = async (machine: typeof appMachine, address: string, world: ScriptedWorld) => {
+  const app: AppActor = createActor(machine, { input: { address } })
+  bindPorts(app.system, world.ports)
+  const livesOf = record(app.system)
+  app.start()
+  await settled()
+  return { app, world, livesOf, opener: null }
+}
+
+/** The same with everything that a start loads, for a customer who is signed in if the tab says so. */
+export const openStarted = async (address: string, world: ScriptedWorld) => {
+  const opened = await open(appMachine, address, world)
+  await load(world, 'loadConfiguration', sampleConfiguration)
+  await load(world, 'loadTexts')
+  if (world.storage.has(SESSION)) await load(world, 'loadSignedIn', { sessionOf })
+  return opened
+}
+
+/** Leaves a session in the tab, as a sign-in does. */
+export const signedIn = (world: ScriptedWorld): void =>
+  world.ports.storage.write(SESSION, { accessToken: sampleToken(20), expiresAt: START + 20 * MINUTE })
