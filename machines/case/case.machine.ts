@@ -77,7 +77,7 @@ export const compileCase = (definition: CaseDefinition) => {
           { target: 'filling' },
         ],
       },
-      filling: filling(s, plan),
+      filling: filling(s, plan, definition),
       ...(reached('attaching') ? { attaching: attaching(s, plan) } : {}),
       ...(code === null ? {} : codeSteps(s, plan, definition, code)),
       ...(payment === null ? {} : { paying: paying(s, plan, payment) }),

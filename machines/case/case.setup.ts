@@ -5,6 +5,8 @@ import { faultKindOf } from '../../src/api/fault'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { createSlot } from '../actors/slot'
+import { suggestionsMachine } from '../address/suggestions.machine'
+import type { SuggestionsEvent } from '../address/suggestions.types'
 import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { CodesSent } from '../oneTimeCode/calls'
@@ -45,6 +47,7 @@ import { type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
 import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
 import { savedOf } from './saved'
+import { setAnswers } from './setAnswers'
 import { paymentSlot, signatureSlot } from './slots'
 import { startUpload, uploadId } from './uploads'
 
@@ -80,6 +83,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       output: {} as CaseOutput,
       tags: {} as 'busy' | 'form' | 'outcome',
       children: {} as {
+        suggestions: 'suggestions'
         code: 'code'
         payment: 'payment'
         signature: 'signature'
@@ -96,6 +100,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       signature: signatureSlot.logic,
       identification: identificationSlot.logic,
       upload: uploadMachine,
+      suggestions: suggestionsMachine,
       networkBack,
     },
     guards: {
@@ -131,9 +136,8 @@ export const caseSetup = (definition: CaseDefinition) => {
       tellSubmitting: sendParent(({ context }) => progressOf(context, 'underWay')),
       tellDone: sendParent(({ context }) => progressOf(context, 'done')),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
-      setAnswer: assign(({ context }, { field, value }: { readonly field: string; readonly value: string }) => {
-        return { ...without(context, field), ...changed(context), answers: { ...context.answers, [field]: value } }
-      }),
+      setAnswers: assign(({ context }, given: Readonly<Record<string, string>>) => setAnswers(form, context, given)),
+      tellSuggestions: sendTo('suggestions', (_, event: SuggestionsEvent) => event),
       checkAnswer: assign(({ context }, field: string) => {
         const problem = problemOf(form, lookOf(context), field)
         const warning = warningOf(form, lookOf(context), field)

@@ -77,15 +77,15 @@ export const progressOf = ({ step, dirty }: CaseContext, submission: CaseProgres
   submission,
 })
 
-/** Problems without those of one field. */
-export const withoutKey = (problems: CaseContext['problems'], field: string | undefined) =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
+/** Problems without those of some fields. */
+export const withoutKey = (problems: CaseContext['problems'], ...fields: readonly (string | undefined)[]) =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name)))
 
-/** The faults without those of one field, which has just been answered anew. */
-export const without = ({ problems, warnings, listed }: CaseContext, field: string | undefined) => ({
-  problems: withoutKey(problems, field),
-  warnings: withoutKey(warnings, field),
-  listed: listed.filter((name) => name !== field),
+/** The faults without those of some fields, which have just been answered anew. */
+export const without = ({ problems, warnings, listed }: CaseContext, ...fields: readonly (string | undefined)[]) => ({
+  problems: withoutKey(problems, ...fields),
+  warnings: withoutKey(warnings, ...fields),
+  listed: listed.filter((name) => !fields.includes(name)),
 })
 
 /** The field that a file was chosen for. */

@@ -1,5 +1,8 @@
+import type { SuggestionsEvent } from '../address/suggestions.types'
 import type { CaseSetup } from './case.setup'
+import type { CaseDefinition } from './definition'
 import type { FieldStep, Plan } from './plan'
+import { addressIn, asksForAddress } from './suggesting'
 
 /** The browser's back asks for a step with fields that lies behind. */
 export const goingBack = (plan: Plan, ...steps: readonly FieldStep[]) =>
@@ -17,21 +20,54 @@ export const goingBack = (plan: Plan, ...steps: readonly FieldStep[]) =>
         }) as const,
     )
 
-/** The form: every typed answer of the case. */
-export const filling = (s: CaseSetup, plan: Plan) =>
-  s.createStateConfig({
+/** The form: every typed answer of the case. Where it asks for an address, suggestions help with that. */
+export const filling = (s: CaseSetup, plan: Plan, { form }: CaseDefinition) => {
+  const isSuggesting = asksForAddress(form)
+  const forward = isSuggesting
+    ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
+    : []
+  return s.createStateConfig({
     description: 'Az ügyfél kitölti az űrlapot.',
     tags: 'form',
     entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],
     on: {
-      'answer.changed': { actions: [{ type: 'setAnswer', params: ({ event }) => event }, 'saveDraft', 'tellStep'] },
+      'answer.changed': {
+        actions: [
+          { type: 'setAnswers', params: ({ event }) => ({ [event.field]: event.value }) },
+          'saveDraft',
+          'tellStep',
+          ...forward,
+        ],
+      },
+      ...(isSuggesting
+        ? {
+            'suggestion.chosen': {
+              actions: [
+                { type: 'setAnswers', params: ({ event }) => event.answers },
+                'saveDraft',
+                'tellStep',
+                ...forward,
+              ],
+            },
+          }
+        : {}),
       'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
       'step.submitted': [
         { guard: { type: 'isValid', params: 'form' }, target: plan.after('filling'), actions: 'clearProblems' },
         { actions: { type: 'refuseStep', params: 'form' } },
       ],
     },
+    ...(isSuggesting
+      ? {
+          invoke: {
+            id: 'suggestions',
+            src: 'suggestions',
+            input: ({ context }) => ({ answers: addressIn(context) }),
+          },
+        }
+      : {}),
   })
+}
 
 /** An upload goes on, and is heard, on whichever step the customer is meanwhile. */
 export const hearingFiles = (s: CaseSetup) =>

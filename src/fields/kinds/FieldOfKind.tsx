@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AskedField } from '../../../machines/case/field'
+import { AddressKind, type Suggestions } from './AddressKind'
 import { ChoiceKind } from './ChoiceKind'
 import { DateKind } from './DateKind'
 import { DocumentsKind } from './DocumentsKind'
@@ -9,8 +10,13 @@ import { TypedKind } from './TypedKind'
 
 const mayBeEmpty = (field: AskedField): boolean => (field.type === 'documents' ? field.min === 0 : field.isOptional)
 
+interface Props extends KindProps {
+  /** What helps with an address; `undefined` where nobody fills in one now. */
+  readonly suggestions: Suggestions | undefined
+}
+
 /** A case's field, shown as its kind is. A new kind is a line here. */
-export function FieldOfKind({ field, ...others }: KindProps) {
+export function FieldOfKind({ field, suggestions, ...others }: Props) {
   const { t } = useTranslation('case')
   const props = { ...others, aside: mayBeEmpty(field) ? t('optional') : undefined }
   switch (field.type) {
@@ -24,6 +30,10 @@ export function FieldOfKind({ field, ...others }: KindProps) {
           return <DateKind {...props} field={field} />
         case 'longText':
           return <LongTextKind {...props} field={field} />
+        case 'zipCode':
+        case 'street':
+          if (suggestions !== undefined) return <AddressKind {...props} field={field} suggestions={suggestions} />
+          return <TypedKind {...props} field={field} />
         default:
           return <TypedKind {...props} field={field} />
       }

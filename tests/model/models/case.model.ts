@@ -107,6 +107,9 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       ...fieldEvents(definition, context),
       ...askedFields(definition.form, context.options).map(([field]) => ({ type: 'answer.revised', field }) as const),
       ...allFiles(context).flatMap((file) => fileEvents(file, `upload-${file.id}` in children)),
+      ...('suggestions' in children
+        ? [{ type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } } as const]
+        : []),
       { type: 'step.submitted' },
       { type: 'step.returned' },
       ...[...new Set(Object.values(STEP_SLUGS))].map((step) => ({ type: 'step.requested', step }) as const),
@@ -119,6 +122,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       'file.changed': 'child',
       'file.gone': 'child',
       'code.moved': 'child',
+      'suggestion.chosen': 'child',
       'step.requested': 'parent',
       'case.left': 'parent',
     },
@@ -128,6 +132,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       submit: () => submitCases(definition),
       startCode: () => (definition.code === null ? [] : callCases(definition.code.start)),
       code: () => codeEnds(definition),
+      suggestions: () => [],
       payment: () => paymentEnds,
       openPart: () => partLoads,
       signature: () => signatureEnds,
@@ -136,7 +141,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
     unreachable: canBeEmpty(definition)
       ? { [`${definition.id}.filling|step.submitted|1`]: 'every field of the form may stay empty' }
       : {},
-    stubs: ['upload', 'code', 'payment', 'signature', 'identification'],
+    stubs: ['upload', 'suggestions', 'code', 'payment', 'signature', 'identification'],
     project: (context) => [
       context.step,
       Object.entries(context.answers).map(([, answer]) =>

@@ -1,0 +1,16 @@
+import type { AddressAnswers } from '../address/suggestions.types'
+import { textOf } from './answers'
+import type { CaseContext } from './case.types'
+import type { CaseForm } from './field'
+
+/** Whether a form asks for an address, so that suggestions help with it. */
+export const asksForAddress = (form: CaseForm): boolean =>
+  Object.values(form).some((field) => field.type === 'text' && (field.kind === 'zipCode' || field.kind === 'street'))
+
+/** The address as it stands in the answers. */
+export const addressIn = ({ answers }: CaseContext): AddressAnswers => ({
+  countryCode: textOf(answers.countryCode),
+  zipCode: textOf(answers.zipCode),
+  city: textOf(answers.city),
+  streetAddress: textOf(answers.streetAddress),
+})

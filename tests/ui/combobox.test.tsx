@@ -1,0 +1,222 @@
+import '../../src/styles/first.css'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import axe from 'axe-core'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ComboboxField } from '../../src/fields/ComboboxField'
+
+afterEach(cleanup)
+
+const streets = ['Tisza Lajos körút', 'Tisza utca', 'Tiszai út'].map((label) => ({ key: label, label }))
+
+const submit = vi.fn()
+const choose = vi.fn()
+const leave = vi.fn()
+beforeEach(() => vi.clearAllMocks())
+
+interface Shown {
+  readonly options?: typeof streets
+  readonly note?: string
+}
+
+/** The field with what a machine would remember of it. */
+function Street({ options = streets, note }: Shown) {
+  const [value, setValue] = useState('')
+  const [list, setList] = useState<{ isOpen: boolean; highlighted: string | null }>({
+    isOpen: false,
+    highlighted: null,
+  })
+  const closed = { isOpen: false, highlighted: null }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <ComboboxField
+        name="street"
+        label="Utca"
+        hint="Írja be, vagy válasszon."
+        value={value}
+        onChange={(typed) => {
+          setValue(typed)
+          setList({ isOpen: true, highlighted: null })
+        }}
+        onLeave={leave}
+        options={value === '' ? [] : options}
+        {...list}
+        onHighlight={(highlighted) => setList({ isOpen: true, highlighted })}
+        onClose={() => setList(closed)}
+        onChoose={(key) => {
+          choose(key)
+          setValue(key)
+          setList(closed)
+        }}
+        status={value === '' ? undefined : `${options.length} javaslat`}
+        note={note}
+      />
+      <input aria-label="Házszám" />
+      <button type="submit">Tovább</button>
+    </form>
+  )
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Utca' })
+const list = () => screen.queryByRole('listbox', { name: 'Utca' })
+const optionOf = (name: string) => screen.getByRole('option', { name })
+/** What a screen reader says is current. */
+const current = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+
+const typing = async (shown: Shown = {}) => {
+  render(<Street {...shown} />)
+  await userEvent.type(input(), 'tisza')
+}
+
+describe('a combobox to a screen reader', () => {
+  it('is a named and described field that says whether its list is open, and whose list that is', async () => {
+    render(<Street />)
+    expect(input().getAttribute('aria-expanded')).toBe('false')
+    expect(input().getAttribute('aria-autocomplete')).toBe('list')
+    expect(document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Írja be, vagy válasszon.',
+    )
+    await userEvent.type(input(), 't')
+    expect(input().getAttribute('aria-expanded')).toBe('true')
+    expect(list()?.id).toBe(input().getAttribute('aria-controls'))
+  })
+
+  it('says how many options there are, and then which is highlighted', async () => {
+    await typing()
+    expect(screen.getByRole('status').textContent).toBe('3 javaslat')
+    expect(current()).toBeNull()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(current()).toBe('Tisza utca')
+    expect(screen.getAllByRole('option', { selected: true })).toEqual([optionOf('Tisza utca')])
+  })
+
+  it.each(['closed', 'open', 'highlighted', 'failed'])('has no accessibility fault while it is %s', async (look) => {
+    if (look === 'closed') render(<Street />)
+    else await typing(look === 'failed' ? { options: [], note: 'Most nincs javaslat.' } : {})
+    if (look === 'highlighted') await userEvent.keyboard('{ArrowDown}')
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})
+
+describe('a combobox by keyboard', () => {
+  it('goes through the options with the arrows, and by way of what was typed around again', async () => {
+    await typing()
+    const seen: (string | null)[] = []
+    for (const key of ['Down', 'Down', 'Down', 'Down', 'Down', 'Up', 'Up']) {
+      await userEvent.keyboard(`{Arrow${key}}`)
+      seen.push(current())
+    }
+    const [first, second, third] = streets.map(({ label }) => label)
+    expect(seen).toEqual([first, second, third, null, first, null, third])
+    expect(document.activeElement).toBe(input())
+  })
+
+  it('takes the highlighted option with Enter, and the form stays', async () => {
+    await typing()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Tisza Lajos körút')
+    expect(submit).not.toHaveBeenCalled()
+    expect(list()).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(submit).toHaveBeenCalledOnce()
+  })
+
+  it('takes the highlighted option with Tab, and goes on to the next field', async () => {
+    await typing()
+    await userEvent.keyboard('{ArrowUp}{Tab}')
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Tiszai út')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Házszám' }))
+  })
+
+  it('takes nothing that was not highlighted', async () => {
+    await typing()
+    await userEvent.keyboard('{Tab}')
+    expect(choose).not.toHaveBeenCalled()
+    expect(input().value).toBe('tisza')
+    expect(list()).toBeNull()
+    expect(leave).toHaveBeenCalledOnce()
+  })
+
+  it('closes with Escape and keeps what was typed; the arrow and the next letter open it again', async () => {
+    await typing()
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    expect(list()).toBeNull()
+    expect(input().value).toBe('tisza')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(current()).toBe('Tisza Lajos körút')
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(list()).toBeNull()
+    await userEvent.keyboard('i')
+    expect(list()).not.toBeNull()
+  })
+
+  it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('goes back to what was typed with %s', async (key) => {
+    await typing()
+    await userEvent.keyboard(`{ArrowDown}{${key}}`)
+    expect(current()).toBeNull()
+    await userEvent.keyboard('x')
+    expect(input().value).toHaveLength(6)
+  })
+
+  it('leaves keys alone while a letter is being composed', async () => {
+    await typing()
+    await userEvent.keyboard('{ArrowDown}')
+    input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
+    expect(choose).not.toHaveBeenCalled()
+  })
+})
+
+describe('a combobox by touch and mouse', () => {
+  it('takes the pressed option, and the focus stays where one types', async () => {
+    await typing()
+    await userEvent.click(optionOf('Tisza utca'))
+    expect(choose).toHaveBeenCalledExactlyOnceWith('Tisza utca')
+    expect(leave).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(input())
+  })
+
+  it('has options that a finger hits, below the field, and moves nothing on the page', async () => {
+    render(<Street />)
+    const below = screen.getByRole('textbox', { name: 'Házszám' })
+    const before = below.getBoundingClientRect().top
+    await userEvent.type(input(), 't')
+    expect(below.getBoundingClientRect().top).toBe(before)
+    expect(list()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(input().getBoundingClientRect().bottom)
+    for (const option of screen.getAllByRole('option')) {
+      expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  it('scrolls its list to the highlighted option', async () => {
+    const options = Array.from({ length: 40 }, (_, index) => ({ key: String(index), label: `${index}. utca` }))
+    await typing({ options })
+    await userEvent.keyboard('{ArrowUp}')
+    const [shown, option] = [list(), optionOf('39. utca')].map((element) => element?.getBoundingClientRect())
+    expect(shown && option && option.bottom <= shown.bottom && option.top >= shown.top).toBe(true)
+  })
+
+  it('closes when another field is touched', async () => {
+    await typing()
+    await userEvent.click(screen.getByRole('textbox', { name: 'Házszám' }))
+    expect(list()).toBeNull()
+  })
+})
+
+describe('a combobox without options', () => {
+  it('lets one type, says why it does not help, and stops saying so elsewhere', async () => {
+    await typing({ options: [], note: 'Most nincs javaslat.' })
+    expect(screen.getByRole('status').textContent).toBe('Most nincs javaslat.')
+    expect(input().value).toBe('tisza')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(submit).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('textbox', { name: 'Házszám' }))
+    expect(screen.getByRole('status').textContent).not.toContain('Most nincs')
+  })
+})
