@@ -1,0 +1,195 @@
+import '../../src/styles/first.css'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { AskedField, TextField } from '../../machines/case/field'
+import { bankAccount } from '../../machines/case/fields/bankAccount'
+import { loadedChoice } from '../../machines/case/fields/choice'
+import { companyTaxNumber } from '../../machines/case/fields/companyTaxNumber'
+import { date } from '../../machines/case/fields/date'
+import { email } from '../../machines/case/fields/email'
+import { longText } from '../../machines/case/fields/longText'
+import { optional } from '../../machines/case/fields/optional'
+import { personalTaxNumber } from '../../machines/case/fields/personalTaxNumber'
+import { phone } from '../../machines/case/fields/phone'
+import { plate } from '../../machines/case/fields/plate'
+import { superShop } from '../../machines/case/fields/superShop'
+import { text } from '../../machines/case/fields/text'
+import { AnswerOfKind } from '../../src/fields/kinds/AnswerOfKind'
+import { FieldOfKind } from '../../src/fields/kinds/FieldOfKind'
+import { loadScreens } from '../screens/signedIn'
+import { checkAccessible, forgetScheme } from '../screens/support/accessible'
+
+beforeAll(loadScreens)
+afterEach(cleanup)
+afterAll(forgetScheme)
+
+const few = ['HAVI', 'NEGYEDEVES', 'EVES'].map((value) => ({ value, label: `Díj: ${value.toLowerCase()}` }))
+const many = Array.from({ length: 6 }, (_, month) => ({ value: `${month}`, label: `${month}. hónap` }))
+
+interface Shown {
+  readonly field: AskedField
+  readonly answer?: string
+  readonly options?: typeof few
+  readonly error?: string
+  readonly warning?: string
+}
+
+const send = vi.fn()
+beforeEach(() => send.mockClear())
+
+const Kind = ({ name, field, answer = '', options = [], error, warning }: Shown & { readonly name: string }) => (
+  <FieldOfKind
+    name={name}
+    label={`Mező ${name}`}
+    field={field}
+    answer={answer}
+    options={options}
+    today="2026-11-21"
+    error={error}
+    warning={warning}
+    suggestions={undefined}
+    send={send}
+  />
+)
+
+const show = (shown: Shown) => render(<Kind name="a" {...shown} />)
+
+const typedFields: readonly TextField[] = [
+  text(),
+  longText(),
+  plate(),
+  email(),
+  phone(),
+  bankAccount(),
+  companyTaxNumber(),
+  personalTaxNumber(),
+  superShop(),
+]
+
+describe.each(typedFields.map((field) => ({ kind: field.kind, field })))('a field for $kind', ({ field }) => {
+  test('tells what is typed into it, and that it was left', () => {
+    show({ field })
+    const input = screen.getByRole('textbox', { name: 'Mező a' })
+    fireEvent.change(input, { target: { value: 'é1' } })
+    fireEvent.blur(input)
+    expect(send.mock.calls.flat()).toEqual([
+      { type: 'answer.changed', field: 'a', value: 'é1' },
+      { type: 'answer.left', field: 'a' },
+    ])
+  })
+})
+
+test('a hint of the case itself stands in the place of the one that its kind has', () => {
+  const { rerender } = show({ field: phone() })
+  expect(screen.getByText('Például 06 20 123 4567.')).toBeTruthy()
+  rerender(
+    <FieldOfKind
+      name="a"
+      label="Telefon"
+      hint="Ezen érjük el."
+      field={phone()}
+      answer=""
+      options={[]}
+      today="2026-11-21"
+      suggestions={undefined}
+      send={send}
+    />,
+  )
+  expect(document.querySelector('.hint')?.textContent).toBe('Ezen érjük el.')
+})
+
+test('what may stay empty says so behind its label', () => {
+  show({ field: optional(text()) })
+  expect(screen.getByRole('textbox', { name: 'Mező a (nem kötelező)' })).toBeTruthy()
+})
+
+test('a date can be chosen between its first and its last day only, and says which they are', () => {
+  show({ field: date({ from: 1, to: 31 }), answer: '2026-12-01' })
+  const input = screen.getByLabelText('Mező a')
+  expect(input).toMatchObject({ type: 'date', min: '2026-11-22', max: '2026-12-22', value: '2026-12-01' })
+  expect(screen.getByText('Választható napok: 2026. 11. 22. – 2026. 12. 22.')).toBeTruthy()
+  fireEvent.change(input, { target: { value: '2026-12-02' } })
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '2026-12-02' })
+})
+
+describe('a choice', () => {
+  test('among few has all of them in sight', () => {
+    show({ field: loadedChoice(), options: few, answer: 'HAVI' })
+    expect(screen.getAllByRole('radio')).toHaveLength(3)
+    expect(screen.getByRole('radio', { name: 'Díj: havi' })).toHaveProperty('checked', true)
+    fireEvent.click(screen.getByRole('radio', { name: 'Díj: eves' }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: 'EVES' })
+  })
+
+  test('that may be left open can be taken back', () => {
+    show({ field: optional(loadedChoice()), options: few, answer: 'HAVI' })
+    fireEvent.click(screen.getByRole('radio', { name: 'Nem adom meg' }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '' })
+  })
+
+  test('among many is a list, which first asks to choose', () => {
+    show({ field: loadedChoice(), options: many })
+    const list = screen.getByRole('combobox', { name: 'Mező a' })
+    expect(screen.getByRole('option', { name: 'Válasszon' })).toHaveProperty('selected', true)
+    fireEvent.change(list, { target: { value: '3' } })
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '3' })
+  })
+
+  test('among many that may be left open offers that, too', () => {
+    show({ field: optional(loadedChoice()), options: many, answer: '3' })
+    expect(screen.getByRole('option', { name: 'Nem adom meg' })).toHaveProperty('value', '')
+  })
+})
+
+test.each<[string, AskedField, string]>([
+  ['nincs megadva', optional(text()), ''],
+  ['Kovács Kati', text(), ' Kovács Kati '],
+  ['AA BC-123', plate(), 'aabc123'],
+  ['+36 20 123 4567', phone(), '06201234567'],
+  ['2026. 11. 21.', date({ from: 0, to: 9 }), '2026-11-21'],
+  ['99900023-12345678-00000015', bankAccount(), 'HU08 9990 0023 1234 5678 0000 0015'],
+  ['98765434-2-41', companyTaxNumber(), '98765434241'],
+  ['Díj: havi', loadedChoice(), 'HAVI'],
+])('on the summary it reads “%s”', (read, field, answer) => {
+  const { container } = render(<AnswerOfKind field={field} answer={answer} options={few} />)
+  expect(container.textContent).toBe(read)
+})
+
+/** Every kind at once, as on a long form. */
+const everyKind: readonly Shown[] = [
+  ...typedFields.map((field) => ({ field })),
+  { field: date({ from: 0, to: 30 }) },
+  { field: loadedChoice(), options: few, answer: 'HAVI' },
+  { field: loadedChoice(), options: many },
+  { field: optional(text()) },
+]
+
+const faults = { none: {}, error: { error: 'Ezt is adja meg.' }, warning: { warning: 'Biztosan így van?' } } as const
+
+describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault: %s', (fault) => {
+  beforeEach(async () => {
+    await page.viewport(360, 800)
+    await act(async () => {
+      render(
+        <main>
+          <h1>Mezők</h1>
+          {everyKind.map((shown, index) => (
+            <Kind key={shown.field.kind + String(index)} name={`n${index}`} {...shown} {...faults[fault]} />
+          ))}
+        </main>,
+      )
+    })
+  })
+
+  test('is tall enough for a finger, and fits a narrow phone', () => {
+    const controls = [...document.querySelectorAll('input:not([type=radio]), select, textarea, .option')]
+    expect(controls.length).toBeGreaterThan(everyKind.length)
+    expect(controls.filter((control) => control.getBoundingClientRect().height < 44)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  })
+
+  test('has no fault that axe finds, in light and in dark', async () => {
+    await checkAccessible()
+  })
+})
