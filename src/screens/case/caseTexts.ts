@@ -17,7 +17,7 @@ export const caseTexts = (name: CaseName) => {
     /** What stands above every step: the menu's label, whichever way is taken. */
     heading: ownCaseText({ ...name, way: '' }, 'label') ?? name.key,
     /** Which of several ways it is. */
-    way: name.way ? ownCaseText(name, 'label') : undefined,
+    wayLabel: name.way ? ownCaseText(name, 'label') : undefined,
     /** One short line beside the label where something is chosen. */
     note: ownCaseText(name, 'note'),
     /** What helps to choose one of several ways. */
@@ -39,7 +39,7 @@ export const caseTexts = (name: CaseName) => {
     fact: (name: string): string => own(`facts.${name}`) ?? textOf('case', `submitted.facts.${name}`) ?? name,
     /** What is wrong with a field: in the case's own words, or in those that every case shares. */
     problem: (field: string, { name, values = {} }: Problem): string =>
-      own(`fields.${field}.problems.${name}`) ?? textOf('case', `problems.${name}`, formatDays(values)) ?? name,
+      ownOrShared(`fields.${field}.problems.${name}`) ?? textOf('case', `problems.${name}`, formatDays(values)) ?? name,
   }
 }
 
