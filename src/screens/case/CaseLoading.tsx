@@ -17,13 +17,13 @@ interface Props {
 export function CaseLoading({ state, place }: Props) {
   const { t } = useTranslation(['case', 'contract'])
   const step = workSteps.find((each) => STEP_SLUGS[each] === place.step) ?? 'filling'
-  const { heading: label, way } = caseTexts(place)
+  const { heading: label, wayLabel } = caseTexts(place)
   return (
     <Screen
       state={state}
       heading={label === place.key ? t('contract:opening.heading') : label}
       stepHeading={t(`steps.${step}.heading`)}
-      lead={way}
+      lead={wayLabel}
     >
       <div className="steps-loading" />
       <Skeleton status={t('contract:opening.status')} shape={step === 'reviewing' ? 'rows' : 'fields'} count={2} />

@@ -21,7 +21,7 @@ export function StepScreen({ step, children, ...props }: Props) {
     return problem === undefined ? [] : [{ field, message: texts.problem(field, problem) }]
   })
   return (
-    <Screen state={state} heading={texts.heading} stepHeading={t(`steps.${step}.heading`)} lead={texts.way}>
+    <Screen state={state} heading={texts.heading} stepHeading={t(`steps.${step}.heading`)} lead={texts.wayLabel}>
       {plan.steps.length > 1 && <CaseSteps plan={plan} step={step} />}
       {errors.length > 0 && <ErrorSummary key={context.refusals} heading={t('errors')} errors={errors} />}
       <CaseNotices {...props} />

@@ -27,7 +27,7 @@ export function Submitted({ definition, texts, context, place, send }: CaseProps
       state="submitted"
       heading={texts.heading}
       stepHeading={(hasSucceeded && texts.done) || heading}
-      lead={texts.way}
+      lead={texts.wayLabel}
     >
       <Notice kind={hasSucceeded ? 'success' : 'warning'}>
         <p>{t(`submitted.${caseStatus}.body`)}</p>
