@@ -13,7 +13,10 @@ const downloading = (s: Setup) =>
           guard: { type: 'wasDownloaded', params: ({ event }) => event.id },
           actions: { type: 'repeatDownload', params: ({ event }) => event.id },
         },
-        { actions: { type: 'startDownload', params: ({ event: { id, title } }) => ({ id, title }) } },
+        {
+          guard: { type: 'isUntouched', params: ({ event }) => event.id },
+          actions: { type: 'startDownload', params: ({ event: { id, title } }) => ({ id, title }) },
+        },
       ],
       'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
     },
@@ -31,7 +34,10 @@ const mailing = (s: Setup) =>
             params: ({ event: { id } }) => ({ id, event: { type: 'email.repeated' } as const }),
           },
         },
-        { actions: { type: 'startEmail', params: ({ event }) => event.id } },
+        {
+          guard: { type: 'isUnsent', params: ({ event }) => event.id },
+          actions: { type: 'startEmail', params: ({ event }) => event.id },
+        },
       ],
       'address.changed': {
         guard: { type: 'isAsked', params: ({ event }) => event.id },

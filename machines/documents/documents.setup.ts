@@ -45,8 +45,11 @@ export const documentsSetup = ({ list, download, email }: DocumentsDefinition) =
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
       isSearchable: ({ context }) => context.documents.length > AT_A_GLANCE,
       isOfSeveralYears: ({ context }) => yearsOf(context.documents).length > 1,
-      wasDownloaded: ({ context }, id: string) => Object.hasOwn(context.downloads, id),
-      wasMailed: ({ context }, id: string) => Object.hasOwn(context.emails, id),
+      isUntouched: ({ context }, id: string) => !Object.hasOwn(context.downloads, id),
+      wasDownloaded: ({ context }, id: string) => ['saved', 'failed'].includes(context.downloads[id]?.status ?? ''),
+      isUnsent: ({ context }, id: string) => !Object.hasOwn(context.emails, id),
+      wasMailed: ({ context }, id: string) =>
+        ['sent', 'failed', 'withdrawn'].includes(context.emails[id]?.status ?? ''),
       isAsked: ({ context }, id: string) => context.emails[id]?.status === 'asking',
     },
     actions: {

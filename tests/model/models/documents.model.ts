@@ -42,7 +42,7 @@ const documentsModel = (machine: DocumentsMachine) =>
     inputs: { opened: { area: 'kgfb', contractNumber: '10000001', step: '' } },
     events: (snapshot): DocumentsEvent[] => [
       { type: 'load.retried' },
-      { type: 'search.changed', value: '2026' },
+      { type: 'search.changed', value: 'a' },
       { type: 'year.chosen', value: '2026' },
       ...snapshot.context.documents.slice(0, 1).flatMap(({ id }) => eventsOf(snapshot, id)),
     ],
