@@ -5,6 +5,11 @@ import { onlineCasesSetup } from './onlineCases.setup'
 
 const stepOf = ({ event }: { readonly event: FlowEvent }): string => event.step
 
+/** While nothing is there yet, what the address asks for is only remembered. */
+const noting = {
+  'step.requested': { guard: { type: 'isElsewhere', params: stepOf }, actions: { type: 'goTo', params: stepOf } },
+} as const
+
 /** The address asks for another case, or for the list. */
 const elsewhere = (target: 'loadingCases' | 'arriving') =>
   ({
@@ -53,14 +58,14 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
         ],
         onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
       },
-      on: { 'step.requested': { actions: { type: 'goTo', params: ({ event }) => event.step } } },
+      on: noting,
     },
     failed: {
       description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingCases' },
       on: {
         'load.retried': 'loadingCases',
-        'step.requested': { actions: { type: 'goTo', params: ({ event }) => event.step } },
+        ...noting,
       },
     },
     arriving: {

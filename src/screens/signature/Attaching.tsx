@@ -22,13 +22,13 @@ export function Attaching({ signature, snapshot }: SignatureProps) {
   const isSubmitting = snapshot.matches('submitting')
   return (
     <>
-      <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>
-        {t('manual.stepsHeading')}
-      </h3>
       {error !== undefined && (
         <ErrorSummary key={refusals} heading={t('errors')} errors={[{ field: FIELD, message: error }]} />
       )}
       <SignatureNotices notice={notice} />
+      <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>
+        {t('manual.stepsHeading')}
+      </h3>
       <section className="stack">
         <h4>{t('manual.download.heading')}</h4>
         <SignatureDocument signature={signature} snapshot={snapshot} />

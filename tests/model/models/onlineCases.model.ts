@@ -1,7 +1,9 @@
+import { documentIdOf } from '../../../machines/download/documentId'
+import type { DownloadTarget } from '../../../machines/download/download.machine'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import { casesOfArea, needOf } from '../../../machines/onlineCases/cases'
 import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
-import type { OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
+import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import type { Area } from '../../../machines/routes'
 import type { SignatureOutput } from '../../../machines/signature/signature.types'
 import { callCases, networkReturns, portCases, stubCases } from '../kit/cases'
@@ -13,11 +15,18 @@ const inputOf = (area: Area, step = '') => ({ area, contractNumber: '10000001', 
 const SIGNATURE = 'case-3'
 const IDENTIFICATION = 'case-4'
 
-const DOCUMENT = { id: 'document-9', title: 'Rendszám módosítása' }
+const documentsOf = (cases: readonly OnlineCase[]): readonly DownloadTarget[] =>
+  cases.flatMap((one) =>
+    [one.documentLink, 'modelPortfolioDocument' in one ? one.modelPortfolioDocument : null].flatMap((link) => {
+      const id = documentIdOf(link)
+      return id === null ? [] : [{ id, title: one.name }]
+    }),
+  )
 
-const changes = (['loading', 'saved'] as const).map((status): OnlineCasesEvent => {
-  return { type: 'download.changed', download: { id: DOCUMENT.id, status, progress: null, problem: null } }
-})
+const changesOf = (id: string): readonly OnlineCasesEvent[] =>
+  (['loading', 'saved'] as const).map((status) => {
+    return { type: 'download.changed', download: { id, status, progress: null, problem: null } }
+  })
 
 export const onlineCases = modelOf(onlineCasesMachine, {
   inputs: {
@@ -32,10 +41,8 @@ export const onlineCases = modelOf(onlineCasesMachine, {
       needOf(one) === null || one.caseId === undefined ? [] : [{ type: 'case.opened', caseId: one.caseId } as const],
     ),
     ...['', SIGNATURE, IDENTIFICATION].map((step) => ({ type: 'step.requested', step }) as const),
-    ...(cases.some(({ documentLink }) => documentLink !== null)
-      ? [{ type: 'download.requested', target: DOCUMENT } as const]
-      : []),
-    ...(`download-${DOCUMENT.id}` in children ? changes : []),
+    ...documentsOf(cases).map((target) => ({ type: 'download.requested', target }) as const),
+    ...documentsOf(cases).flatMap(({ id }) => (`download-${id}` in children ? changesOf(id) : [])),
   ],
   sources: { 'step.requested': 'parent', 'download.changed': 'child' },
   actors: {

@@ -1,0 +1,90 @@
+import type { AreaCases, ContractHeader } from '../../../machines/case/areaCases'
+import { signatureSlot } from '../../../machines/case/slots'
+import { cascoCases } from '../../../machines/cases/casco'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { lakasCases } from '../../../machines/cases/lakas'
+import { eletCases } from '../../../machines/cases/life'
+import { contractMachine } from '../../../machines/contract/contract.machine'
+import { downloadMachine } from '../../../machines/download/download.machine'
+import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { signatureMachine } from '../../../machines/signature/signature.machine'
+import { contractSlot } from '../../../machines/start.actors'
+import { SESSION } from '../../../machines/storageKeys'
+import { uploadMachine } from '../../../machines/upload/upload.machine'
+import { cascoHeaderExamples } from '../../../mocks/examples/cascoHeader'
+import { homeHeaderExamples } from '../../../mocks/examples/homeHeader'
+import { headerExamples } from '../../../mocks/examples/kgfbHeader'
+import { lifeHeaderExamples } from '../../../mocks/examples/lifeHeader'
+import { downloadDocument } from '../../../src/api/documents'
+import { getCases } from '../../../src/api/kgfb'
+import { fillOnlineCases } from '../../../src/onlineCases'
+import { fillSignature } from '../../../src/signature'
+import { answer, load, MINUTE } from '../../machines/story'
+import { START } from '../../model/kit/cases'
+import { sampleToken } from '../../model/kit/sampleToken'
+import type { ScriptedWorld } from '../../model/kit/world'
+import { frozen } from './frozen'
+import { type Opening, openStarted } from './stage'
+
+const areas: ReadonlyArray<readonly [AreaCases, ContractHeader]> = [
+  [kgfbCases, headerExamples.withDebt],
+  [cascoCases, cascoHeaderExamples.withoutDebt],
+  [lakasCases, homeHeaderExamples.withDebt],
+  [eletCases, lifeHeaderExamples.withDebt],
+]
+
+/** Opens what was submitted online in an area, at a case's address or its own; its chart is the given one. */
+const openList = async (area: string, step: string, machine: typeof onlineCasesMachine, world: ScriptedWorld) => {
+  const [cases, header] = areas.find(([{ area: name }]) => name === area) ?? []
+  const entry = cases?.menu.find(({ key }) => key === 'online-cases')
+  if (cases === undefined || header === undefined || entry?.kind !== 'flow') throw new Error(`${area} has no list`)
+  fillOnlineCases()
+  fillSignature()
+  contractSlot.fill(contractMachine)
+  const accessToken = sampleToken(20, '10000001', 'SMS_OTP', area)
+  world.ports.storage.write(SESSION, { accessToken, expiresAt: START + 20 * MINUTE })
+  const opened = await openStarted(pathOf(casePlaceOf(cases.area, entry.key, step)), world)
+  const loaded = { ...cases, menu: [{ ...entry, machine, isEnabled: () => true }] }
+  await load(world, 'loadArea', loaded)
+  await answer(world, cases.header, header)
+  await load(world, 'loadArea', loaded)
+  await load(world, 'loadPart')
+  return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.flow }
+}
+
+const download = frozen('download', downloadMachine(downloadDocument))
+
+/** The list, with what goes on behind it standing still. */
+export const openOnlineCases: Opening = (path, world) => {
+  const { area, step } = Object(path.input)
+  const alone = onlineCasesMachine.provide({
+    actors: {
+      signature: frozen('signature', signatureMachine),
+      identification: frozen('identification', identificationMachine),
+      download,
+    },
+  })
+  return openList(area, step, alone, world)
+}
+
+/** The signature of a case that was taken up again. */
+export const openSignature: Opening = async (path, world) => {
+  const { caseId, documentLink } = Object(path.input)
+  const list = await openList('kgfb', caseId, onlineCasesMachine, world)
+  await answer(world, getCases, [
+    {
+      name: 'Szerződés megszüntetése',
+      startDate: '2026-11-21',
+      documentLink,
+      caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+      caseId,
+    },
+  ])
+  signatureSlot.fill(signatureMachine.provide({ actors: { upload: frozen('upload', uploadMachine), download } }))
+  await load(world, 'loadPart')
+  // What became of it is looked at after its end, too.
+  const signature = list.actor()?.getSnapshot().children.signature
+  return { ...list, actor: () => signature }
+}
