@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { QUIET } from '../../machines/address/suggestions.machine'
+import { compileCase } from '../../machines/case/case.machine'
+import { mailingAddress } from '../../machines/cases/address/mailingAddress.case'
+import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../machines/storageKeys'
+import { getCountries, suggestAddresses, suggestZipCodes } from '../../src/api/address'
+import { changeMailingAddress, changePermanentAddress, getAddress } from '../../src/api/clientData'
+import { answer, begin, callsTo, fail, page, pass, reload, withClock } from './story'
+
+withClock()
+
+const CONTRACT = '10000001'
+const home = { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca', buildingNo: '14.', countryCode: 'HU' }
+const abroad = { zipCode: '1010', city: 'Wien', streetAddress: 'Beispielgasse 3', countryCode: 'AT' }
+const countries = [
+  { code: 'AT', name: 'Ausztria' },
+  { code: 'HU', name: 'Magyarország' },
+  { code: 'DZ', name: 'Algéria' },
+]
+
+const machines = { permanent: compileCase(permanentAddress), mailing: compileCase(mailingAddress) }
+
+type Addresses = Parameters<typeof answer<typeof getAddress>>[2]
+
+const open = async (way: keyof typeof machines = 'permanent', on = page()) => {
+  const saved = on.world.ports.storage.read(draftKey(CONTRACT, `address.${way}`)) ?? null
+  const address = `/kgfb/ugyek/address/${way}`
+  const input = { contractNumber: CONTRACT, address, today: '2026-11-21', draftId: on.world.ports.newId(), saved }
+  const actor = await begin(createActor(machines[way], { input, parent: on.parent }), on.world)
+  const { world } = on
+  return {
+    world,
+    actor,
+    answers: () => actor.getSnapshot().context.answers,
+    state: () => actor.getSnapshot().value,
+    suggestions: () => actor.getSnapshot().children.suggestions?.getSnapshot(),
+    load: async (data: Addresses = { permanentAddress: home, mailingAddress: null }) => {
+      await answer(world, getCountries, countries)
+      await answer(world, getAddress, data)
+    },
+    type: async (field: string, value: string) => {
+      actor.send({ type: 'answer.changed', field, value })
+      await pass(QUIET)
+    },
+    next: () => actor.send({ type: 'step.submitted' }),
+  }
+}
+
+describe('the change of an address', () => {
+  test('starts with the address of today, and the country with Hungary first', async () => {
+    const { load, answers, actor } = await open()
+    await load()
+    expect(answers()).toEqual(home)
+    expect(actor.getSnapshot().context.options.countryCode?.map(({ label }) => label)).toEqual([
+      'Magyarország',
+      'Algéria',
+      'Ausztria',
+    ])
+  })
+
+  test('sends the whole address, as the insurer takes it', async () => {
+    const { world, load, type, next, state } = await open()
+    await load()
+    await type('zipCode', ' 67 21 ')
+    await type('city', ' Szeged ')
+    await type('buildingNo', '')
+    next()
+    expect(state()).toBe('reviewing')
+    next()
+    expect(callsTo(world, changePermanentAddress)).toMatchObject([
+      { input: { body: { ...home, zipCode: '6721', buildingNo: undefined } } },
+    ])
+  })
+
+  test('of letters starts with where they go now', async () => {
+    const one = await open('mailing')
+    await one.load({ permanentAddress: home, mailingAddress: abroad })
+    expect(one.answers()).toMatchObject(abroad)
+    one.next()
+    one.next()
+    expect(callsTo(one.world, changeMailingAddress)).toMatchObject([{ input: { body: abroad } }])
+    const other = await open('mailing')
+    await other.load()
+    expect(other.answers()).toEqual(home)
+  })
+
+  test.each([
+    ['no address is known', { permanentAddress: null, mailingAddress: null }],
+    ['its country is not', { permanentAddress: { ...home, countryCode: null }, mailingAddress: null }],
+  ])('is in Hungary where %s', async (_, data) => {
+    const { load, answers } = await open()
+    await load(data)
+    expect(answers().countryCode).toBe('HU')
+  })
+
+  test('asks for no country where the countries cannot be loaded, and goes on', async () => {
+    const { world, actor, next, state } = await open()
+    await fail(world, getCountries)
+    await answer(world, getAddress, { permanentAddress: home, mailingAddress: null })
+    expect(actor.getSnapshot().context.unlisted).toEqual(['countryCode'])
+    next()
+    next()
+    expect(state()).toBe('submitting')
+    expect(callsTo(world, changePermanentAddress)).toMatchObject([{ input: { body: { countryCode: 'HU' } } }])
+  })
+
+  test.each([
+    ['HU', '672', 'zipCodeLength'],
+    ['HU', '', 'missing'],
+    ['AT', '672', undefined],
+    ['AT', '', undefined],
+  ])('in %s says of the postal code "%s": %s', async (country, zipCode, problem) => {
+    const { load, type, next, actor } = await open()
+    await load()
+    await type('countryCode', country)
+    await type('zipCode', zipCode)
+    next()
+    expect(actor.getSnapshot().context.problems.zipCode?.name).toBe(problem)
+  })
+})
+
+describe('suggestions in a case', () => {
+  test('set several answers at once, clear what was wrong with them, and are kept in the draft', async () => {
+    const { world, actor, load, type, next, answers } = await open()
+    await load({ permanentAddress: null, mailingAddress: null })
+    next()
+    expect(actor.getSnapshot().context.listed).toEqual(['zipCode', 'city', 'streetAddress'])
+    await type('zipCode', '672')
+    await answer(world, suggestZipCodes, [{ zipCode: '6722', city: 'Szeged' }])
+    actor.send({ type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } })
+    expect(answers()).toMatchObject({ zipCode: '6722', city: 'Szeged' })
+    expect(actor.getSnapshot().context).toMatchObject({ listed: ['streetAddress'], dirty: true })
+    const later = await open('permanent', reload(world))
+    await later.load({ permanentAddress: null, mailingAddress: null })
+    expect(later.answers()).toMatchObject({ zipCode: '6722', city: 'Szeged' })
+    expect(later.suggestions()?.context.answers).toMatchObject({ zipCode: '6722', city: 'Szeged' })
+  })
+
+  test('fill in the only city of a whole postal code', async () => {
+    const { world, load, type, answers, suggestions } = await open()
+    await load()
+    await type('zipCode', '6900')
+    await answer(world, suggestZipCodes, [{ zipCode: '6900', city: 'Makó' }])
+    expect(answers()).toMatchObject({ zipCode: '6900', city: 'Makó' })
+    expect(suggestions()?.value).toBe('filled')
+  })
+
+  test('know of streets where the address of today lies', async () => {
+    const { world, load, type } = await open()
+    await load()
+    await type('streetAddress', 'tisza')
+    expect(callsTo(world, suggestAddresses)).toMatchObject([
+      { input: { query: { zipCode: '6722', address: 'tisza' } } },
+    ])
+  })
+
+  test('hold up nobody: one goes on while they are awaited, and after they failed', async () => {
+    const { world, load, type, next, state, actor } = await open()
+    await load()
+    await type('zipCode', '6723')
+    await fail(world, suggestZipCodes)
+    await type('streetAddress', 'Tisza utca')
+    next()
+    expect(state()).toBe('reviewing')
+    expect(world.waiting()).toEqual([])
+    actor.send({ type: 'step.returned' })
+    expect(actor.getSnapshot().context.answers).toMatchObject({ zipCode: '6723', streetAddress: 'Tisza utca' })
+  })
+
+  test('are nothing that a case without an address knows of', () => {
+    const { filling } = compileCase(licensePlate).config.states ?? {}
+    expect(Object.keys(filling?.on ?? {})).not.toContain('suggestion.chosen')
+    expect(filling?.invoke).toBeUndefined()
+  })
+})
