@@ -11,7 +11,14 @@ const indexes = new WeakMap<readonly ListedDocument[], Index>()
 
 /** A day is found as it is read (`2026. 10. 12.`) and as it is written (`2026-10-12`). */
 const textOf = ({ name, number = '', date = '' }: ListedDocument): string =>
-  fold(`${name} ${number} ${date} ${date.replaceAll('-', '. ')}.`)
+  fold(`${name} ${number} ${date} ${date.replaceAll('-', '.')}.`)
+
+/** The words that are searched for; a day with spaces in it is one of them. */
+const wordsOf = (search: string): readonly string[] =>
+  fold(search)
+    .replace(/\.\s+(?=\d)/g, '.')
+    .split(/\s+/)
+    .filter((word) => word !== '')
 
 const yearOf = ({ date = '' }: ListedDocument): string => date.slice(0, 4)
 
@@ -32,9 +39,7 @@ export const documentsFound = (
   documents: readonly ListedDocument[],
   { search, year }: { readonly search: string; readonly year: string },
 ): readonly ListedDocument[] => {
-  const words = fold(search)
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const words = wordsOf(search)
   if (words.length === 0 && year === '') return documents
   const { texts } = indexOf(documents)
   return documents.filter(

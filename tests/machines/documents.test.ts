@@ -187,6 +187,9 @@ test.each([
   ['SZÁMLA sz-2026', '2026', 11],
   ['2026. 11. 21.', '', 1],
   ['2026-11-21', '', 1],
+  ['2026.11.21', '', 1],
+  ['21. 11.', '', 0],
+  ['szamla 2026. 11.', '', 1],
   ['nincs ilyen', '', 0],
 ])('searching for "%s" in the year "%s" finds %i of twelve', (search, year, found) => {
   expect(documentsFound(invoices, { search, year })).toHaveLength(found)
