@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from 'playwright/test'
+import { terminated } from '../support/customers.ts'
+import { trouble } from '../support/insurer.ts'
+import { alert, button, heading, link, open, signIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const rows = (page: Page, list = 'Számlák'): Locator => page.getByRole('list', { name: list }).getByRole('listitem')
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Keresés a dokumentumok között' })
+const firstOf = (page: Page, action: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${action}: Számla SZ-`) }).first()
+
+/** Presses a button and waits for the file that it brings. */
+const download = async (page: Page, press: Locator): Promise<Download> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), press.click()])
+  return file
+}
+
+const begins = async (file: Download): Promise<string> => (await readFile(await file.path())).toString('latin1', 0, 5)
+
+test('a customer finds an invoice, has it downloaded as a file, and sent by e-mail', async ({ page }) => {
+  await signIn(page)
+  await link(page, 'Számlák').click()
+  await expect(heading(page, 'Számlák', 1)).toBeVisible()
+  await expect(rows(page)).toHaveCount(12)
+  const [number = ''] = (await rows(page).nth(3).innerText()).match(/SZ-\d{4}\/\d{6}/) ?? []
+  await search(page).fill(number)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('1 találat')).toBeVisible()
+
+  const file = await download(page, button(page, `Letöltés: Számla ${number}`))
+  expect(file.suggestedFilename()).toMatch(/^szamla-\d{4}-\d{2}-\d{2}\.pdf$/)
+  expect(await begins(file)).toBe('%PDF-')
+  await expect(page.getByText('a fájlt a letöltései között találja')).toBeVisible()
+
+  await button(page, `Küldés e-mailben: Számla ${number}`).click()
+  await expect(page.getByText('Elküldtük ide: kerekes.boglarka@pelda.example')).toBeVisible()
+})
+
+test('a search without a result says so, and taken back shows all again', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/kgfb/ugyek/invoice')
+  await search(page).fill('nincs ilyen')
+  await expect(page.getByText('Nincs találat')).toBeVisible()
+  await search(page).fill('')
+  await expect(rows(page)).toHaveCount(12)
+})
+
+test('a download that fails says why, and brings the file when tried again', async ({ page, insurer, expected }) => {
+  expected.push(/500/)
+  await signIn(page)
+  await link(page, 'Zöldkártya').click()
+  await expect(button(page, 'Letöltés: Zöldkártya')).toBeVisible()
+  await insurer.behave(trouble('insuranceDocuments.downloadGreenCard', '500'))
+  await button(page, 'Letöltés: Zöldkártya').click()
+  await expect(alert(page, 'A letöltés megszakadt')).toBeVisible()
+  await insurer.behave('fast')
+  const file = await download(page, button(page, 'Újra: Zöldkártya'))
+  expect(file.suggestedFilename()).toBe('zoldkartya.pdf')
+  expect(await begins(file)).toBe('%PDF-')
+})
+
+test('a contract that has ended still offers its documents', async ({ page }) => {
+  await signIn(page, terminated)
+  await link(page, 'Kötvény').click()
+  expect((await download(page, button(page, 'Letöltés: Kötvény'))).suggestedFilename()).toBe('kotveny.pdf')
+})
+
+test('ten thousand invoices are scrolled and searched, each saying where in the list it stands', async ({
+  page,
+  insurer,
+}) => {
+  await signIn(page)
+  await insurer.behave('manyDocuments')
+  await link(page, 'Számlák').click()
+  await expect(page.getByText('10000 dokumentum')).toBeVisible()
+  await expect(rows(page).first()).toHaveAttribute('aria-setsize', '10000')
+  await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
+  expect(await rows(page).count()).toBeLessThan(60)
+
+  // The focus stays where it is, however far one scrolls away from it.
+  await firstOf(page, 'Letöltés').focus()
+  await page.keyboard.press('End')
+  await expect(rows(page).last()).toHaveAttribute('aria-posinset', '10000')
+  await expect(firstOf(page, 'Letöltés')).toBeFocused()
+
+  await page.keyboard.press('Home')
+  await page.getByRole('combobox', { name: 'Év' }).selectOption('2020')
+  await search(page).fill('2020. 05.')
+  await expect(page.getByText(/^\d+ találat$/)).toBeVisible()
+  await expect(rows(page).first()).toContainText('2020. 05.')
+})
+
+test('the contract’s data are told in words', async ({ page }) => {
+  await signIn(page)
+  await link(page, 'Szerződés adatai').click()
+  await expect(heading(page, 'Szerződés adatai', 1)).toBeVisible()
+  await expect(page.getByText('99900016-12345676')).toBeVisible()
+  await expect(page.getByText('Negyedéves')).toBeVisible()
+  await expect(page.getByText('Átutalás')).toBeVisible()
+})
