@@ -16,6 +16,3 @@ export const checkValue = (channel: CodeChannel, typed: string): ValueError | nu
   if (typed.trim() === '') return { name: 'missing' }
   return normaliseValue(channel, typed) === '' ? { name: 'malformed' } : null
 }
-
-/** Whether a number looks like a land line, which text messages may not reach: only a warning, for some can. */
-export const isLandLine = (typed: string): boolean => /^\+36(?!20|30|31|50|70)/.test(normalisePhone(typed) ?? '')

@@ -30,3 +30,7 @@ export const checkPhone = (typed: string): Problem | null => {
  */
 export const normalisePhone = (typed: string): string | null =>
   checkPhone(typed) === null ? `+36${nationalOf(typed)}` : null
+
+/** Whether a number looks like a land line, which text messages may not reach: only a warning, for some can. */
+export const isLandLine = (typed: string): boolean =>
+  checkPhone(typed) === null && !MOBILE.test(nationalOf(typed) ?? '')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPhone, normalisePhone } from '../../machines/validation/phone'
+import { checkPhone, isLandLine, normalisePhone } from '../../machines/validation/phone'
 import { formatPhone } from '../../src/texts/format'
 import { many, type Random, writtenAnyhow } from './random'
 
@@ -22,6 +22,14 @@ test('a Hungarian number is taken however it is written, and kept as +36…', ()
     expect(normalisePhone(typed)).toBe(`+36${national}`)
     expect(formatPhone(typed).replaceAll(' ', '')).toBe(`+36${national}`)
   })
+})
+
+test('a land line is told from a mobile number', () => {
+  many((random) => {
+    expect(isLandLine(`06${landLine(random)}`)).toBe(true)
+    expect(isLandLine(`06${mobile(random)}`)).toBe(false)
+  })
+  expect(isLandLine('06 1 234')).toBe(false)
 })
 
 test('without 06 or +36 it is refused, with the advice to write it', () => {

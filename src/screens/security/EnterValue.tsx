@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { isLandLine } from '../../../machines/security/value'
+import { isLandLine } from '../../../machines/validation/phone'
 import { TextField } from '../../fields/TextField'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
