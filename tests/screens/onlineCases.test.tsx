@@ -1,0 +1,137 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { eletCases } from '../../machines/cases/life'
+import { lifeHeaderExamples } from '../../mocks/examples/lifeHeader'
+import { downloadDocument } from '../../src/api/documents'
+import type { CallData } from '../../src/api/endpoint'
+import { getCases } from '../../src/api/life'
+import { fillOnlineCases } from '../../src/onlineCases'
+import { fillSignature } from '../../src/signature'
+import { openPortal, type Portal, signIn } from '../machines/portal'
+import { answer, callsTo, load, withClock } from '../machines/story'
+import { sampleToken } from '../model/kit/sampleToken'
+import { button, click, link, loadScreens, show, shownState, stepHeading } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  fillOnlineCases()
+  fillSignature()
+})
+afterEach(cleanup)
+
+type Listed = CallData<typeof getCases>
+
+/** Opens the list of a life insurance, answered so. */
+const openList = async (cases: Listed): Promise<Portal> => {
+  const portal = await openPortal('/elet/ugyek/online-cases')
+  await signIn(portal, 20, sampleToken(20, '40000001', 'SMS_OTP', 'elet'))
+  show(portal)
+  const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
+  await act(() => load(portal.world, 'loadArea', { ...eletCases, menu }))
+  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(portal.world, 'loadArea', { ...eletCases, menu }))
+  await act(() => load(portal.world, 'loadPart'))
+  await act(() => answer(portal.world, getCases, cases))
+  return portal
+}
+
+const submitted = { startDate: '2026-11-20', documentLink: null, caseStatus: 'SUCCEEDED', caseId: 'case-1' } as const
+const items = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const item = (name: string) => {
+  const found = screen.getByRole('heading', { level: 2, name }).closest('li')
+  if (found === null) throw new Error(`${name} is no item`)
+  return within(found)
+}
+
+test('each case says when it was submitted and how it stands, the newest first', async () => {
+  await openList([
+    { ...submitted, name: 'Díjmentesítés', startDate: '2026-03-01' },
+    { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },
+  ])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Online ügyeim')
+  expect(items()).toEqual(['Díjszüneteltetés', 'Díjmentesítés'])
+  expect(item('Díjszüneteltetés').getByText('Az azonosítására vár')).toBeTruthy()
+  expect(item('Díjmentesítés').getByText('2026. 03. 01.')).toBeTruthy()
+  expect(item('Díjmentesítés').getByText('Beküldve, nincs további teendője')).toBeTruthy()
+  expect(button('Azonosítás folytatása: Díjszüneteltetés')).toHaveClass('action-primary')
+})
+
+test('where nothing was submitted, the list says what will stand in it', async () => {
+  await openList([])
+  expect(screen.getByText('Még nem küldött be ügyet online')).toBeTruthy()
+  expect(link('Vissza a szerződéshez')).toHaveAttribute('href', '/elet/ugyek')
+})
+
+test('a case whose id the insurer does not tell says whom to turn to', async () => {
+  await openList([
+    { name: 'Díjmentesítés', startDate: '2026-03-01', documentLink: null, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
+  ])
+  expect(screen.queryByRole('button', { name: /folytatása/ })).toBeNull()
+  expect(item('Díjmentesítés').getByText(/hívja ügyfélszolgálatunkat/)).toBeTruthy()
+})
+
+const portfolio: Listed[number] = {
+  ...submitted,
+  name: 'Modellportfólió választása',
+  documentLink: 'documents/download?id=case-1',
+  validFromDate: '2026-12-01',
+  modelPortfolioDocument: 'documents/download?id=terms-portfolio',
+  subContract: { name: 'Fő számla', contractNumber: '40000001-1' },
+  productFunds: [
+    { id: 'fund-1', name: 'Hazai kötvény', percentage: 60, currency: 'HUF' },
+    { id: 'fund-2', name: 'Globális részvény', percentage: 40, currency: 'HUF' },
+  ],
+  modelPortfolioName: 'Kiegyensúlyozott',
+}
+
+test('a chosen model portfolio tells its own fields, and both documents can be had', async () => {
+  const { world } = await openList([portfolio])
+  const facts = [...document.querySelectorAll('.facts > div')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent),
+  )
+  expect(facts).toEqual([
+    ['Érvényes ettől', '2026. 12. 01.'],
+    ['Modellportfólió', 'Kiegyensúlyozott'],
+    ['Számla', 'Fő számla (40000001-1)'],
+    ['Eszközalapok', 'Hazai kötvény: 60%Globális részvény: 40%'],
+  ])
+  await click('Letöltés: Modellportfólió választása')
+  await click('Letöltés: modellportfólió (Kiegyensúlyozott)')
+  expect(callsTo(world, downloadDocument).map(({ input }) => input)).toEqual([
+    { query: { id: 'case-1' } },
+    { query: { id: 'terms-portfolio' } },
+  ])
+})
+
+test('a document that stands elsewhere at the insurer is linked, and one of a stranger is not', async () => {
+  await openList([
+    { ...submitted, name: 'Díjmentesítés', documentLink: '/iratok/dijmentesites.pdf' },
+    { ...submitted, name: 'Díjszüneteltetés', documentLink: 'https://idegen.example/irat.pdf', caseId: 'case-2' },
+  ])
+  expect(screen.getByRole('link', { name: /^Letöltés: Díjmentesítés/ })).toHaveAttribute(
+    'href',
+    `${window.location.origin}/iratok/dijmentesites.pdf`,
+  )
+  expect(screen.queryByRole('link', { name: /Díjszüneteltetés/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Díjszüneteltetés/ })).toBeNull()
+})
+
+test('a signature is taken up from the list, and its steps take the focus', async () => {
+  const { world } = await openList([
+    { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
+  ])
+  await click('Aláírás folytatása: Szerződés megszüntetése')
+  await act(() => load(world, 'loadPart'))
+  expect(stepHeading()).toBe('Aláírás: Szerződés megszüntetése')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
+  expect(button('Digitális aláírás')).toHaveClass('action-primary')
+  await click('Kézi aláírás')
+  expect(screen.getByRole('heading', { name: 'Kézi aláírás három lépésben' })).toHaveFocus()
+  await click('Beküldés')
+  expect(screen.getByRole('alert')).toHaveTextContent('Töltsön fel legalább 1 fájlt.')
+  await click('Másik aláírási mód')
+  await click('Később írom alá')
+  await act(() => answer(world, getCases, []))
+  expect(shownState()).toBe('listing')
+})
