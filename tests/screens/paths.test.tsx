@@ -1,21 +1,16 @@
 import '../../src/styles/first.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import auth from '../../public/assets/i18n/hu/auth.json'
-import dap from '../../public/assets/i18n/hu/dap.json'
-import identification from '../../public/assets/i18n/hu/identification.json'
-import oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
-import phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
-import security from '../../public/assets/i18n/hu/security.json'
 import { App } from '../../src/App'
 import { fillDap } from '../../src/dap'
 import { fillHome } from '../../src/home'
 import { fillIdentification } from '../../src/identification'
+import { fillPayment } from '../../src/payment'
 import { fillPhoneRequest } from '../../src/phoneRequest'
 import { fillSecurity } from '../../src/security'
+import { fillSignature } from '../../src/signature'
 import { fillSignedIn } from '../../src/signedIn'
 import { fillSignIn } from '../../src/signIn'
-import { addTexts } from '../../src/texts/texts'
 import { START } from '../model/kit/cases'
 import { happen } from '../model/kit/run'
 import { SAMPLE_FILE_ID, sampleFile } from '../model/kit/sampleFile'
@@ -31,12 +26,6 @@ import { begin, perform } from './support/perform'
 beforeAll(() => {
   document.documentElement.lang = 'hu'
   loadScreens()
-  addTexts('auth', auth)
-  addTexts('identification', identification)
-  addTexts('dap', dap)
-  addTexts('phoneRequest', phoneRequest)
-  addTexts('oneTimeCode', oneTimeCode)
-  addTexts('security', security)
   fillHome()
   fillSignIn()
   fillSignedIn()
@@ -44,6 +33,8 @@ beforeAll(() => {
   fillDap()
   fillPhoneRequest()
   fillSecurity()
+  fillPayment()
+  fillSignature()
 })
 beforeEach(() => {
   // The page names a chosen file as the paths do.

@@ -1,20 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import caseTexts from '../../public/assets/i18n/hu/case.json'
-import common from '../../public/assets/i18n/hu/common.json'
-import contract from '../../public/assets/i18n/hu/contract.json'
-import documents from '../../public/assets/i18n/hu/documents.json'
-import kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import { AppActorContext } from '../../src/app/actor'
 import { fileOf } from '../../src/app/files'
 import { Contract } from '../../src/screens/contract/Contract'
 import { startI18n } from '../../src/texts/i18n'
-import { addTexts } from '../../src/texts/texts'
 import { allowFocus } from '../../src/ui/arrival'
 import type { Portal } from '../machines/portal'
+import { addEveryText } from './support/languageFiles'
 
 /** The texts that a signed-in customer's screens read. */
 export const loadScreens = (): void => {
-  for (const [name, file] of Object.entries({ common, contract, case: caseTexts, documents, kgfb })) addTexts(name, file)
+  addEveryText()
   startI18n()
   allowFocus()
 }

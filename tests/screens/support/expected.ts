@@ -18,8 +18,11 @@ const isShown = (actor: AnyActorRef): actor is Running => {
   return isMachineSnapshot(snapshot) && snapshot.status === 'active' && modelOf(snapshot) !== undefined
 }
 
+/** Machines that are another one under a name of their own: every code works as the one of the security settings. */
+const SAME: Readonly<Record<string, string>> = { caseCode: 'securityCode' }
+
 const modelOf = ({ machine }: AnyMachineSnapshot): Model | undefined =>
-  models.find((model) => model.machine.id === machine.id)
+  models.find((model) => model.machine.id === (SAME[machine.id] ?? machine.id))
 
 const childrenOf = ({ children }: AnyMachineSnapshot): readonly Running[] =>
   Object.values(children)
@@ -83,11 +86,13 @@ const statesOf = (actor: Running): readonly string[] => {
           : [leafOf(snapshot.value)]
     case 'logout':
     case 'upload':
+    case 'suggestions':
     case 'download':
     case 'documentEmail':
       return []
     default:
-      return [leafOf(snapshot.value)]
+      // What a machine starts (a code, a payment, a signature …) stands within its own state's screen.
+      return [leafOf(snapshot.value), ...inner]
   }
 }
 

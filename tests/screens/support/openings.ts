@@ -2,15 +2,11 @@ import { appMachine } from '../../../machines/app.machine'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
-import { casesIn, type MenuEntry, type PlacedCase } from '../../../machines/case/areaCases'
-import type { CaseMachine } from '../../../machines/case/case.machine'
-import { kgfbCases } from '../../../machines/cases/kgfb'
-import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { pathOf } from '../../../machines/routes'
 import { securityCodeMachine } from '../../../machines/security/calls'
 import { nothingSaved } from '../../../machines/security/saved'
 import { securityMachine } from '../../../machines/security/security.machine'
@@ -32,26 +28,20 @@ import {
   SAVED_PHONE_REQUEST,
   SESSION,
 } from '../../../machines/storageKeys'
-import { uploadMachine } from '../../../machines/upload/upload.machine'
-import { headerExamples } from '../../../mocks/examples/kgfbHeader'
-import { getHeader, getModifyLicensePlate } from '../../../src/api/kgfb'
 import { flowScreens } from '../../../src/screens/contract/flowScreens'
-import { answer, load } from '../../machines/story'
+import { load } from '../../machines/story'
 import { sampleFlow } from '../../model/kit/sampleEntries'
-import { sampleFile } from '../../model/kit/sampleFile'
 import { sampleToken } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
-import { draftAt } from '../../model/models/case.model'
+import { openSuggestions } from './addressOpenings'
+import { openGivenCase, openUpload, plate } from './caseOpenings'
 import { openDocuments, openDownload, openEmail } from './documentOpenings'
 import { frozen } from './frozen'
+import { openOnlineCases, openSignature } from './onlineCaseOpenings'
 import { SampleFlow } from './SampleFlow'
-import { type Opening, open, openStarted, signedIn } from './stage'
+import { CONTRACT, type Opening, open, openStarted, signedIn } from './stage'
 
 export type { Running, Stage } from './stage'
-
-/** The case with documents. */
-const [plate] = casesIn(kgfbCases).filter(({ definition }) => definition === licensePlate)
-if (plate === undefined) throw new Error('The menu has no licence plate')
 
 const childless = appMachine.provide({
   actors: {
@@ -139,7 +129,7 @@ const openSettings = async (world: ScriptedWorld) => {
 const openSecurityCode: Opening = async (path, world) => {
   securitySlot.fill(securityMachine)
   const { channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom } = Object(path.input)
-  world.ports.storage.write(draftKey('10000001', 'security'), {
+  world.ports.storage.write(draftKey(CONTRACT, 'security'), {
     ...nothingSaved,
     ...{ step: 'confirming', channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom },
   })
@@ -168,51 +158,6 @@ const openContract: Opening = async (path, world) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract }
 }
 
-/** The menu's entry of a case, alone and open to everybody; its chart is the given one. */
-const entryOf = ({ key, way, definition }: PlacedCase, machine: CaseMachine): MenuEntry => {
-  const always = { isEnabled: () => true }
-  const entry = { key, group: 'other', ...always } as const
-  if (way === '') return { kind: 'case', definition, machine, ...entry }
-  return { kind: 'ways', ways: [{ slug: way, definition, machine, ...always }], ...entry }
-}
-
-/** Opens a case of the kgfb contract with the draft that the tab holds; its chart is the given one. */
-const openCase = async (placed: PlacedCase, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
-  const { key, way, definition } = placed
-  contractSlot.fill(contractMachine)
-  signedIn(world)
-  if (saved !== null) world.ports.storage.write(draftKey('10000001', definition.id), saved)
-  const menu = [...kgfbCases.menu.filter((entry) => entry.key !== key), entryOf(placed, machine)]
-  const opened = await openStarted(pathOf(casePlaceOf('kgfb', key, way)), world)
-  await load(world, 'loadArea', { ...kgfbCases, menu })
-  await answer(world, getHeader, headerExamples.withDebt)
-  await load(world, 'loadArea', { ...kgfbCases, menu })
-  return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
-}
-
-const openGivenCase: Opening = async (path, world) => {
-  const entry = casesIn(kgfbCases).find(({ definition }) => definition.id === path.machine)
-  if (entry === undefined) throw new Error(`There is no case ${path.machine}`)
-  const machine = entry.machine.provide({ actors: { upload: frozen('upload', uploadMachine) } })
-  return openCase(entry, machine, Object(path.input).saved, world)
-}
-
-/** A case whose documents are asked for; an upload's file stands in its draft, or the customer chooses it there. */
-const openUpload: Opening = async (path, world) => {
-  const { file } = Object(path.input)
-  const isNew = file.status === sampleFile.status
-  const draft = draftAt(plate.definition, 'attaching')
-  const answers = { ...draft.answers, registrationBook: isNew ? [] : [file] }
-  const opened = await openCase(plate, plate.machine, { ...draft, answers }, world)
-  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
-  return {
-    ...opened,
-    actor: () =>
-      Object.entries(opened.actor()?.getSnapshot().children ?? {}).find(([id]) => id.startsWith('upload-'))?.[1],
-    opener: isNew ? { type: 'file.added' } : null,
-  }
-}
-
 const openings: Readonly<Record<string, Opening>> = {
   app: openApp,
   login: openLogin,
@@ -227,6 +172,9 @@ const openings: Readonly<Record<string, Opening>> = {
   upload: openUpload,
   download: openDownload,
   documentEmail: openEmail,
+  onlineCases: openOnlineCases,
+  signature: openSignature,
+  suggestions: openSuggestions,
   ...openDocuments,
 }
 

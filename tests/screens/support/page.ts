@@ -19,7 +19,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'userType.chosen': 'input[type=radio][name=userType]',
   'contractNumber.changed': '#field-contractNumber',
   'phone.changed': '#field-phone',
-  'answer.changed': 'input.input[name]:not(#field-contractNumber, #field-phone, [name^=address-])',
+  'answer.changed':
+    ':is(input.input, textarea, select, .option input)[name]:not(#field-contractNumber, #field-phone, [name=userType], [name=method], [name=year], [name^=address-])',
   'address.changed': 'input[name^=address-]',
   'year.chosen': 'select[name=year]',
   'confirmation.changed': '#field-confirmationCode',
@@ -31,19 +32,28 @@ export const FIELDS: Readonly<Record<string, string>> = {
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'answer.left': 'leaving the field that answer.changed types into',
   'location.requested': 'links and the browser’s own buttons ask for a place; they are there on every screen',
+  'option.highlighted': 'the keys in the field that the list helps with; tests/ui/combobox.test.tsx presses them',
+  'list.closed': 'the same keys, and leaving that field',
   'tile.chosen': 'counts a followed tile; tiles stand on two screens, and the chart counts wherever they may stand',
 }
 
-const fieldOf = (type: string): HTMLInputElement | null => usable().querySelector(FIELDS[type] ?? 'no-field')
+/** Whatever is answered with. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The control of an event; where several fields send it, that of the named one. */
+const controlOf = (type: string, name?: string): Control | null =>
+  [...usable().querySelectorAll<Control>(FIELDS[type] ?? 'no-field')].find(
+    (control) => name === undefined || control.name === name,
+  ) ?? null
 
 /** Whether the field of an event stands on the page. */
-export const hasField = (type: string): boolean => fieldOf(type) !== null
+export const hasField = (type: string): boolean => controlOf(type) !== null
 
 /** The field of an event. */
-export const fieldFor = (type: string): HTMLInputElement => {
-  const field = fieldOf(type)
-  if (field === null) throw new Error(`No field on the page sends ${type}`)
-  return field
+export const fieldFor = (type: string, name?: string): Control => {
+  const control = controlOf(type, name)
+  if (control === null) throw new Error(`No field on the page sends ${type} ${name ?? ''}`)
+  return control
 }
 
 /** Whether a form waits for an answer: its fields stay as they are, and hear nothing. */

@@ -1,11 +1,13 @@
 import { act, fireEvent } from '@testing-library/react'
 import type { AnyEventObject } from 'xstate'
-import { pathOf } from '../../../machines/routes'
+import { askedFields } from '../../../machines/case/answers'
+import { definitionOf } from '../../../machines/case/compiled'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { happen, settled } from '../../model/kit/run'
 import { sampleFile } from '../../model/kit/sampleFile'
 import type { PathStep } from '../../model/paths'
 import type { Stage } from './openings'
-import { FIELDS, fieldFor, sendersOf, usable } from './page'
+import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
 
 /** Everything on a screen answers a real press; a form is sent by its main button. */
 const press = (element: HTMLElement): void =>
@@ -18,20 +20,33 @@ const linkTo = (address: string): HTMLElement | null =>
   [...usable().querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === address) ?? null
 
 /** Puts the sample file on a field for files; the page gives it an id of its own. */
-const choose = (input: HTMLInputElement): void => {
+const addFile = (input: Control): void => {
+  if (!(input instanceof HTMLInputElement)) return
   const chosen = new DataTransfer()
   chosen.items.add(new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
   input.files = chosen.files
   fireEvent.change(input)
 }
 
-const answer = ({ type, ...event }: AnyEventObject): void => {
-  const field = fieldFor(type === 'answer.left' ? 'answer.changed' : type)
-  if (type === 'file.added') choose(field)
-  else if (type === 'answer.left') fireEvent.blur(field)
-  else if (field.type === 'radio')
-    document.querySelector<HTMLElement>(`input[name=${field.name}][value=${event.userType}]`)?.click()
-  else fireEvent.change(field, { target: { value: event.value } })
+/** Chooses one of the radio buttons of a question. */
+const choose = (name: string, value: unknown): void =>
+  [...usable().querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    .find((radio) => radio.name === name && radio.value === value)
+    ?.click()
+
+const leave = (stage: Stage, event: AnyEventObject): void => {
+  const control = fieldFor('answer.changed', event.field)
+  // Nobody is told anything when a choice among buttons is left; the chart is, all the same.
+  if (control.type === 'radio') stage.actor()?.send(event)
+  else fireEvent.blur(control)
+}
+
+const answer = ({ type, field, ...given }: AnyEventObject): void => {
+  const control = fieldFor(type, field)
+  const [value] = Object.values(given)
+  if (type === 'file.added') addFile(control)
+  else if (control.type === 'radio') choose(control.name, value)
+  else fireEvent.change(control, { target: { value } })
 }
 
 /**
@@ -55,6 +70,10 @@ const followTile = ({ app }: Stage, event: AnyEventObject): void => {
   tile.click()
 }
 
+/** A flow's own part of the address need be no step. */
+const isInFlow = ({ app }: Stage): boolean =>
+  app.getSnapshot().children.contract?.getSnapshot().matches('inFlow') === true
+
 /** What a parent tells the machine, as the customer makes it say so. Whether there was a way. */
 const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean => {
   const { place } = stage.app.getSnapshot().context
@@ -64,7 +83,11 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       else goTo(stage, pathOf(event.to.place))
       return true
     case 'step.requested':
-      if (place.name === 'case') goTo(stage, pathOf({ ...place, step: event.step }))
+      if (place.name === 'case')
+        goTo(
+          stage,
+          pathOf(isInFlow(stage) ? casePlaceOf(place.area, place.key, event.step) : { ...place, step: event.step }),
+        )
       return true
     case 'download.repeated':
       sendersOf('download.requested')[0]?.click()
@@ -83,25 +106,42 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
   }
 }
 
+/** What a case asks, in the order in which it does. */
+const askedBy = (stage: Stage): readonly string[] => {
+  const { machine, context } = stage.actor()?.getSnapshot() ?? {}
+  return askedFields(definitionOf(machine).form, context.options).map(([name]) => name)
+}
+
 /** The element of a press: for one answer among several, the one in its place. */
-const senderOf = ({ type, field }: AnyEventObject, fields: readonly string[]): HTMLElement => {
+const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement => {
   const senders = sendersOf(type)
-  const sender = senders[type === 'answer.revised' ? fields.indexOf(field) : 0]
+  const sender = senders[type === 'answer.revised' ? askedBy(stage).indexOf(field) : 0]
   if (sender === undefined) throw new Error(`Nothing on the page sends ${type}`)
   return sender
 }
 
-const causeOnScreen = (stage: Stage, event: AnyEventObject, fields: readonly string[]): void => {
+/** Keys of a field that a list helps with, by what they do there. */
+const KEYS: Readonly<Record<string, string>> = { 'option.highlighted': 'ArrowDown', 'list.closed': 'Escape' }
+
+const pressKey = (key: string | undefined): void => {
+  const field = usable().querySelector<HTMLElement>('[role=combobox][aria-expanded=true], [role=combobox]')
+  if (field === null || key === undefined) throw new Error('No field on the page has a list')
+  field.focus()
+  fireEvent.keyDown(field, { key })
+}
+
+const causeOnScreen = (stage: Stage, event: AnyEventObject): void => {
   if (event.type === 'location.requested') goTo(stage, event.address)
   else if (event.type === 'tile.chosen') followTile(stage, event)
-  else if (event.type in FIELDS || event.type === 'answer.left') answer(event)
-  else press(senderOf(event, fields))
+  else if (event.type === 'answer.left') leave(stage, event)
+  else if (event.type in KEYS) pressKey(KEYS[event.type])
+  else if (event.type in FIELDS) answer(event)
+  else press(senderOf(stage, event))
 }
 
 const cause = (stage: Stage, { event, source }: PathStep): void => {
-  const actor = stage.actor()
-  if (source === 'customer') causeOnScreen(stage, event, Object.keys(actor?.getSnapshot().context.answers ?? {}))
-  else if (source !== 'parent' || !causeAbove(stage, event)) actor?.send(event)
+  if (source === 'customer') causeOnScreen(stage, event)
+  else if (source !== 'parent' || !causeAbove(stage, event)) stage.actor()?.send(event)
 }
 
 /** Does a step of a path: the customer's on the screen, everything else from where it comes. */
@@ -115,6 +155,6 @@ export const perform = (stage: Stage, step: PathStep): Promise<void> =>
 /** Does what starts the machine, where the customer starts it. */
 export const begin = (stage: Stage): Promise<void> =>
   act(async () => {
-    if (stage.opener !== null) causeOnScreen(stage, stage.opener, [])
+    if (stage.opener !== null) causeOnScreen(stage, stage.opener)
     await settled()
   })

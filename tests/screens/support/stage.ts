@@ -1,6 +1,7 @@
 import { type AnyActorRef, createActor } from 'xstate'
 import { appMachine } from '../../../machines/app.machine'
 import { bindPorts } from '../../../machines/ports'
+import type { Area } from '../../../machines/routes'
 import { sessionOf } from '../../../machines/session'
 import { SESSION } from '../../../machines/storageKeys'
 import type { AppActor } from '../../../src/app/actor'
@@ -29,6 +30,9 @@ export interface Stage {
 /** Puts a path's machine on its screens. */
 export type Opening = (path: Path, world: ScriptedWorld) => Promise<Stage>
 
+/** The contract of every sample session, whatever its area. */
+export const CONTRACT = '10000001'
+
 /** Opens the portal at an address, its root chart given. */
 export const open = async (machine: typeof appMachine, address: string, world: ScriptedWorld) => {
   const app: AppActor = createActor(machine, { input: { address } })
@@ -48,6 +52,9 @@ export const openStarted = async (address: string, world: ScriptedWorld) => {
   return opened
 }
 
-/** Leaves a session in the tab, as a sign-in does. */
-export const signedIn = (world: ScriptedWorld): void =>
-  world.ports.storage.write(SESSION, { accessToken: sampleToken(20), expiresAt: START + 20 * MINUTE })
+/** Leaves a session on a contract of an area in the tab, as a sign-in does. */
+export const signedIn = (world: ScriptedWorld, area: Area = 'kgfb'): void =>
+  world.ports.storage.write(SESSION, {
+    accessToken: sampleToken(20, CONTRACT, 'SMS_OTP', area),
+    expiresAt: START + 20 * MINUTE,
+  })

@@ -1,0 +1,113 @@
+import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
+import type { AreaCases, ContractHeader, MenuEntry } from '../../../machines/case/areaCases'
+import type { CaseMachine } from '../../../machines/case/case.machine'
+import { caseCodeMachine } from '../../../machines/case/code.actors'
+import type { CaseDefinition } from '../../../machines/case/definition'
+import { type AreaCase, everyArea, everyCase } from '../../../machines/cases'
+import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
+import { contractMachine } from '../../../machines/contract/contract.machine'
+import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { paymentMachine } from '../../../machines/payment/payment.machine'
+import { pathOf } from '../../../machines/routes'
+import { signatureMachine } from '../../../machines/signature/signature.machine'
+import { contractSlot } from '../../../machines/start.actors'
+import { draftKey } from '../../../machines/storageKeys'
+import { uploadMachine } from '../../../machines/upload/upload.machine'
+import { examplesOf } from '../../../mocks/examples'
+import { getModifyLicensePlate } from '../../../src/api/kgfb'
+import { answer, load } from '../../machines/story'
+import { sampleFile } from '../../model/kit/sampleFile'
+import type { ScriptedWorld } from '../../model/kit/world'
+import { draftAt } from '../../model/models/case.model'
+import { frozen } from './frozen'
+import { CONTRACT, type Opening, openStarted, signedIn } from './stage'
+
+const given = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`There is no ${what}`)
+  return value
+}
+
+export const caseOf = (id: string): AreaCase =>
+  given(
+    everyCase.find(({ definition }) => definition.id === id),
+    `case ${id}`,
+  )
+
+/** The case with documents. */
+export const plate = caseOf(licensePlate.id)
+
+/** The same entry of a menu, with another chart behind one of its cases. */
+const withChart = (entry: MenuEntry, { key, way }: AreaCase, machine: CaseMachine): MenuEntry => {
+  if (entry.key !== key) return entry
+  if (entry.kind === 'case') return { ...entry, machine }
+  if (entry.kind !== 'ways') return entry
+  return { ...entry, ways: entry.ways.map((one) => (one.slug === way ? { ...one, machine } : one)) }
+}
+
+/** The first example of a contract that offers a case to its contractor. */
+const offering = ({ menu, header }: AreaCases, { key, way }: AreaCase): ContractHeader => {
+  const entry = given(
+    menu.find((one) => one.key === key),
+    `entry ${key}`,
+  )
+  const offers = [entry, ...(entry.kind === 'ways' ? entry.ways.filter(({ slug }) => slug === way) : [])]
+  return given(
+    Object.values(examplesOf(header)).find((example) =>
+      offers.every(({ isEnabled }) => isEnabled(example, { isContractor: true })),
+    ),
+    `example of a contract that offers ${key} ${way}`,
+  )
+}
+
+/** Opens a case of a contract that offers it, with the draft that the tab holds; its chart is the given one. */
+export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
+  const { area, key, way, definition } = placed
+  const cases = given(
+    everyArea.find((one) => one.area === area),
+    `area ${area}`,
+  )
+  const loaded: AreaCases = { ...cases, menu: cases.menu.map((entry) => withChart(entry, placed, machine)) }
+  contractSlot.fill(contractMachine)
+  signedIn(world, area)
+  if (saved !== null) world.ports.storage.write(draftKey(CONTRACT, definition.id), saved)
+  const opened = await openStarted(pathOf({ name: 'case', area, key, way, step: '' }), world)
+  await load(world, 'loadArea', loaded)
+  await answer(world, cases.header, offering(cases, placed))
+  await load(world, 'loadArea', loaded)
+  if (definition.code !== null) await load(world, 'loadTexts')
+  if (definition.payment !== null) await load(world, 'loadPart')
+  return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
+}
+
+/** What a case's chart starts, standing still. */
+const frozenChildren = ({ code }: CaseDefinition) => ({
+  upload: frozen('upload', uploadMachine),
+  suggestions: frozen('suggestions', suggestionsMachine),
+  ...(code === null ? {} : { code: frozen('code', caseCodeMachine(code)) }),
+  payment: frozen('payment', paymentMachine),
+  signature: frozen('signature', signatureMachine),
+  identification: frozen('identification', identificationMachine),
+})
+
+/** A case of any area, by its id. */
+export const openGivenCase: Opening = (path, world) => {
+  const placed = caseOf(path.machine)
+  const machine = placed.machine.provide({ actors: frozenChildren(placed.definition) })
+  return openCase(placed, machine, Object(path.input).saved, world)
+}
+
+/** A case whose documents are asked for; an upload's file stands in its draft, or the customer chooses it there. */
+export const openUpload: Opening = async (path, world) => {
+  const { file } = Object(path.input)
+  const isNew = file.status === sampleFile.status
+  const draft = draftAt(plate.definition, 'attaching')
+  const answers = { ...draft.answers, registrationBook: isNew ? [] : [file] }
+  const opened = await openCase(plate, plate.machine, { ...draft, answers }, world)
+  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+  return {
+    ...opened,
+    actor: () =>
+      Object.entries(opened.actor()?.getSnapshot().children ?? {}).find(([id]) => id.startsWith('upload-'))?.[1],
+    opener: isNew ? { type: 'file.added' } : null,
+  }
+}
