@@ -11,15 +11,17 @@ interface Props<E extends { type: string }> extends Sends<E> {
   /** How far it is; absent until it was asked for. */
   readonly download: Download | null | undefined
   readonly disabled?: boolean
+  /** Quiet among others of its kind. */
+  readonly variant?: 'secondary' | 'quiet'
 }
 
 /** Gives the customer a document as a file: how far it is, that it is there, or why it is not. */
 export function DownloadAction<E extends { type: string }>(props: Props<E>) {
-  const { send, event, document, download, disabled = false } = props
+  const { send, event, document, download, disabled = false, variant = 'secondary' } = props
   const { t } = useTranslation('documents')
   return (
     <div>
-      <Action<E> send={send} event={event} busy={download?.status === 'loading'} disabled={disabled}>
+      <Action<E> send={send} event={event} busy={download?.status === 'loading'} disabled={disabled} variant={variant}>
         {t(download?.status === 'failed' ? 'againOf' : 'downloadOf', { document })}
       </Action>
       {download && <DownloadStatus download={download} name={document} />}

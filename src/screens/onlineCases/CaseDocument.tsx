@@ -29,6 +29,7 @@ export function CaseDocument({ link, document, downloads, send }: Props) {
         event={{ type: 'download.requested', target: { id, title: document } }}
         document={document}
         download={downloads[id]}
+        variant="quiet"
       />
     )
   }

@@ -29,41 +29,49 @@ export function Attaching({ signature, snapshot }: SignatureProps) {
       <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>
         {t('manual.stepsHeading')}
       </h3>
-      <section className="stack">
-        <h4>{t('manual.download.heading')}</h4>
-        <SignatureDocument signature={signature} snapshot={snapshot} />
-      </section>
-      <section className="stack">
-        <h4>{t('manual.print.heading')}</h4>
-        <p>{t('manual.print.body')}</p>
-      </section>
-      <section className="stack">
-        <h4>{t('manual.upload.heading')}</h4>
-        <Form send={send} event={{ type: 'documents.submitted' }} busy={isSubmitting}>
-          {isSubmitting ? (
-            <ul className="file-names">
-              {files.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </ul>
-          ) : (
-            <DocumentsKind
-              name={FIELD}
-              label={t('manual.field')}
-              error={error}
-              field={signedCopies}
-              answer={files}
-              send={send}
-            />
-          )}
-          <Actions>
-            <Submit>{t('manual.submit')}</Submit>
-            <Action send={send} event={{ type: 'choice.requested' }} disabled={isSubmitting}>
-              {t('manual.otherWay')}
-            </Action>
-          </Actions>
-        </Form>
-      </section>
+      <ol className="stack">
+        <li className="signature-part">
+          <p>
+            <strong>{t('manual.download.heading')}</strong>
+          </p>
+          <SignatureDocument signature={signature} snapshot={snapshot} />
+        </li>
+        <li className="signature-part">
+          <p>
+            <strong>{t('manual.print.heading')}</strong>
+          </p>
+          <p>{t('manual.print.body')}</p>
+        </li>
+        <li className="signature-part">
+          <p>
+            <strong>{t('manual.upload.heading')}</strong>
+          </p>
+          <Form send={send} event={{ type: 'documents.submitted' }} busy={isSubmitting}>
+            {isSubmitting ? (
+              <ul className="file-names">
+                {files.map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+            ) : (
+              <DocumentsKind
+                name={FIELD}
+                label={t('manual.field')}
+                error={error}
+                field={signedCopies}
+                answer={files}
+                send={send}
+              />
+            )}
+            <Actions>
+              <Submit>{t('manual.submit')}</Submit>
+              <Action send={send} event={{ type: 'choice.requested' }} disabled={isSubmitting}>
+                {t('manual.otherWay')}
+              </Action>
+            </Actions>
+          </Form>
+        </li>
+      </ol>
     </>
   )
 }

@@ -15,7 +15,7 @@ export function Choosing({ signature, snapshot }: SignatureProps) {
       <p>{t('lead')}</p>
       <SignatureDocument signature={signature} snapshot={snapshot} />
       <SignatureNotices notice={notice} />
-      <section className="stack">
+      <section className="signature-part">
         <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>
           {t('digital.heading')}
         </h3>
@@ -26,7 +26,7 @@ export function Choosing({ signature, snapshot }: SignatureProps) {
           </Action>
         </p>
       </section>
-      <section className="stack">
+      <section className="signature-part">
         <h3>{t('manual.heading')}</h3>
         <p>{t('manual.body')}</p>
         <p>

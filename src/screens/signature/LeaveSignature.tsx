@@ -6,7 +6,7 @@ import type { SignatureActor } from './signature'
 export function LeaveSignature({ signature }: { readonly signature: SignatureActor }) {
   const { t } = useTranslation('signature')
   return (
-    <div className="stack">
+    <div className="signature-part">
       <p className="hint">{t('leaveHint')}</p>
       <p>
         <Action send={signature.send} event={{ type: 'signature.left' }} variant="quiet">

@@ -1,3 +1,4 @@
+import './signature.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/Skeleton'
