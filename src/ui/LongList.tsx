@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useRef } from 'react'
 /** Up to so many rows stand there all: they can be printed, and found by the browser's own search. */
 const SHORT = 100
 /** Rows beyond the window on either side, so that Tab and a quick thumb find the next one there. */
-const BEYOND = 8
+const BEYOND = 4
 
 interface Props<Item> {
   readonly label: string

@@ -1,5 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { memo } from 'react'
 import type { ListedDocument } from '../../../machines/documents/definition'
+import type { Email } from '../../../machines/documents/email.types'
+import type { Download } from '../../../machines/download/download.machine'
 import { formatDate, formatMoney } from '../../texts/format'
 import { Action } from '../../ui/Action'
 import { DownloadStatus } from './DownloadStatus'
@@ -7,17 +10,17 @@ import { type DocumentsProps, nameOf, titleOf } from './documents'
 import { EmailAddress } from './EmailAddress'
 import { EmailStatus } from './EmailStatus'
 
-interface Props extends DocumentsProps {
+interface Props extends Omit<DocumentsProps, 'snapshot'> {
+  readonly t: TFunction<'documents'>
   readonly document: ListedDocument
+  readonly canBeMailed: boolean
+  readonly download: Download | undefined
+  readonly email: Email | undefined
 }
 
-/** One document: what it is, what can be done with it, and what has become of that. */
-export function DocumentRow({ snapshot, send, label, document }: Props) {
-  const { t } = useTranslation('documents')
-  const { canBeMailed, downloads, emails } = snapshot.context
+/** One document: what it is, what can be done with it, and what has become of that. Of thousands, only what changes renders again. */
+export const DocumentRow = memo(({ t, send, label, document, canBeMailed, download, email }: Props) => {
   const { id, name, number, date, amount } = document
-  const download = downloads[id]
-  const email = emails[id]
   const called = nameOf(document, label)
   const again = download?.status === 'failed'
   return (
@@ -55,4 +58,4 @@ export function DocumentRow({ snapshot, send, label, document }: Props) {
         (email.status === 'asking' ? <EmailAddress email={email} send={send} /> : <EmailStatus email={email} />)}
     </div>
   )
-}
+})

@@ -8,7 +8,7 @@ import type { FlowProps } from '../contract/flowScreens'
 import { DocumentList } from './DocumentList'
 import { DocumentRow } from './DocumentRow'
 import { DocumentsFailed } from './DocumentsFailed'
-import type { DocumentsProps, DocumentsSnapshot } from './documents'
+import { type DocumentsProps, type DocumentsSnapshot, rowOf } from './documents'
 
 /** Documents of a kind, or the one that there is: to download, and to be sent by e-mail. */
 export function Documents({ flow, place }: FlowProps) {
@@ -30,5 +30,5 @@ function Content({ state, ...props }: DocumentsProps & { readonly state: string 
   if (state === 'loadingList') return <Skeleton status={t('loading')} shape="rows" count={6} />
   if (state === 'loadFailed') return <DocumentsFailed snapshot={snapshot} send={send} />
   if (isList || single === undefined) return <DocumentList {...props} />
-  return <DocumentRow {...props} document={single} />
+  return <DocumentRow t={t} {...rowOf(props, single)} />
 }

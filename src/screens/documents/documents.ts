@@ -20,3 +20,10 @@ export const nameOf = ({ name, number }: ListedDocument, label: string): string 
 /** What its file is named after. */
 export const titleOf = ({ name, date }: ListedDocument, label: string): string =>
   [name || label, date].filter(Boolean).join(' ')
+
+/** What the row of a document is given. */
+export const rowOf = ({ snapshot, send, label }: DocumentsProps, document: ListedDocument) => {
+  const { canBeMailed, downloads, emails } = snapshot.context
+  const { id } = document
+  return { send, label, document, canBeMailed, download: downloads[id], email: emails[id] }
+}
