@@ -36,17 +36,15 @@ export function Case({ actor, place }: Props) {
     case 'paying':
       return children.payment && <PaymentStep {...props} payment={children.payment} />
     case 'reviewing':
+    case 'submitFailed':
       return <ReviewStep {...props} />
     case 'submitting':
-    case 'submitFailed': {
-      const last = plan.before('reviewing') ?? 'filling'
       // What is sent stays in sight.
       return definition.summary ? (
         <ReviewStep {...props} />
       ) : (
-        <FormStep {...props} step={last} busy={state === 'submitting'} />
+        <FormStep {...props} step={plan.before('reviewing') ?? 'filling'} busy />
       )
-    }
     case 'openingSignature':
     case 'openingIdentification':
     case 'signing':

@@ -10,7 +10,6 @@ import { Form, Submit } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
-import { SubmitFailed } from './SubmitFailed'
 
 interface Props extends CaseProps {
   readonly step: FieldStep
@@ -22,10 +21,9 @@ interface Props extends CaseProps {
 
 /** A step in which the customer answers: the form, or the documents. */
 export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
-  const { t } = useTranslation(['case', 'common'])
+  const { t } = useTranslation('case')
   const { state, definition, plan, texts, context, send } = props
   const { answers, problems, warnings, options, today } = context
-  const hasFailed = state === 'submitFailed'
 
   const messageOf = (found: typeof problems, name: string) => {
     const problem = found[name]
@@ -33,7 +31,7 @@ export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
   }
   return (
     <StepScreen {...props} step={step}>
-      <Form key={step} send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={busy}>
+      <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
         {fieldsOn(definition.form, step === 'filling' ? 'form' : 'documents', options).map(([name, field]) => (
           <FieldOfKind
             key={name}
@@ -50,15 +48,14 @@ export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
             send={send}
           />
         ))}
-        {hasFailed && <SubmitFailed notice={context.notice} />}
         <Actions>
-          <Submit>{t(hasFailed ? 'common:retry' : plan.after(step) === 'submitting' ? 'submit' : 'continue')}</Submit>
+          <Submit>{t(plan.after(step) === 'submitting' ? 'submit' : 'continue')}</Submit>
           {busy ? (
             <p className="submitting" role="status">
               {t(state === 'sendingCode' ? 'sendingCode' : 'submitting')}
             </p>
           ) : (
-            (hasFailed || plan.before(step) !== null) && (
+            plan.before(step) !== null && (
               <Action send={send} event={{ type: 'step.returned' }}>
                 {t('back')}
               </Action>

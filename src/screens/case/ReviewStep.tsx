@@ -10,14 +10,17 @@ import { PaidNotice } from './PaidNotice'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
 
-/** Every answer once more, while they are sent too, and when that failed: what is sent stays in sight. */
+/**
+ * Every answer once more, while they are sent too, and when that failed: what is sent stays in sight. A case without a
+ * summary shows it only then, and leads back to its form.
+ */
 export function ReviewStep(props: CaseProps) {
   const { t } = useTranslation(['case', 'common'])
   const { state, definition, plan, texts, context, send } = props
   const isSubmitting = state === 'submitting'
   const hasFailed = state === 'submitFailed'
   return (
-    <StepScreen {...props} step={plan.steps.at(-1) ?? 'filling'}>
+    <StepScreen {...props} step={definition.summary ? 'reviewing' : (plan.before('reviewing') ?? 'filling')}>
       <SummaryList
         send={send}
         locked={state !== 'reviewing'}
@@ -30,11 +33,13 @@ export function ReviewStep(props: CaseProps) {
               options={texts.options(name, context.options[name] ?? [])}
             />
           ),
-          change: {
-            label: t('change'),
-            name: t('changeOf', { field: texts.field(name) }),
-            event: { type: 'answer.revised', field: name } as const,
-          },
+          change: definition.summary
+            ? {
+                label: t('change'),
+                name: t('changeOf', { field: texts.field(name) }),
+                event: { type: 'answer.revised', field: name } as const,
+              }
+            : undefined,
         }))}
       />
       {context.paid && <PaidNotice paid={context.paid} />}
