@@ -7,6 +7,7 @@ import { bare } from '../bare'
 import { canAsk, offeredFor, onlyCity, stillOffered } from './suggest'
 import type {
   AddressAnswers,
+  AnswersFound,
   SuggestedField,
   SuggestionChosen,
   SuggestionsContext,
@@ -69,8 +70,12 @@ export const suggestionsMachine = setup({
     close: assign({ isOpen: false, highlighted: null }),
     offer: assign(({ context }, outcome: Found) => ({ offered: offeredIn(context, outcome) })),
     offerNothing: assign({ offered: [] }),
-    fillIn: sendParent(({ context }, outcome: Found): SuggestionChosen => {
-      return { type: 'suggestion.chosen', answers: { city: cityIn(context, outcome) ?? context.answers.city } }
+    keepCity: assign(({ context }, outcome: Found) => ({
+      answers: { ...context.answers, city: cityIn(context, outcome) ?? context.answers.city },
+      offered: [],
+    })),
+    tellCity: sendParent(({ context: { answers } }): AnswersFound => {
+      return { type: 'answers.found', answers: { city: answers.city } }
     }),
   },
 }).createMachine({
@@ -126,7 +131,7 @@ export const suggestionsMachine = setup({
           {
             guard: { type: 'hasOnlyCity', params: outcomeOf },
             target: 'filled',
-            actions: [{ type: 'fillIn', params: outcomeOf }, 'offerNothing'],
+            actions: [{ type: 'keepCity', params: outcomeOf }, 'tellCity'],
           },
           {
             guard: { type: 'offers', params: outcomeOf },

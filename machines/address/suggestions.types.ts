@@ -35,9 +35,15 @@ export interface SuggestionsInput {
   readonly answers: Partial<AddressAnswers>
 }
 
-/** Several answers that belong together, taken at once: by the customer, or because no others are possible. */
+/** The customer took a suggestion: several answers that belong together. */
 export interface SuggestionChosen {
   readonly type: 'suggestion.chosen'
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** What the form is told: answers that follow from those that were given, because no others are possible. */
+export interface AnswersFound {
+  readonly type: 'answers.found'
   readonly answers: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,6 @@
 import type { CaseResult } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
-import type { SuggestionChosen } from '../address/suggestions.types'
+import type { AnswersFound, SuggestionChosen } from '../address/suggestions.types'
 import type { CodeMoved, CodeProgress } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
@@ -80,6 +80,7 @@ export type CaseEvent =
   | { readonly type: 'load.retried' }
   | { readonly type: 'answer.changed'; readonly field: string; readonly value: string }
   | SuggestionChosen
+  | AnswersFound
   | { readonly type: 'answer.left'; readonly field: string }
   | { readonly type: 'answer.revised'; readonly field: string }
   | { readonly type: 'file.added'; readonly field: string; readonly file: ChosenFile }

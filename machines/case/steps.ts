@@ -49,6 +49,9 @@ export const filling = (s: CaseSetup, plan: Plan, { form }: CaseDefinition) => {
                 ...forward,
               ],
             },
+            'answers.found': {
+              actions: [{ type: 'setAnswers', params: ({ event }) => event.answers }, 'saveDraft', 'tellStep'],
+            },
           }
         : {}),
       'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },

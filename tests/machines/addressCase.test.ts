@@ -79,9 +79,10 @@ describe('the change of an address', () => {
     const one = await open('mailing')
     await one.load({ permanentAddress: home, mailingAddress: abroad })
     expect(one.answers()).toMatchObject(abroad)
+    await one.type('city', 'Graz')
     one.next()
     one.next()
-    expect(callsTo(one.world, changeMailingAddress)).toMatchObject([{ input: { body: abroad } }])
+    expect(callsTo(one.world, changeMailingAddress)).toMatchObject([{ input: { body: { ...abroad, city: 'Graz' } } }])
     const other = await open('mailing')
     await other.load()
     expect(other.answers()).toEqual(home)
@@ -97,14 +98,34 @@ describe('the change of an address', () => {
   })
 
   test('asks for no country where the countries cannot be loaded, and goes on', async () => {
-    const { world, actor, next, state } = await open()
+    const { world, actor, type, next, state } = await open()
     await fail(world, getCountries)
     await answer(world, getAddress, { permanentAddress: home, mailingAddress: null })
     expect(actor.getSnapshot().context.unlisted).toEqual(['countryCode'])
+    await type('buildingNo', '15.')
     next()
     next()
     expect(state()).toBe('submitting')
     expect(callsTo(world, changePermanentAddress)).toMatchObject([{ input: { body: { countryCode: 'HU' } } }])
+  })
+
+  test('that changes nothing is not sent; a house number where there was none is a change', async () => {
+    const { load, type, next, state, actor } = await open('mailing')
+    await load({ permanentAddress: home, mailingAddress: abroad })
+    next()
+    expect(state()).toBe('filling')
+    expect(actor.getSnapshot().context.notice).toBe('unchanged')
+    await type('buildingNo', '2')
+    next()
+    expect(state()).toBe('reviewing')
+  })
+
+  test('can be sent where no address is known yet', async () => {
+    const { load, type, next, state } = await open()
+    await load({ permanentAddress: null, mailingAddress: null })
+    for (const [field, value] of Object.entries(home)) await type(field, value)
+    next()
+    expect(state()).toBe('reviewing')
   })
 
   test.each([

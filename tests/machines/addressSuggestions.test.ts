@@ -139,7 +139,7 @@ describe('a whole postal code', () => {
     await typeAndWait('zipCode', '6722')
     await answer(world, suggestZipCodes, [szeged])
     expect(state()).toBe('filled')
-    expect(told).toEqual([{ type: 'suggestion.chosen', answers: { city: 'Szeged' } }])
+    expect(told).toEqual([{ type: 'answers.found', answers: { city: 'Szeged' } }])
   })
 
   test('of several cities lets the customer choose', async () => {

@@ -108,7 +108,10 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       ...askedFields(definition.form, context.options).map(([field]) => ({ type: 'answer.revised', field }) as const),
       ...allFiles(context).flatMap((file) => fileEvents(file, `upload-${file.id}` in children)),
       ...('suggestions' in children
-        ? [{ type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } } as const]
+        ? [
+            { type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } } as const,
+            { type: 'answers.found', answers: { city: 'Szeged' } } as const,
+          ]
         : []),
       { type: 'step.submitted' },
       { type: 'step.returned' },
@@ -123,6 +126,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       'file.gone': 'child',
       'code.moved': 'child',
       'suggestion.chosen': 'child',
+      'answers.found': 'child',
       'step.requested': 'parent',
       'case.left': 'parent',
     },

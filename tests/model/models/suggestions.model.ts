@@ -12,7 +12,7 @@ export const suggestions = modelOf(suggestionsMachine, {
     known: { answers: { countryCode: 'HU', zipCode: '6722', city: 'Szeged', streetAddress: '' } },
     abroad: { answers: { countryCode: 'AT', zipCode: '1010', city: 'Wien' } },
   },
-  events: ({ context: { offered } }): SuggestionsEvent[] => [
+  events: ({ context: { offered, isOpen } }): SuggestionsEvent[] => [
     typed('zipCode', '1'),
     typed('zipCode', '672'),
     typed('zipCode', '6722'),
@@ -20,7 +20,7 @@ export const suggestions = modelOf(suggestionsMachine, {
     typed('buildingNo', '3'),
     typed('countryCode', 'AT'),
     ...offered.slice(0, 1).map((one) => ({ type: 'option.highlighted', option: keyOf(one) }) as const),
-    { type: 'list.closed' },
+    ...(isOpen && offered.length > 0 ? [{ type: 'list.closed' } as const] : []),
     { type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } },
   ],
   sources: { 'answer.changed': 'parent', 'suggestion.chosen': 'parent' },
