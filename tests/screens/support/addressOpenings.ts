@@ -1,0 +1,22 @@
+import { permanentAddress } from '../../../machines/cases/address/permanentAddress.case'
+import { examplesOf } from '../../../mocks/examples'
+import { getCountries } from '../../../src/api/address'
+import { getAddress } from '../../../src/api/clientData'
+import { answer } from '../../machines/story'
+import { draftAt } from '../../model/models/case.model'
+import { caseOf, openCase } from './caseOpenings'
+import type { Opening } from './stage'
+
+const [countries = []] = Object.values(examplesOf(getCountries))
+
+/** What helps with the address of a case, in which the answers of the path's input stand already. */
+export const openSuggestions: Opening = async (path, world) => {
+  const placed = caseOf(permanentAddress.id)
+  const draft = draftAt(placed.definition, 'filling')
+  const empty = { countryCode: '', zipCode: '', city: '', streetAddress: '', buildingNo: '' }
+  const answers = { ...empty, ...Object(path.input).answers }
+  const opened = await openCase(placed, placed.machine, { ...draft, answers }, world)
+  await answer(world, getCountries, countries)
+  await answer(world, getAddress, { permanentAddress: null, mailingAddress: null })
+  return { ...opened, actor: () => opened.actor()?.getSnapshot().children.suggestions }
+}
