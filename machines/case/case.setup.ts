@@ -16,7 +16,7 @@ import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
 import { identificationSlot, openPartActor } from '../start.actors'
 import { uploadMachine } from '../upload/upload.machine'
-import { askedFields, filesOf, type Page, pageOf, problemOf, problemsOn, textOf, warningOf } from './answers'
+import { filesOf, type Page, pageOf, problemOf, problemsOn, textOf, warningOf } from './answers'
 import type {
   CaseContext,
   CaseEvent,
@@ -33,8 +33,11 @@ import {
   changed,
   draftOf,
   fieldOf,
+  isUnchanged,
   lookOf,
   progressOf,
+  refused,
+  refusedPage,
   submitted,
   withFile,
   without,
@@ -59,9 +62,6 @@ type Submit = PromiseActorLogic<
 
 type CodeEnd = OneTimeCodeOutput<unknown>
 type AnyOutcome = Outcome<unknown, Refusal>
-
-const refusedFieldsOf = (outcome: AnyOutcome): readonly string[] =>
-  !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
 
 /** Of cases without a code; its states are not in their charts. */
 const noCode = createSlot<ReturnType<typeof caseCodeMachine>>('code').logic
@@ -106,6 +106,7 @@ export const caseSetup = (definition: CaseDefinition) => {
     guards: {
       stoodAt: ({ context }, step: CaseStep) => context.step === step,
       isValid: ({ context }, page: Page) => Object.keys(problemsOn(form, lookOf(context), page)).length === 0,
+      isUnchanged: ({ context }) => isUnchanged(definition, context),
       isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
       asksFor: (_, { asked, step }: { readonly asked: string; readonly step: CaseStep }) => asked === STEP_SLUGS[step],
       isMissing: ({ context }, id: string) =>
@@ -117,7 +118,7 @@ export const caseSetup = (definition: CaseDefinition) => {
         allFiles(context).some((file) => file.id === id && file.status !== 'missing' && file.status !== 'removing'),
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
       answered: (_, outcome: AnyOutcome) => outcome.ok,
-      refusesDocuments: (_, outcome: AnyOutcome) => isOnPage(refusedFieldsOf(outcome)[0] ?? '', 'documents'),
+      refusesDocuments: (_, outcome: AnyOutcome) => refusedPage(definition, outcome) === 'documents',
       isConfirmed: ({ context }) => context.isConfirmed,
       wasCodeSent: ({ context }) => context.code !== null,
       codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
@@ -146,6 +147,10 @@ export const caseSetup = (definition: CaseDefinition) => {
           warnings: { ...withoutKey(context.warnings, field), ...(warning && { [field]: warning }) },
         }
       }),
+      refuseUnchanged: assign(({ context }) => ({
+        notice: 'unchanged' as const,
+        refusals: context.refusals + 1,
+      })),
       refuseStep: assign(({ context }, page: Page) => {
         const problems = problemsOn(form, lookOf(context), page)
         return { problems, listed: Object.keys(problems), refusals: context.refusals + 1 }
@@ -185,7 +190,7 @@ export const caseSetup = (definition: CaseDefinition) => {
           unlisted,
           options: optionsOf(definition, loaded, lists),
           // What somebody typed before is worth more than what the insurer knows.
-          answers: context.dirty ? context.answers : { ...context.answers, ...definition.initial(loaded) },
+          answers: context.dirty ? context.answers : { ...context.answers, ...definition.initial?.(loaded) },
         }
       }),
       keepCodeSent: assign(({ context }, outcome: Outcome<CodesSent, Refusal>) => ({
@@ -212,23 +217,14 @@ export const caseSetup = (definition: CaseDefinition) => {
       })),
       keepResult: assign((_, outcome: AnyOutcome) => submitted(definition, outcome.ok ? outcome.data : null)),
       keepProof: assign((_, output: CodeEnd) => submitted(definition, output.type === 'done' ? output.data : null)),
-      keepSigned: assign((_, output: SignatureOutput) => (output.type === 'signed' ? { result: output.result } : {})),
+      // What the submission itself told (new and old plate, dates) stays; how it stands now is told by the signature.
+      keepSigned: assign(({ context }, output: SignatureOutput) =>
+        output.type === 'signed' ? { result: { ...context.result, ...output.result } } : {},
+      ),
       keepVerified: assign(({ context }) => ({
         result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
       })),
-      keepRefusal: assign(({ context }, outcome: AnyOutcome): Partial<CaseContext> => {
-        const asked = askedFields(form, context.options).map(([name]) => name)
-        const fields = refusedFieldsOf(outcome).filter((name) => asked.includes(name))
-        return {
-          attempt: context.attempt + 1,
-          isSent: false,
-          isCodeAsked: false,
-          notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
-          problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
-          listed: fields,
-          refusals: context.refusals + 1,
-        }
-      }),
+      keepRefusal: assign(({ context }, outcome: AnyOutcome) => refused(definition, context, outcome)),
       notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyOfFault: assign((_, error: unknown): Partial<CaseContext> => ({ notice: faultKindOf(error) })),
       saveDraft: ({ context, system }) => {

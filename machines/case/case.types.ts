@@ -16,6 +16,7 @@ export type CaseNotice =
   | 'draftUnreadable'
   | 'refused'
   | 'fieldsRefused'
+  | 'unchanged'
   | 'codeNotSent'
   | 'codeLocked'
   | 'codeRefused'

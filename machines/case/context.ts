@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import type { Outcome } from '../../src/api/endpoint'
 import { type CaseResult, caseResult } from '../../src/api/entities'
 import { draftKey } from '../storageKeys'
-import { emptyAnswers, filesOf, type Look } from './answers'
+import { askedFields, emptyAnswers, filesOf, type Look, type Page, pageOf } from './answers'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import type { FileItem } from './field'
+import type { Refusal } from './loadCase.actor'
 import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
 import { readDraft } from './saved'
@@ -60,14 +62,26 @@ export const draftOf = (definition: CaseDefinition, context: CaseContext): strin
  * What every changed answer changes beside: the draft is worth keeping, what went out before was another write, and a
  * code proved another answer.
  */
-export const changed = ({ attempt, isSent, isCodeAsked }: CaseContext) => ({
+export const changed = ({ attempt, isSent, isCodeAsked, notice }: CaseContext) => ({
   dirty: true,
   attempt: isSent || isCodeAsked ? attempt + 1 : attempt,
   isSent: false,
   isCodeAsked: false,
   code: null,
   isConfirmed: false,
+  notice: notice === 'unchanged' ? null : notice,
 })
+
+/** Whether every typed answer is still what the insurer knows already; where it knows nothing, anything is new. */
+export const isUnchanged = ({ form, initial }: CaseDefinition, { loaded, answers }: CaseContext): boolean => {
+  const known = initial?.(loaded) ?? {}
+  return (
+    Object.keys(known).length > 0 &&
+    Object.entries({ ...emptyAnswers(form), ...known }).every(
+      ([name, value]) => typeof value !== 'string' || answers[name] === value,
+    )
+  )
+}
 
 /** What the case tells its contract. */
 export const progressOf = ({ step, dirty }: CaseContext, submission: CaseProgressed['submission']): CaseProgressed => ({
@@ -104,6 +118,32 @@ export const withFile = (context: CaseContext, id: string, change: (file: FileIt
 
 /** Every file of the case. */
 export const allFiles = (context: CaseContext): readonly FileItem[] => Object.values(context.answers).flatMap(filesOf)
+
+const refusedFields = (outcome: Outcome<unknown, Refusal>): readonly string[] =>
+  !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
+
+/** The page that a refusal leads to: that of the first field it names. */
+export const refusedPage = ({ form }: CaseDefinition, outcome: Outcome<unknown, Refusal>): Page | null =>
+  pageOf(form, refusedFields(outcome)[0] ?? '')
+
+/** What a refusal changes: everything is kept, its fields are listed, and the next try is another write. */
+export const refused = (
+  { form }: CaseDefinition,
+  context: CaseContext,
+  outcome: Outcome<unknown, Refusal>,
+): Partial<CaseContext> => {
+  const asked = askedFields(form, context.options).map(([name]) => name)
+  const fields = refusedFields(outcome).filter((name) => asked.includes(name))
+  return {
+    attempt: context.attempt + 1,
+    isSent: false,
+    isCodeAsked: false,
+    notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
+    problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
+    listed: fields,
+    refusals: context.refusals + 1,
+  }
+}
 
 /** What is left of a case whose last call was answered: what was submitted need not stay in the tab. */
 export const submitted = (definition: CaseDefinition, answer: unknown) => ({

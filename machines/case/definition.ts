@@ -33,8 +33,8 @@ export interface CaseDefinition {
   readonly id: string
   readonly load: Endpoint | null
   readonly form: CaseForm
-  /** What is answered already, by field. */
-  readonly initial: (loaded: unknown) => Readonly<Record<string, string>>
+  /** What is answered already, by field; a case that has it is a change, and one that changes nothing is not sent. */
+  readonly initial: ((loaded: unknown) => Readonly<Record<string, string>>) | null
   /** What can be chosen, by field, where that is known from what was loaded. */
   readonly options: (loaded: unknown) => Options
   readonly code: CodeStep | null
@@ -109,7 +109,7 @@ export const defineCase = <
     summary: summary ?? false,
     submit: submit ?? null,
     // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so.
-    initial: (loaded) => given(initial?.(loaded as CallData<Load>) ?? {}),
+    initial: initial ? (loaded) => given(initial(loaded as CallData<Load>)) : null,
     options: (loaded) => given(options?.(loaded as CallData<Load>) ?? {}),
     notices: (loaded) => notices?.(loaded as CallData<Load>) ?? [],
     shows: (loaded) => shows?.(loaded as CallData<Load>) ?? [],

@@ -21,7 +21,7 @@ export const goingBack = (plan: Plan, ...steps: readonly FieldStep[]) =>
     )
 
 /** The form: every typed answer of the case. Where it asks for an address, suggestions help with that. */
-export const filling = (s: CaseSetup, plan: Plan, { form }: CaseDefinition) => {
+export const filling = (s: CaseSetup, plan: Plan, { form, initial }: CaseDefinition) => {
   const isSuggesting = asksForAddress(form)
   const forward = isSuggesting
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
@@ -56,6 +56,7 @@ export const filling = (s: CaseSetup, plan: Plan, { form }: CaseDefinition) => {
         : {}),
       'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
       'step.submitted': [
+        ...(initial === null ? [] : [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const]),
         { guard: { type: 'isValid', params: 'form' }, target: plan.after('filling'), actions: 'clearProblems' },
         { actions: { type: 'refuseStep', params: 'form' } },
       ],

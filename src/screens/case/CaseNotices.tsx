@@ -5,7 +5,15 @@ import { Notice } from '../../ui/Notice'
 import type { CaseProps } from './case'
 import { shownFacts } from './facts'
 
-const errors = ['refused', 'fieldsRefused', 'codeNotSent', 'codeLocked', 'codeRefused', 'codeBanned'] as const
+const errors = [
+  'refused',
+  'fieldsRefused',
+  'unchanged',
+  'codeNotSent',
+  'codeLocked',
+  'codeRefused',
+  'codeBanned',
+] as const
 
 const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 

@@ -68,6 +68,10 @@ const inputsOf = (definition: CaseDefinition, address: string) => {
 
 const allFiles = ({ answers }: CaseContext) => Object.values(answers).flatMap(filesOf)
 
+/** The field that is emptied: one is enough, and each more would triple the situations. */
+const firstTyped = ({ form }: CaseDefinition): string | undefined =>
+  Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0]
+
 const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] =>
   askedFields(definition.form, context.options).flatMap(([name, field]): CaseEvent[] => {
     if (field.type === 'documents') {
@@ -77,8 +81,7 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
     }
     return [
       { type: 'answer.changed', field: name, value: textOf(acceptedAnswer(definition, name, field)) },
-      // What was chosen can only be chosen otherwise.
-      ...(field.type === 'text' ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
+      ...(name === firstTyped(definition) ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
       { type: 'answer.left', field: name },
     ]
   })
