@@ -15,6 +15,8 @@ import { emailMachine } from './documents/email.machine'
 import { downloadMachine } from './download/download.machine'
 import { identificationMachine } from './identification/identification.machine'
 import { onlineCasesMachine } from './onlineCases/onlineCases.machine'
+import { paymentMachine } from './payment/payment.machine'
+import { paymentReturnMachine } from './payment/paymentReturn.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { securityCodeMachine } from './security/calls'
 import { securityMachine } from './security/security.machine'
@@ -33,6 +35,8 @@ export const catalogue: readonly AnyStateMachine[] = [
   contractMachine,
   identificationMachine,
   phoneRequestMachine,
+  paymentMachine,
+  paymentReturnMachine,
   signatureMachine,
   onlineCasesMachine,
   uploadMachine,

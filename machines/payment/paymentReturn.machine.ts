@@ -85,7 +85,7 @@ export const paymentReturnMachine = setup({
         src: 'process',
         input: ({ context }) => ({ returned: context.returned }),
         onDone: { target: 'ended', actions: [{ type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
-        onError: { target: 'ended', actions: 'goToSignIn' },
+        onError: { target: 'ended', actions: 'goToOtherSignIn' },
       },
     },
     ofAnother: {

@@ -13,7 +13,7 @@ const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): Pa
 })
 
 /** What the insurer says of a payment. */
-const endOf = (outcome: OutcomeOf<typeof processProviderResponse>): PaymentEnd => {
+export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>): PaymentEnd => {
   if (!outcome.ok) {
     return failed({ type: outcome.failure.code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
   }
@@ -23,7 +23,7 @@ const endOf = (outcome: OutcomeOf<typeof processProviderResponse>): PaymentEnd =
 }
 
 /** What is known of a payment that the insurer did not answer about: it goes on as accepted (specification, section 2). */
-const unconfirmed = ({ paymentCode, amount, currency }: Redirect): PaymentEnd => ({
+export const unconfirmed = ({ paymentCode, amount, currency }: Redirect): PaymentEnd => ({
   type: 'paid',
   payment: { ...(paymentCode !== null && { paymentCode }), amount, currency },
   isProcessing: true,

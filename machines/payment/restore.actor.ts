@@ -14,17 +14,20 @@ const fresh = ({ methods }: PaymentInput): Choice => ({
   failure: null,
 })
 
-/** Looks for what a reload, or the way to a provider and back, has left of this payment. */
-export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
-  const ports = portsOf(system)
-  const saved = choiceOf(ports.storage.read(paymentKey(input.key)))
+/** What a payment starts with, where this is what the tab keeps. */
+export const startOf = (input: PaymentInput, saved: Choice | null, kept: KeptPayment | null): PaymentStart => {
   const isOffered = saved !== null && (saved.method === null || input.methods.includes(saved.method))
-  const kept = keptPayment(ports)
   const own = kept !== null && isOf(kept, input) ? kept : null
   return {
-    choice: saved !== null && isOffered ? saved : { ...fresh(input), attempt: saved?.attempt ?? 1 },
+    choice: isOffered ? saved : { ...fresh(input), attempt: saved?.attempt ?? 1 },
     isBack: own?.type === 'away',
     returned: own?.type === 'returned' ? own : null,
     end: own?.type === 'ended' ? own.end : null,
   }
+}
+
+/** Looks for what a reload, or the way to a provider and back, has left of this payment. */
+export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
+  const ports = portsOf(system)
+  return startOf(input, choiceOf(ports.storage.read(paymentKey(input.key))), keptPayment(ports))
 })

@@ -23,7 +23,7 @@ export const sampleConfiguration: Configuration = {
     warranty: 'https://pelda.example/garancia',
     other: 'https://pelda.example/egyeb',
   },
-  paymentHosts: [],
+  paymentHosts: ['fizetes.example'],
   identificationHosts: ['azonositas.example'],
   tracking: false,
 }

@@ -5,6 +5,7 @@ import type { SessionOutput } from '../../../machines/auth/session.types'
 import type { ContractOutput } from '../../../machines/contract/contract.types'
 import type { DapOutput } from '../../../machines/dap/dap.types'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
+import type { PaymentReturnOutput } from '../../../machines/payment/paymentReturn.types'
 import type { PhoneRequestOutput } from '../../../machines/phoneRequest/phoneRequest.types'
 import { home } from '../../../machines/routes'
 import type { SecurityOutput } from '../../../machines/security/security.types'
@@ -72,8 +73,11 @@ const addresses = [
   '/nincs-ilyen',
 ]
 
+/** Nobody but a payment provider leads here. */
+const RETURN = '/fizetes-visszateres?paymentCode=payment-1'
+
 export const app = modelOf(appMachine, {
-  inputs: Object.fromEntries(addresses.map((address) => [address, { address }])),
+  inputs: Object.fromEntries([...addresses, RETURN].map((address) => [address, { address }])),
   events: (): AppEvent[] => [
     { type: 'start.retried' },
     { type: 'load.retried' },
@@ -116,6 +120,17 @@ export const app = modelOf(appMachine, {
       stubCases<IdentificationOutput>('identification', { verified: { type: 'verified' }, left: { type: 'left' } }),
     phoneRequest: () => stubCases<PhoneRequestOutput>('phoneRequest', { left: { type: 'left' } }),
     security: () => stubCases<SecurityOutput>('security', { left: { type: 'left' } }),
+    paymentReturn: (_, { context }) =>
+      stubCases<PaymentReturnOutput>('paymentReturn', {
+        home: { type: 'home' },
+        ...(context.session === null
+          ? { signIn: { type: 'signIn', origin: '/kgfb/ugyek' } }
+          : {
+              left: { type: 'left' },
+              case: { type: 'case', origin: '/kgfb/ugyek' },
+              switch: { type: 'switch', origin: '/kgfb/ugyek' },
+            }),
+      }),
     session: (input) => [
       ...stubCases<SessionOutput>('session', { expired: { type: 'expired' } }),
       // Renewed once: it would go on like that for ever.
@@ -131,7 +146,17 @@ export const app = modelOf(appMachine, {
       }),
     logout: () => stubCases('logout', { end: undefined }),
   },
-  stubs: ['login', 'dap', 'identification', 'phoneRequest', 'security', 'session', 'contract', 'logout'],
+  stubs: [
+    'login',
+    'dap',
+    'identification',
+    'phoneRequest',
+    'security',
+    'paymentReturn',
+    'session',
+    'contract',
+    'logout',
+  ],
   project: ({ configuration: loaded, place, wanted, session, accessToken, expired, kept }) => [
     loaded?.mock,
     place,

@@ -10,6 +10,8 @@ import { download } from './download.model'
 import { identification } from './identification.model'
 import { securityCode } from './oneTimeCode.model'
 import { onlineCases } from './onlineCases.model'
+import { payment } from './payment.model'
+import { paymentReturn } from './paymentReturn.model'
 import { phoneRequest } from './phoneRequest.model'
 import { security } from './security.model'
 import { signature } from './signature.model'
@@ -28,6 +30,8 @@ export const models: readonly Model[] = [
   contract,
   identification,
   phoneRequest,
+  payment,
+  paymentReturn,
   signature,
   onlineCases,
   upload,

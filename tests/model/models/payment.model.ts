@@ -1,0 +1,130 @@
+import { type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
+import { paymentMachine } from '../../../machines/payment/payment.machine'
+import type {
+  CardStart,
+  Choice,
+  Copied,
+  PaymentEvent,
+  PaymentInput,
+  TransferLine,
+} from '../../../machines/payment/payment.types'
+import { startOf } from '../../../machines/payment/restore.actor'
+import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
+import { createPayment } from '../../../src/api/payments'
+import { callCases, networkReturns, START } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import { callPort } from '../kit/settlement'
+import { processCases } from './paymentReturn.model'
+
+const due: PaymentInput = {
+  contractNumber: '10000001',
+  udcContractId: null,
+  amount: null,
+  methods: ['card', 'transfer', 'later'],
+  origin: '/kgfb/ugyek/license-plate/fizetes',
+  key: 'key-1',
+}
+const fee: PaymentInput = {
+  ...due,
+  udcContractId: 'udc-1',
+  amount: { value: 50_000, currency: 'HUF' },
+  methods: ['card', 'transfer'],
+}
+
+const { contractNumber, origin } = due
+const redirect: Redirect = {
+  ...{ contractNumber, origin, udcContractId: null, paymentCode: 'payment-1' },
+  ...{ amount: 12_450, currency: 'HUF', time: START },
+}
+const until = START + RETURN_KEPT
+const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
+const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null }
+
+/** What is found in the tab: what was chosen, and a card payment. */
+const start = (input: PaymentInput, name: string, choice: Choice | null, kept: KeptPayment | null): ActorCase => ({
+  name,
+  end: { output: startOf(input, choice, kept) },
+  script: [],
+  before: [
+    { type: 'store', key: paymentKey(input.key), value: choice },
+    { type: 'store', key: PAYMENT, value: kept },
+  ],
+})
+
+const starts = (input: PaymentInput): readonly ActorCase[] => [
+  start(input, 'fresh', null, null),
+  start(input, 'transferring', { ...chosen, method: 'transfer', isTransferring: true }, null),
+  start(input, 'cameBack', chosen, { type: 'away', redirect }),
+  start(input, 'returned', chosen, returned),
+  start(input, 'paid', chosen, {
+    ...{ type: 'ended', redirect, until },
+    end: { type: 'paid', payment: { status: 'ACCEPTED' }, isProcessing: false },
+  }),
+  start(input, 'failed', chosen, {
+    ...{ type: 'ended', redirect, until },
+    end: { type: 'failed', failure: { type: 'unsuccessful' } },
+  }),
+]
+
+const ADDRESS = 'https://fizetes.example/?fizetes=payment-1'
+const leads: ActorCase = {
+  name: 'leads',
+  end: { output: { type: 'leads', address: ADDRESS, paymentCode: 'payment-1' } satisfies CardStart },
+  script: [
+    {
+      type: 'answer',
+      port: callPort(createPayment),
+      value: { ok: true, data: { redirectUrl: ADDRESS, isError: false, message: null, paymentCode: 'payment-1' } },
+    },
+  ],
+}
+
+/** What the actor makes of how its call ends; the examples lead to a page that is none of the portal's. */
+const cardCase = (ends: ActorCase): ActorCase => {
+  if (!('output' in ends.end)) return ends
+  const { ok, data } = Object(ends.end.output)
+  const isStarted = ok && !data.isError
+  const output: CardStart = isStarted
+    ? { type: 'addressRefused' }
+    : { type: 'cardRefused', message: ok ? data.message : null }
+  return { ...ends, end: { output } }
+}
+
+const copies = (input: unknown): readonly ActorCase[] => {
+  const { line }: { readonly line: TransferLine } = Object(input)
+  const copied = (isCopied: boolean): Copied => ({ line, isCopied })
+  return [
+    { name: 'copied', end: { output: copied(true) }, script: [{ type: 'answer', port: 'copy', value: undefined }] },
+    { name: 'forbidden', end: { output: copied(false) }, script: [{ type: 'fail', port: 'copy', error: 'forbidden' }] },
+  ]
+}
+
+export const payment = modelOf(paymentMachine, {
+  inputs: { due, fee, onlyCard: { ...due, methods: ['card'] } },
+  events: ({ context: { methods } }): PaymentEvent[] => [
+    ...methods.map((method) => ({ type: 'method.chosen', method }) as const),
+    { type: 'method.submitted' },
+    { type: 'due.retried' },
+    { type: 'card.abandoned' },
+    { type: 'line.copied', line: 'accountHolder', text: 'Minta Biztosító Zrt.' },
+    { type: 'transfer.confirmed' },
+    { type: 'transfer.left' },
+    { type: 'payment.left' },
+  ],
+  actors: {
+    restore: (_, { context }) => starts(context),
+    process: () => processCases,
+    networkBack: () => [networkReturns],
+    startCard: () => [leads, ...callCases(createPayment).map(cardCase)],
+    leave: () => [
+      { name: 'back', end: { output: undefined }, script: [{ type: 'answer', port: 'leave', value: undefined }] },
+    ],
+    copy: copies,
+  },
+  project: ({ method, isTransferring, due, isMethodMissing }) => [
+    method,
+    isTransferring,
+    due === null,
+    isMethodMissing,
+  ],
+})

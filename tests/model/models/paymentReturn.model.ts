@@ -1,0 +1,64 @@
+import { type KeptPayment, RETURN_KEPT, type Redirect } from '../../../machines/payment/kept'
+import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
+import type { PaymentReturnEvent, ReturnStart } from '../../../machines/payment/paymentReturn.types'
+import { endOf, unconfirmed } from '../../../machines/payment/process.actor'
+import { PAYMENT } from '../../../machines/storageKeys'
+import { CallFault } from '../../../src/api/fault'
+import { processProviderResponse } from '../../../src/api/payments'
+import { callCases, START } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import { callPort } from '../kit/settlement'
+
+const redirect: Redirect = {
+  ...{ contractNumber: '10000001', origin: '/kgfb/ugyek/license-plate', udcContractId: null },
+  ...{ paymentCode: 'payment-1', amount: 12_450, currency: 'HUF', time: START },
+}
+const until = START + RETURN_KEPT
+
+const expired = new CallFault('expired', 'scripted: expired')
+
+/** What the actor makes of how its call ends: only a session that is over keeps it from an end. */
+export const processCases: readonly ActorCase[] = [
+  ...callCases(processProviderResponse).map(({ end, ...ends }): ActorCase => {
+    return { ...ends, end: { output: 'output' in end ? endOf(Object(end.output)) : unconfirmed(redirect) } }
+  }),
+  {
+    name: 'expired',
+    end: { error: expired },
+    script: [{ type: 'fail', port: callPort(processProviderResponse), error: expired }],
+  },
+]
+
+/** What the tab keeps of a payment that was come back from before. */
+const start = (name: string, kept: Exclude<KeptPayment, { type: 'away' }> | null): ActorCase => ({
+  name,
+  end: {
+    output: {
+      redirect: kept?.redirect ?? null,
+      returned: kept?.type === 'returned' ? kept : null,
+    } satisfies ReturnStart,
+  },
+  script: [],
+  before: [{ type: 'store', key: PAYMENT, value: kept }],
+})
+
+export const paymentReturn = modelOf(paymentReturnMachine, {
+  inputs: {
+    signedIn: { query: 'paymentCode=payment-1', contractNumber: '10000001' },
+    otherContract: { query: 'paymentCode=payment-1', contractNumber: '10000002' },
+    signedOut: { query: 'paymentCode=payment-1', contractNumber: null },
+  },
+  events: (): PaymentReturnEvent[] => [{ type: 'contract.switched' }, { type: 'paymentReturn.left' }],
+  actors: {
+    takeReturn: () => [
+      start('nothing', null),
+      start('returned', { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-1', until }),
+      start('ended', {
+        ...{ type: 'ended', redirect, until },
+        end: { type: 'failed', failure: { type: 'unsuccessful' } },
+      }),
+    ],
+    process: () => processCases,
+  },
+  project: ({ contractNumber, returned }) => [contractNumber, returned === null],
+})
