@@ -1,40 +1,73 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { casesIn } from '../../machines/case/areaCases'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import { examplesOf } from '../../mocks/examples'
+import { everyArea } from '../../machines/cases'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { confirmationAddress } from '../../src/screens/case/confirmation'
-import { caseText } from '../../src/texts/caseText'
 import { formatDate, formatMoney, formatPlate, formatSize } from '../../src/texts/format'
+import { addTexts } from '../../src/texts/texts'
 import { loadScreens } from './signedIn'
+import { caseReads, entryReads } from './support/caseReads'
+import { addEveryText, languageFiles } from './support/languageFiles'
 
-beforeAll(loadScreens)
-
-describe.each([kgfbCases].flatMap((cases) => casesIn(cases).map((entry) => ({ area: cases.area, ...entry }))))(
-  'the texts of $area $key $way',
-  ({ area, key, way, definition }) => {
-    test('name the case, what was done, its fields, notices and facts', () => {
-      const loaded = Object.values(examplesOf(definition.load))
-      const results = Object.values(examplesOf(definition.submit))
-      const names = [
-        'label',
-        'note',
-        'done',
-        ...Object.keys(definition.form).map((name) => `fields.${name}.label`),
-        ...loaded.flatMap(definition.notices).flatMap((name) => [`notices.${name}.heading`, `notices.${name}.body`]),
-        ...results.flatMap(definition.facts).map(({ name }) => `facts.${name}`),
-      ]
-      expect(names.filter((name) => caseText({ area, key, way }, name) === undefined)).toEqual([])
-    })
-  },
+const everyPlaced = everyArea.flatMap((cases) =>
+  casesIn(cases).map((placed) => ({ cases, area: cases.area, placed, key: placed.key, way: placed.way })),
 )
 
-test("a problem is told in the case's own words where it has some, otherwise in the common ones", () => {
-  const texts = caseTexts({ area: 'kgfb', key: 'license-plate' })
-  expect(texts.problem('licensePlateNumber', { name: 'missing' })).toBe('Adja meg az új rendszámot.')
-  expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain(
-    'legfeljebb 10 fájl',
+/** A language file in which every text is its own address. */
+const addressed = (file: string, part: unknown, path = ''): unknown =>
+  typeof part === 'object' && part !== null
+    ? Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, addressed(file, inner, `${path}.${key}`)]))
+    : `${file}${path}`
+
+const leavesOf = (part: unknown): readonly string[] =>
+  typeof part === 'object' && part !== null ? Object.values(part).flatMap(leavesOf) : [String(part)]
+
+const isAddress = (text: string | undefined): text is string =>
+  /^\w+\.(cases|fields|submitted|problems)\./.test(text ?? '')
+
+describe('the texts of cases, each of which is its own address here', () => {
+  const addresses = Object.fromEntries(
+    Object.entries(languageFiles).map(([name, file]) => [name, addressed(name, file)] as const),
   )
+  beforeAll(() => {
+    for (const [name, file] of Object.entries(addresses)) addTexts(name, file)
+  })
+  afterAll(addEveryText)
+
+  test.each(everyPlaced)('$area $key $way says everything that it has to say', ({ cases, placed }) => {
+    const missing = caseReads(cases, placed).filter(({ isNeeded, text }) => isNeeded && !isAddress(text))
+    expect([...new Set(missing.map(({ name }) => name))]).toEqual([])
+  })
+
+  test.each(everyArea.map((cases) => [cases.area, cases] as const))(
+    'every entry of the menu of %s is named',
+    (_, cases) => {
+      const missing = entryReads(cases).filter(({ isNeeded, text }) => isNeeded && !isAddress(text))
+      expect(missing.map(({ name }) => name)).toEqual([])
+    },
+  )
+
+  test('nothing is written that no case reads', () => {
+    const reads = [
+      ...everyArea.flatMap(entryReads),
+      ...everyPlaced.flatMap(({ cases, placed }) => caseReads(cases, placed)),
+    ].map(({ text }) => text)
+    const written = Object.values(addresses)
+      .flatMap(leavesOf)
+      .filter((address) => /^\w+\.cases\.|^case\.fields\./.test(address))
+    expect(written.filter((address) => !reads.includes(address))).toEqual([])
+  })
+})
+
+describe('the texts themselves', () => {
+  beforeAll(loadScreens)
+  test("a problem is told in the case's own words where it has some, otherwise in the common ones", () => {
+    const texts = caseTexts({ area: 'kgfb', key: 'license-plate' })
+    expect(texts.problem('licensePlateNumber', { name: 'missing' })).toBe('Adja meg az új rendszámot.')
+    expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain(
+      'legfeljebb 10 fájl',
+    )
+  })
 })
 
 test('money and days are written the Hungarian way', () => {

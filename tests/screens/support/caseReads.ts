@@ -1,0 +1,97 @@
+import { askedFields, type Options } from '../../../machines/case/answers'
+import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
+import { type CaseDefinition, type Fact, resultOf } from '../../../machines/case/definition'
+import type { AskedField } from '../../../machines/case/field'
+import { optionsOf } from '../../../machines/case/options'
+import { examplesOf } from '../../../mocks/examples'
+import { caseTexts } from '../../../src/screens/case/caseTexts'
+import { outcomeFacts } from '../../../src/screens/case/outcome'
+import { sampleLists } from '../../model/kit/sampleAnswers'
+import { naughty } from '../../naughty'
+
+/** A text of a menu as its screens read it. */
+export interface Read {
+  /** What it is a text of: `fields.email.label`. */
+  readonly name: string
+  readonly text: string | undefined
+  /** Whether there has to be one. */
+  readonly isNeeded: boolean
+}
+
+const needed = (name: string, text: string | undefined): Read => ({ name, text, isNeeded: true })
+const welcome = (name: string, text: string | undefined): Read => ({ name, text, isNeeded: false })
+
+const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooMany']
+
+/** What can be wrong with the answer to a field, as far as odd answers bring it out. */
+const problemsOf = (field: AskedField): readonly string[] => {
+  if (field.type === 'documents') return [...FILE_PROBLEMS, 'refused']
+  const asking = { answers: {}, today: '2026-11-21' }
+  const odd = [...Object.values(naughty), 'a', '1', '2000-01-01', '2999-12-31', 'a@b']
+  const found = odd.flatMap((answer) => [field.check(answer, asking), field.warn(answer, asking)])
+  return [
+    ...found.flatMap((problem) => problem?.name ?? []),
+    'refused',
+    ...(field.type === 'choice' ? ['notChosen'] : []),
+  ]
+}
+
+/** Everything that the calls of a case may answer with, by the examples of the simulated insurer. */
+const loadedOf = ({ load }: CaseDefinition): readonly unknown[] =>
+  load === null ? [null] : Object.values(examplesOf(load))
+
+const factsOf = (definition: CaseDefinition): readonly Fact[] => [
+  ...loadedOf(definition).flatMap((loaded) => definition.shows(loaded)),
+  ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
+    ...definition.facts(result),
+    ...outcomeFacts(result),
+  ]),
+]
+
+const fieldReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition, options: Options) =>
+  askedFields(definition.form, options).flatMap(([name, field]): readonly Read[] => [
+    needed(`fields.${name}.label`, texts.field(name)),
+    welcome(`fields.${name}.hint`, texts.hint(name)),
+    // What the insurer has put into words itself needs none of ours.
+    ...texts
+      .options(
+        name,
+        (options[name] ?? []).filter(({ label }) => label === null),
+      )
+      .map(({ value, label }) => needed(`fields.${name}.options.${value}`, label)),
+    ...problemsOf(field).map((problem) =>
+      needed(`fields.${name}.problems.${problem}`, texts.problem(name, { name: problem })),
+    ),
+  ])
+
+/** The texts that one case reads. */
+export const caseReads = ({ area }: AreaCases, { key, way, definition }: PlacedCase): readonly Read[] => {
+  const texts = caseTexts({ area, key, way })
+  const lists = sampleLists(definition)
+  return [
+    needed('heading', texts.heading),
+    needed('label', texts.label),
+    needed('note', texts.note),
+    needed('done', texts.done),
+    ...(way === '' ? [] : [needed('wayLabel', texts.wayLabel)]),
+    ...loadedOf(definition).flatMap((loaded) => fieldReads(texts, definition, optionsOf(definition, loaded, lists))),
+    ...loadedOf(definition).flatMap((loaded) =>
+      definition.notices(loaded).flatMap((name) => {
+        const { heading, body } = texts.notice(name)
+        return [needed(`notices.${name}.heading`, heading), needed(`notices.${name}.body`, body)]
+      }),
+    ),
+    ...factsOf(definition).map(({ name }) => needed(`facts.${name}`, texts.fact(name))),
+  ]
+}
+
+/** The texts that the menu itself reads of an entry. */
+export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
+  menu.flatMap(({ key, kind }) => {
+    const { label, note, lead } = caseTexts({ area, key })
+    return [
+      needed(`${key}.label`, label),
+      needed(`${key}.note`, note),
+      ...(kind === 'ways' ? [welcome(`${key}.lead`, lead)] : []),
+    ]
+  })
