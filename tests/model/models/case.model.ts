@@ -1,5 +1,6 @@
 import { askedFields, emptyAnswers, filesOf, textOf } from '../../../machines/case/answers'
 import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
+import { isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { FileItem } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
@@ -154,6 +155,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       Object.entries(context.answers).map(([, answer]) =>
         typeof answer === 'string' ? answer : answer.map(({ status }) => status),
       ),
+      context.loaded !== null && isUnchanged(definition, context),
       context.loaded !== null,
       context.unlisted,
       context.isCodeAsked,
