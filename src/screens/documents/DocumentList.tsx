@@ -5,7 +5,7 @@ import { SearchField } from '../../fields/SearchField'
 import { LongList } from '../../ui/LongList'
 import { Notice } from '../../ui/Notice'
 import { DocumentRow } from './DocumentRow'
-import { type DocumentsProps, rowOf } from './documents'
+import { type DocumentsProps, documentProps } from './documents'
 import { YearField } from './YearField'
 
 /** What a row is before it was measured (px). */
@@ -48,7 +48,7 @@ export function DocumentList(props: DocumentsProps) {
       </div>
       {number === 0 && <p>{t('notFound.body')}</p>}
       <LongList label={label} items={found} keyOf={({ id }) => id} estimate={ROW}>
-        {(document) => <DocumentRow t={t} {...rowOf(props, document)} />}
+        {(document) => <DocumentRow t={t} {...documentProps(props, document)} />}
       </LongList>
     </>
   )

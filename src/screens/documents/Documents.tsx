@@ -6,17 +6,17 @@ import { Skeleton } from '../../ui/Skeleton'
 import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flowScreens'
 import { DocumentList } from './DocumentList'
-import { DocumentRow } from './DocumentRow'
 import { DocumentsFailed } from './DocumentsFailed'
-import { type DocumentsProps, type DocumentsSnapshot, rowOf } from './documents'
+import { type DocumentsProps, type DocumentsSnapshot, documentProps } from './documents'
+import { SingleDocument } from './SingleDocument'
 
 /** Documents of a kind, or the one that there is: to download, and to be sent by e-mail. */
 export function Documents({ flow, place }: FlowProps) {
   const snapshot = useSelector(flow, (current): DocumentsSnapshot => current)
   const state = String(snapshot.value)
-  const { label } = caseTexts(place)
+  const { label, note } = caseTexts(place)
   return (
-    <Screen state={state} heading={label}>
+    <Screen state={state} heading={label} lead={snapshot.context.isList ? undefined : note}>
       <Content state={state} snapshot={snapshot} send={flow.send} label={label} />
     </Screen>
   )
@@ -30,5 +30,5 @@ function Content({ state, ...props }: DocumentsProps & { readonly state: string 
   if (state === 'loadingList') return <Skeleton status={t('loading')} shape="rows" count={6} />
   if (state === 'loadFailed') return <DocumentsFailed snapshot={snapshot} send={send} />
   if (isList || single === undefined) return <DocumentList {...props} />
-  return <DocumentRow t={t} {...rowOf(props, single)} />
+  return <SingleDocument t={t} {...documentProps(props, single)} />
 }

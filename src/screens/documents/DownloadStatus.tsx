@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
+import { ErrorIcon } from '../../ui/icons'
 
 interface Props {
   readonly download: Download
@@ -11,7 +12,8 @@ export function DownloadStatus({ download: { status, progress, problem }, name }
   const { t } = useTranslation('documents')
   if (status === 'failed') {
     return (
-      <p className="document-status document-fault" role="alert">
+      <p className="document-status field-error" role="alert">
+        <ErrorIcon />
         {t(`downloads.${problem ?? 'transport'}`)}
       </p>
     )

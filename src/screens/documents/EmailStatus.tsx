@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Email } from '../../../machines/documents/email.types'
+import { ErrorIcon } from '../../ui/icons'
 import { takeFocus } from '../../ui/sends'
 
 /** What has become of a document that was to be sent by e-mail. */
@@ -9,7 +10,8 @@ export function EmailStatus({ email: { status, address, problem, wasAsked } }: {
   const focus = wasAsked ? { tabIndex: -1, ref: takeFocus } : {}
   if (status === 'failed') {
     return (
-      <p className="document-status document-fault" role="alert" {...focus}>
+      <p className="document-status field-error" role="alert" {...focus}>
+        <ErrorIcon />
         {t(`emails.${problem ?? 'transport'}`)}
       </p>
     )

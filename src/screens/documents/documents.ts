@@ -1,6 +1,9 @@
+import type { TFunction } from 'i18next'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { ListedDocument } from '../../../machines/documents/definition'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
+import type { Email } from '../../../machines/documents/email.types'
+import type { Download } from '../../../machines/download/download.machine'
 
 export type DocumentsSnapshot = SnapshotFrom<DocumentsMachine>
 export type SendDocuments = ActorRefFrom<DocumentsMachine>['send']
@@ -21,8 +24,17 @@ export const nameOf = ({ name, number }: ListedDocument, label: string): string 
 export const titleOf = ({ name, date }: ListedDocument, label: string): string =>
   [name || label, date].filter(Boolean).join(' ')
 
-/** What the row of a document is given. */
-export const rowOf = ({ snapshot, send, label }: DocumentsProps, document: ListedDocument) => {
+/** What the parts of one document's screen are given. */
+export interface DocumentProps extends Omit<DocumentsProps, 'snapshot'> {
+  readonly t: TFunction<'documents'>
+  readonly document: ListedDocument
+  readonly canBeMailed: boolean
+  readonly download: Download | undefined
+  readonly email: Email | undefined
+}
+
+/** Picks out what concerns one document. */
+export const documentProps = ({ snapshot, send, label }: DocumentsProps, document: ListedDocument) => {
   const { canBeMailed, downloads, emails } = snapshot.context
   const { id } = document
   return { send, label, document, canBeMailed, download: downloads[id], email: emails[id] }

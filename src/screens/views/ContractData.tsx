@@ -9,17 +9,22 @@ import type { ViewProps } from './view'
 export function ContractData({ contract: { header, contractNumber, area } }: ViewProps) {
   const { t } = useTranslation('contract')
   if (header === null) return null
-  return contractFacts(header, contractNumber, area).map(({ group, facts }) => (
-    <Fragment key={group}>
-      <h2>{t(`contractData.groups.${group}`)}</h2>
-      <DescriptionList
-        items={facts.map(({ field, value }) => ({
-          label: t(`contractData.fields.${field}`),
-          value: <Value value={value} />,
-        }))}
-      />
-    </Fragment>
-  ))
+  return (
+    <>
+      <p className="lead">{t('contractData.lead')}</p>
+      {contractFacts(header, contractNumber, area).map(({ group, facts }) => (
+        <Fragment key={group}>
+          <h2>{t(`contractData.groups.${group}`)}</h2>
+          <DescriptionList
+            items={facts.map(({ field, value }) => ({
+              label: t(`contractData.fields.${field}`),
+              value: <Value value={value} />,
+            }))}
+          />
+        </Fragment>
+      ))}
+    </>
+  )
 }
 
 function Value({ value }: Pick<Fact, 'value'>) {

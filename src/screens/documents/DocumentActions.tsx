@@ -1,0 +1,39 @@
+import { Action } from '../../ui/Action'
+import { type DocumentProps, nameOf, titleOf } from './documents'
+
+interface Props extends DocumentProps {
+  /** The main things of a screen, not of one row among many. */
+  readonly prominent?: boolean
+}
+
+/** What can be done with a document. */
+export function DocumentActions({ t, send, label, document, canBeMailed, download, email, prominent = false }: Props) {
+  const { id } = document
+  const called = nameOf(document, label)
+  const again = download?.status === 'failed'
+  return (
+    <>
+      <Action
+        send={send}
+        event={{ type: 'download.requested', id, title: titleOf(document, label) }}
+        variant={prominent ? 'primary' : 'quiet'}
+        name={t(again ? 'againOf' : 'downloadOf', { document: called })}
+        busy={download?.status === 'loading'}
+      >
+        {t(again ? 'again' : 'download')}
+      </Action>
+      {canBeMailed && (
+        <Action
+          send={send}
+          event={{ type: 'email.requested', id }}
+          variant={prominent ? 'secondary' : 'quiet'}
+          name={t('emailOf', { document: called })}
+          busy={email?.status === 'sending'}
+          disabled={email?.status === 'asking'}
+        >
+          {t('email')}
+        </Action>
+      )}
+    </>
+  )
+}
