@@ -11,7 +11,8 @@ const GIVEN = /\S+@\S+|\S+\.pdf|\S+\.example/g
 const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIVEN, ''))
 
 /** Screens that are one of several steps under the same heading, and say which. */
-const STEPS = /^(entering(Code|Plate|Zip)|checkingAnswer|banned|fleet|loading$|filling|attaching|sendingCode|confirming|paying|reviewing|submit|opening(Signature|Identification)|signing|identifying)/
+const STEPS =
+  /^(entering(Code|Plate|Zip)|checkingAnswer|banned|fleet|loading$|filling|attaching|sendingCode|confirming|paying|reviewing|submit|opening(Signature|Identification)|signing|identifying)/
 
 const headings = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((heading) => heading.textContent?.trim() ?? '')
