@@ -27,12 +27,16 @@ export interface Portal {
 }
 
 /** Opens the portal at an address and lets it start; what the place itself needs is still awaited. */
-export const openPortal = async (address: string, storage = new Map<string, string>()): Promise<Portal> => {
+export const openPortal = async (
+  address: string,
+  storage = new Map<string, string>(),
+  shared = new Map<string, string>(),
+): Promise<Portal> => {
   loginSlot.fill(loginMachine)
   logoutSlot.fill(logoutMachine)
   sessionSlot.fill(sessionMachine)
   contractSlot.fill(contractMachine)
-  const { world } = page(storage)
+  const { world } = page(storage, shared)
   const app = await startApp(world, address)
   await load(world, 'loadConfiguration', sampleConfiguration)
   await load(world, 'loadTexts')
@@ -42,7 +46,7 @@ export const openPortal = async (address: string, storage = new Map<string, stri
 
 /** The same portal after a reload at the address where it stood. */
 export const reloadPortal = ({ world }: Portal, address: string): Promise<Portal> =>
-  openPortal(address, new Map(world.storage))
+  openPortal(address, new Map(world.storage), world.shared)
 
 /** The place of the portal: which state, and which of the place's own. */
 export const placeOf = ({ app }: Portal): unknown => {

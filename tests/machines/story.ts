@@ -24,16 +24,16 @@ export const withClock = (): void => {
 /** Lets time pass. */
 export const pass = (duration: number): Promise<unknown> => vi.advanceTimersByTimeAsync(duration)
 
-/** A page of the portal: its world, and somebody above the machine that is told about. */
-export const page = (storage = new Map<string, string>()) => {
-  const world = scriptedWorld(storage)
+/** A page of the portal: its world, and somebody above the machine that is told about. Tabs of one browser share. */
+export const page = (storage = new Map<string, string>(), shared = new Map<string, string>()) => {
+  const world = scriptedWorld(storage, shared)
   const parent = createEmptyActor()
   bindPorts(parent.system, world.ports)
   return { world, parent }
 }
 
-/** What a reload leaves: the tab's storage, and nothing else. */
-export const reload = ({ storage }: ScriptedWorld) => page(new Map(storage))
+/** What a reload leaves: the tab's storage and that of all tabs, and nothing else. */
+export const reload = ({ storage, shared }: ScriptedWorld) => page(new Map(storage), shared)
 
 /** Starts an actor under a world's ports. */
 export const begin = async <Actor extends AnyActorRef>(actor: Actor, world: ScriptedWorld): Promise<Actor> => {

@@ -1,0 +1,71 @@
+import { createActor } from 'xstate'
+import { keepPayment, type Redirect } from '../../machines/payment/kept'
+import { paymentMachine } from '../../machines/payment/payment.machine'
+import type { PaymentInput } from '../../machines/payment/payment.types'
+import { keepRedirect } from '../../machines/payment/redirects'
+import { TAB } from '../../machines/storageKeys'
+import type { CallData } from '../../src/api/endpoint'
+import type { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
+import { START } from '../model/kit/cases'
+import type { ScriptedWorld } from '../model/kit/world'
+import { begin, page } from './story'
+
+/** What the provider says, as its address carries it. */
+export const QUERY = 'paymentCode=payment-1&status=ACCEPTED&x=%2B+1'
+export const PROVIDER = 'https://fizetes.example/?fizetes=payment-1'
+
+/** A payment of what is due, at a step of a case. */
+export const dueOf: PaymentInput = {
+  contractNumber: '10000001',
+  udcContractId: null,
+  amount: null,
+  methods: ['card', 'transfer', 'later'],
+  origin: '/kgfb/ugyek/license-plate/fizetes',
+  key: 'case-1-payment',
+}
+
+/** What leads back from a payment that was left for just now. */
+export const redirectOf: Redirect = {
+  ...{ origin: dueOf.origin, contractNumber: '10000001', udcContractId: null, paymentCode: 'payment-1' },
+  ...{ amount: 12_450, currency: 'HUF', time: START },
+}
+
+export const accepted: CallData<typeof processProviderResponse> = {
+  ...{ amount: 12_450, currency: 'HUF', status: 'ACCEPTED', bankStatus: '00' },
+  ...{ authorizationNumber: 'authorization-2', transactionCode: 'transaction-3', paymentCode: 'payment-1' },
+}
+
+export const refused: CallData<typeof processProviderResponse> = {
+  ...accepted,
+  ...{ status: 'REFUSED', bankStatus: '05', authorizationNumber: null },
+}
+
+export const started: CallData<typeof createPayment> = {
+  ...{ redirectUrl: PROVIDER, isError: false, message: null, paymentCode: 'payment-1' },
+}
+
+/** A premium of so many forints. */
+export const premium = (
+  premiumType: 'CURRENT' | 'NEXT' | 'DEBT',
+  value: number,
+): CallData<typeof getPayments>[number] => ({
+  premium: { value, currency: 'HUF' },
+  paymentPeriodStartDate: '2026-09-25',
+  paymentPeriodEndDate: '2026-12-24',
+  paymentDeadline: '2026-11-24',
+  premiumType,
+})
+
+/** A tab of a browser whose tabs share one storage. */
+export const tab = (id: string, shared = new Map<string, string>()): ScriptedWorld =>
+  page(new Map([[TAB, JSON.stringify(id)]]), shared).world
+
+/** The tab has left for the provider. */
+export const leave = ({ ports }: ScriptedWorld, redirect: Redirect = redirectOf): void => {
+  keepRedirect(ports, redirect)
+  keepPayment(ports, { type: 'away', redirect })
+}
+
+/** Opens the payment of a case. */
+export const pay = (world: ScriptedWorld, input: Partial<PaymentInput> = {}) =>
+  begin(createActor(paymentMachine, { input: { ...dueOf, ...input } }), world)
