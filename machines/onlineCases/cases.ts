@@ -47,8 +47,20 @@ export const needOf = ({ caseStatus }: OnlineCase): Need | null => needs[caseSta
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
   cases.find(({ caseId }) => caseId === id)
 
-/** What the case of a step waits for; `null` where there is none of the kind. */
-export const awaitedOf = ({ cases, step }: Pick<OnlineCasesContext, 'cases' | 'step'>): Need | null => {
-  const open = caseOf(cases, step)
+/** A case's id as it stands in the address. */
+export const stepOf = (caseId: string): string => encodeURIComponent(caseId)
+
+/** The id that an address names; '' (the list) where it names none. */
+export const idAt = (step: string): string => {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return ''
+  }
+}
+
+/** What the opened case waits for; `null` where there is none of the kind. */
+export const awaitedOf = ({ cases, opened }: Pick<OnlineCasesContext, 'cases' | 'opened'>): Need | null => {
+  const open = caseOf(cases, opened)
   return open === undefined ? null : needOf(open)
 }

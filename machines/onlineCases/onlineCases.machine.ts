@@ -1,22 +1,25 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import type { FlowEvent } from '../contract/flow.types'
-import { awaitedOf, caseOf } from './cases'
+import { awaitedOf, caseOf, idAt } from './cases'
 import { onlineCasesSetup } from './onlineCases.setup'
 
-const stepOf = ({ event }: { readonly event: FlowEvent }): string => event.step
+const askedFor = ({ event }: { readonly event: FlowEvent }): string => idAt(event.step)
 
 /** While nothing is there yet, what the address asks for is only remembered. */
 const noting = {
-  'step.requested': { guard: { type: 'isElsewhere', params: stepOf }, actions: { type: 'goTo', params: stepOf } },
+  'step.requested': {
+    guard: { type: 'isElsewhere', params: askedFor },
+    actions: [{ type: 'goTo', params: askedFor }, 'tellMoved'],
+  },
 } as const
 
 /** The address asks for another case, or for the list. */
 const elsewhere = (target: 'loadingCases' | 'arriving') =>
   ({
     'step.requested': {
-      guard: { type: 'isElsewhere', params: stepOf },
+      guard: { type: 'isElsewhere', params: askedFor },
       target,
-      actions: { type: 'goTo', params: stepOf },
+      actions: [{ type: 'goTo', params: askedFor }, 'tellMoved'],
     },
   }) as const
 
@@ -37,7 +40,14 @@ const done = (what: 'signature' | 'identification') =>
 export const onlineCasesMachine = onlineCasesSetup.createMachine({
   id: 'onlineCases',
   description: 'Az online beküldött ügyek, és ami még aláírásra vagy azonosításra vár.',
-  context: ({ input }) => ({ ...input, cases: [], fault: null, done: null, downloads: {} }),
+  context: ({ input: { step, ...input } }) => ({
+    ...input,
+    opened: idAt(step),
+    cases: [],
+    fault: null,
+    done: null,
+    downloads: {},
+  }),
   initial: 'loadingCases',
   on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },
   states: {
@@ -114,9 +124,9 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
       invoke: {
         id: 'signature',
         src: 'signature',
-        input: ({ context: { cases, step } }) => ({
-          caseId: step,
-          documentLink: caseOf(cases, step)?.documentLink ?? null,
+        input: ({ context: { cases, opened } }) => ({
+          caseId: opened,
+          documentLink: caseOf(cases, opened)?.documentLink ?? null,
         }),
         onDone: [{ guard: { type: 'isSigned', params: outcomeOf }, ...done('signature') }, leaving],
       },
@@ -127,7 +137,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
       invoke: {
         id: 'identification',
         src: 'identification',
-        input: ({ context: { step } }) => ({ caseId: step }),
+        input: ({ context: { opened } }) => ({ caseId: opened }),
         onDone: [{ guard: { type: 'isVerified', params: outcomeOf }, ...done('identification') }, leaving],
       },
       on: elsewhere('loadingCases'),

@@ -9,7 +9,7 @@ import { type Download, type DownloadTarget, downloadMachine } from '../download
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { SignatureOutput } from '../signature/signature.types'
 import { identificationSlot, openPartActor } from '../start.actors'
-import { awaitedOf, caseOf, type ListedCases, loadCasesActor, newestFirst } from './cases'
+import { awaitedOf, caseOf, type ListedCases, loadCasesActor, newestFirst, stepOf } from './cases'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
 const downloadId = (documentId: string): string => `download-${documentId}`
@@ -33,8 +33,8 @@ export const onlineCasesSetup = setup({
   },
   guards: {
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
-    isAtList: ({ context }) => context.step === '',
-    isElsewhere: ({ context }, step: string) => step !== context.step,
+    isAtList: ({ context }) => context.opened === '',
+    isElsewhere: ({ context }, caseId: string) => caseId !== context.opened,
     isAwaited: ({ context }) => awaitedOf(context) !== null,
     awaits: ({ context }, need: Need) => awaitedOf(context) === need,
     isSigned: (_, { type }: SignatureOutput) => type === 'signed',
@@ -46,11 +46,11 @@ export const onlineCasesSetup = setup({
     keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: newestFirst(listed.data), fault: null } : {})),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepRefusal: assign({ fault: 'brokenAnswer' }),
-    goTo: assign((_, step: string) => ({ step, done: null })),
-    keepDone: assign(({ context: { cases, step } }, what: Need) => ({
-      done: { what, name: caseOf(cases, step)?.name ?? '' },
+    goTo: assign((_, opened: string) => ({ opened, done: null })),
+    keepDone: assign(({ context: { cases, opened } }, what: Need) => ({
+      done: { what, name: caseOf(cases, opened)?.name ?? '' },
     })),
-    closeCase: assign({ step: '' }),
+    closeCase: assign({ opened: '' }),
     startDownload: assign(({ spawn }, target: DownloadTarget) => {
       spawn('download', { id: downloadId(target.id), input: target })
       return {}
@@ -59,7 +59,7 @@ export const onlineCasesSetup = setup({
     keepDownload: assign(({ context }, download: Download) => ({
       downloads: { ...context.downloads, [download.id]: download },
     })),
-    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: context.step })),
+    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: stepOf(context.opened) })),
     tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
   },
 })

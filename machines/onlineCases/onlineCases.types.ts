@@ -21,7 +21,9 @@ export interface Done {
 }
 
 /** The cases submitted online, as their screens read them. */
-export interface OnlineCasesContext extends FlowInput {
+export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
+  /** The id of the opened case; '' for the list. */
+  readonly opened: string
   /** Newest first. */
   readonly cases: readonly OnlineCase[]
   readonly fault: FaultKind | null

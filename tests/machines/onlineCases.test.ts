@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { signatureSlot } from '../../machines/case/slots'
+import { kgfbCases } from '../../machines/cases/kgfb'
 import { newestFirst } from '../../machines/onlineCases/cases'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { OnlineCase } from '../../machines/onlineCases/onlineCases.types'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import { getCases } from '../../src/api/kgfb'
+import { addressOf, contractLoads, contractOf, openPortal, type Portal, reloadPortal, signIn } from './portal'
 import { answer, begin, fail, load, page, withClock } from './story'
 
 withClock()
@@ -57,7 +59,7 @@ describe('the list of what was submitted online', () => {
     const { world, state, context } = await open('case-1')
     await answer(world, getCases, [item])
     expect(state()).toBe('listing')
-    expect(context().step).toBe('')
+    expect(context().opened).toBe('')
   })
 
   it('follows the browser back from a case, and forward to it', async () => {
@@ -75,5 +77,39 @@ describe('the list of what was submitted online', () => {
     list.send({ type: 'step.requested', step: 'case-3' })
     await load(world, 'loadPart')
     expect(state()).toBe('signing')
+  })
+
+  it.each([
+    ['case-3', '/kgfb/ugyek/online-cases/case-3'],
+    ['Ü-2026/00 012', '/kgfb/ugyek/online-cases/%C3%9C-2026%2F00%20012'],
+  ])('has the opened case %s in the address, through a reload and back', async (caseId, address) => {
+    const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
+    const listLoads = async (portal: Portal) => {
+      await contractLoads(portal)
+      await load(portal.world, 'loadArea', kgfbCases)
+      await load(portal.world, 'loadPart')
+      await answer(portal.world, getCases, cases)
+    }
+    const portal = await openPortal('/kgfb/ugyek/online-cases')
+    await signIn(portal)
+    await listLoads(portal)
+    contractOf(portal).getSnapshot().children.flow?.send({ type: 'case.opened', caseId })
+    expect(addressOf(portal)).toBe(address)
+    const again = await reloadPortal(portal, address)
+    await listLoads(again)
+    await load(again.world, 'loadPart')
+    const open = contractOf(again).getSnapshot().children.flow
+    expect(open?.getSnapshot()).toMatchObject({ value: 'signing', context: { opened: caseId } })
+    again.app.send({ type: 'location.requested', address: '/kgfb/ugyek/online-cases' })
+    await answer(again.world, getCases, cases)
+    expect(open?.getSnapshot()).toMatchObject({ value: 'listing' })
+    expect(addressOf(again)).toBe('/kgfb/ugyek/online-cases')
+  })
+
+  it('is what an address that nobody could have written leads to', async () => {
+    const { world, state, context } = await open('%')
+    await answer(world, getCases, [])
+    expect(state()).toBe('listing')
+    expect(context().opened).toBe('')
   })
 })

@@ -72,7 +72,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     signing.send({ type: 'digital.chosen' })
     await reaches('listing')
     expect(context()).toMatchObject({
-      step: '',
+      opened: '',
       done: { what: 'signature', name: 'Szerződés megszüntetése' },
       cases: [{ caseId, caseStatus: 'SUCCEEDED' }, {}],
     })
@@ -102,7 +102,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     const signing = await signature()
     signing.send({ type: 'signature.left' })
     await reaches('listing')
-    expect(context()).toMatchObject({ step: '', done: null, cases: [{ caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }, {}] })
+    expect(context()).toMatchObject({ opened: '', done: null, cases: [{ caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }, {}] })
     expect(on.told()).toEqual([{ type: 'flow.moved', step: '' }])
   })
 

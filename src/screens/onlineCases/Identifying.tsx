@@ -8,8 +8,8 @@ export function Identifying({ snapshot, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { CaseIdentification } = lazyScreens
   const { identification } = snapshot.children
-  const { cases, step } = snapshot.context
-  const name = caseOf(cases, step)?.name ?? ''
+  const { cases, opened } = snapshot.context
+  const name = caseOf(cases, opened)?.name ?? ''
   return (
     CaseIdentification &&
     identification && (

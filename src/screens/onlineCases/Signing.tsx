@@ -9,8 +9,8 @@ export function Signing({ snapshot, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { Signature } = lazyScreens
   const { signature } = snapshot.children
-  const { cases, step } = snapshot.context
-  const name = caseOf(cases, step)?.name ?? ''
+  const { cases, opened } = snapshot.context
+  const name = caseOf(cases, opened)?.name ?? ''
   return (
     <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name })}>
       {Signature && signature && <Signature signature={signature} />}

@@ -59,9 +59,9 @@ export const onlineCases = modelOf(onlineCasesMachine, {
       stubCases<IdentificationOutput>('identification', { verified: { type: 'verified' }, left: { type: 'left' } }),
   },
   stubs: ['signature', 'identification', 'download'],
-  project: ({ cases, step, done, downloads }) => [
+  project: ({ cases, opened, done, downloads }) => [
     cases.map(({ caseStatus }) => caseStatus).slice(0, 3),
-    step,
+    opened,
     done?.what,
     Object.values(downloads).map(({ status }) => status),
   ],
