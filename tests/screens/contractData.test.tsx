@@ -1,0 +1,61 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import { cascoCases } from '../../machines/cases/casco'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { lakasCases } from '../../machines/cases/lakas'
+import { eletCases } from '../../machines/cases/life'
+import { cascoHeaderExamples } from '../../mocks/examples/cascoHeader'
+import { homeHeaderExamples } from '../../mocks/examples/homeHeader'
+import { headerExamples } from '../../mocks/examples/kgfbHeader'
+import { lifeHeaderExamples } from '../../mocks/examples/lifeHeader'
+import { openPortal, signIn } from '../machines/portal'
+import { answer, load } from '../machines/story'
+import { START } from '../model/kit/cases'
+import { sampleToken } from '../model/kit/sampleToken'
+import { loadScreens, show, shownState } from './signedIn'
+import { checkAccessible, forgetScheme } from './support/accessible'
+
+beforeAll(loadScreens)
+// Only what machines wait for: axe goes on by the real ones.
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+afterAll(forgetScheme)
+
+const openData = async (cases: AreaCases, header: ContractHeader) => {
+  const portal = await openPortal(`/${cases.area}/ugyek/contract-data`)
+  await signIn(portal, 20, sampleToken(20, '40000001', 'SMS_OTP', cases.area))
+  show(portal)
+  await act(() => load(portal.world, 'loadArea', cases))
+  await act(() => answer(portal.world, cases.header, header))
+}
+
+const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+test.each([
+  ['kgfb', kgfbCases, headerExamples.withDebt, 'RJK-482'],
+  ['casco', cascoCases, cascoHeaderExamples.everythingMissing, 'Minta Lízing Zrt.'],
+  ['home', lakasCases, homeHeaderExamples.everythingEnabled, 'Családi ház'],
+  ['life', eletCases, lifeHeaderExamples.everythingEnabled, 'azonos a szerződővel'],
+] as const)(
+  'the data of a %s contract stand in groups under words, in light and dark',
+  async (_, cases, header, fact) => {
+    await openData(cases, header)
+    expect(shownState()).toBe('viewing')
+    expect(groups().at(0)).toBe('Szerződés')
+    expect(groups().at(-1)).toBe('Szerződő')
+    expect(screen.getByText(fact)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/contractData|undefined|\[object/)
+    await checkAccessible()
+  },
+)
+
+test('a group of which the insurer fills nothing is not there', async () => {
+  await openData(kgfbCases, headerExamples.leastFilled)
+  expect(groups()).toEqual(['Szerződés', 'A biztosítás tárgya', 'Szerződő'])
+})
