@@ -1,18 +1,9 @@
-import type { Locator, Page } from 'playwright/test'
 import { person } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { addFile, BOOK, CASE, DONE, fileRow, fillForm, NEW_PLATE, openCase, plate, step } from '../support/plateCase.ts'
 import { button, field, giveContractNumber, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Presses Tab until the element has the focus, and sees to it that the focus shows. */
-const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab does not lead to ${wanted}`)
-}
 
 test('a customer signs in and changes the plate with the keyboard alone', async ({ page }) => {
   await open(page, SIGN_IN)

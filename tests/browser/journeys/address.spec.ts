@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { trouble } from '../support/insurer.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { button, field, heading, link, signIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const ZIP_CODE = 'Irányítószám'
+const STREET = 'Közterület neve és jellege'
+const DONE = 'Az állandó lakcímét módosítottuk'
+
+/** A field with a list that helps. */
+const helped = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
+const city = (page: Page): Locator => field(page, 'Település')
+const houseNumber = (page: Page): Locator => page.getByRole('textbox', { name: /^Házszám/ })
+const list = (page: Page): Locator => page.getByRole('listbox')
+const options = (page: Page): Locator => list(page).getByRole('option')
+
+/** Signs in and opens the change of one's permanent address. */
+async function openAddress(page: Page): Promise<void> {
+  await signIn(page)
+  await link(page, 'Cím módosítása').click()
+  await link(page, 'Állandó lakcím').click()
+  await expect(heading(page, 'Adatok megadása', 2)).toBeVisible()
+}
+
+test('an address is typed with the keyboard alone, with the help of suggestions', async ({ page }) => {
+  await openAddress(page)
+  await expect(city(page)).toHaveValue('Szeged')
+  await tabTo(page, helped(page, ZIP_CODE))
+  await page.keyboard.type('3882')
+  await expect(options(page)).toHaveText(['3882 Abaújalpár', '3882 Abaújkér'])
+  await expect(page.getByRole('status').filter({ hasText: '2 javaslat' })).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(list(page)).toBeHidden()
+  await expect(city(page)).toHaveValue('Abaújkér')
+  await expect(page.getByRole('status').filter({ hasText: 'Kitöltöttük a települést: Abaújkér' })).toBeAttached()
+
+  await tabTo(page, helped(page, STREET))
+  await page.keyboard.type('kossuth')
+  await expect(options(page)).toHaveText(['Kossuth Lajos utca'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(helped(page, STREET)).toHaveValue('Kossuth Lajos utca')
+  await expect(houseNumber(page)).toBeFocused()
+  await page.keyboard.type('5.')
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Ellenőrzés', 2)).toBeFocused()
+  for (const answer of ['Magyarország', '3882', 'Abaújkér', 'Kossuth Lajos utca', '5.']) {
+    await expect(page.getByText(answer, { exact: true })).toBeVisible()
+  }
+  await tabTo(page, button(page, 'Beküldés'))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, DONE, 2)).toBeFocused()
+})
+
+test('a postal code of one city fills that in by itself', async ({ page }) => {
+  await openAddress(page)
+  await helped(page, ZIP_CODE).fill('6900')
+  await expect(city(page)).toHaveValue('Makó')
+  await expect(helped(page, ZIP_CODE)).toHaveValue('6900')
+})
+
+test('where no suggestions come an address is typed freely', async ({ page, insurer }) => {
+  await openAddress(page)
+  await insurer.behave(trouble('address.suggestZipCodes', '500'))
+  await helped(page, ZIP_CODE).fill('6900')
+  await expect(page.getByRole('status').filter({ hasText: 'Most nem tudunk javaslatot adni' })).toBeVisible()
+  await city(page).fill('Makó')
+  await expect(page.getByText('Most nem tudunk javaslatot adni')).toBeHidden()
+  await helped(page, STREET).fill('Egyik utca')
+  await houseNumber(page).fill('1.')
+  await button(page, 'Tovább').click()
+  await expect(page.getByText('Egyik utca', { exact: true })).toBeVisible()
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+})
+
+test('an address in another country is written as it is there', async ({ page }) => {
+  await openAddress(page)
+  await page.getByRole('combobox', { name: 'Ország', exact: true }).selectOption('Ausztria')
+  await helped(page, ZIP_CODE).fill('A-1010')
+  await city(page).fill('Wien')
+  await helped(page, STREET).fill('Beispielgasse')
+  await button(page, 'Tovább').click()
+  await expect(page.getByText('Ausztria', { exact: true })).toBeVisible()
+  await expect(page.getByText('A-1010', { exact: true })).toBeVisible()
+})
+
+test('on a phone the suggestions stand below their field, and each can be hit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAddress(page)
+  await helped(page, ZIP_CODE).fill('11')
+  await expect(list(page)).toBeVisible()
+  const [input, shown] = await Promise.all([helped(page, ZIP_CODE).boundingBox(), list(page).boundingBox()])
+  expect(shown?.y).toBeGreaterThanOrEqual((input?.y ?? 0) + (input?.height ?? 0))
+  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(360)
+  await expectAccessible(page)
+  await options(page).nth(1).click()
+  await expect(helped(page, ZIP_CODE)).toBeFocused()
+  await expect(city(page)).toHaveValue('Budapest')
+})
