@@ -1,3 +1,4 @@
+import { faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
 import { paymentSetup } from './payment.setup'
 import { transferStates } from './transfer.states'
@@ -21,6 +22,7 @@ export const paymentMachine = paymentSetup.createMachine({
     isMethodMissing: false,
     refusals: 0,
     due: input.amount,
+    dueFault: null,
     notice: null,
     returned: null,
     lead: null,
@@ -122,9 +124,12 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: { type: 'keepDue', params: outcomeOf },
           },
           { guard: { type: 'answered', params: outcomeOf }, target: 'nothingDue' },
-          { target: 'dueFailed', actions: { type: 'notify', params: 'brokenAnswer' } },
+          { target: 'dueFailed', actions: { type: 'keepDueFault', params: 'brokenAnswer' } },
         ],
-        onError: { target: 'dueFailed', actions: { type: 'notifyOfFault', params: errorOf } },
+        onError: {
+          target: 'dueFailed',
+          actions: { type: 'keepDueFault', params: ({ event }) => faultKindOf(event.error) },
+        },
       },
     },
     dueFailed: {

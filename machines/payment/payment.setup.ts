@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { CallFailure, OutcomeOf } from '../../src/api/endpoint'
 import type { Money } from '../../src/api/entities'
-import { faultKindOf } from '../../src/api/fault'
+import { type FaultKind, faultKindOf } from '../../src/api/fault'
 import { getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
@@ -78,7 +78,8 @@ export const paymentSetup = setup({
   },
   actions: {
     keepStart: assign((_, { choice, returned }: PaymentStart) => ({ ...choice, returned })),
-    keepDue: assign((_, outcome: Due) => ({ due: dueOf(outcome), notice: null })),
+    keepDue: assign((_, outcome: Due) => ({ due: dueOf(outcome) })),
+    keepDueFault: assign((_, dueFault: FaultKind) => ({ dueFault })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
     keepFailure: assign(

@@ -93,6 +93,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly refusals: number
   /** What is to be paid, once it is known. */
   readonly due: Money | null
+  /** Why that could not be asked for. */
+  readonly dueFault: FaultKind | null
   readonly notice: PaymentNotice | null
   /** A card payment that the customer came back from, to be told to the insurer. */
   readonly returned: Returned | null

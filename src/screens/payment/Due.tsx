@@ -9,8 +9,7 @@ import type { PaymentProps } from './payment'
 export function Due({ payment, snapshot }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
-  const { notice } = snapshot.context
-  const fault = notice?.type === 'brokenAnswer' || notice?.type === 'expired' ? notice.type : 'transport'
+  const fault = snapshot.context.dueFault ?? 'transport'
   return (
     <>
       {snapshot.hasTag('busy') && <Skeleton status={t('loading')} />}
