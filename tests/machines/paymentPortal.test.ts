@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
+import { paymentReturnSlot } from '../../machines/start.actors'
+import { KEPT_DRAFTS, PAYMENT, redirectKey, SESSION, TAB, WANTED } from '../../machines/storageKeys'
+import { logout } from '../../src/api/auth'
+import { processProviderResponse } from '../../src/api/payments'
+import { START } from '../model/kit/cases'
+import { sampleToken } from '../model/kit/sampleToken'
+import { accepted, leave, QUERY, redirectOf, tab } from './payments'
+import { addressOf, openPortal, type Portal, placeOf, reloadPortal, signIn } from './portal'
+import { answer, callsTo, load, MINUTE, withClock } from './story'
+
+const RETURN = `/fizetes-visszateres?${QUERY}`
+const CASE = '/kgfb/ugyek/license-plate/fizetes'
+
+/** The portal of a tab that has left for the provider, opened where that leads back to. */
+const comeBack = async (contractNumber: string | null = '10000001'): Promise<Portal> => {
+  paymentReturnSlot.fill(paymentReturnMachine)
+  const world = tab('tab-1')
+  leave(world, { ...redirectOf, origin: CASE })
+  if (contractNumber !== null) {
+    const accessToken = sampleToken(20, contractNumber)
+    world.ports.storage.write(SESSION, { accessToken, expiresAt: START + 20 * MINUTE })
+  }
+  const portal = await openPortal(RETURN, world.storage, world.shared)
+  await load(portal.world, 'loadPart')
+  return portal
+}
+
+const sent = ({ world }: Portal) => callsTo(world, processProviderResponse)
+
+withClock()
+
+describe('a customer who comes back from a card payment', () => {
+  it('is led on to the case by the portal', async () => {
+    const portal = await comeBack()
+    expect(placeOf(portal)).toBe('returningFromPayment')
+    expect(addressOf(portal)).toBe(RETURN)
+    await answer(portal.world, processProviderResponse, accepted)
+    expect(placeOf(portal)).toBe('inContract')
+    expect(addressOf(portal)).toBe(CASE)
+  })
+
+  it('is led home where nothing was left for', async () => {
+    const portal = await openPortal(RETURN, tab('tab-1').storage)
+    await load(portal.world, 'loadPart')
+    expect(addressOf(portal)).toBe('/kezdolap')
+  })
+
+  it('signs in first where the session has ended meanwhile, and goes on then', async () => {
+    const portal = await comeBack(null)
+    expect(addressOf(portal)).toBe('/kgfb/belepes')
+    expect(sent(portal)).toEqual([])
+    await signIn(portal)
+    expect(addressOf(portal)).toBe(RETURN)
+    await load(portal.world, 'loadPart')
+    await answer(portal.world, processProviderResponse, accepted)
+    expect(addressOf(portal)).toBe(CASE)
+  })
+
+  it('goes on after a sign-in that was reloaded', async () => {
+    const portal = await reloadPortal(await comeBack(null), '/kgfb/belepes')
+    await signIn(portal)
+    expect(addressOf(portal)).toBe(RETURN)
+  })
+
+  it('signs in again where the insurer does not know the session any more, with the drafts kept', async () => {
+    const portal = await comeBack()
+    portal.app.send({ type: 'session.expired' })
+    await load(portal.world, 'loadPart')
+    expect(addressOf(portal)).toBe('/kgfb/belepes')
+    expect(portal.app.getSnapshot().context.expired).toBe(true)
+    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(true)
+    await signIn(portal)
+    await load(portal.world, 'loadPart')
+    expect(sent(portal)).toHaveLength(2)
+  })
+
+  it('may go home instead; the payment is kept', async () => {
+    const portal = await comeBack()
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    await load(portal.world, 'loadHome')
+    expect(addressOf(portal)).toBe('/kezdolap')
+    expect(portal.world.storage.has(PAYMENT)).toBe(true)
+  })
+})
+
+describe('a customer who comes back while another contract is open', () => {
+  it('can sign in to the contract that was paid for, and goes on there', async () => {
+    const portal = await comeBack('10000002')
+    portal.app.getSnapshot().children.paymentReturn?.send({ type: 'contract.switched' })
+    expect(addressOf(portal)).toBe('/kgfb/belepes')
+    expect(portal.world.storage.has(SESSION)).toBe(false)
+    expect(portal.world.ports.storage.read(WANTED)).toBe(RETURN)
+    await signIn(portal)
+    await load(portal.world, 'loadPart')
+    expect(sent(portal)).toHaveLength(1)
+  })
+
+  it('can go on with the one that is open', async () => {
+    const portal = await comeBack('10000002')
+    portal.app.getSnapshot().children.paymentReturn?.send({ type: 'paymentReturn.left' })
+    expect(addressOf(portal)).toBe('/kgfb/ugyek')
+    expect(sent(portal)).toEqual([])
+  })
+})
+
+describe('what a payment leaves in the browser', () => {
+  it('goes at logout', async () => {
+    const portal = await comeBack()
+    portal.world.ports.sharedStorage.write(redirectKey('tab-1'), redirectOf)
+    portal.app.send({ type: 'logout.requested' })
+    await answer(portal.world, logout, {})
+    expect(portal.world.storage.has(PAYMENT)).toBe(false)
+    expect(portal.world.shared.size).toBe(0)
+  })
+
+  it('goes from the tab of whoever has left for the provider and is somewhere else now', async () => {
+    const world = tab('tab-1')
+    leave(world)
+    const portal = await openPortal('/kezdolap', world.storage, world.shared)
+    expect(portal.world.storage.has(PAYMENT)).toBe(false)
+    expect(portal.world.storage.has(TAB)).toBe(true)
+  })
+})
