@@ -5,6 +5,7 @@ import { sessionMachine } from '../../../machines/auth/session.machine'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
 import { pathOf } from '../../../machines/routes'
 import { securityCodeMachine } from '../../../machines/security/calls'
@@ -38,6 +39,7 @@ import { openGivenCase, openUpload, plate } from './caseOpenings'
 import { openDocuments, openDownload, openEmail } from './documentOpenings'
 import { frozen } from './frozen'
 import { openOnlineCases, openSignature } from './onlineCaseOpenings'
+import { openPayment, openPaymentReturn } from './paymentOpenings'
 import { SampleFlow } from './SampleFlow'
 import { CONTRACT, type Opening, open, openStarted, signedIn } from './stage'
 
@@ -53,6 +55,7 @@ const childless = appMachine.provide({
     identification: frozen('identification', identificationMachine),
     phoneRequest: frozen('phoneRequest', phoneRequestMachine),
     security: frozen('security', securityMachine),
+    paymentReturn: frozen('paymentReturn', paymentReturnMachine),
   },
 })
 
@@ -174,6 +177,8 @@ const openings: Readonly<Record<string, Opening>> = {
   documentEmail: openEmail,
   onlineCases: openOnlineCases,
   signature: openSignature,
+  payment: openPayment,
+  paymentReturn: openPaymentReturn,
   suggestions: openSuggestions,
   ...openDocuments,
 }

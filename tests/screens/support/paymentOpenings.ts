@@ -1,0 +1,35 @@
+import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { paymentMachine } from '../../../machines/payment/payment.machine'
+import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
+import { paymentReturnSlot } from '../../../machines/start.actors'
+import { SESSION } from '../../../machines/storageKeys'
+import { load, MINUTE } from '../../machines/story'
+import { START } from '../../model/kit/cases'
+import { sampleToken } from '../../model/kit/sampleToken'
+import { draftAt } from '../../model/models/case.model'
+import { caseOf, openCase } from './caseOpenings'
+import { type Opening, openStarted } from './stage'
+import { started } from './started'
+
+/** The payment step of a case. */
+export const openPayment: Opening = async (path, world) => {
+  const placed = caseOf(reactivate.id)
+  const payment = started(paymentMachine, Object(path.input))
+  const machine = placed.machine.provide({ actors: { payment: payment.machine } })
+  const opened = await openCase(placed, machine, draftAt(placed.definition, 'paying'), world)
+  return { ...opened, actor: payment.actor }
+}
+
+/** The address that a card payment provider leads back to. */
+export const openPaymentReturn: Opening = async (path, world) => {
+  const { query, contractNumber } = Object(path.input)
+  const paymentReturn = started(paymentReturnMachine)
+  paymentReturnSlot.fill(paymentReturn.machine)
+  if (contractNumber !== null) {
+    const accessToken = sampleToken(20, contractNumber)
+    world.ports.storage.write(SESSION, { accessToken, expiresAt: START + 20 * MINUTE })
+  }
+  const opened = await openStarted(`/fizetes-visszateres?${query}`, world)
+  await load(world, 'loadPart')
+  return { ...opened, actor: paymentReturn.actor }
+}
