@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import type { Keeper } from '../world/keeper'
-import { type Asked, respond } from './respond'
+import { type Asked, headersOf, respond } from './respond'
 import { tokenIn } from './token'
 
 /** The handlers that answer every call under a base address; a call that nobody declared goes past them. */
@@ -17,8 +17,8 @@ export const createHandlers = ({
       const sent = await respond(keep, askedBy(request, base))
       if (sent === undefined) return undefined
       if (sent === 'lost') return HttpResponse.error()
-      const headers = { 'Content-Type': sent.type, 'Cache-Control': 'no-store' }
-      return new HttpResponse(sent.body, { status: sent.status, headers })
+      const body = new Blob([sent.body])
+      return new HttpResponse(body, { status: sent.status, headers: headersOf(sent, body.size) })
     }),
   ]
 }

@@ -23,6 +23,13 @@ export interface Asked {
 /** What goes out; `lost` where nothing does. */
 export type Sent = 'lost' | { readonly status: number; readonly type: string; readonly body: string | Blob }
 
+/** What goes out before an answer. Its size (bytes) is told, so that a download can say how far it is. */
+export const headersOf = ({ type }: Exclude<Sent, 'lost'>, size: number) => ({
+  'Content-Type': type,
+  'Content-Length': String(size),
+  'Cache-Control': 'no-store',
+})
+
 const route = createRouter(answers)
 
 /** Whether the simulated insurer has a call at all. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Asked, Sent } from '../handlers/respond'
+import { type Asked, headersOf, type Sent } from '../handlers/respond'
 import { tokenIn } from '../handlers/token'
 
 /** Far above the largest file that is taken, far below what hurts. */
@@ -51,6 +51,6 @@ export const writeAnswer = async (response: ServerResponse, sent: Sent): Promise
     response.destroy()
     return
   }
-  const body = typeof sent.body === 'string' ? sent.body : Buffer.from(await sent.body.arrayBuffer())
-  response.writeHead(sent.status, { 'Content-Type': sent.type, 'Cache-Control': 'no-store' }).end(body)
+  const body = Buffer.from(await new Response(sent.body).arrayBuffer())
+  response.writeHead(sent.status, headersOf(sent, body.byteLength)).end(body)
 }

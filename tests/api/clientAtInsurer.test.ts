@@ -80,14 +80,16 @@ describe("the portal's client at the simulated insurer", () => {
     expect(heard).toEqual(told)
   })
 
-  it('brings a file as it is', async () => {
+  it('brings a file as it is, telling how much of it has come', async () => {
     const { call, signIn, heard } = customer('file')
     await signIn()
-    const outcome = await call(downloadGreenCard, {}, options())
+    const shares: number[] = []
+    const outcome = await call(downloadGreenCard, {}, { ...options(), onProgress: (share) => shares.push(share) })
     if (!outcome.ok) throw new Error(outcome.failure.code)
     expect(outcome.data.type).toBe('application/pdf')
     expect(await outcome.data.slice(0, 5).text()).toBe('%PDF-')
     expect(outcome.data.size).toBeGreaterThan(20_000)
+    expect(shares.at(-1)).toBe(1)
     expect(heard).toEqual([])
   })
 
