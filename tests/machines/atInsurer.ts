@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { type AnyEventObject, createActor, fromTransition } from 'xstate'
 import { bindPorts, type Site } from '../../machines/ports'
 import type { Call } from '../../src/api/client'
-import type { Endpoint, OutcomeOf } from '../../src/api/endpoint'
+import type { CallFailure, Endpoint, OutcomeOf } from '../../src/api/endpoint'
 import { readFailure } from '../../src/api/failure'
 import { CallFault } from '../../src/api/fault'
 import { type Insurer, signIn } from '../mocks/insurers'
 import { sampleConfiguration, sampleSite } from '../model/kit/sampleConfiguration'
-import { scriptedWorld } from '../model/kit/world'
+import { type ScriptedWorld, scriptedWorld } from '../model/kit/world'
 
 const formOf = (body: object): unknown => {
   if (!Object.values(body).some((value) => value instanceof Blob)) return body
@@ -16,14 +16,30 @@ const formOf = (body: object): unknown => {
   return form
 }
 
-/** A page whose calls the simulated insurer answers, and somebody above its machine who remembers what was told. */
-export const pageAt = async (insurer: Insurer, contractNumber: string) => {
+/** A refusal that an endpoint answers with once, whatever the insurer would say. */
+interface ScriptedRefusal {
+  readonly endpoint: Endpoint
+  readonly failure: CallFailure<Endpoint>
+}
+
+/**
+ * A page whose calls the simulated insurer answers, and somebody above its machine who remembers what was told. After
+ * another page it is what a reload of that one leaves.
+ */
+export const pageAt = async (insurer: Insurer, contractNumber: string, before?: ScriptedWorld) => {
   const token = await signIn(insurer, contractNumber)
-  const world = scriptedWorld()
+  const world = scriptedWorld(new Map(before?.storage), new Map(before?.shared))
   const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
   const lost: Endpoint[] = []
+  const refusals: ScriptedRefusal[] = []
 
   const call: Call = async (endpoint, input, { idempotencyKey }) => {
+    world.calls.push({ endpoint: endpoint.id, input, idempotencyKey })
+    const refusal = refusals.findIndex((one) => one.endpoint === endpoint)
+    if (refusal >= 0) {
+      const [refused] = refusals.splice(refusal, 1)
+      return { ok: false, failure: refused?.failure, at: world.ports.now() } as OutcomeOf<typeof endpoint>
+    }
     const { params, query, body } = Object(input)
     const answered = await insurer.call(endpoint, {
       token,
@@ -36,6 +52,7 @@ export const pageAt = async (insurer: Insurer, contractNumber: string) => {
       lost.splice(lost.indexOf(endpoint), 1)
       throw new CallFault('transport', 'the answer was lost')
     }
+    if (answered.status === 0) throw new CallFault('transport', 'nothing came back')
     const at = world.ports.now()
     const failure = answered.status === 200 ? null : readFailure(endpoint, answered.body)
     const outcome =
@@ -55,5 +72,10 @@ export const pageAt = async (insurer: Insurer, contractNumber: string) => {
     told: () => parent.getSnapshot().context,
     /** The next answer of an endpoint does not arrive; the insurer has done what was asked. */
     loseAnswer: (endpoint: Endpoint) => lost.push(endpoint),
+    /** The next call of an endpoint is refused, and the insurer knows nothing of it. */
+    refuseNext: (endpoint: Endpoint, failure: CallFailure<Endpoint>) => refusals.push({ endpoint, failure }),
   }
 }
+
+/** What `pageAt` makes. */
+export type PageAt = Awaited<ReturnType<typeof pageAt>>

@@ -4,7 +4,7 @@ import { createHandlers } from '../../mocks/handlers'
 import { startSandbox } from '../../mocks/sandbox/server'
 import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
 import { memoryKeeper } from '../../mocks/world/keeper'
-import { createWorld } from '../../mocks/world/world'
+import { createWorld, type World } from '../../mocks/world/world'
 import { licensePlateNumber, login, loginResult, otp, type SlaType, zipCode } from '../../src/api/auth'
 import type { Endpoint } from '../../src/api/endpoint'
 
@@ -31,29 +31,38 @@ export interface Insurer {
   close(): Promise<void>
 }
 
+/** An insurer whose memory can be looked into. */
+export interface InsurerInProcess extends Insurer {
+  readonly world: World
+}
+
+/** An insurer inside the process. */
+export const insurerInProcess = async (): Promise<InsurerInProcess> => {
+  const world = createWorld({ scenario: 'fast' })
+  const baseUrl = 'http://insurer.example/api'
+  const handlers = createHandlers({ keep: memoryKeeper(world), baseUrl })
+  return {
+    world,
+    call: (endpoint, sent = {}) =>
+      checkedAnswer(endpoint, async () => {
+        const response = await getResponse(
+          handlers,
+          new Request(address(baseUrl, endpoint, sent), init(endpoint, sent)),
+        )
+        if (response === undefined || response.type === 'error') throw new TypeError('No answer')
+        return response
+      }),
+    follow: async (scenario) => applyScenario(world, scenario),
+    advance: async (ms) => {
+      world.state.clockOffset += ms
+    },
+    close: async () => undefined,
+  }
+}
+
 /** Each way to be: inside the process, and over real HTTP. */
 export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
-  'in the process': async () => {
-    const world = createWorld({ scenario: 'fast' })
-    const baseUrl = 'http://insurer.example/api'
-    const handlers = createHandlers({ keep: memoryKeeper(world), baseUrl })
-    return {
-      call: (endpoint, sent = {}) =>
-        checkedAnswer(endpoint, async () => {
-          const response = await getResponse(
-            handlers,
-            new Request(address(baseUrl, endpoint, sent), init(endpoint, sent)),
-          )
-          if (response === undefined || response.type === 'error') throw new TypeError('No answer')
-          return response
-        }),
-      follow: async (scenario) => applyScenario(world, scenario),
-      advance: async (ms) => {
-        world.state.clockOffset += ms
-      },
-      close: async () => undefined,
-    }
-  },
+  'in the process': insurerInProcess,
   'over HTTP': async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const world = `${sandbox.origin}/w/test`

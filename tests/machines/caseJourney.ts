@@ -1,0 +1,106 @@
+import { createActor } from 'xstate'
+import { allFiles } from '../../machines/case/context'
+import type { AreaCase } from '../../machines/cases'
+import { pathOf } from '../../machines/routes'
+import { draftKey } from '../../machines/storageKeys'
+import { dayAt } from '../../machines/today'
+import type { InsurerInProcess } from '../mocks/insurers'
+import { settled } from '../model/kit/run'
+import { type PageAt, pageAt } from './atInsurer'
+import { acts } from './caseJourneyActs'
+import { contractOffering } from './everyCaseContracts'
+
+/** Opens a case on a page, with the draft that the page's tab holds. */
+export const openCaseOn = (on: PageAt, { machine, definition, area, key, way }: AreaCase, contractNumber: string) => {
+  const { now, newId, storage } = on.world.ports
+  const input = {
+    contractNumber,
+    address: pathOf({ name: 'case', area, key, way, step: '' }),
+    today: dayAt(now()),
+    draftId: newId(),
+    saved: storage.read(draftKey(contractNumber, definition.id)) ?? null,
+  }
+  const actor = createActor(machine, { input, parent: on.parent })
+  actor.start()
+  return actor
+}
+
+/** An open case. */
+export type OpenCase = ReturnType<typeof openCaseOn>
+
+/** A customer on the way through a case. */
+export interface Journey {
+  readonly insurer: InsurerInProcess
+  readonly placed: AreaCase
+  readonly contractNumber: string
+  readonly on: PageAt
+  readonly actor: OpenCase
+  /** How often every button is pressed. */
+  readonly presses: number
+  /** Detours that were made: what a customer need not do, but can. */
+  readonly detours: Set<'a file removed' | 'a code sent again'>
+}
+
+/** Opens a case at a contract that offers it. */
+export const setOut = async (insurer: InsurerInProcess, placed: AreaCase, presses = 1): Promise<Journey> => {
+  const contractNumber = await contractOffering(insurer, placed)
+  const on = await pageAt(insurer, contractNumber)
+  const actor = openCaseOn(on, placed, contractNumber)
+  return { insurer, placed, contractNumber, on, actor, presses, detours: new Set() }
+}
+
+/** The same customer after a reload. */
+export const reloaded = async (journey: Journey): Promise<Journey> => {
+  const { insurer, placed, contractNumber } = journey
+  journey.actor.stop()
+  const on = await pageAt(insurer, contractNumber, journey.on.world)
+  return { ...journey, on, actor: openCaseOn(on, placed, contractNumber) }
+}
+
+const children = ['code', 'payment', 'signature', 'identification'] as const
+
+/** Whether the customer has something to do, or is through. */
+const rests = ({ actor }: Journey): boolean => {
+  const now = actor.getSnapshot()
+  return (
+    !now.hasTag('busy') &&
+    !allFiles(now.context).some(({ status }) => status === 'sending' || status === 'removing') &&
+    !children.some((child) => now.children[child]?.getSnapshot().hasTag('busy'))
+  )
+}
+
+/** Waits until the customer has something to do; gives the step. */
+export const rest = async (journey: Journey): Promise<string> => {
+  for (let waits = 0; waits < 1000; waits += 1) {
+    await settled()
+    if (rests(journey)) return String(journey.actor.getSnapshot().value)
+  }
+  throw new Error(`Nothing comes after ${JSON.stringify(journey.actor.getSnapshot().value)}`)
+}
+
+const isThrough = ({ actor }: Journey): boolean => {
+  const { value, context } = actor.getSnapshot()
+  return value === 'submitted' && context.result?.caseStatus === 'SUCCEEDED'
+}
+
+/** More than any case takes, with whatever can go wrong on its way. */
+const MOST_STEPS = 40
+
+/** Goes on as a customer would until a step is reached, or the case is through. */
+export const goTo = async (journey: Journey, target: string): Promise<void> => {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const step = await rest(journey)
+    if (step === target || isThrough(journey)) return
+    const act = acts[step]
+    if (act === undefined) throw new Error(`Nobody knows what to do in ${step}`)
+    await act(journey)
+  }
+  const { value, context } = journey.actor.getSnapshot()
+  throw new Error(`${journey.placed.definition.id} never gets to ${target}, but stays in ${value}: ${context.notice}`)
+}
+
+/** Goes on until the insurer has everything that it needs; gives the case's id. */
+export const goThrough = async (journey: Journey): Promise<string> => {
+  await goTo(journey, 'through')
+  return journey.actor.getSnapshot().context.result?.caseId ?? ''
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { paymentSlot, signatureSlot } from '../../machines/case/slots'
+import { type AreaCase, everyCase } from '../../machines/cases'
+import { identificationMachine } from '../../machines/identification/identification.machine'
+import { paymentMachine } from '../../machines/payment/payment.machine'
+import { signatureMachine } from '../../machines/signature/signature.machine'
+import { identificationSlot } from '../../machines/start.actors'
+import { answers } from '../../mocks/handlers/answers'
+import type { Endpoint } from '../../src/api/endpoint'
+import { insurerInProcess } from '../mocks/insurers'
+import { START } from '../model/kit/cases'
+import { type Journey, setOut } from './caseJourney'
+
+/** Every case by the name that its tests have. */
+export const namedCases: readonly (readonly [name: string, placed: AreaCase])[] = everyCase.map((placed) => [
+  [placed.area, placed.key, placed.way].filter((part) => part !== '').join(' '),
+  placed,
+])
+
+/** Gives the tests of a file a clock that only moves when told to, and everything that a case loads. */
+export const withJourneys = (): void => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    signatureSlot.fill(signatureMachine)
+    paymentSlot.fill(paymentMachine)
+    identificationSlot.fill(identificationMachine)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
+
+/** Opens a case at an insurer of its own; what the contract has of cases already is given beside. */
+export const begin = async (placed: AreaCase, presses = 1) => {
+  const journey = await setOut(await insurerInProcess(), placed, presses)
+  return { journey, before: casesAt(journey) }
+}
+
+/** The ids of the contract's cases, the newest first. */
+export const casesAt = ({ insurer, contractNumber }: Journey): readonly string[] =>
+  insurer.world.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
+
+/** The writes that went out, with their idempotency keys. */
+export const writesOf = ({ on }: Pick<Journey, 'on'>) =>
+  answers.flatMap(({ endpoint }) => {
+    const calls = on.world.calls.filter((call) => call.endpoint === endpoint.id)
+    const isWrite = calls.some(({ idempotencyKey }) => endpoint.method === 'DELETE' || idempotencyKey !== undefined)
+    return isWrite ? [{ endpoint, keys: calls.map(({ idempotencyKey }) => idempotencyKey) }] : []
+  })
+
+/** The idempotency keys of the calls to one endpoint. */
+export const keysOf = ({ on }: Pick<Journey, 'on'>, { id }: Endpoint) =>
+  on.world.calls.filter(({ endpoint }) => endpoint === id).map(({ idempotencyKey }) => idempotencyKey)
