@@ -101,8 +101,11 @@ const copies = (input: unknown): readonly ActorCase[] => {
 
 export const payment = modelOf(paymentMachine, {
   inputs: { due, fee, onlyCard: { ...due, methods: ['card'] } },
-  events: ({ context: { methods } }): PaymentEvent[] => [
-    ...methods.map((method) => ({ type: 'method.chosen', method }) as const),
+  events: ({ context }): PaymentEvent[] => [
+    // The chosen one cannot be chosen again.
+    ...context.methods
+      .filter((method) => method !== context.method)
+      .map((method) => ({ type: 'method.chosen', method }) as const),
     { type: 'method.submitted' },
     { type: 'due.retried' },
     { type: 'card.abandoned' },
