@@ -12,7 +12,7 @@ const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIV
 
 /** Screens that are one of several steps under the same heading, and say which. */
 const STEPS =
-  /^(entering(Code|Plate|Zip)|checkingAnswer|banned|fleet|loading$|filling|attaching|sendingCode|confirming|paying|reviewing|submit|opening(Signature|Identification)|signing$|identifying$)/
+  /^(entering(Code|Plate|Zip)|checkingAnswer|banned|fleet|filling|attaching|reviewing|submit|opening(Signature|Identification)|(loading|sendingCode|confirming|paying|signing|identifying)$)/
 
 const headings = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((heading) => heading.textContent?.trim() ?? '')
