@@ -49,11 +49,14 @@ export const setOut = async (insurer: InsurerInProcess, placed: AreaCase, presse
   return { insurer, placed, contractNumber, on, actor, presses, detours: new Set() }
 }
 
-/** The same customer after a reload. */
-export const reloaded = async (journey: Journey): Promise<Journey> => {
+/** The same customer after a reload, and after what happens on the new page before the case opens. */
+export const reloaded = async (
+  journey: Journey,
+  meanwhile: (on: PageAt) => void | Promise<void> = () => undefined,
+): Promise<Journey> => {
   const { insurer, placed, contractNumber } = journey
-  journey.actor.stop()
   const on = await pageAt(insurer, contractNumber, journey.on.world)
+  await meanwhile(on)
   return { ...journey, on, actor: openCaseOn(on, placed, contractNumber) }
 }
 

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
+import { pathOf } from '../../machines/routes'
+import type { CardOutcome } from '../../mocks/world/paymentsProvider'
+import { cardPaymentOf, endCardPayment, providerData } from '../../mocks/world/paymentsProvider'
+import type { Endpoint } from '../../src/api/endpoint'
+import { createPayment, processProviderResponse } from '../../src/api/payments'
+import { goThrough, goTo, type Journey, reloaded, rest } from './caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+
+withJourneys()
+
+/** The customer chooses the card, pressing five times, as often as it takes to be led away. */
+const leaveForCard = async (journey: Journey): Promise<string> => {
+  await goTo(journey, 'paying')
+  while (journey.on.world.left.length === 0) {
+    const { payment } = journey.actor.getSnapshot().children
+    payment?.send({ type: 'method.chosen', method: 'card' })
+    for (let press = 0; press < 5; press += 1) payment?.send({ type: 'method.submitted' })
+    await rest(journey)
+  }
+  expect(journey.on.world.left).toHaveLength(1)
+  return new URL(journey.on.world.left[0] ?? '', 'https://portal.example').searchParams.get('fizetes') ?? ''
+}
+
+/** The provider decides, and the customer is led back to the portal and to the case. */
+const comeBack = async (journey: Journey, paymentCode: string, status: CardOutcome, lost?: Endpoint) => {
+  const { insurer, contractNumber, placed } = journey
+  const found = cardPaymentOf(insurer.world, paymentCode)
+  if (found === undefined) throw new Error(`The provider knows no ${paymentCode}`)
+  endCardPayment(insurer.world, found.payment, status)
+  const query = `${new URLSearchParams(providerData(paymentCode, found.payment))}`
+  const back = await reloaded(journey, async (on) => {
+    if (lost !== undefined) on.loseAnswer(lost)
+    const coming = createActor(paymentReturnMachine, { input: { query, contractNumber }, parent: on.parent })
+    coming.start()
+    await waitFor(coming, (now) => now.status === 'done')
+    expect(coming.getSnapshot().output).toEqual({
+      type: 'case',
+      origin: `${pathOf({ name: 'case', area: placed.area, key: placed.key, way: placed.way, step: '' })}/fizetes`,
+    })
+  })
+  await rest(back)
+  return back
+}
+
+const bodyOf = ({ on, placed }: Journey): unknown =>
+  Object(on.world.calls.find(({ endpoint }) => endpoint === placed.definition.submit?.id)?.input).body
+
+describe.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card')))(
+  '%s, paid by card',
+  (_, placed) => {
+    test('five presses make one payment and one case, which carries what was paid', async () => {
+      const { journey, before } = await begin(placed, 5)
+      const paymentCode = await leaveForCard(journey)
+      expect(keysOf(journey, createPayment)).toHaveLength(1)
+      const back = await comeBack(journey, paymentCode, 'ACCEPTED')
+      const caseId = await goThrough(back)
+      expect(casesAt(back)).toEqual([caseId, ...before])
+      expect(keysOf(back, createPayment)).toEqual([])
+      expect(bodyOf(back)).toMatchObject({ paymentCode, status: 'ACCEPTED', currency: 'HUF' })
+      expect(cardPaymentOf(back.insurer.world, paymentCode)?.payment.isBooked).toBe(true)
+    })
+
+    test('a lost answer to its start leads to the one payment that was started', async () => {
+      const { journey } = await begin(placed)
+      journey.on.loseAnswer(createPayment)
+      await leaveForCard(journey)
+      const [lost, again, ...others] = keysOf(journey, createPayment)
+      expect([again, others]).toEqual([lost, []])
+      const { contracts } = journey.insurer.world.state
+      expect(Object.keys(contracts[journey.contractNumber]?.payments?.cards ?? {})).toHaveLength(1)
+    })
+
+    test('a lost answer to its end goes on as a payment that is processed, to one case', async () => {
+      const { journey, before } = await begin(placed)
+      const paymentCode = await leaveForCard(journey)
+      const back = await comeBack(journey, paymentCode, 'ACCEPTED', processProviderResponse)
+      expect(back.actor.getSnapshot().context.paid).toMatchObject({ type: 'paid', isProcessing: true })
+      const caseId = await goThrough(back)
+      expect(casesAt(back)).toEqual([caseId, ...before])
+    })
+
+    test('a payment that was refused is followed by another one', async () => {
+      const { journey, before } = await begin(placed)
+      const refused = await leaveForCard(journey)
+      const back = await comeBack(journey, refused, 'REFUSED')
+      expect(back.actor.getSnapshot().value).toBe('paying')
+      const second = await leaveForCard(back)
+      expect(second).not.toBe(refused)
+      expect(keysOf(back, createPayment)).not.toEqual(keysOf(journey, createPayment))
+      const paid = await comeBack(back, second, 'ACCEPTED')
+      const caseId = await goThrough(paid)
+      expect(casesAt(paid)).toEqual([caseId, ...before])
+    })
+  },
+)
