@@ -1,0 +1,86 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../machines/storageKeys'
+import { changeSuperShop } from '../../src/api/clientPayment'
+import { signDigitally } from '../../src/api/documents'
+import { modifyLicensePlate } from '../../src/api/kgfb'
+import { fillSignature } from '../../src/signature'
+import { contractLoads, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
+import { answer, callsTo, fail, load, withClock } from '../machines/story'
+import { draftAt } from '../model/models/case.model'
+import { button, click, field, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  fillSignature()
+})
+afterEach(cleanup)
+
+const CARD = 'SuperShop-kártyaszám'
+
+/** A case without a summary, whose submission got no answer. */
+const sendingFailed = async (): Promise<Portal> => {
+  const portal = await openPortal('/kgfb/ugyek/super-shop')
+  await signIn(portal)
+  await contractLoads(portal)
+  await load(portal.world, 'loadArea', kgfbCases)
+  show(portal)
+  await typeInto(CARD, '1234567890')
+  await click('Beküldés')
+  await act(() => fail(portal.world, changeSuperShop))
+  return portal
+}
+
+describe('a case without a summary, when its submission got no answer', () => {
+  test('shows what was sent for reading, and nothing that could be typed in vain', async () => {
+    await sendingFailed()
+    expect(shownState()).toBe('submitFailed')
+    expect(screen.getByText(CARD).nextElementSibling?.textContent).toBe('1234567890')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Módosítás/ })).toBeNull()
+    expect(stepHeading()).toBe('Adatok megadása')
+  })
+
+  test('is sent again under the same key', async () => {
+    const { world } = await sendingFailed()
+    await click('Újra')
+    const keys = callsTo(world, changeSuperShop).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('leads back to the form, with the answer in it', async () => {
+    await sendingFailed()
+    await click('Előző lépés')
+    expect(shownState()).toBe('filling')
+    expect(field(CARD)).toHaveProperty('value', '1234567890')
+  })
+})
+
+test('what the submission told is still told once the signature has been given', async () => {
+  const portal = await openPortal(PLATE)
+  const { world } = portal
+  await signIn(portal)
+  world.ports.storage.write(draftKey('10000001', licensePlate.id), draftAt(licensePlate, 'reviewing'))
+  await contractLoads(portal)
+  await plateLoads(portal)
+  show(portal)
+  await click('Beküldés')
+  await act(() =>
+    answer(world, modifyLicensePlate, {
+      caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+      caseId: 'ugy-7',
+      oldLicensePlateNumber: 'RJK482',
+      newLicensePlateNumber: 'AABC123',
+    }),
+  )
+  await act(() => load(world, 'loadPart'))
+  expect(shownState()).toBe('signing')
+  await click('Digitális aláírás')
+  await act(() => answer(world, signDigitally, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
+  expect(stepHeading()).toBe('A rendszámot módosítottuk')
+  expect(screen.getByText('Új rendszám').nextElementSibling?.textContent).toBe('AA BC-123')
+  expect(button('Nyomtatás')).toBeTruthy()
+})
