@@ -31,6 +31,7 @@ export const pageAt = async (insurer: Insurer, contractNumber: string, before?: 
   const world = scriptedWorld(new Map(before?.storage), new Map(before?.shared))
   const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
   const lost: Endpoint[] = []
+  const held: Endpoint[] = []
   const refusals: ScriptedRefusal[] = []
 
   const call: Call = async (endpoint, input, { idempotencyKey }) => {
@@ -48,6 +49,7 @@ export const pageAt = async (insurer: Insurer, contractNumber: string, before?: 
       ...(body && { body: formOf(body) }),
       ...(idempotencyKey !== undefined && { key: idempotencyKey }),
     })
+    if (held.includes(endpoint)) return new Promise(() => undefined)
     if (lost.includes(endpoint)) {
       lost.splice(lost.indexOf(endpoint), 1)
       throw new CallFault('transport', 'the answer was lost')
@@ -72,6 +74,8 @@ export const pageAt = async (insurer: Insurer, contractNumber: string, before?: 
     told: () => parent.getSnapshot().context,
     /** The next answer of an endpoint does not arrive; the insurer has done what was asked. */
     loseAnswer: (endpoint: Endpoint) => lost.push(endpoint),
+    /** No answer of an endpoint comes any more on this page, though the insurer does what is asked. */
+    holdAnswers: (endpoint: Endpoint) => held.push(endpoint),
     /** The next call of an endpoint is refused, and the insurer knows nothing of it. */
     refuseNext: (endpoint: Endpoint, failure: CallFailure<Endpoint>) => refusals.push({ endpoint, failure }),
   }

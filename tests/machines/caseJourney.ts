@@ -72,11 +72,11 @@ const rests = ({ actor }: Journey): boolean => {
   )
 }
 
-/** Waits until the customer has something to do; gives the step. */
-export const rest = async (journey: Journey): Promise<string> => {
+/** Waits until the customer has something to do, or what is waited for has come; gives the step. */
+export const rest = async (journey: Journey, hasCome: () => boolean = () => false): Promise<string> => {
   for (let waits = 0; waits < 1000; waits += 1) {
     await settled()
-    if (rests(journey)) return String(journey.actor.getSnapshot().value)
+    if (hasCome() || rests(journey)) return String(journey.actor.getSnapshot().value)
   }
   throw new Error(`Nothing comes after ${JSON.stringify(journey.actor.getSnapshot().value)}`)
 }
@@ -89,21 +89,28 @@ const isThrough = ({ actor }: Journey): boolean => {
 /** More than any case takes, with whatever can go wrong on its way. */
 const MOST_STEPS = 40
 
-/** Goes on as a customer would until a step is reached, or the case is through. */
-export const goTo = async (journey: Journey, target: string): Promise<void> => {
+/** Goes on as a customer would until something has come, or the case is through. */
+export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise<void> => {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    const step = await rest(journey)
-    if (step === target || isThrough(journey)) return
+    const step = await rest(journey, hasCome)
+    if (hasCome() || isThrough(journey)) return
     const act = acts[step]
     if (act === undefined) throw new Error(`Nobody knows what to do in ${step}`)
     await act(journey)
   }
   const { value, context } = journey.actor.getSnapshot()
-  throw new Error(`${journey.placed.definition.id} never gets to ${target}, but stays in ${value}: ${context.notice}`)
+  throw new Error(`${journey.placed.definition.id} gets nowhere, but stays in ${value}: ${context.notice}`)
+}
+
+/** Goes on until a step is reached, and waits for the customer. @throws where it is not. */
+export const goTo = async (journey: Journey, step: string): Promise<void> => {
+  const isThere = () => journey.actor.getSnapshot().value === step && rests(journey)
+  await goUntil(journey, isThere)
+  if (!isThere()) throw new Error(`${journey.placed.definition.id} never gets to ${step}`)
 }
 
 /** Goes on until the insurer has everything that it needs; gives the case's id. */
 export const goThrough = async (journey: Journey): Promise<string> => {
-  await goTo(journey, 'through')
+  await goUntil(journey, () => false)
   return journey.actor.getSnapshot().context.result?.caseId ?? ''
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AreaCase } from '../../machines/cases'
 import { failureExamplesOf } from '../../mocks/examples'
-import { goThrough, type Journey } from './caseJourney'
+import { goThrough, goUntil, type Journey, reloaded } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys, writesOf } from './everyCase'
 
 withJourneys()
@@ -39,6 +39,18 @@ describe.each(namedCases)('%s', (_, placed) => {
       expect(again, endpoint.id).toBe(lost)
       expect(others, endpoint.id).toHaveLength(keys.length - 1)
       expect(documentsAt(journey), endpoint.id).toEqual(documents)
+    }
+  })
+
+  test('a reload while the answer of each write is awaited ends in one case', async () => {
+    for (const { endpoint } of (await undisturbed(placed)).writes) {
+      const { journey, before } = await begin(placed, 5)
+      journey.on.holdAnswers(endpoint)
+      await goUntil(journey, () => keysOf(journey, endpoint).length > 0)
+      const again = await reloaded(journey)
+      const caseId = await goThrough(again)
+      expect(casesAt(again), endpoint.id).toEqual([caseId, ...before])
+      if (endpoint === placed.definition.submit) expect(keysOf(again, endpoint)).toEqual(keysOf(journey, endpoint))
     }
   })
 

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { emptyAnswers } from '../../machines/case/answers'
+import { planOf, STEP_SLUGS, type WorkStep } from '../../machines/case/plan'
+import { everyCase } from '../../machines/cases'
+import { DRAFTS, draftKey } from '../../machines/storageKeys'
+import { goThrough, goTo, type Journey, reloaded, rest } from './caseJourney'
+import { answerAll } from './caseJourneyActs'
+import { begin, casesAt, namedCases, withJourneys } from './everyCase'
+
+withJourneys()
+
+const contextOf = ({ actor }: Journey) => actor.getSnapshot().context
+
+const draftOf = ({ contractNumber, placed }: Journey): string => draftKey(contractNumber, placed.definition.id)
+
+/** Goes to a step; at the form every question is answered, but nothing is sent yet. */
+const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
+  await goTo(journey, step)
+  if (step === 'filling') answerAll(journey)
+}
+
+const lastTold = ({ on }: Journey) => on.told().findLast(({ type }) => type === 'case.progressed')
+
+test('every case has a draft of its own, each way of an entry too', () => {
+  const ids = everyCase.map(({ definition }) => definition.id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+describe.each(namedCases)('the draft of %s', (_, placed) => {
+  const { definition } = placed
+  const { steps } = planOf(definition)
+  const last = steps.at(-1) ?? 'filling'
+
+  test.each(steps)('brings a reload back to %s with everything answered, and to one case', async (step) => {
+    const { journey, before } = await begin(placed)
+    await standAt(journey, step)
+    const again = await reloaded(journey)
+    expect(await rest(again)).toBe(step)
+    const { answers, attempt, draftId } = contextOf(journey)
+    expect(contextOf(again)).toMatchObject({ answers, attempt, draftId, dirty: true, notice: null })
+    const caseId = await goThrough(again)
+    expect(casesAt(again)).toEqual([caseId, ...before])
+  })
+
+  test('is the only one in the tab, and of this contract and this case', async () => {
+    const { journey } = await begin(placed)
+    await rest(journey)
+    expect(journey.on.world.ports.storage.keys(DRAFTS)).toEqual([])
+    await standAt(journey, 'filling')
+    expect(journey.on.world.ports.storage.keys(DRAFTS)).toEqual([draftOf(journey)])
+  })
+
+  test('that cannot be read is said, and the case begins anew', async () => {
+    const { journey, before } = await begin(placed)
+    await standAt(journey, 'filling')
+    const again = await reloaded(journey, ({ world }) => world.ports.storage.write(draftOf(journey), { version: 0 }))
+    expect(await rest(again)).toBe('filling')
+    expect(contextOf(again)).toMatchObject({ notice: 'draftUnreadable', dirty: false })
+    const caseId = await goThrough(again)
+    expect(casesAt(again)).toEqual([caseId, ...before])
+  })
+
+  test.each(steps.filter((step) => step === 'filling' || step === 'attaching' || step === 'reviewing'))(
+    'is read as the first release wrote it, at %s',
+    async (step) => {
+      const { journey, before } = await begin(placed)
+      await standAt(journey, step)
+      const again = await reloaded(journey, ({ world: { ports } }) => {
+        const {
+          isCodeAsked: _,
+          code: __,
+          isConfirmed: ___,
+          paid: ____,
+          ...first
+        } = Object(ports.storage.read(draftOf(journey)))
+        ports.storage.write(draftOf(journey), first)
+      })
+      expect(await rest(again)).toBe(step)
+      expect(contextOf(again)).toMatchObject({ answers: contextOf(journey).answers, notice: null })
+      const caseId = await goThrough(again)
+      expect(casesAt(again)).toEqual([caseId, ...before])
+    },
+  )
+
+  test('is asked about when the case is left half-filled, and gone once it was left', async () => {
+    const { journey } = await begin(placed)
+    await rest(journey)
+    expect(lastTold(journey)).toMatchObject({ dirty: false })
+    await standAt(journey, last)
+    expect(lastTold(journey)).toMatchObject({ dirty: true })
+    journey.actor.send({ type: 'case.left' })
+    expect(journey.actor.getSnapshot().output).toEqual({ type: 'left' })
+    expect(journey.on.world.ports.storage.keys(draftOf(journey))).toEqual([])
+    expect(journey.on.world.files.size).toBe(0)
+    const again = await reloaded(journey)
+    expect(await rest(again)).toBe('filling')
+    expect(contextOf(again)).toMatchObject({ notice: null, dirty: false })
+  })
+
+  test("holds nothing but the confirmation after the submission, which the browser's back does not undo", async () => {
+    const { journey, before } = await begin(placed)
+    const caseId = await goThrough(journey)
+    const again = await reloaded(journey)
+    await rest(again)
+    expect(contextOf(again)).toMatchObject({ answers: emptyAnswers(definition.form), result: { caseId }, dirty: false })
+    for (const opened of [journey, again]) {
+      for (const step of steps) opened.actor.send({ type: 'step.requested', step: STEP_SLUGS[step] })
+      opened.actor.send({ type: 'step.returned' })
+      opened.actor.send({ type: 'step.submitted' })
+      await rest(opened)
+      expect(opened.actor.getSnapshot().value).toBe('submitted')
+      expect(lastTold(opened)).toMatchObject({ step: '', dirty: false, submission: 'done' })
+    }
+    expect(casesAt(again)).toEqual([caseId, ...before])
+  })
+
+  test.each(steps)("loses nothing by the browser's back from %s to each step before", async (step) => {
+    const { journey, before } = await begin(placed)
+    await standAt(journey, step)
+    const { answers } = contextOf(journey)
+    const earlier = steps.slice(0, steps.indexOf(step)).filter((one) => one === 'filling' || one === 'attaching')
+    for (const asked of earlier) {
+      await goTo(journey, step)
+      journey.actor.send({ type: 'step.requested', step: STEP_SLUGS[asked] })
+      expect(journey.actor.getSnapshot().value).toBe(asked)
+      expect(lastTold(journey)).toMatchObject({ step: STEP_SLUGS[asked], dirty: true })
+      expect(contextOf(journey).answers).toEqual(answers)
+    }
+    const caseId = await goThrough(journey)
+    expect(casesAt(journey)).toEqual([caseId, ...before])
+  })
+})
