@@ -7,6 +7,9 @@ import { portsOf } from '../ports'
 import type { Redirect, Returned } from './kept'
 import type { PaymentEnd } from './payment.types'
 
+/** How long a page may still be there that is left (ms). */
+const LAST_MOMENT = 1000
+
 const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): PaymentEnd => ({
   type: 'failed',
   failure,
@@ -37,11 +40,13 @@ export const processActor = calls(
     const { redirect, providerData, key } = returned
     const { contractNumber, udcContractId } = redirect
     const body = { providerData, contractNumber, udcContractId }
+    const { call, now, sleepUntil } = portsOf(system)
     try {
-      const { call } = portsOf(system)
       return endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }))
     } catch (error) {
       if (error instanceof CallFault && error.kind === 'expired') throw error
+      // A page that goes away loses its calls, too. Whoever reloads it is not told so: the next page asks again.
+      await sleepUntil(now() + LAST_MOMENT, signal)
       return unconfirmed(redirect)
     }
   }),

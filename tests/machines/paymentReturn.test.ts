@@ -6,7 +6,7 @@ import { PAYMENT, redirectKey, TAB } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import type { ScriptedWorld } from '../model/kit/world'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
-import { answer, begin, callsTo, fail, MINUTE, page, pass, refuse, reload, withClock } from './story'
+import { answer, begin, callsTo, fail, MINUTE, page, pass, refuse, reload, SECOND, withClock } from './story'
 
 const HOUR = 60 * MINUTE
 const toCase = { type: 'case', origin: dueOf.origin }
@@ -90,6 +90,7 @@ describe('a customer who comes back from a card payment', () => {
   it.each(['transport', 'brokenAnswer'] as const)('goes on as having paid where no answer comes (%s)', async (kind) => {
     const { world, back } = await returned()
     await fail(world, processProviderResponse, kind)
+    await pass(SECOND)
     expect(outputOf(back)).toEqual(toCase)
     expect(endIn(world)).toEqual({
       type: 'paid',
@@ -173,6 +174,8 @@ describe('two tabs that pay at once', () => {
 describe('a reload in the middle', () => {
   it('tells the insurer again, as the same', async () => {
     const { world } = await returned()
+    // The page that goes loses its call.
+    await fail(world, processProviderResponse)
     const again = reload(world).world
     const back = await comeBack(again)
     await answer(again, processProviderResponse, accepted)

@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { addDays } from '../../../machines/validation/date.ts'
+import type { Customer } from './customers.ts'
+import { answerSignIn, button, heading, open } from './portal.ts'
+
+/** The case that is paid for: a casco contract that ended because its premium was not paid. */
+export const REACTIVATE = '/casco/ugyek/reactivate'
+export const RETURN = '/fizetes-visszateres'
+export const lapsed: Customer = { contractNumber: '20000002', question: 'SMS-kód', answer: '123456' }
+
+export const method = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
+export const status = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text })
+export const payStep = (page: Page): Locator => heading(page, 'Fizetés', 2)
+export const summary = (page: Page): Locator => heading(page, 'Ellenőrzés', 2)
+/** The card payment provider's own page. */
+export const provider = (page: Page): Locator => heading(page, 'Bankkártyás fizetés', 1)
+
+/** Signs in and answers the case as far as its payment. */
+export async function openPayment(page: Page): Promise<void> {
+  await open(page, REACTIVATE)
+  await answerSignIn(page, lapsed)
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
+  await page.getByLabel('Mikortól legyen újra érvényes').fill(addDays(today, 1))
+  await button(page, 'Tovább').click()
+  await expect(payStep(page)).toBeVisible()
+  await expect(method(page, 'Bankkártya')).toBeVisible()
+}
+
+/** Chooses the card, and is led to the provider. */
+export async function goToProvider(page: Page, by = 'Tovább'): Promise<void> {
+  await method(page, 'Bankkártya').check()
+  await button(page, by).click()
+  await expect(provider(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/kartya\?fizetes=/)
+}
