@@ -27,6 +27,7 @@ export const compileCase = (definition: CaseDefinition) => {
     initial: 'restoring',
     on: {
       'case.left': '.left',
+      'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
       ...(reached('attaching') ? hearingFiles(s).on : {}),
     },
     states: {

@@ -1,4 +1,5 @@
 import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstate'
+import { downloadDocument } from '../../src/api/documents'
 import type { Outcome } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
@@ -8,6 +9,7 @@ import { createSlot } from '../actors/slot'
 import { suggestionsMachine } from '../address/suggestions.machine'
 import type { SuggestionsEvent } from '../address/suggestions.types'
 import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
+import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { CodesSent } from '../oneTimeCode/calls'
 import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
@@ -100,6 +102,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       signature: signatureSlot.logic,
       identification: identificationSlot.logic,
       upload: uploadMachine,
+      download: downloadMachine(downloadDocument),
       suggestions: suggestionsMachine,
       networkBack,
     },
@@ -126,6 +129,8 @@ export const caseSetup = (definition: CaseDefinition) => {
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left',
       awaits: ({ context }, status: CaseResult['caseStatus']) => context.result?.caseStatus === status,
       wasSigned: (_, { type }: SignatureOutput) => type === 'signed',
+      isUnasked: ({ context }, { id }: DownloadTarget) => context.downloads[id] === undefined,
+      canRepeat: ({ context }, { id }: DownloadTarget) => context.downloads[id]?.status !== 'loading',
       wasVerified: (_, { type }: IdentificationOutput) => type === 'verified',
     },
     actions: {
@@ -225,6 +230,14 @@ export const caseSetup = (definition: CaseDefinition) => {
         result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
       })),
       keepRefusal: assign(({ context }, outcome: AnyOutcome) => refused(definition, context, outcome)),
+      startDownload: assign(({ spawn }, target: DownloadTarget) => {
+        spawn('download', { id: downloadId(target.id), input: target })
+        return {}
+      }),
+      repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
+      keepDownload: assign(({ context }, download: Download) => ({
+        downloads: { ...context.downloads, [download.id]: download },
+      })),
       notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyOfFault: assign((_, error: unknown): Partial<CaseContext> => ({ notice: faultKindOf(error) })),
       saveDraft: ({ context, system }) => {

@@ -1,6 +1,7 @@
 import type { CaseResult } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
 import type { AnswersFound, SuggestionChosen } from '../address/suggestions.types'
+import type { Download, DownloadChanged, DownloadTarget } from '../download/download.machine'
 import type { CodeMoved, CodeProgress } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
@@ -63,6 +64,8 @@ export interface CaseContext {
   readonly paid: Paid | null
   /** What the submitting call answered, parsed by its schema. */
   readonly result: CaseResult | null
+  /** Documents that were asked for, by their id. */
+  readonly downloads: Readonly<Record<string, Download>>
   /** Whether something would be lost by leaving. */
   readonly dirty: boolean
 }
@@ -97,6 +100,8 @@ export type CaseEvent =
   | { readonly type: 'submit.retried' }
   /** What the case still waits for (a signature, an identification) is to be gone on with. */
   | { readonly type: 'followUp.requested' }
+  | { readonly type: 'download.requested'; readonly target: DownloadTarget }
+  | DownloadChanged
   | { readonly type: 'case.left' }
 
 /** How a case ended when the customer went on elsewhere. */

@@ -43,6 +43,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     isConfirmed: saved?.isConfirmed ?? false,
     paid: saved?.paid ?? null,
     result,
+    downloads: {},
     dirty: saved !== null && result === null,
   }
 }

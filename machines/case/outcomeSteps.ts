@@ -74,6 +74,16 @@ export const outcomeSteps = (s: CaseSetup) =>
         description: 'A biztosító átvette az ügyet: a visszaigazolás látszik, és az is, ha még vár valamire.',
         tags: 'outcome',
         on: {
+          'download.requested': [
+            {
+              guard: { type: 'isUnasked', params: ({ event }) => event.target },
+              actions: { type: 'startDownload', params: ({ event }) => event.target },
+            },
+            {
+              guard: { type: 'canRepeat', params: ({ event }) => event.target },
+              actions: { type: 'repeatDownload', params: ({ event }) => event.target },
+            },
+          ],
           'followUp.requested': [
             { guard: { type: 'awaits', params: 'DIGITAL_SIGNATURE_NEEDED' }, target: 'openingSignature' },
             { guard: { type: 'awaits', params: 'IDENTIFICATION_NEEDED' }, target: 'openingIdentification' },

@@ -28,6 +28,9 @@ export interface DownloadTarget {
   readonly title: string
 }
 
+/** The actor that brings a document to the customer. */
+export const downloadId = (documentId: string): string => `download-${documentId}`
+
 type DownloadEvent =
   | { readonly type: 'download.progressed'; readonly progress: number }
   /** Once more: after a fault, or because the file was lost. */

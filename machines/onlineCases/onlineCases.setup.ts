@@ -5,14 +5,12 @@ import { networkBack } from '../actors/networkBack'
 import type { CaseSubmitted } from '../case/case.types'
 import { signatureSlot } from '../case/slots'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'
-import { type Download, type DownloadTarget, downloadMachine } from '../download/download.machine'
+import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { SignatureOutput } from '../signature/signature.types'
 import { identificationSlot, openPartActor } from '../start.actors'
 import { awaitedOf, caseOf, type ListedCases, loadCasesActor, newestFirst, stepOf } from './cases'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
-
-const downloadId = (documentId: string): string => `download-${documentId}`
 
 /** Vocabulary of the chart of the cases submitted online. */
 export const onlineCasesSetup = setup({

@@ -98,7 +98,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     loadSignedIn: async () => {
       const [signedIn] = await Promise.all([
         import('../signedIn'),
-        loadTexts(['contract', 'case'], new AbortController().signal),
+        loadTexts(['contract', 'case', 'documents'], new AbortController().signal),
       ])
       signedIn.fillSignedIn()
       return signedIn
@@ -108,7 +108,10 @@ export const browserPorts = (onExpired: () => void): Ports => {
       await Promise.all([loadPart(part), loadTexts(textsOf(part), new AbortController().signal)])
     },
     loadArea: async (area) => {
-      const [cases] = await Promise.all([loadAreaCases(area), loadTexts([areaFile(area)], new AbortController().signal)])
+      const [cases] = await Promise.all([
+        loadAreaCases(area),
+        loadTexts([areaFile(area)], new AbortController().signal),
+      ])
       return cases
     },
     useToken: (used) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { casesIn } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
 import { caseTexts } from '../../src/screens/case/caseTexts'
-import { confirmationAddress } from '../../src/screens/case/confirmation'
+import { linkedAddress } from '../../src/screens/download/linkedAddress'
 import { formatDate, formatMoney, formatPlate, formatSize } from '../../src/texts/format'
 import { addTexts } from '../../src/texts/texts'
 import { loadScreens } from './signedIn'
@@ -102,5 +102,5 @@ test.each([
   ['javascript:alert(1)', '/api', null],
   ['https://', '/api', null],
 ])('the link %s under %s leads to %s', (link, api, address) => {
-  expect(confirmationAddress(link, api, 'https://portal.minta.example')).toBe(address)
+  expect(linkedAddress(link, api, 'https://portal.minta.example')).toBe(address)
 })

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { PrintButton } from '../../ui/PrintButton'
 import { Screen } from '../../ui/Screen'
-import { ConfirmationLink } from './ConfirmationLink'
+import { LinkedDocument } from '../download/LinkedDocument'
 import type { CaseProps } from './case'
 import { shownFacts } from './facts'
 import { outcomeFacts } from './outcome'
@@ -40,7 +40,12 @@ export function Submitted({ definition, texts, context, place, send }: CaseProps
           { label: t('submitted.caseId'), value: caseId },
         ]}
       />
-      {confirmationDocumentLink && <ConfirmationLink link={confirmationDocumentLink} />}
+      <LinkedDocument
+        link={confirmationDocumentLink ?? null}
+        document={t('submitted.document')}
+        downloads={context.downloads}
+        send={send}
+      />
       <Actions>
         {caseStatus !== 'SUCCEEDED' && (
           <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">

@@ -3,7 +3,7 @@ import type { Download } from '../../../machines/download/download.machine'
 import { needOf } from '../../../machines/onlineCases/cases'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import { formatDate } from '../../texts/format'
-import { CaseDocument } from './CaseDocument'
+import { LinkedDocument } from '../download/LinkedDocument'
 import { GoOn } from './GoOn'
 import { PortfolioFacts } from './PortfolioFacts'
 
@@ -31,9 +31,9 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
       </div>
       {portfolio && <PortfolioFacts portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}
-      <CaseDocument link={documentLink} document={name} downloads={downloads} send={send} />
+      <LinkedDocument link={documentLink} document={name} downloads={downloads} send={send} />
       {portfolio && (
-        <CaseDocument
+        <LinkedDocument
           link={portfolio.modelPortfolioDocument}
           document={t('portfolio.document', { name: portfolio.modelPortfolioName })}
           downloads={downloads}

@@ -6,6 +6,8 @@ import type { FileItem } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
 import type { AreaCase } from '../../../machines/cases'
+import { documentIdOf } from '../../../machines/download/documentId'
+import { downloadId } from '../../../machines/download/download.machine'
 import type { CodeProgress } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import { pathOf } from '../../../machines/routes'
 import {
@@ -87,6 +89,17 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
     ]
   })
 
+/** What can happen to the confirmation; its download is heard only while there is one. */
+const downloadEvents = ({ result }: CaseContext, children: object): CaseEvent[] => {
+  const id = documentIdOf(result?.confirmationDocumentLink ?? null)
+  if (id === null) return []
+  const failed = { id, status: 'failed', progress: null, problem: 'transport' } as const
+  return [
+    { type: 'download.requested', target: { id, title: 'visszaigazolás' } },
+    ...(downloadId(id) in children ? [{ type: 'download.changed', download: failed } as const] : []),
+  ]
+}
+
 /** What can happen to a file where it stands; its upload is heard only while there is one. */
 const fileEvents = (file: FileItem, isUploading: boolean): CaseEvent[] => {
   const changed = (['uploaded', 'failed', 'removing'] as const).map((status): CaseEvent => {
@@ -122,6 +135,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       ...[...new Set(Object.values(STEP_SLUGS))].map((step) => ({ type: 'step.requested', step }) as const),
       { type: 'submit.retried' },
       { type: 'followUp.requested' },
+      ...downloadEvents(context, children),
       ...('code' in children ? [{ type: 'code.moved', progress: { ...sentCode, attemptsLeft: 2 } } as const] : []),
       { type: 'case.left' },
     ],
@@ -129,6 +143,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       'file.changed': 'child',
       'file.gone': 'child',
       'code.moved': 'child',
+      'download.changed': 'child',
       'suggestion.chosen': 'child',
       'answers.found': 'child',
       'step.requested': 'parent',
@@ -149,7 +164,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
     unreachable: canBeEmpty(definition)
       ? { [`${definition.id}.filling|step.submitted|1`]: 'every field of the form may stay empty' }
       : {},
-    stubs: ['upload', 'suggestions', 'code', 'payment', 'signature', 'identification'],
+    stubs: ['upload', 'download', 'suggestions', 'code', 'payment', 'signature', 'identification'],
     project: (context) => [
       context.step,
       Object.entries(context.answers).map(([, answer]) =>
@@ -163,6 +178,8 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       context.isConfirmed,
       context.paid?.type,
       context.result?.caseStatus,
+      context.result?.confirmationDocumentLink,
+      Object.values(context.downloads).map(({ status }) => status),
       context.dirty,
     ],
   })

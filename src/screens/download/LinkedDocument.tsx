@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { documentIdOf } from '../../../machines/download/documentId'
-import type { Download } from '../../../machines/download/download.machine'
-import type { OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
+import type { Download, DownloadTarget } from '../../../machines/download/download.machine'
 import { useAppSelector } from '../../app/actor'
 import { ExternalLink } from '../../ui/ExternalLink'
-import { confirmationAddress } from '../case/confirmation'
-import { DownloadAction } from '../download/DownloadAction'
+import { DownloadAction } from './DownloadAction'
+import { linkedAddress } from './linkedAddress'
 
 interface Props {
   /** As the insurer gave it. */
@@ -13,11 +12,11 @@ interface Props {
   /** What it is called. */
   readonly document: string
   readonly downloads: Readonly<Record<string, Download>>
-  readonly send: (event: OnlineCasesEvent) => void
+  readonly send: (event: { readonly type: 'download.requested'; readonly target: DownloadTarget }) => void
 }
 
 /** A case's document: downloaded with the token, or, where it stands elsewhere at the insurer, linked. */
-export function CaseDocument({ link, document, downloads, send }: Props) {
+export function LinkedDocument({ link, document, downloads, send }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')
   if (link === null) return null
@@ -33,7 +32,7 @@ export function CaseDocument({ link, document, downloads, send }: Props) {
       />
     )
   }
-  const address = confirmationAddress(link, apiBaseUrl, window.location.origin)
+  const address = linkedAddress(link, apiBaseUrl, window.location.origin)
   return (
     address && (
       <p>

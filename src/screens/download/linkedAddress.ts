@@ -1,8 +1,8 @@
 /**
- * Where a confirmation can be downloaded; `null` where its link leads elsewhere than to the insurer's API or to the
+ * Where a document of the insurer's stands; `null` where its link leads elsewhere than to the insurer's API or to the
  * portal itself, for an answer must not lead a customer to a stranger.
  */
-export const confirmationAddress = (link: string, apiBaseUrl: string, origin: string): string | null => {
+export const linkedAddress = (link: string, apiBaseUrl: string, origin: string): string | null => {
   const api = new URL(`${apiBaseUrl.replace(/\/$/, '')}/`, origin)
   try {
     const address = new URL(link, api)
