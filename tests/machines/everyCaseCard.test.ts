@@ -8,6 +8,7 @@ import type { Endpoint } from '../../src/api/endpoint'
 import { createPayment, processProviderResponse } from '../../src/api/payments'
 import { goThrough, goTo, type Journey, reloaded, rest } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import { pass, SECOND } from './story'
 
 withJourneys()
 
@@ -35,6 +36,8 @@ const comeBack = async (journey: Journey, paymentCode: string, status: CardOutco
     if (lost !== undefined) on.loseAnswer(lost)
     const coming = createActor(paymentReturnMachine, { input: { query, contractNumber }, parent: on.parent })
     coming.start()
+    // A lost answer is waited for a moment longer.
+    await pass(SECOND)
     await waitFor(coming, (now) => now.status === 'done')
     expect(coming.getSnapshot().output).toEqual({
       type: 'case',
