@@ -1,6 +1,7 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import type { CodeCalls } from './calls'
 import { normaliseCode } from './codes'
+import { checkKey, resendKey } from './keys'
 import { oneTimeCodeSetup } from './oneTimeCode.setup'
 
 /**
@@ -19,7 +20,6 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
       confirmationError: null,
       refusals: 0,
       submission: 0,
-      resend: 0,
       notice: null,
       output: { type: 'left' },
     }),
@@ -74,7 +74,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
               src: 'resend',
               input: ({ context }) => ({
                 channel: context.channel,
-                idempotencyKey: `${context.key}-resend-${context.resend}`,
+                idempotencyKey: resendKey(context),
               }),
               onDone: [
                 {
@@ -105,7 +105,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
             channel: context.channel,
             code: normaliseCode(context.code),
             confirmationCode: context.confirmationSentTo === null ? null : normaliseCode(context.confirmation),
-            idempotencyKey: `${context.key}-check-${context.submission}`,
+            idempotencyKey: checkKey(context),
           }),
           onDone: [
             {

@@ -73,10 +73,9 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
           submission: context.submission + 1,
         }
       }),
-      pauseResend: assign(({ context }, outcome: Outcome<CodesSent, CodeRefusal>) => ({
+      pauseResend: assign((_, outcome: Outcome<CodesSent, CodeRefusal>) => ({
         resendFrom: outcome.at + RESEND_PAUSE,
         confirmationSentTo: (outcome.ok ? outcome.data.confirmationSentTo : undefined) ?? null,
-        resend: context.resend + 1,
         notice: 'codeSent' as const,
       })),
       keepData: assign((_, outcome: Outcome<Data, CodeRefusal>) =>

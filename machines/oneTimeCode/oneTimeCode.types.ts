@@ -40,7 +40,6 @@ export interface OneTimeCodeContext<Data> extends OneTimeCodeInput {
   readonly refusals: number
   /** The write that goes out next: repeated as it is, it is the same one. */
   readonly submission: number
-  readonly resend: number
   readonly notice: 'codeSent' | FaultKind | null
   readonly output: OneTimeCodeOutput<Data>
 }

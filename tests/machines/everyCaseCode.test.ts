@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { ATTEMPTS, RESEND_PAUSE } from '../../machines/auth/limits'
+import type { CodeStep } from '../../machines/case/definition'
+import { draftKey } from '../../machines/storageKeys'
+import { RIGHT_CODE } from '../../mocks/sampleContracts'
+import { START } from '../model/kit/cases'
+import { goThrough, goTo, type Journey, reloaded, rest } from './caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import { pass } from './story'
+
+withJourneys()
+
+const WRONG_CODE = '654321'
+
+const codeOf = ({ actor }: Journey) => {
+  const { code } = actor.getSnapshot().children
+  if (code === undefined) throw new Error('No code is asked for')
+  return code
+}
+
+/** Codes as they are filled in by the device, or pasted. */
+const giveCode = async (journey: Journey, value: string): Promise<void> => {
+  const code = codeOf(journey)
+  code.send({ type: 'answer.changed', value })
+  if (code.getSnapshot().context.confirmationSentTo !== null) code.send({ type: 'confirmation.changed', value })
+  for (let press = 0; press < 5; press += 1) code.send({ type: 'answer.submitted' })
+  await rest(journey)
+}
+
+const askForAnother = async (journey: Journey): Promise<void> => {
+  await pass(RESEND_PAUSE)
+  for (let press = 0; press < 5; press += 1) codeOf(journey).send({ type: 'code.requested' })
+  await rest(journey)
+}
+
+const withCode = namedCases.flatMap(([name, placed]) => {
+  const { code } = placed.definition
+  return code === null ? [] : [[name, { placed, code }] as const]
+})
+
+const atCode = async ({ placed }: { readonly placed: (typeof namedCases)[number][1]; readonly code: CodeStep }) => {
+  const begun = await begin(placed)
+  await goTo(begun.journey, 'confirming')
+  return begun
+}
+
+describe.each(withCode)('the code of %s', (_, one) => {
+  const { code } = one
+
+  test('keeps the attempts left and the pause over a reload, and never what was typed', async () => {
+    const { journey } = await atCode(one)
+    await giveCode(journey, WRONG_CODE)
+    const { attemptsLeft, resendFrom, sentTo } = codeOf(journey).getSnapshot().context
+    expect([attemptsLeft, resendFrom]).toEqual([ATTEMPTS - 1, START + RESEND_PAUSE])
+    expect([...journey.on.world.storage.values()].join()).not.toContain(WRONG_CODE)
+    const again = await reloaded(journey)
+    expect(await rest(again)).toBe('confirming')
+    expect(codeOf(again).getSnapshot().context).toMatchObject({ attemptsLeft, resendFrom, sentTo, code: '' })
+    expect(keysOf(again, code.start)).toEqual([])
+  })
+
+  test('that is right is taken after a wrong one and a reload', async () => {
+    const { journey, before } = await atCode(one)
+    await giveCode(journey, WRONG_CODE)
+    const again = await reloaded(journey)
+    await rest(again)
+    await giveCode(again, RIGHT_CODE)
+    expect(again.actor.getSnapshot().value).toBe('submitted')
+    expect(casesAt(again)).toHaveLength(before.length + 1)
+  })
+
+  test('is really sent again after a reload, though it was sent again before', async () => {
+    const { journey } = await atCode(one)
+    await askForAnother(journey)
+    const again = await reloaded(journey)
+    await rest(again)
+    await askForAnother(again)
+    const keys = [...keysOf(journey, code.resend), ...keysOf(again, code.resend)]
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('is asked for anew once no attempts are left, and leads to one case', async () => {
+    const { journey, before } = await atCode(one)
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) await giveCode(journey, WRONG_CODE)
+    const again = await reloaded(journey)
+    await rest(again)
+    expect(codeOf(again).getSnapshot().value).toBe('locked')
+    const caseId = await goThrough(again)
+    expect(casesAt(again)).toEqual([caseId, ...before])
+    expect(new Set([...keysOf(journey, code.start), ...keysOf(again, code.start)]).size).toBe(2)
+  })
+
+  test('is not sent again to an address that it was sent to, and is to another one', async () => {
+    const { journey } = await atCode(one)
+    journey.actor.send({ type: 'step.requested', step: '' })
+    journey.actor.send({ type: 'step.submitted' })
+    await rest(journey)
+    expect(keysOf(journey, code.start)).toHaveLength(1)
+    journey.actor.send({ type: 'step.requested', step: '' })
+    const value = code.channel === 'email' ? 'uj.cim@pelda.example' : '+36 70 765 4321'
+    journey.actor.send({ type: 'answer.changed', field: code.to, value })
+    journey.actor.send({ type: 'step.submitted' })
+    await rest(journey)
+    const [first, second, ...others] = keysOf(journey, code.start)
+    expect(second).not.toBe(first)
+    expect(others).toEqual([])
+    expect(codeOf(journey).getSnapshot().context.sentTo).toBe(value)
+    expect(journey.on.world.storage.get(draftKey(journey.contractNumber, journey.placed.definition.id))).toContain(
+      value,
+    )
+  })
+})
