@@ -6,6 +6,7 @@ import type { CaseDefinition } from '../../../machines/case/definition'
 import { type AreaCase, everyArea, everyCase } from '../../../machines/cases'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
+import { downloadMachine } from '../../../machines/download/download.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { pathOf } from '../../../machines/routes'
@@ -14,6 +15,7 @@ import { contractSlot } from '../../../machines/start.actors'
 import { draftKey } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { examplesOf } from '../../../mocks/examples'
+import { downloadDocument } from '../../../src/api/documents'
 import { getModifyLicensePlate } from '../../../src/api/kgfb'
 import { answer, load } from '../../machines/story'
 import { sampleFile } from '../../model/kit/sampleFile'
@@ -82,6 +84,7 @@ export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: un
 /** What a case's chart starts, standing still. */
 const frozenChildren = ({ code }: CaseDefinition) => ({
   upload: frozen('upload', uploadMachine),
+  download: frozen('download', downloadMachine(downloadDocument)),
   suggestions: frozen('suggestions', suggestionsMachine),
   ...(code === null ? {} : { code: frozen('code', caseCodeMachine(code)) }),
   payment: frozen('payment', paymentMachine),

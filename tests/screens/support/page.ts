@@ -17,6 +17,7 @@ export const offeredEvents = (): ReadonlySet<string> =>
 /** Events that a field sends when it is answered, so that no `data-event` says so: where that field is. */
 export const FIELDS: Readonly<Record<string, string>> = {
   'userType.chosen': 'input[type=radio][name=userType]',
+  'method.chosen': 'input[type=radio][name=method]',
   'contractNumber.changed': '#field-contractNumber',
   'phone.changed': '#field-phone',
   'answer.changed':
