@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { askedFields, pageOf } from '../../machines/case/answers'
+import { resultOf } from '../../machines/case/definition'
+import type { Endpoint } from '../../src/api/endpoint'
+import { goThrough, goUntil, type Journey } from './caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+
+withJourneys()
+
+/** The calls that take a case's answers and may miss some: the one that has a code sent, and the submission. */
+const takersOf = ({ definition }: (typeof namedCases)[number][1]): readonly Endpoint[] => [
+  ...(definition.code === null ? [] : [definition.code.start]),
+  ...(definition.submit === null ? [] : [resultOf(definition)]),
+]
+
+/** The customer goes on until a call is refused for these fields. */
+const refuse = async (journey: Journey, endpoint: Endpoint, fields: string[]): Promise<void> => {
+  journey.on.refuseNext(endpoint, { code: 'MISSING_FIELDS', fields })
+  await goUntil(journey, () => journey.actor.getSnapshot().context.refusals > 0)
+}
+
+describe.each(
+  namedCases.flatMap(([name, placed]) => takersOf(placed).map((taker) => [name, taker.id, taker, placed] as const)),
+)('%s, %s', (_, __, endpoint, placed) => {
+  const { form } = placed.definition
+  // Every choice has options at the insurer.
+  const asked = Object.keys(form).filter((name) => pageOf(form, name) !== null)
+
+  test.each(asked)('refused for %s leads back to it, and keeps what was answered', async (field) => {
+    const { journey, before } = await begin(placed)
+    await refuse(journey, endpoint, [field, 'noSuchField'])
+    const { value, context } = journey.actor.getSnapshot()
+    expect(askedFields(form, context.options).map(([name]) => name)).toContain(field)
+    expect(value).toBe(pageOf(form, field) === 'documents' ? 'attaching' : 'filling')
+    expect(context).toMatchObject({
+      notice: 'fieldsRefused',
+      listed: [field],
+      problems: { [field]: { name: 'refused' } },
+      dirty: true,
+    })
+    const caseId = await goThrough(journey)
+    expect(casesAt(journey)).toEqual([caseId, ...before])
+    const [refused, again] = journey.on.world.calls.filter((call) => call.endpoint === endpoint.id)
+    expect(Object(again?.input).body).toEqual(Object(refused?.input).body)
+    expect(new Set(keysOf(journey, endpoint)).size).toBe(2)
+  })
+
+  test('refused for several fields lists all of them, on the page of the first', async () => {
+    const { journey } = await begin(placed)
+    await refuse(journey, endpoint, asked)
+    const { value, context } = journey.actor.getSnapshot()
+    expect(context.listed).toEqual(asked)
+    expect(value).toBe(pageOf(form, asked[0] ?? '') === 'documents' ? 'attaching' : 'filling')
+  })
+
+  test('refused for nothing that is asked goes back to the form, and says so', async () => {
+    const { journey } = await begin(placed)
+    await refuse(journey, endpoint, ['noSuchField'])
+    const { value, context } = journey.actor.getSnapshot()
+    expect(value).toBe('filling')
+    expect(context).toMatchObject({ notice: 'refused', listed: [], problems: {}, dirty: true })
+  })
+})
