@@ -8,7 +8,6 @@ import { networkBack } from '../actors/networkBack'
 import { createSlot } from '../actors/slot'
 import { suggestionsMachine } from '../address/suggestions.machine'
 import type { SuggestionsEvent } from '../address/suggestions.types'
-import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { CodesSent } from '../oneTimeCode/calls'
@@ -18,7 +17,7 @@ import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
 import { identificationSlot, openPartActor } from '../start.actors'
 import { uploadMachine } from '../upload/upload.machine'
-import { filesOf, type Page, pageOf, problemOf, problemsOn, textOf, warningOf } from './answers'
+import { filesOf, type Page, pageOf, problemOf, problemsOn, warningOf } from './answers'
 import type {
   CaseContext,
   CaseEvent,
@@ -33,9 +32,11 @@ import { caseCodeMachine, type StartCode } from './code.actors'
 import {
   allFiles,
   changed,
+  codeSent,
   draftOf,
   fieldOf,
   isUnchanged,
+  loaded,
   lookOf,
   progressOf,
   refused,
@@ -49,7 +50,6 @@ import { type CaseDefinition, resultOf } from './definition'
 import type { FileItem } from './field'
 import { type ChosenFile, fileItemOf } from './fields/documents'
 import { type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
-import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
@@ -188,27 +188,8 @@ export const caseSetup = (definition: CaseDefinition) => {
       })),
       removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
       retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
-      keepLoaded: assign(({ context }, { outcome, lists, unlisted }: LoadedCase) => {
-        const loaded = outcome.ok ? outcome.data : null
-        return {
-          loaded,
-          unlisted,
-          options: optionsOf(definition, loaded, lists),
-          // What somebody typed before is worth more than what the insurer knows.
-          answers: context.dirty ? context.answers : { ...context.answers, ...definition.initial?.(loaded) },
-        }
-      }),
-      keepCodeSent: assign(({ context }, outcome: Outcome<CodesSent, Refusal>) => ({
-        notice: null,
-        code: outcome.ok
-          ? {
-              sentTo: textOf(context.answers[code?.to ?? '']),
-              confirmationSentTo: outcome.data.confirmationSentTo ?? null,
-              attemptsLeft: ATTEMPTS,
-              resendFrom: outcome.at + RESEND_PAUSE,
-            }
-          : null,
-      })),
+      keepLoaded: assign(({ context }, answer: LoadedCase) => loaded(definition, context, answer)),
+      keepCodeSent: assign(({ context }, sent: Outcome<CodesSent, Refusal>) => codeSent(definition, context, sent)),
       keepCode: assign((_, progress: CodeProgress) => ({ code: progress })),
       confirm: assign({ isConfirmed: true, notice: null }),
       // Whatever goes out next is another write, with a code of its own.

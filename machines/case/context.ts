@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import type { Outcome } from '../../src/api/endpoint'
 import { type CaseResult, caseResult } from '../../src/api/entities'
+import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
+import type { CodesSent } from '../oneTimeCode/calls'
 import { draftKey } from '../storageKeys'
-import { askedFields, emptyAnswers, filesOf, type Look, type Page, pageOf } from './answers'
+import { askedFields, emptyAnswers, filesOf, type Look, type Page, pageOf, textOf } from './answers'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import type { FileItem } from './field'
-import type { Refusal } from './loadCase.actor'
+import type { LoadedCase, Refusal } from './loadCase.actor'
 import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
 import { readDraft } from './saved'
@@ -119,6 +121,32 @@ export const withFile = (context: CaseContext, id: string, change: (file: FileIt
 
 /** Every file of the case. */
 export const allFiles = (context: CaseContext): readonly FileItem[] => Object.values(context.answers).flatMap(filesOf)
+
+/** What a case knows once its start is answered. */
+export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
+  const { outcome, lists, unlisted } = answer
+  const data = outcome.ok ? outcome.data : null
+  return {
+    loaded: data,
+    unlisted,
+    options: optionsOf(definition, data, lists),
+    // What somebody typed before is worth more than what the insurer knows.
+    answers: context.dirty ? context.answers : { ...context.answers, ...definition.initial?.(data) },
+  }
+}
+
+/** What a case knows once the code was sent. */
+export const codeSent = ({ code }: CaseDefinition, { answers }: CaseContext, sent: Outcome<CodesSent, Refusal>) => ({
+  notice: null,
+  code: sent.ok
+    ? {
+        sentTo: textOf(answers[code?.to ?? '']),
+        confirmationSentTo: sent.data.confirmationSentTo ?? null,
+        attemptsLeft: ATTEMPTS,
+        resendFrom: sent.at + RESEND_PAUSE,
+      }
+    : null,
+})
 
 const refusedFields = (outcome: Outcome<unknown, Refusal>): readonly string[] =>
   !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
