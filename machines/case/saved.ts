@@ -25,7 +25,7 @@ const codeProgress = v.object({
 
 const paid = v.variant('type', [
   v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean() }),
-  v.object({ type: v.picklist(['transfer', 'later']) }),
+  v.object({ type: v.picklist(['transfer', 'later', 'nothing']) }),
 ])
 
 /** What a case keeps in the tab: data, never a snapshot of its chart; never a code. */

@@ -138,9 +138,9 @@ export const paymentMachine = paymentSetup.createMachine({
       on: { ...leaving, 'due.retried': 'loadingDue' },
     },
     nothingDue: {
-      description: 'Nincs mit befizetni.',
+      description: 'Nincs mit befizetni: fizetés nélkül megy tovább az ügy.',
       tags: 'outcome',
-      on: leaving,
+      on: { ...leaving, 'method.submitted': { target: 'ended', actions: { type: 'keepEnd', params: 'nothing' } } },
     },
     choosing: {
       description: 'Az ügyfél választ, hogyan fizet.',

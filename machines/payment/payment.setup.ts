@@ -110,7 +110,7 @@ export const paymentSetup = setup({
     })),
     keepCopied: assign((_, copied: Copied) => ({ copied })),
     keepPaid: assign((_, end: PaymentEnd | null) => (end?.type === 'paid' ? { output: end } : {})),
-    keepEnd: assign((_, type: 'transfer' | 'later') => ({ output: { type } })),
+    keepEnd: assign((_, type: 'transfer' | 'later' | 'nothing') => ({ output: { type } })),
     save: ({ context: { key, method, isTransferring, attempt, failure }, system }) => {
       const choice: Choice = { method, isTransferring, attempt, failure }
       portsOf(system).storage.write(paymentKey(key), choice)

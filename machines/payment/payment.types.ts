@@ -127,4 +127,6 @@ export type PaymentOutput =
   | Extract<PaymentEnd, { readonly type: 'paid' }>
   | { readonly type: 'transfer' }
   | { readonly type: 'later' }
+  /** Nothing was due. */
+  | { readonly type: 'nothing' }
   | { readonly type: 'left' }

@@ -81,11 +81,13 @@ describe('what is due', () => {
     expect(stateOf(payment)).toBe('choosing')
   })
 
-  it('may be nothing', async () => {
+  it('may be nothing, and then the case goes on without', async () => {
     const world = tab('tab-1')
     const payment = await pay(world)
     await answer(world, getPayments, [])
     expect(stateOf(payment)).toBe('nothingDue')
+    payment.send({ type: 'method.submitted' })
+    expect(payment.getSnapshot().output).toEqual({ type: 'nothing' })
   })
 
   it('is asked for again by itself when the network is back', async () => {

@@ -29,6 +29,11 @@ export function Due({ payment, snapshot }: PaymentProps) {
             {common('retry')}
           </Action>
         )}
+        {snapshot.matches('nothingDue') && (
+          <Action send={payment.send} event={{ type: 'method.submitted' }} variant="primary">
+            {t('next')}
+          </Action>
+        )}
         <Action send={payment.send} event={{ type: 'payment.left' }} variant="quiet">
           {t('previous')}
         </Action>

@@ -99,6 +99,7 @@ export const paymentEnds = stubCases<PaymentOutput>('payment', {
   },
   transfer: { type: 'transfer' },
   later: { type: 'later' },
+  nothing: { type: 'nothing' },
   left: { type: 'left' },
 })
 
