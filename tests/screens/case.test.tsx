@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { uploadDocument } from '../../src/api/documents'
+import { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { CaseResult } from '../../src/api/entities'
 import { modifyLicensePlate } from '../../src/api/kgfb'
 import { atPlate, type Portal } from '../machines/portal'
@@ -233,19 +233,21 @@ describe('the confirmation', () => {
     expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
   })
 
-  test('leads to its document at the insurer', async () => {
-    await submitted({ confirmationDocumentLink: 'documents/download?id=document-9' })
-    expect(link('Letöltés: visszaigazolás (Új lapon nyílik)')).toBeTruthy()
+  test('gives its document, for which the insurer is called', async () => {
+    const { world } = await submitted({ confirmationDocumentLink: 'documents/download?id=document-9' })
+    await click('Letöltés: visszaigazolás')
+    expect(callsTo(world, downloadDocument).map(({ input }) => Object(input).query)).toEqual([{ id: 'document-9' }])
   })
 
-  test('leads to no stranger', async () => {
-    await submitted({ confirmationDocumentLink: 'https://gonosz.example/x.pdf' })
-    expect(screen.queryByRole('link', { name: /Letöltés/ })).toBeNull()
-  })
-
-  test('does not claim success where a signature is still needed', async () => {
-    await submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
-    expect(stepHeading()).toBe('Megkaptuk, az aláírása még hiányzik')
-    expect(screen.queryByText('A rendszámot módosítottuk')).toBeNull()
+  test.each([
+    [
+      'leads to a document that stands elsewhere at the insurer',
+      'irat.pdf',
+      ['Letöltés: visszaigazolás (Új lapon nyílik)'],
+    ],
+    ['leads to no stranger', 'https://gonosz.example/x.pdf', []],
+  ])('%s', async (_, confirmationDocumentLink, links) => {
+    await submitted({ confirmationDocumentLink })
+    expect(screen.queryAllByRole('link', { name: /Letöltés/ }).map(({ textContent }) => textContent)).toEqual(links)
   })
 })

@@ -59,7 +59,7 @@ describe('a case without a summary, when its submission got no answer', () => {
   })
 })
 
-test('what the submission told is still told once the signature has been given', async () => {
+test('no success is claimed before the signature, and what the submission told is still told after it', async () => {
   const portal = await openPortal(PLATE)
   const { world } = portal
   await signIn(portal)
@@ -78,6 +78,8 @@ test('what the submission told is still told once the signature has been given',
   )
   await act(() => load(world, 'loadPart'))
   expect(shownState()).toBe('signing')
+  expect(stepHeading()).toBe('Megkaptuk, az aláírása még hiányzik')
+  expect(screen.queryByText('A rendszámot módosítottuk')).toBeNull()
   await click('Digitális aláírás')
   await act(() => answer(world, signDigitally, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
   expect(stepHeading()).toBe('A rendszámot módosítottuk')
