@@ -1,0 +1,151 @@
+import {
+  attach,
+  countPosts,
+  documents,
+  fillDay,
+  form,
+  giveCode,
+  goOn,
+  insured,
+  onlineCases,
+  openAt,
+  status,
+  summary,
+} from '../support/cases.ts'
+import { person } from '../support/customers.ts'
+import { trouble } from '../support/insurer.ts'
+import { alert, answerSignIn, button, field, heading, link, open, reload, signIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const radio = (page: Parameters<typeof button>[0], name: string) => page.getByRole('radio', { name, exact: true })
+
+test('how premiums are paid is changed once, however often it is pressed', async ({ page }) => {
+  const NAME = 'Díjfizetési mód vagy gyakoriság módosítása'
+  await signIn(page)
+  await link(page, NAME).click()
+  await expect(heading(page, NAME, 1)).toBeVisible()
+  const sent = countPosts(page, 'client-data/change-payment-type-or-frequency')
+  await button(page, 'Tovább').click()
+  await expect(alert(page, 'Még nem változtatott semmin')).toBeVisible()
+  await radio(page, 'Bankkártya').check()
+  await radio(page, 'Éves').check()
+  // The second press of whoever presses twice must not send what was not looked at.
+  await button(page, 'Tovább').dblclick()
+  await expect(summary(page)).toBeVisible()
+  await expect(page.getByText('Bankkártya')).toBeVisible()
+  await button(page, 'Módosítás: Díjfizetési gyakoriság').click()
+  await radio(page, 'Féléves').check()
+  await goOn(page, summary)
+  await expect(page.getByText('Féléves')).toBeVisible()
+  await button(page, 'Beküldés').click({ clickCount: 5, delay: 0 })
+
+  await expect(heading(page, 'A díjfizetést módosítottuk', 2)).toBeVisible()
+  expect(sent()).toBe(1)
+  await expect(await onlineCases(page, NAME)).toHaveCount(1)
+})
+
+test('a change whose answer is lost is sent again as the same one', async ({ page, insurer }) => {
+  const NAME = 'SuperShop-kártyaszám megadása'
+  await openAt(page, '/kgfb/ugyek/super-shop', person)
+  await field(page, 'SuperShop-kártyaszám').fill('1234567890')
+  await insurer.behave(trouble('clientData.changeSuperShop', 'lostAnswer', 'once'))
+  await button(page, 'Beküldés').click()
+  await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
+  await button(page, 'Újra').click({ clickCount: 5, delay: 0 })
+  await expect(heading(page, 'A kártyaszámot rögzítettük', 2)).toBeVisible()
+  await expect(await onlineCases(page, NAME)).toHaveCount(1)
+})
+
+test('a name is changed with its paper, without the titles where they do not come', async ({ page, insurer }) => {
+  await open(page, '/kgfb/ugyek/name')
+  await insurer.behave(trouble('staticData.getTitles', '500'))
+  await answerSignIn(page, person)
+  await expect(form(page)).toBeVisible()
+  await expect(status(page, 'A választható lehetőségek most nem tölthetők be')).toBeVisible()
+  await expect(page.getByLabel('Név előtti megszólítás')).toBeHidden()
+  await field(page, 'Családi név').fill('Őszi-Kovács')
+  await field(page, 'Utónév').fill('Boglárka Éva')
+  await goOn(page, documents)
+  await attach(page, 'A névváltozást igazoló okmány')
+  await page.goBack()
+  await expect(field(page, 'Családi név')).toHaveValue('Őszi-Kovács')
+  await goOn(page, documents)
+  await goOn(page, summary)
+  await reload(page)
+  await expect(summary(page)).toBeVisible()
+  await expect(page.getByText('Őszi-Kovács')).toBeVisible()
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, 'A nevét módosítottuk', 2)).toBeVisible()
+})
+
+test('an e-mail address is proved by a code, after a wrong one and a reload', async ({ page }) => {
+  const CODE = 'E-mailben kapott kód'
+  const ADDRESS = 'boglarka.uj@pelda.example'
+  await openAt(page, '/kgfb/ugyek/email', person)
+  await field(page, 'Új e-mail-cím').fill(ADDRESS)
+  const sent = countPosts(page, 'client-data/change-email')
+  await goOn(page, () => field(page, CODE))
+  await expect(page).toHaveURL('/kgfb/ugyek/email/kod')
+  await expect(page.getByText(ADDRESS)).toBeVisible()
+  await giveCode(page, CODE, '654321')
+  await expect(page.getByText('Ez a kód nem egyezik')).toBeVisible()
+  await expect(page.getByText('Még 2 próbálkozása van')).toBeVisible()
+  await reload(page)
+  await expect(field(page, CODE)).toHaveValue('')
+  await expect(page.getByText(ADDRESS)).toBeVisible()
+  await giveCode(page, CODE, '123456')
+  await expect(heading(page, 'Az e-mail-címét módosítottuk', 2)).toBeVisible()
+  expect(sent()).toBe(1)
+  await reload(page)
+  await expect(heading(page, 'Az e-mail-címét módosítottuk', 2)).toBeVisible()
+})
+
+test('a sold car’s contract is ended by a digital signature, taken up again from the online cases', async ({
+  page,
+}) => {
+  const NAME = 'Szerződés megszüntetése'
+  await signIn(page)
+  await link(page, NAME).click()
+  await link(page, 'Gépjármű eladása').click()
+  await expect(form(page)).toBeVisible()
+  await fillDay(page, 'Az eladás napja', -2)
+  await goOn(page, documents)
+  await attach(page, 'Adásvételi szerződés')
+  await goOn(page, summary)
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, 'Megkaptuk, az aláírása még hiányzik', 2)).toBeVisible()
+  await expect(button(page, 'Digitális aláírás')).toBeVisible()
+  await button(page, 'Később írom alá').click()
+  const listed = await onlineCases(page, NAME)
+  await expect(listed).toContainText('Az aláírására vár')
+  await button(page, `Aláírás folytatása: ${NAME}`).click()
+  await button(page, 'Digitális aláírás').click({ clickCount: 5, delay: 0 })
+  await expect(status(page, `Az aláírását megkaptuk: ${NAME}`)).toBeVisible()
+  await expect(listed).toHaveCount(1)
+  await expect(listed).toContainText('Beküldve, nincs további teendője')
+})
+
+test('premiums are suspended once somebody is identified, taken up again from the online cases', async ({
+  page,
+  insurer,
+}) => {
+  const NAME = 'Díjszüneteltetés'
+  await open(page, '/elet/ugyek/fee-suspension')
+  await insurer.behave('identificationNever')
+  await answerSignIn(page, insured)
+  await fillDay(page, 'A szüneteltetés kezdete', 3)
+  await goOn(page, summary)
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, 'Igazolja a személyazonosságát', 2)).toBeVisible()
+  const way = page.getByRole('link', { name: 'Azonosítás megnyitása' })
+  await expect(way).toBeVisible()
+  await button(page, 'Később azonosítom magam').click()
+  const listed = await onlineCases(page, NAME)
+  await expect(listed).toContainText('Az azonosítására vár')
+  await button(page, `Azonosítás folytatása: ${NAME}`).click()
+  const [provider] = await Promise.all([page.context().waitForEvent('page'), way.click()])
+  await button(provider, 'Sikeres azonosítás').click()
+  await expect(status(page, `Az azonosítása sikerült: ${NAME}`)).toBeVisible({ timeout: 15_000 })
+  await expect(listed).toHaveCount(1)
+  await expect(listed).toContainText('Beküldve, nincs további teendője')
+})

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { addDays } from '../../../machines/validation/date.ts'
+import type { Customer } from './customers.ts'
+import { photo } from './files.ts'
+import { answerSignIn, button, field, heading, link, open } from './portal.ts'
+
+/** A contract whose premiums can be suspended; whoever does that is to be identified. */
+export const insured: Customer = { contractNumber: '40000001', question: 'SMS-kód', answer: '123456' }
+
+export const form = (page: Page): Locator => heading(page, 'Adatok megadása', 2)
+export const documents = (page: Page): Locator => heading(page, 'Iratok feltöltése', 2)
+export const summary = (page: Page): Locator => heading(page, 'Ellenőrzés', 2)
+export const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
+const fileRow = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
+
+/** Signs in at a case's own address, which leads to its first step. */
+export async function openAt(page: Page, address: string, customer: Customer): Promise<void> {
+  await open(page, address)
+  await answerSignIn(page, customer)
+  await expect(form(page)).toBeVisible()
+}
+
+/** Goes on, to a step. */
+export async function goOn(page: Page, to: (page: Page) => Locator): Promise<void> {
+  await button(page, 'Tovább').click()
+  await expect(to(page)).toBeVisible()
+}
+
+/** Uploads a file, and waits until the insurer has it. */
+export async function attach(page: Page, question: string, name = 'irat.jpg'): Promise<void> {
+  await page.getByLabel(`Fájl hozzáadása: ${question}`, { exact: true }).setInputFiles(photo(name))
+  await expect(fileRow(page, name)).toContainText('feltöltve')
+}
+
+/** Fills a field of a day, so many days from today. */
+export async function fillDay(page: Page, question: string, days: number): Promise<void> {
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
+  await page.getByLabel(question).fill(addDays(today, days))
+}
+
+/** The code that came, once it was asked for. */
+export async function giveCode(page: Page, label: string, code: string): Promise<void> {
+  await field(page, label).fill(code)
+  await button(page, 'Tovább').click()
+}
+
+/** Goes to the online cases of the open contract; gives those of a name. */
+export async function onlineCases(page: Page, name: string): Promise<Locator> {
+  await link(page, 'Vissza a szerződéshez').click()
+  await link(page, 'Online ügyeim').click()
+  await expect(heading(page, 'Online ügyeim', 1)).toBeVisible()
+  return page.getByRole('listitem').filter({ has: heading(page, name, 2) })
+}
+
+/** How often something was sent there from now on. */
+export const countPosts = (page: Page, path: string): (() => number) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) sent += 1
+  })
+  return () => sent
+}
