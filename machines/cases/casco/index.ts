@@ -4,6 +4,7 @@ import { caseEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { cascoDocuments } from '../vehicleDocuments'
 import { reactivate } from './reactivate.case'
+import { missingIn, supplement } from './supplement.case'
 
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'payment', reactivate),
@@ -15,5 +16,10 @@ const reactivation: CaseEntry = {
 export const cascoCases: AreaCases = {
   area: 'casco',
   header: getHeader,
-  menu: [reactivation, ...cascoDocuments, ...everywhere],
+  menu: [
+    reactivation,
+    ...cascoDocuments,
+    caseEntry('supplement', 'vehicle', supplement, (header) => 'supplements' in header && missingIn(header).length > 0),
+    ...everywhere,
+  ],
 }

@@ -1,0 +1,31 @@
+import { getHeader, supplement as supplementCasco } from '../../../src/api/casco'
+import type { VehicleHeader } from '../../../src/api/entities'
+import { defineCase } from '../../case/definition'
+import { choice } from '../../case/fields/choice'
+import { documents } from '../../case/fields/documents'
+
+const kinds = [
+  ['INSPECTION', 'inspection'],
+  ['KEY', 'key'],
+  ['PROPERTY_PROTECTION_SYSTEM', 'propertyProtectionSystem'],
+] as const
+
+/** What the contract still lacks since it was signed. */
+export const missingIn = ({ supplements }: Pick<VehicleHeader, 'supplements'>) =>
+  kinds.flatMap(([value, flag]) => (supplements?.[flag] ? [{ value, label: null }] : []))
+
+/** Hiánypótlás: papers or photographs of one thing that was missing at the signing. */
+export const supplement = defineCase({
+  id: 'casco.supplement',
+  load: getHeader,
+  form: {
+    supplementType: choice('INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'),
+    documents: documents({ min: 1 }),
+  },
+  options: (header) => {
+    const missing = missingIn(header)
+    // A choice without options would not be asked, and nothing would say what is supplied: the insurer decides then.
+    return { supplementType: missing.length > 0 ? missing : undefined }
+  },
+  submit: supplementCasco,
+})
