@@ -10,12 +10,14 @@ import { SessionOver } from './screens/signedIn/SessionOver'
 import { SessionWarning } from './screens/signedIn/SessionWarning'
 
 import { startI18n } from './texts/i18n'
+import { keepPressesToTheirOwn } from './ui/ownPress'
 
 export { sessionOf } from '../machines/session'
 
 /** Loaded on demand: what only a signed-in customer meets, charts and screens, into their places. */
 export const fillSignedIn = (): void => {
   startI18n()
+  keepPressesToTheirOwn()
   contractSlot.fill(contractMachine)
   logoutSlot.fill(logoutMachine)
   sessionSlot.fill(sessionMachine)

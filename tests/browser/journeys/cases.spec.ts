@@ -31,7 +31,7 @@ test('how premiums are paid is changed once, however often it is pressed', async
   await radio(page, 'Éves').check()
   // The second press of whoever presses twice must not send what was not looked at.
   await button(page, 'Tovább').dblclick()
-  await expect(summary(page)).toBeVisible()
+  await expect(summary(page)).toBeFocused()
   await expect(page.getByText('Bankkártya')).toBeVisible()
   await button(page, 'Módosítás: Díjfizetési gyakoriság').click()
   await radio(page, 'Féléves').check()

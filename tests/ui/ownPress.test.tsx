@@ -1,0 +1,53 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { keepPressesToTheirOwn } from '../../src/ui/ownPress'
+
+beforeAll(keepPressesToTheirOwn)
+afterEach(cleanup)
+
+/** Two buttons; gives what each of them was pressed for, and a way to press. */
+const show = () => {
+  const first = vi.fn()
+  const second = vi.fn()
+  const { getByText } = render(
+    <>
+      <button type="button" onClick={first}>
+        Tovább
+      </button>
+      <button type="button" onClick={second}>
+        <span>Beküldés</span>
+      </button>
+    </>,
+  )
+  const press = (name: string, detail: number): boolean => {
+    const target = getByText(name)
+    const went = (['mousedown', 'click'] as const).map((type) =>
+      target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail })),
+    )
+    return went.every(Boolean)
+  }
+  return { first, second, press }
+}
+
+test('the second press of a double click does nothing to another button', () => {
+  const { first, second, press } = show()
+  press('Tovább', 1)
+  expect(press('Beküldés', 2)).toBe(false)
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
+})
+
+test('every press on the same button counts, and so does a new press on another one', () => {
+  const { first, second, press } = show()
+  press('Tovább', 1)
+  press('Tovább', 2)
+  press('Tovább', 3)
+  press('Beküldés', 1)
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([3, 1])
+})
+
+test('a press by the keyboard or by a helping device counts', () => {
+  const { second, press } = show()
+  press('Tovább', 1)
+  expect(press('Beküldés', 0)).toBe(true)
+  expect(second).toHaveBeenCalledOnce()
+})
