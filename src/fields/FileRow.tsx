@@ -1,4 +1,5 @@
 import { Action } from '../ui/Action'
+import { useIsBusy } from '../ui/Form'
 import { ErrorIcon, SuccessIcon } from '../ui/icons'
 import { FileIcon } from '../ui/uploadIcons'
 
@@ -32,9 +33,10 @@ interface Props<E extends { type: string }> {
   readonly send: (event: E) => void
 }
 
-/** One file of a FileField. */
+/** One file of a FileField; while its form is on its way, nothing can be done with it. */
 export function FileRow<E extends { type: string }>({ file, send }: Props<E>) {
   const { name, size, status, statusText, progress, retry, remove } = file
+  const isFormBusy = useIsBusy()
   const fault = faults.includes(status)
   return (
     <li className="file" data-status={status}>
@@ -48,12 +50,19 @@ export function FileRow<E extends { type: string }>({ file, send }: Props<E>) {
       </div>
       <div className="file-actions">
         {retry && (
-          <Action send={send} event={retry.event} variant="quiet" name={retry.name}>
+          <Action send={send} event={retry.event} variant="quiet" name={retry.name} disabled={isFormBusy}>
             {retry.label}
           </Action>
         )}
         {remove && (
-          <Action send={send} event={remove.event} variant="quiet" name={remove.name} busy={status === 'removing'}>
+          <Action
+            send={send}
+            event={remove.event}
+            variant="quiet"
+            name={remove.name}
+            busy={status === 'removing'}
+            disabled={isFormBusy}
+          >
             {remove.label}
           </Action>
         )}

@@ -28,9 +28,12 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
   )
 }
 
+/** Whether the form around it awaits an answer. */
+export const useIsBusy = (): boolean => use(Busy)
+
 /** The main button of the form around it. */
 export function Submit({ children }: { readonly children: ReactNode }) {
-  const busy = use(Busy)
+  const busy = useIsBusy()
   return (
     <button
       type="submit"
