@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { optionsOf } from '../../machines/case/options'
+import { cascoCases } from '../../machines/cases/casco'
+import { supplement } from '../../machines/cases/casco/supplement.case'
+import { cascoHeaderExamples } from '../../mocks/examples/cascoHeader'
+
+const entry = cascoCases.menu.find(({ key }) => key === 'supplement')
+const offeredFor = (name: keyof typeof cascoHeaderExamples) =>
+  entry?.isEnabled(cascoHeaderExamples[name], { isContractor: true })
+const choicesFor = (name: keyof typeof cascoHeaderExamples) =>
+  optionsOf(supplement, cascoHeaderExamples[name], {}).supplementType?.map(({ value }) => value)
+
+test('a supplement is offered as long as something is missing', () => {
+  expect(offeredFor('everythingMissing')).toBe(true)
+  expect(offeredFor('onlyKeyMissing')).toBe(true)
+  expect(offeredFor('nothingMissing')).toBe(false)
+})
+
+test('only what is missing can be supplied', () => {
+  expect(choicesFor('everythingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
+  expect(choicesFor('onlyInspectionMissing')).toEqual(['INSPECTION'])
+  expect(choicesFor('onlyProtectionMissing')).toEqual(['PROPERTY_PROTECTION_SYSTEM'])
+})
+
+test('where nothing is missing any more, the question stays, and the insurer decides', () => {
+  expect(choicesFor('nothingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
+})
