@@ -41,9 +41,14 @@ export interface Journey {
   readonly detours: Set<'a file removed' | 'a code sent again'>
 }
 
-/** Opens a case at a contract that offers it. */
-export const setOut = async (insurer: InsurerInProcess, placed: AreaCase, presses = 1): Promise<Journey> => {
-  const contractNumber = await contractOffering(insurer, placed)
+/** Opens a case at a contract that offers it: the first one, or a given one. */
+export const setOut = async (
+  insurer: InsurerInProcess,
+  placed: AreaCase,
+  presses: number,
+  given?: string,
+): Promise<Journey> => {
+  const contractNumber = given ?? (await contractOffering(insurer, placed))
   const on = await pageAt(insurer, contractNumber)
   const actor = openCaseOn(on, placed, contractNumber)
   return { insurer, placed, contractNumber, on, actor, presses, detours: new Set() }

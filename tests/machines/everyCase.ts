@@ -31,8 +31,8 @@ export const withJourneys = (): void => {
 }
 
 /** Opens a case at an insurer of its own; what the contract has of cases already is given beside. */
-export const begin = async (placed: AreaCase, presses = 1) => {
-  const journey = await setOut(await insurerInProcess(), placed, presses)
+export const begin = async (placed: AreaCase, presses = 1, contractNumber?: string) => {
+  const journey = await setOut(await insurerInProcess(), placed, presses, contractNumber)
   return { journey, before: casesAt(journey) }
 }
 

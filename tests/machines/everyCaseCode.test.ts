@@ -4,13 +4,19 @@ import type { CodeStep } from '../../machines/case/definition'
 import { draftKey } from '../../machines/storageKeys'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { START } from '../model/kit/cases'
-import { goThrough, goTo, type Journey, reloaded, rest } from './caseJourney'
+import { goThrough, goTo, goUntil, type Journey, reloaded, rest } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
 import { pass } from './story'
 
 withJourneys()
 
 const WRONG_CODE = '654321'
+
+/** Somewhere else for a code to go. */
+const another = { email: 'uj.cim@pelda.example', phone: '+36 70 765 4321' } as const
+
+/** Contracts that are signed in to by a plate or a postal code, and that have an address or a number already. */
+const knownByOthers = { email: '10000002', phone: '50000001' } as const
 
 const codeOf = ({ actor }: Journey) => {
   const { code } = actor.getSnapshot().children
@@ -98,7 +104,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     await rest(journey)
     expect(keysOf(journey, code.start)).toHaveLength(1)
     journey.actor.send({ type: 'step.requested', step: '' })
-    const value = code.channel === 'email' ? 'uj.cim@pelda.example' : '+36 70 765 4321'
+    const value = another[code.channel]
     journey.actor.send({ type: 'answer.changed', field: code.to, value })
     journey.actor.send({ type: 'step.submitted' })
     await rest(journey)
@@ -109,5 +115,29 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(journey.on.world.storage.get(draftKey(journey.contractNumber, journey.placed.definition.id))).toContain(
       value,
     )
+  })
+
+  test('that may be on its way after a reload is another one for another address', async () => {
+    const { journey } = await begin(one.placed)
+    journey.on.holdAnswers(code.start)
+    await goUntil(journey, () => keysOf(journey, code.start).length > 0)
+    const again = await reloaded(journey)
+    await rest(again)
+    again.actor.send({ type: 'answer.changed', field: code.to, value: another[code.channel] })
+    await goTo(again, 'confirming')
+    expect(keysOf(again, code.start)).toHaveLength(1)
+    expect(keysOf(again, code.start)).not.toEqual(keysOf(journey, code.start))
+  })
+
+  test('is followed by a second one, to where codes went so far, after a sign-in by what others may know', async () => {
+    const { journey, before } = await begin(one.placed, 5, knownByOthers[code.channel])
+    await goTo(journey, 'confirming')
+    expect(codeOf(journey).getSnapshot().context.confirmationSentTo).not.toBeNull()
+    await giveCode(journey, WRONG_CODE)
+    const again = await reloaded(journey)
+    await rest(again)
+    expect(codeOf(again).getSnapshot().context).toMatchObject({ attemptsLeft: ATTEMPTS - 1, confirmation: '' })
+    const caseId = await goThrough(again)
+    expect(casesAt(again)).toEqual([caseId, ...before])
   })
 })

@@ -39,8 +39,9 @@ describe.each(namedCases)('the draft of %s', (_, placed) => {
     await standAt(journey, step)
     const again = await reloaded(journey)
     expect(await rest(again)).toBe(step)
-    const { answers, attempt, draftId } = contextOf(journey)
-    expect(contextOf(again)).toMatchObject({ answers, attempt, draftId, dirty: true, notice: null })
+    const { answers, attempt, draftId, code, isConfirmed, paid } = contextOf(journey)
+    const kept = { answers, attempt, draftId, code, isConfirmed, paid }
+    expect(contextOf(again)).toMatchObject({ ...kept, dirty: true, notice: null })
     const caseId = await goThrough(again)
     expect(casesAt(again)).toEqual([caseId, ...before])
   })
