@@ -6,6 +6,7 @@ import { payments } from './payments.case'
 import { personName } from './personName.case'
 import { phoneNumber } from './phone.case'
 import { superShop } from './superShop.case'
+import { taxNumber } from './taxNumber.case'
 
 /** The cases that every contract offers, to persons or to companies (specification, sections 2 and 6). */
 export const commonCases: readonly CaseEntry[] = [
@@ -14,5 +15,7 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('company-name', 'data', companyName, ({ isLegalPerson }) => isLegalPerson),
   caseEntry('email', 'data', emailAddress),
   caseEntry('phone', 'data', phoneNumber),
+  // Vehicle contracts know no tax identifier.
+  caseEntry('tax-number', 'data', taxNumber, (header) => 'enabledMenuItems' in header),
   caseEntry('super-shop', 'data', superShop),
 ]

@@ -1,13 +1,11 @@
 import { getHeader } from '../../../src/api/life'
 import type { AreaCases, MenuEntry } from '../../case/areaCases'
 import { caseEntry } from '../caseEntry'
-import { taxNumber } from '../common/taxNumber.case'
 import { everywhere } from '../everywhere'
 import { feeExemption, feeSuspension } from './fees.case'
 
 const menu: readonly MenuEntry[] = [
   ...everywhere,
-  caseEntry('tax-number', 'data', taxNumber),
   caseEntry('fee-suspension', 'modification', feeSuspension),
   caseEntry('fee-exemption', 'modification', feeExemption),
 ]
