@@ -44,11 +44,13 @@ export interface Journey {
 /** Opens a case at a contract that offers it: the first one, or a given one. */
 export const setOut = async (
   insurer: InsurerInProcess,
-  placed: AreaCase,
+  named: AreaCase,
   presses: number,
   given?: string,
 ): Promise<Journey> => {
-  const contractNumber = given ?? (await contractOffering(insurer, placed))
+  const offering = await contractOffering(insurer, named)
+  const contractNumber = given ?? offering.contractNumber
+  const placed = { ...named, area: offering.area }
   const on = await pageAt(insurer, contractNumber)
   const actor = openCaseOn(on, placed, contractNumber)
   return { insurer, placed, contractNumber, on, actor, presses, detours: new Set() }

@@ -13,7 +13,7 @@ import { type Journey, setOut } from './caseJourney'
 
 /** Every case by the name that its tests have. */
 export const namedCases: readonly (readonly [name: string, placed: AreaCase])[] = everyCase.map((placed) => [
-  [placed.area, placed.key, placed.way].filter((part) => part !== '').join(' '),
+  placed.definition.id,
   placed,
 ])
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ContractHeader } from '../../machines/case/areaCases'
+import { type AreaCases, type ContractHeader, casesIn } from '../../machines/case/areaCases'
 import { type AreaCase, everyArea } from '../../machines/cases'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { type InsurerInProcess, signIn, startLogin } from '../mocks/insurers'
@@ -7,7 +7,7 @@ import { type InsurerInProcess, signIn, startLogin } from '../mocks/insurers'
 const headers = new Map<string, ContractHeader | null>()
 
 /** The header of a sample contract, where it is of this area and can be signed in to; asked for once. */
-const headerOf = async (insurer: InsurerInProcess, { header, area }: (typeof everyArea)[number], number: string) => {
+const headerOf = async (insurer: InsurerInProcess, { header, area }: AreaCases, number: string) => {
   const known = headers.get(`${area} ${number}`)
   if (known !== undefined) return known
   const opens = await startLogin(insurer, number).then(
@@ -20,15 +20,21 @@ const headerOf = async (insurer: InsurerInProcess, { header, area }: (typeof eve
   return found
 }
 
-/** The first sample contract that offers a case to its contractor. @throws where none does. */
-export const contractOffering = async (insurer: InsurerInProcess, { area, key, way }: AreaCase): Promise<string> => {
-  const cases = everyArea.find((one) => one.area === area)
-  const entry = cases?.menu.find((one) => one.key === key)
-  if (cases === undefined || entry === undefined) throw new Error(`${area} has no entry ${key}`)
+const isOffered = ({ menu }: AreaCases, { key, way }: AreaCase, header: ContractHeader): boolean => {
+  const entry = menu.find((one) => one.key === key)
+  if (entry === undefined) return false
   const offers = [entry, ...(entry.kind === 'ways' ? entry.ways.filter(({ slug }) => slug === way) : [])]
-  for (const { number } of sampleContracts) {
-    const header = await headerOf(insurer, cases, number)
-    if (header !== null && offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true }))) return number
+  return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true }))
+}
+
+/** The first sample contract that offers a case to its contractor, with its area. @throws where none does. */
+export const contractOffering = async (insurer: InsurerInProcess, placed: AreaCase) => {
+  for (const cases of everyArea) {
+    if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
+    for (const { number } of sampleContracts) {
+      const header = await headerOf(insurer, cases, number)
+      if (header !== null && isOffered(cases, placed, header)) return { contractNumber: number, area: cases.area }
+    }
   }
-  throw new Error(`No sample contract offers ${key} ${way}`)
+  throw new Error(`No sample contract offers ${placed.definition.id}`)
 }
