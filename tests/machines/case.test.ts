@@ -224,7 +224,9 @@ test('documents are asked for before the review', async () => {
   const actor = await openLoadedPlate(on)
   fillPlate(actor)
   actor.send({ type: 'step.submitted' })
-  expect(actor.getSnapshot().context.problems).toEqual({ registrationBook: { name: 'filesMissing', values: { number: 1 } } })
+  expect(actor.getSnapshot().context.problems).toEqual({
+    registrationBook: { name: 'filesMissing', values: { number: 1 } },
+  })
   chooseFile(on.world, actor)
   actor.send({ type: 'step.submitted' })
   expect(actor.getSnapshot().context.problems).toEqual({ registrationBook: { name: 'filesSending' } })
