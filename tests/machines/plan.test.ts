@@ -43,7 +43,9 @@ test.each([
 })
 
 test('a case without documents hears of no files', () => {
-  expect(Object.keys(compileCase(short).config.on ?? {})).toEqual(['case.left'])
+  const heard = (definition: CaseDefinition) => Object.keys(compileCase(definition).config.on ?? {})
+  expect(heard(attached)).toContain('file.changed')
+  expect(heard(short)).not.toContain('file.changed')
 })
 
 test('a submission that failed leads back to the last step that the case has', () => {

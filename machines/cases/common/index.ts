@@ -15,7 +15,8 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('company-name', 'data', companyName, ({ isLegalPerson }) => isLegalPerson),
   caseEntry('email', 'data', emailAddress),
   caseEntry('phone', 'data', phoneNumber),
-  // Vehicle contracts know no tax identifier.
-  caseEntry('tax-number', 'data', taxNumber, (header) => 'enabledMenuItems' in header),
   caseEntry('super-shop', 'data', superShop),
 ]
+
+/** The tax identifier, which contracts of vehicles know nothing of. */
+export const taxNumberEntry: CaseEntry = caseEntry('tax-number', 'data', taxNumber)

@@ -1,6 +1,7 @@
 import { getHeader } from '../../../src/api/home'
 import type { AreaCases } from '../../case/areaCases'
+import { taxNumberEntry } from '../common'
 import { everywhere } from '../everywhere'
 
 /** Lakásbiztosítás: what a customer can do with it. */
-export const lakasCases: AreaCases = { area: 'lakas', header: getHeader, menu: everywhere }
+export const lakasCases: AreaCases = { area: 'lakas', header: getHeader, menu: [...everywhere, taxNumberEntry] }

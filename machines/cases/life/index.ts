@@ -1,11 +1,13 @@
 import { getHeader } from '../../../src/api/life'
 import type { AreaCases, MenuEntry } from '../../case/areaCases'
 import { caseEntry } from '../caseEntry'
+import { taxNumberEntry } from '../common'
 import { everywhere } from '../everywhere'
 import { feeExemption, feeSuspension } from './fees.case'
 
 const menu: readonly MenuEntry[] = [
   ...everywhere,
+  taxNumberEntry,
   caseEntry('fee-suspension', 'modification', feeSuspension),
   caseEntry('fee-exemption', 'modification', feeExemption),
 ]
