@@ -115,8 +115,11 @@ export interface CaseProgressed {
   /** The step's part of the address; '' on the first. */
   readonly step: string
   readonly dirty: boolean
-  /** `underWay`: the answer is awaited. `uncertain`: none came, so the submission may have arrived. */
-  readonly submission: 'none' | 'underWay' | 'uncertain' | 'done'
+  /**
+   * `paid`: not submitted, but paid for. `underWay`: the answer is awaited. `uncertain`: none came, so the submission may
+   * have arrived.
+   */
+  readonly submission: 'none' | 'paid' | 'underWay' | 'uncertain' | 'done'
 }
 
 /** The contract's data may have changed. */

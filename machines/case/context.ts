@@ -86,6 +86,12 @@ export const isUnchanged = ({ form, initial }: CaseDefinition, { loaded, answers
   )
 }
 
+/** What has become of a submission that is not awaited just now. */
+export const submissionOf = ({ isSent, paid }: CaseContext): CaseProgressed['submission'] => {
+  if (isSent) return 'uncertain'
+  return paid?.type === 'paid' ? 'paid' : 'none'
+}
+
 /** What the case tells its contract. */
 export const progressOf = ({ step, dirty }: CaseContext, submission: CaseProgressed['submission']): CaseProgressed => ({
   type: 'case.progressed',

@@ -46,7 +46,7 @@ export function OpenCase({ contract, snapshot }: ContractProps) {
               </>
             }
           >
-            <p>{t(submission === 'uncertain' ? 'leaving.uncertain' : 'leaving.body')}</p>
+            <p>{t(`leaving.${submission === 'uncertain' || submission === 'paid' ? submission : 'body'}`)}</p>
           </Dialog>
         </div>
       )}
