@@ -9,7 +9,8 @@ const sandboxOrigin = 'http://127.0.0.1:4175'
 const insurerOrigin = 'http://127.0.0.1:4174'
 
 // The production build, once on the simulated insurer in the page and once on the one over the network. The journeys run
-// on both; what the portal is as it is delivered, it is without a mock.
+// on both. What the portal does by itself, whoever answers, and what it is as it is delivered, is looked at once, over the
+// network: both insurers are one set of rules, and tests/mocks/sameAnswers holds them against each other.
 export default defineConfig<ProjectOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -36,7 +37,7 @@ export default defineConfig<ProjectOptions>({
     },
     {
       name: 'sandbox',
-      testMatch: ['journeys/**/*.spec.ts', 'delivered/**/*.spec.ts'],
+      testMatch: ['journeys/**/*.spec.ts', 'portal/**/*.spec.ts', 'delivered/**/*.spec.ts'],
       use: { baseURL: sandboxOrigin, insurerOrigin },
     },
   ],
