@@ -16,7 +16,7 @@ export async function contents(): Promise<string> {
     `The entry (gzip), and by how much less it would be without each package\n${table(entry.flatMap(byPackage))}`,
     `Chunks on demand (gzip)\n${table(lazy.map((chunk) => [nameOf(chunk), kilobytes(zipped(chunk.code)), holds(chunk)]))}`,
     `Texts (gzip)\n${table(filesUnder('public/assets/i18n').map((file) => [file, kilobytes(zipped(readFileSync(file, 'utf8')))]))}`,
-    `Bytes a case adds to its area (at most 3 kB)\n${table(lazy.flatMap(casesOf))}`,
+    `What a case's file adds to its area (gzip; at most 3,000 B), and its lines\n${table(lazy.flatMap(casesOf))}`,
   ].join('\n\n')
 }
 
@@ -63,11 +63,11 @@ function packageOf(id: string): string {
 // What the area's chunk would be smaller by without the case's own module.
 function casesOf(chunk: Chunk): string[][] {
   const modules = Object.entries(chunk.modules)
-  const cases = modules.filter(([id]) => id.endsWith('.case.ts'))
+  const cases = modules.filter(([id]) => /\/machines\/cases\/.*\.case\.ts$/.test(id))
   return cases.map(([id]) => {
     const share = weightOf(modules) - weightOf(modules.filter(([other]) => other !== id))
     const lines = readFileSync(id, 'utf8').trimEnd().split('\n').length
-    return [relative(process.cwd(), id), kilobytes(share), `${lines} lines`]
+    return [relative(process.cwd(), id), `${share} B`, `${lines} lines`]
   })
 }
 
