@@ -1,5 +1,5 @@
 import './LongList.css'
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useRef } from 'react'
 
 /** Up to so many rows stand there all: they can be printed, and found by the browser's own search. */
@@ -11,7 +11,7 @@ interface Props<Item> {
   readonly label: string
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
-  /** What a row is before it was measured (px). */
+  /** How high a row is held to be until one was measured (px). */
   readonly estimate: number
   readonly children: (item: Item) => ReactNode
 }
@@ -41,13 +41,20 @@ const focusedIn = (list: HTMLElement | null, { count }: Range): readonly number[
 function WindowedList<Item>({ label, items, keyOf, estimate, children }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const top = useRef(0)
+  const typical = useRef<number>(undefined)
   const keep = useCallback((element: HTMLUListElement | null) => {
     list.current = element
     if (element !== null) top.current = element.getBoundingClientRect().top + window.scrollY
   }, [])
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => estimate,
+    // Rows nobody has seen are as high as the first one that was: or the End key would miss the end by what the guess missed.
+    estimateSize: () => typical.current ?? estimate,
+    measureElement: (row, entry, instance) => {
+      const height = measureElement(row, entry, instance)
+      typical.current ??= height
+      return height
+    },
     overscan: BEYOND,
     scrollMargin: top.current,
     getItemKey: (index) => {
