@@ -1,4 +1,5 @@
-import type { Answer, Answers, AskedField, Asking, CaseForm, FileItem, Option, Problem } from './field'
+import type { Problem } from '../validation/problem'
+import type { Answer, Answers, AskedField, Asking, CaseForm, FileItem, Option } from './field'
 import { checkFiles } from './fields/documents'
 
 /** A typed answer; '' where there is none. */

@@ -5,8 +5,9 @@ import type { Download, DownloadChanged, DownloadTarget } from '../download/down
 import type { CodeMoved, CodeProgress } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
+import type { Problem } from '../validation/problem'
 import type { Options } from './answers'
-import type { Answers, Problem } from './field'
+import type { Answers } from './field'
 import type { ChosenFile } from './fields/documents'
 
 /** The steps that a draft can stand at. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../src/api/endpoint'
+import type { Problem } from '../validation/problem'
 
 /** A file as machines know it; the `File` itself stays in the files port. */
 export interface FileItem {
@@ -22,13 +23,6 @@ export type Answer = string | readonly FileItem[]
 
 /** Answers by the name of their field. */
 export type Answers = Readonly<Record<string, Answer>>
-
-/** What is wrong (or odd) with an answer, until the screen turns it into words: `case:problems.<name>`. */
-export interface Problem {
-  readonly name: string
-  /** What the words are filled in with. */
-  readonly values?: Readonly<Record<string, string | number>>
-}
 
 /** What an answer is looked at with. */
 export interface Asking {

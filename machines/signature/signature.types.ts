@@ -1,9 +1,10 @@
 import type { CaseResult } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
-import type { FileItem, Problem } from '../case/field'
+import type { FileItem } from '../case/field'
 import type { ChosenFile } from '../case/fields/documents'
 import type { Download, DownloadChanged } from '../download/download.machine'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
+import type { Problem } from '../validation/problem'
 
 /** The case whose documents have to be signed. */
 export interface SignatureInput {

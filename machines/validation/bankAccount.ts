@@ -1,7 +1,7 @@
 import { bare } from '../bare'
-import type { Problem } from '../case/field'
 import { lengthProblem, weightedSum } from './digits'
 import { checkIban } from './iban'
+import type { Problem } from './problem'
 
 const GROUP = 8
 const WEIGHTS = [9, 7, 3, 1]

@@ -1,6 +1,6 @@
 import { bare } from '../bare'
-import type { Problem } from '../case/field'
 import { lengthProblem, weightedSum } from './digits'
+import type { Problem } from './problem'
 
 const WEIGHTS = [9, 7, 3, 1]
 const DIGITS = 11

@@ -1,4 +1,4 @@
-import type { Problem } from '../case/field'
+import type { Problem } from './problem'
 
 const DAY = 24 * 60 * 60 * 1000
 

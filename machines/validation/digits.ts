@@ -1,4 +1,4 @@
-import type { Problem } from '../case/field'
+import type { Problem } from './problem'
 
 /**
  * What is wrong with the mere form of a number: signs that are no digits, or too many or too few of them. Its words are

@@ -1,4 +1,4 @@
-import type { Problem } from '../case/field'
+import type { Problem } from './problem'
 
 /** As browsers check `<input type="email">`. */
 const LOCAL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+$/

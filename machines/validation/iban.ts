@@ -1,5 +1,5 @@
-import type { Problem } from '../case/field'
 import { lengthProblem } from './digits'
+import type { Problem } from './problem'
 
 /** Digits after the country: two of the check, 24 of the account. */
 const DIGITS = 26

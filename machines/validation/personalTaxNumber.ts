@@ -1,7 +1,7 @@
 import { bare } from '../bare'
-import type { Problem } from '../case/field'
 import { addDays } from './date'
 import { lengthProblem, weightedSum } from './digits'
+import type { Problem } from './problem'
 
 const DIGITS = 10
 const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]

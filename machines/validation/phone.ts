@@ -1,5 +1,5 @@
 import { bare } from '../bare'
-import type { Problem } from '../case/field'
+import type { Problem } from './problem'
 
 const MOBILE = /^(?:20|30|31|50|70)/
 const MOBILE_DIGITS = 9

@@ -1,5 +1,5 @@
 import { bare } from '../bare'
-import type { Problem } from '../case/field'
+import type { Problem } from './problem'
 
 const USUAL = /^([A-Z]{3}\d{3,4}|[A-Z]{4}\d{2,3}|[A-Z]{5}\d{1,2}|[A-Z]{6}\d)$/
 /** Letters and digits only; other series exist (old, diplomatic, foreign), so the shape alone never refuses. */

@@ -1,5 +1,5 @@
 import { bare } from '../bare'
-import type { Problem } from '../case/field'
+import type { Problem } from './problem'
 
 /** The number of a SuperShop card as the insurer stores it. */
 export const normaliseSuperShop = bare

@@ -1,5 +1,5 @@
 import { bare } from '../bare'
-import type { Problem } from '../case/field'
+import type { Problem } from './problem'
 
 /** A text as the insurer stores it. */
 export const normaliseText = (typed: string): string => typed.trim()

@@ -1,6 +1,6 @@
 import { bare } from '../bare'
-import type { Problem } from '../case/field'
 import { lengthProblem } from './digits'
+import type { Problem } from './problem'
 
 /** A Hungarian postal code as the insurer stores it. */
 export const normaliseZipCode = bare

@@ -1,5 +1,6 @@
 import { FILE_TYPES, LARGEST_FILE } from '../../../src/api/documents'
-import type { DocumentsField, FileItem, Problem } from '../field'
+import type { Problem } from '../../validation/problem'
+import type { DocumentsField, FileItem } from '../field'
 
 /** Files that a field takes at the most. */
 const MOST = 10

@@ -1,4 +1,5 @@
-import type { Option, Problem } from '../../../machines/case/field'
+import type { Option } from '../../../machines/case/field'
+import type { Problem } from '../../../machines/validation/problem'
 import { type CaseName, caseText, ownCaseText } from '../../texts/caseText'
 import { formatDays } from '../../texts/format'
 import { textOf } from '../../texts/texts'

@@ -38,7 +38,6 @@ const word =
 const paymentWord = (field: string) => (value: number) =>
   words(`cases.payment-method-or-frequency-change.fields.${field}.options.${value}`)
 const money = (value: Money): Shown => formatMoney(value)
-const bankAccount = (value: string): Shown => formatBankAccount(value) ?? value
 const address = ({ zipCode, city, streetAddress, buildingNo }: Address): Shown =>
   `${zipCode} ${city}, ${[streetAddress, buildingNo].filter(Boolean).join(' ')}`
 
@@ -103,8 +102,8 @@ export const fields: Fields = {
   paymentFrequencyId: paymentWord('paymentFrequencyId'),
   paymentNextperiod: formatDate,
   accountHolderName: text,
-  bankAccount,
-  transferBankAccount: bankAccount,
+  bankAccount: formatBankAccount,
+  transferBankAccount: formatBankAccount,
 
   clientName: text,
   title: text,
