@@ -59,8 +59,8 @@ export interface Ports {
     /** The keys that start so. */
     keys(prefix: string): readonly string[]
   }
-  /** Leads the browser to another page. Resolves when the customer has come back to this one, as it was left. */
-  leave(address: string, signal: AbortSignal): Promise<void>
+  /** Leads the browser to another page. Whoever comes back finds this one loaded anew, so it never resolves. */
+  leave(address: string, signal: AbortSignal): Promise<never>
   /** Puts a text where it can be pasted from. Rejects where the browser does not let it. */
   copy(text: string): Promise<void>
   /** Resolves when a browser that is offline is online again; for one that is online, never. */

@@ -44,13 +44,13 @@ interface LeaveInput {
   readonly redirect: Omit<Redirect, 'time'>
 }
 
-/** Leads the browser to the provider; is done when the customer has come back to this very page. */
-export const leaveActor = fromPromise<void, LeaveInput>(async ({ input, signal, system }) => {
+/** Leads the browser to the provider. It is never done: whoever comes back finds the page loaded anew. */
+export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal, system }) => {
   const ports = portsOf(system)
   const redirect = { ...input.redirect, time: ports.now() }
   keepRedirect(ports, redirect)
   keepPayment(ports, { type: 'away', redirect })
   // Whoever leaves the case meanwhile has no payment under way any more.
   signal.addEventListener('abort', () => ports.storage.remove(PAYMENT))
-  await ports.leave(input.address, signal)
+  return ports.leave(input.address, signal)
 })

@@ -183,7 +183,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     leavingForCard: {
-      description: 'A böngésző a fizetési oldalra lép. Aki visszatér róla, újra választhat.',
+      description: 'A böngésző a fizetési oldalra lép. Aki visszatér róla, a lapot újra betöltve találja.',
       invoke: {
         id: 'leave',
         src: 'leave',
@@ -194,10 +194,13 @@ export const paymentMachine = paymentSetup.createMachine({
             ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
           },
         }),
-        onDone: 'choosing',
       },
-      on: { 'card.abandoned': 'choosing' },
-      exit: [{ type: 'notify', params: 'cameBack' }, 'countAttempt', 'save', 'forgetPayment'],
+      on: {
+        'card.abandoned': {
+          target: 'choosing',
+          actions: [{ type: 'notify', params: 'cameBack' }, 'countAttempt', 'save', 'forgetPayment'],
+        },
+      },
     },
     ...transferStates,
     postponing: {

@@ -77,19 +77,10 @@ export interface Transfer {
   readonly at: number
 }
 
-/** A line of the transfer that can be copied. */
-export type TransferLine = 'accountHolder' | 'accountNumber' | 'reference' | 'amount' | 'swiftCode'
-
-/** A line that was copied, or that the browser did not let be. */
-export interface Copied {
-  readonly line: TransferLine
-  readonly isCopied: boolean
-}
-
 /** The payment as its screens read it. */
 export interface PaymentContext extends PaymentInput, Choice {
   readonly isMethodMissing: boolean
-  /** How often going on was refused for want of a choice: the field takes the focus anew each time. */
+  /** How often going on was refused for want of a choice: the error summary takes the focus anew each time. */
   readonly refusals: number
   /** What is to be paid, once it is known. */
   readonly due: Money | null
@@ -101,10 +92,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   /** Where the card is paid with. */
   readonly lead: { readonly address: string; readonly paymentCode: string | null } | null
   readonly transfer: Transfer | null
-  /** What is being copied. */
-  readonly copying: { readonly line: TransferLine; readonly text: string } | null
-  /** What was copied last, or could not be. */
-  readonly copied: Copied | null
+  /** Whether the customer has gone from one thing to another, whose heading takes the focus then. */
+  readonly hasMoved: boolean
   readonly output: PaymentOutput
 }
 
@@ -115,7 +104,6 @@ export type PaymentEvent =
   | { readonly type: 'due.retried' }
   /** Away from the way to the provider, where it leads nowhere. */
   | { readonly type: 'card.abandoned' }
-  | { readonly type: 'line.copied'; readonly line: TransferLine; readonly text: string }
   | { readonly type: 'transfer.confirmed' }
   /** Back to the choice. */
   | { readonly type: 'transfer.left' }
@@ -125,7 +113,8 @@ export type PaymentEvent =
 /** How a payment ended. `left`: back to the step before. */
 export type PaymentOutput =
   | Extract<PaymentEnd, { readonly type: 'paid' }>
-  | { readonly type: 'transfer' }
+  /** What it needs, and how much it is, as the insurer has said. */
+  | { readonly type: 'transfer'; readonly transfer: Transfer | null; readonly amount: Money | null }
   | { readonly type: 'later' }
   /** Nothing was due. */
   | { readonly type: 'nothing' }

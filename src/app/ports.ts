@@ -5,6 +5,7 @@ import { areaFile } from '../texts/areaFile'
 import { addTexts, hasTexts } from '../texts/texts'
 import { loadAreaCases } from './areas'
 import { fileOf, forgetFile } from './files'
+import { leave } from './leave'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { loadPart, textsOf } from './parts'
 import { report, trackWhere } from './report'
@@ -45,12 +46,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     saveFile: async (file, name) => (await import('./saveFile')).saveFile(file, name),
     storage: tabStorage,
     sharedStorage,
-    leave: (address, signal) =>
-      new Promise((resolve) => {
-        // The browser's back may bring the page as it was left.
-        window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal })
-        window.location.assign(address)
-      }),
+    leave: (address, signal) => leave(address, signal),
     copy: (text) => navigator.clipboard.writeText(text),
     networkBack: (signal) =>
       new Promise((resolve) => {

@@ -79,10 +79,18 @@ const settle = async (world: TabWorld): Promise<boolean> => {
 
 /** Settles whose the tab is, and from now on notes when its page is left. To be awaited before a kept session is read. */
 export const openTab = async (world = browserTab()): Promise<void> => {
+  const { storage, page, now, reload } = world
+  let leftAt: number | undefined
   await settle(world)
-  world.page.addEventListener('pagehide', () => world.storage.write(LEFT_AT, world.now()))
-  world.page.addEventListener('pageshow', async (event) => {
-    // The page comes back from the browser's cache with all that it showed, so it has to go with what was kept.
-    if ('persisted' in event && event.persisted === true && !(await settle(world))) world.reload()
+  page.addEventListener('pagehide', () => {
+    leftAt = now()
+    storage.write(LEFT_AT, leftAt)
+  })
+  page.addEventListener('pageshow', async (event) => {
+    if (!('persisted' in event) || event.persisted !== true) return
+    // The page comes back from the browser's cache with all that it showed, so it has to go with what was kept; and with
+    // what another page of the portal has done in this tab meanwhile, which was left after it.
+    const isPassed = storage.read(LEFT_AT) !== leftAt
+    if (!(await settle(world)) || isPassed) reload()
   })
 }

@@ -155,6 +155,21 @@ describe('a tab', () => {
     expect(tab.reload).toHaveBeenCalledTimes(reloads)
   })
 
+  test('whose page comes back after another one has stood there loads again: what that one did counts', async () => {
+    const open = openBrowser()
+    const first = await signedIn(open)
+    await first.hide()
+    later(SECOND)
+    const second = await open(first.kept)
+    later(SECOND)
+    await second.hide()
+    // They are pages of one tab.
+    for (const [key, text] of second.kept) first.kept.set(key, text)
+    await first.comeBack(true)
+    expect(first.read(SESSION)).toBe('token')
+    expect(first.reload).toHaveBeenCalledTimes(1)
+  })
+
   test('whose page is only shown changes nothing', async () => {
     const tab = await signedIn()
     tab.write(LEFT_AT, Date.now() - 10 * MINUTE)

@@ -119,9 +119,7 @@ export const payment = modelOf(paymentMachine, {
     process: () => processCases,
     networkBack: () => [networkReturns],
     startCard: () => [leads, ...callCases(createPayment).map(cardCase)],
-    leave: () => [
-      { name: 'back', end: { output: undefined }, script: [{ type: 'answer', port: 'leave', value: undefined }] },
-    ],
+    leave: () => [],
     copy: copies,
   },
   project: ({ method, isTransferring, due, isMethodMissing }) => [

@@ -1,0 +1,34 @@
+import type { PaymentInput } from '../../machines/payment/payment.types'
+import { createPayment, getPayments } from '../../src/api/payments'
+import type { ScriptedWorld } from '../model/kit/world'
+import { pay, premium, started, tab } from './payments'
+import { answer, callsTo } from './story'
+
+type Payment = Awaited<ReturnType<typeof pay>>
+type Method = PaymentInput['methods'][number]
+
+export const contextOf = (payment: Payment) => payment.getSnapshot().context
+export const stateOf = (payment: Payment) => payment.getSnapshot().value
+export const outputOf = (payment: Payment) => payment.getSnapshot().output
+export const keysOf = (world: ScriptedWorld, endpoint: Parameters<typeof callsTo>[1]) =>
+  callsTo(world, endpoint).map(({ idempotencyKey }) => idempotencyKey)
+
+/** A payment of a debt, whose amount the insurer has said. */
+export const open = async (world = tab('tab-1'), input: Partial<PaymentInput> = {}) => {
+  const payment = await pay(world, input)
+  await answer(world, getPayments, [premium('DEBT', 12_450)])
+  return { world, payment }
+}
+
+export const choose = (payment: Payment, method: Method): void => {
+  payment.send({ type: 'method.chosen', method })
+  payment.send({ type: 'method.submitted' })
+}
+
+/** A customer who has just been led to the provider. */
+export const away = async () => {
+  const opened = await open()
+  choose(opened.payment, 'card')
+  await answer(opened.world, createPayment, started)
+  return opened
+}

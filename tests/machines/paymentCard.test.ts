@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { keepEnd, keepPayment, type Returned } from '../../machines/payment/kept'
+import { PAYMENT, redirectKey } from '../../machines/storageKeys'
+import { createPayment, processProviderResponse } from '../../src/api/payments'
+import { away, choose, contextOf, keysOf, open, outputOf, stateOf } from './paying'
+import { accepted, leave, PROVIDER, pay, QUERY, redirectOf, started, tab } from './payments'
+import { answer, callsTo, fail, reload, withClock } from './story'
+
+const back: Returned = {
+  ...{ type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1' },
+  until: redirectOf.time + 1,
+}
+
+withClock()
+
+describe('a card payment', () => {
+  it('is started with what is due, and with where to come back to', async () => {
+    const { world } = await away()
+    expect(callsTo(world, createPayment).map(({ input }) => Object(input).body)).toEqual([
+      {
+        udcContractId: null,
+        amount: 12_450,
+        currency: 'HUF',
+        returnUrl: 'https://portal.example/fizetes-visszateres',
+      },
+    ])
+  })
+
+  it('leads to the provider, once what leads back is kept', async () => {
+    const { world } = await away()
+    expect(world.left).toEqual([PROVIDER])
+    expect(world.ports.sharedStorage.read(redirectKey('tab-1'))).toEqual(redirectOf)
+    expect(world.storage.has(PAYMENT)).toBe(true)
+  })
+
+  it('says why the insurer starts none, and is another one when tried again', async () => {
+    const { world, payment } = await open()
+    choose(payment, 'card')
+    await answer(world, createPayment, { ...started, redirectUrl: null, isError: true, message: 'Nem lehet.' })
+    expect(contextOf(payment).notice).toEqual({ type: 'cardRefused', message: 'Nem lehet.' })
+    payment.send({ type: 'method.submitted' })
+    expect(new Set(keysOf(world, createPayment)).size).toBe(2)
+    expect(world.left).toEqual([])
+  })
+
+  it('is the same when it is tried again after an answer that was lost', async () => {
+    const { world, payment } = await open()
+    choose(payment, 'card')
+    await fail(world, createPayment)
+    expect(contextOf(payment).notice).toEqual({ type: 'transport' })
+    payment.send({ type: 'method.submitted' })
+    expect(new Set(keysOf(world, createPayment)).size).toBe(1)
+  })
+
+  it.each([
+    'https://rossz.example/?fizetes=payment-1',
+    'http://fizetes.example/?fizetes=payment-1',
+    'javascript:alert(1)',
+    '/szimulacio/kartya?fizetes=payment-1',
+  ])('does not lead to %s, and reports it', async (redirectUrl) => {
+    const { world, payment } = await open()
+    choose(payment, 'card')
+    await answer(world, createPayment, { ...started, redirectUrl })
+    expect(contextOf(payment).notice).toEqual({ type: 'addressRefused' })
+    expect(world.left).toEqual([])
+    expect(world.shared.size).toBe(0)
+    expect(world.reports).toHaveLength(1)
+  })
+})
+
+describe('a customer who comes back from the provider by the browser’s back', () => {
+  it('finds the choice as it was left, and a warning', async () => {
+    const { world } = await away()
+    const again = await open(reload(world).world)
+    expect(contextOf(again.payment)).toMatchObject({ method: 'card', notice: { type: 'cameBack' } })
+    expect(again.world.storage.has(PAYMENT)).toBe(false)
+  })
+
+  it('begins another payment, also after a reload', async () => {
+    const { world } = await away()
+    const again = await open(reload(world).world)
+    choose(again.payment, 'card')
+    expect(keysOf(again.world, createPayment)).not.toEqual(keysOf(world, createPayment))
+  })
+
+  it('can still go forward and pay: what leads back is kept', async () => {
+    const { world } = await away()
+    const again = await open(reload(world).world)
+    expect(again.world.shared.size).toBe(1)
+  })
+
+  it('can turn away while the browser is on its way', async () => {
+    const { world, payment } = await away()
+    payment.send({ type: 'card.abandoned' })
+    expect(stateOf(payment)).toBe('choosing')
+    expect(world.storage.has(PAYMENT)).toBe(false)
+  })
+})
+
+it('a case that is left while the browser is on its way has no payment under way', async () => {
+  const { world, payment } = await away()
+  payment.stop()
+  expect(world.storage.has(PAYMENT)).toBe(false)
+})
+
+describe('a payment that was come back from', () => {
+  it('goes on at once where it was accepted, and leaves nothing', async () => {
+    const world = tab('tab-1')
+    leave(world)
+    keepEnd(world.ports, back, { type: 'paid', payment: accepted, isProcessing: false })
+    expect(outputOf(await pay(world))).toEqual({ type: 'paid', payment: accepted, isProcessing: false })
+    expect(world.storage.has(PAYMENT)).toBe(false)
+    expect(world.shared.size).toBe(0)
+  })
+
+  it('is said to have failed, until another one leads away; also after a reload', async () => {
+    const world = tab('tab-1')
+    keepEnd(world.ports, back, { type: 'failed', failure: { type: 'status', status: 'REFUSED' } })
+    const failure = { method: 'card', failure: { type: 'status', status: 'REFUSED' } }
+    expect(contextOf((await open(world)).payment)).toMatchObject(failure)
+    expect(world.storage.has(PAYMENT)).toBe(false)
+    const again = await open(reload(world).world)
+    expect(contextOf(again.payment)).toMatchObject(failure)
+    choose(again.payment, 'card')
+    await answer(again.world, createPayment, started)
+    expect(contextOf(again.payment).failure).toBeNull()
+  })
+
+  it('is told to the insurer where that has not been done', async () => {
+    const world = tab('tab-1')
+    keepPayment(world.ports, back)
+    const payment = await pay(world)
+    await answer(world, processProviderResponse, accepted)
+    expect(outputOf(payment)).toMatchObject({ type: 'paid' })
+    expect(keysOf(world, processProviderResponse)).toEqual(['key-1'])
+  })
+
+  it('stays where the session is over, for the next sign-in', async () => {
+    const world = tab('tab-1')
+    keepPayment(world.ports, back)
+    const payment = await pay(world)
+    await fail(world, processProviderResponse, 'expired')
+    expect(stateOf(payment)).toBe('expired')
+    expect(world.storage.has(PAYMENT)).toBe(true)
+  })
+
+  it.each([
+    ['contract', { contractNumber: '10000002' }],
+    ['case', { origin: '/kgfb/ugyek/pay' }],
+  ])('is none of another %s', async (_, input) => {
+    const world = tab('tab-1')
+    keepEnd(world.ports, back, { type: 'paid', payment: accepted, isProcessing: false })
+    const { payment } = await open(world, input)
+    expect(stateOf(payment)).toBe('choosing')
+    expect(world.storage.has(PAYMENT)).toBe(true)
+  })
+})

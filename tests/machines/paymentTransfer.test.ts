@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { payByTransfer, payFeeByTransfer } from '../../src/api/payments'
+import { happen } from '../model/kit/run'
+import { choose, contextOf, keysOf, open, outputOf, stateOf } from './paying'
+import { pay, tab } from './payments'
+import { answer, callsTo, load, reload, withClock } from './story'
+
+const transfer = {
+  ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
+  ...{ contractNumber: '10000001', swiftCode: 'MINTHUHB', debt: { value: 12_450, currency: 'HUF' } as const },
+}
+
+withClock()
+
+describe('a transfer', () => {
+  /** The transfer’s details stand on the screen. */
+  const transferring = async () => {
+    const opened = await open()
+    choose(opened.payment, 'transfer')
+    await answer(opened.world, payByTransfer, transfer)
+    return opened
+  }
+
+  it('is shown with what it needs, and ends when the customer goes on', async () => {
+    const { payment } = await transferring()
+    expect(contextOf(payment)).toMatchObject({ transfer: { details: transfer }, due: transfer.debt })
+    payment.send({ type: 'transfer.confirmed' })
+    expect(outputOf(payment)).toEqual({ type: 'transfer' })
+  })
+
+  it('of an amount of the case’s is of a fee', async () => {
+    const world = tab('tab-1')
+    const payment = await pay(world, { amount: { value: 50_000, currency: 'HUF' }, udcContractId: 'udc-1' })
+    choose(payment, 'transfer')
+    expect(callsTo(world, payFeeByTransfer).map(({ input }) => Object(input).body)).toEqual([
+      { udcContractId: 'udc-1', paymentAmount: 50_000 },
+    ])
+  })
+
+  it('has lines to copy, and says where the browser does not let it', async () => {
+    const { world, payment } = await transferring()
+    payment.send({ type: 'line.copied', line: 'accountNumber', text: transfer.accountNumber })
+    await load(world, 'copy')
+    expect(world.copied).toEqual([transfer.accountNumber])
+    expect(contextOf(payment).copied).toEqual({ line: 'accountNumber', isCopied: true })
+    payment.send({ type: 'line.copied', line: 'reference', text: '10000001' })
+    await happen(world, { type: 'fail', port: 'copy', error: new Error('forbidden') })
+    expect(contextOf(payment).copied).toEqual({ line: 'reference', isCopied: false })
+  })
+
+  it('is there again after a reload, by the same request', async () => {
+    const { world } = await transferring()
+    const again = await open(reload(world).world)
+    await answer(again.world, payByTransfer, transfer)
+    expect(again.payment.getSnapshot().matches('transferring')).toBe(true)
+    expect(keysOf(again.world, payByTransfer)).toEqual(keysOf(world, payByTransfer))
+  })
+
+  it('can be left for another way to pay', async () => {
+    const { payment } = await transferring()
+    payment.send({ type: 'transfer.left' })
+    expect(stateOf(payment)).toBe('choosing')
+  })
+})
