@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
-import type { Copied, PaymentContext } from './payment.types'
-
-type Line = NonNullable<PaymentContext['copying']>
+import type { Copied, Line } from './copying.types'
 
 /** Copies a line of a transfer; says where the browser did not let it. */
 export const copyActor = fromPromise<Copied, Line>(({ input: { line, text }, system }) =>

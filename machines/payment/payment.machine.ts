@@ -27,8 +27,7 @@ export const paymentMachine = paymentSetup.createMachine({
     returned: null,
     lead: null,
     transfer: null,
-    copying: null,
-    copied: null,
+    hasMoved: false,
     output: { type: 'left' },
   }),
   output: ({ context }) => context.output,
@@ -136,6 +135,7 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'Nem tudtuk betölteni, mennyit kell fizetni; újra lehet próbálni.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingDue' },
       on: { ...leaving, 'due.retried': 'loadingDue' },
+      exit: 'noteMove',
     },
     nothingDue: {
       description: 'Nincs mit befizetni: fizetés nélkül megy tovább az ügy.',
@@ -149,8 +149,12 @@ export const paymentMachine = paymentSetup.createMachine({
         ...leaving,
         'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },
         'method.submitted': [
-          { guard: { type: 'hasChosen', params: 'card' }, target: 'startingCard' },
-          { guard: { type: 'hasChosen', params: 'transfer' }, target: 'settling', actions: ['openTransfer', 'save'] },
+          { guard: { type: 'hasChosen', params: 'card' }, target: 'startingCard', actions: 'noteMove' },
+          {
+            guard: { type: 'hasChosen', params: 'transfer' },
+            target: 'settling',
+            actions: ['openTransfer', 'noteMove', 'save'],
+          },
           { guard: { type: 'hasChosen', params: 'later' }, target: 'postponing' },
           { actions: 'missMethod' },
         ],

@@ -8,11 +8,10 @@ import { networkBack } from '../actors/networkBack'
 import { portsOf } from '../ports'
 import { PAYMENT, paymentKey } from '../storageKeys'
 import { leaveActor, startCardActor } from './card.actors'
-import { copyActor } from './copy.actor'
+import { copyingMachine } from './copying.machine'
 import type {
   CardStart,
   Choice,
-  Copied,
   PaymentContext,
   PaymentEnd,
   PaymentEvent,
@@ -21,7 +20,6 @@ import type {
   PaymentNotice,
   PaymentOutput,
   PaymentStart,
-  TransferLine,
 } from './payment.types'
 import { processActor } from './process.actor'
 import { forgetRedirect } from './redirects'
@@ -50,6 +48,7 @@ export const paymentSetup = setup({
     input: {} as PaymentInput,
     output: {} as PaymentOutput,
     tags: {} as 'form' | 'busy' | 'outcome',
+    children: {} as { copying: 'copying' },
   },
   actors: {
     restore: restoreActor,
@@ -60,7 +59,7 @@ export const paymentSetup = setup({
     leave: leaveActor,
     loadTransfer: callActor(payByTransfer),
     loadFeeTransfer: callActor(payFeeByTransfer),
-    copy: copyActor,
+    copying: copyingMachine,
     payLater: callActor(payLater),
   },
   guards: {
@@ -102,15 +101,15 @@ export const paymentSetup = setup({
       const { debt, paymentAmount } = outcome.data
       // What the transfer is of is what the insurer waits for.
       const due = debt ?? paymentAmount ?? context.due
-      return { transfer: { details: outcome.data, at: outcome.at }, due, copied: null }
+      return { transfer: { details: outcome.data, at: outcome.at }, due }
     }),
-    leaveTransfer: assign({ transfer: null, isTransferring: false, copied: null }),
-    keepLine: assign((_, { line, text }: { readonly line: TransferLine; readonly text: string }) => ({
-      copying: { line, text },
-    })),
-    keepCopied: assign((_, copied: Copied) => ({ copied })),
+    leaveTransfer: assign({ transfer: null, isTransferring: false }),
+    noteMove: assign({ hasMoved: true }),
     keepPaid: assign((_, end: PaymentEnd | null) => (end?.type === 'paid' ? { output: end } : {})),
-    keepEnd: assign((_, type: 'transfer' | 'later' | 'nothing') => ({ output: { type } })),
+    keepTransferEnd: assign(({ context: { transfer, due } }) => ({
+      output: { type: 'transfer' as const, transfer, amount: due },
+    })),
+    keepEnd: assign((_, type: 'later' | 'nothing') => ({ output: { type } })),
     save: ({ context: { key, method, isTransferring, attempt, failure }, system }) => {
       const choice: Choice = { method, isTransferring, attempt, failure }
       portsOf(system).storage.write(paymentKey(key), choice)

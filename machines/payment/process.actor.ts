@@ -15,22 +15,24 @@ const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): Pa
   failure,
 })
 
-/** What the insurer says of a payment. */
-export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>): PaymentEnd => {
-  if (!outcome.ok) {
-    return failed({ type: outcome.failure.code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
-  }
-  const { data } = outcome
-  if (data.status === 'ACCEPTED') return { type: 'paid', payment: data, isProcessing: false }
-  return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
-}
-
 /** What is known of a payment that the insurer did not answer about: it goes on as accepted (specification, section 2). */
 export const unconfirmed = ({ paymentCode, amount, currency }: Redirect): PaymentEnd => ({
   type: 'paid',
   payment: { ...(paymentCode !== null && { paymentCode }), amount, currency },
   isProcessing: true,
 })
+
+/** What the insurer says of a payment. That the request itself was not understood says nothing of it. */
+export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, redirect: Redirect): PaymentEnd => {
+  if (!outcome.ok) {
+    const { code } = outcome.failure
+    if (code === 'MISSING_FIELDS') return unconfirmed(redirect)
+    return failed({ type: code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
+  }
+  const { data } = outcome
+  if (data.status === 'ACCEPTED') return { type: 'paid', payment: data, isProcessing: false }
+  return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
+}
 
 /** Hands over to the insurer what the provider said. Errs only where the session is over, so that it can be done again. */
 export const processActor = calls(
@@ -42,7 +44,7 @@ export const processActor = calls(
     const body = { providerData, contractNumber, udcContractId }
     const { call, now, sleepUntil } = portsOf(system)
     try {
-      return endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }))
+      return endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), redirect)
     } catch (error) {
       if (error instanceof CallFault && error.kind === 'expired') throw error
       // A page that goes away loses its calls, too. Whoever reloads it is not told so: the next page asks again.

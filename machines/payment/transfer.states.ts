@@ -51,23 +51,11 @@ export const transferStates = paymentSetup.createStateConfig({
     },
     transferring: {
       description: 'Az ügyfél az átutalás adatait látja, és kimásolhatja őket.',
-      initial: 'reading',
+      invoke: { id: 'copying', src: 'copying' },
       on: {
-        'line.copied': { target: '.copying', actions: { type: 'keepLine', params: ({ event }) => event } },
-        'transfer.confirmed': { target: 'ended', actions: { type: 'keepEnd', params: 'transfer' } },
-        'transfer.left': { target: 'choosing', actions: ['leaveTransfer', 'save'] },
-      },
-      states: {
-        reading: { description: 'Az adatok olvashatók.' },
-        copying: {
-          description: 'Egy adat a vágólapra kerül.',
-          invoke: {
-            id: 'copy',
-            src: 'copy',
-            input: ({ context }) => context.copying ?? { line: 'reference', text: context.contractNumber },
-            onDone: { target: 'reading', actions: { type: 'keepCopied', params: outcomeOf } },
-          },
-        },
+        // Whoever comes back to the payment chooses anew, from what was chosen.
+        'transfer.confirmed': { target: 'ended', actions: ['keepTransferEnd', 'leaveTransfer', 'save'] },
+        'transfer.left': { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] },
       },
     },
   },

@@ -98,6 +98,13 @@ describe('a customer who comes back from a card payment', () => {
       isProcessing: true,
     })
   })
+
+  it('goes on as having paid where the insurer did not understand the request', async () => {
+    const { world, back } = await returned()
+    await refuse(world, processProviderResponse, { code: 'MISSING_FIELDS', fields: ['udcContractId'] })
+    expect(outputOf(back)).toEqual(toCase)
+    expect(endIn(world)).toMatchObject({ type: 'paid', isProcessing: true })
+  })
 })
 
 describe('somebody who comes to that address otherwise', () => {

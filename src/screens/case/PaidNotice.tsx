@@ -23,7 +23,7 @@ export function PaidNotice({ paid }: { readonly paid: Paid }) {
   const text = paid.isProcessing ? 'processing' : 'paid'
   return (
     <Notice kind={paid.isProcessing ? 'warning' : 'success'}>
-      <p>{amount === null ? t('paid.processingUnknown') : t(`paid.${text}`, { amount })}</p>
+      <p>{amount === null ? t(`paid.${text}Unknown`) : t(`paid.${text}`, { amount })}</p>
     </Notice>
   )
 }

@@ -17,8 +17,8 @@ export function PaymentFailed({ failure }: { readonly failure: PaymentFailure })
   const { status } = failure
   const known = KNOWN.find((each) => each === status) ?? 'other'
   return (
-    <Notice kind={known === 'PENDING' ? 'warning' : 'error'} heading={t(`failure.statuses.${known}`, { status })}>
-      <p>{t(`failure.bodies.${known}`)}</p>
+    <Notice kind={known === 'PENDING' ? 'warning' : 'error'} heading={t(`failure.statuses.${known}`)}>
+      <p>{t(`failure.bodies.${known}`, { status })}</p>
     </Notice>
   )
 }
