@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
-import { checkValue, normaliseValue } from '../security/value'
+import { checkEmail, normaliseEmail } from '../validation/email'
 import type { EmailEndpoint } from './definition'
 import { lookUpActor, type Recipient, sendActor } from './email.actors'
 import type { Email, EmailChanged, EmailContext, EmailEvent } from './email.types'
@@ -21,7 +21,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
     guards: {
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
       isKnown: (_, { answer }: Recipient) => answer.ok && Boolean(answer.data.email),
-      isWellFormed: ({ context }) => checkValue('email', context.email.address) === null,
+      isWellFormed: ({ context }) => checkEmail(context.email.address) === null,
       hasAddress: ({ context }) => context.email.address !== '',
       isUnacceptable: (_, outcome: Sent) => !outcome.ok && outcome.failure.code === 'MISSING_FIELDS',
     },
@@ -41,17 +41,17 @@ const emailSetup = (endpoint: EmailEndpoint) =>
         email: { ...email, address, addressError: null },
       })),
       normaliseAddress: assign(({ context: { email } }) => ({
-        email: { ...email, address: normaliseValue('email', email.address) },
+        email: { ...email, address: normaliseEmail(email.address) },
       })),
       checkAddress: assign(({ context: { email } }) => ({
         email: {
           ...email,
-          addressError: checkValue('email', email.address)?.name ?? null,
+          addressError: checkEmail(email.address),
           refusals: email.refusals + 1,
         },
       })),
       keepAddressRefusal: assign(({ context: { email, attempt } }) => ({
-        email: { ...email, addressError: 'refused' as const, refusals: email.refusals + 1 },
+        email: { ...email, addressError: { name: 'refused' }, refusals: email.refusals + 1 },
         attempt: attempt + 1,
       })),
       keepSentTo: assign(({ context: { email } }, outcome: Sent) => ({

@@ -1,4 +1,5 @@
 import type { FaultKind } from '../../src/api/fault'
+import type { Problem } from '../validation/problem'
 
 /** A document on its way by e-mail, as a screen shows it. */
 export interface Email {
@@ -8,7 +9,7 @@ export interface Email {
   /** Where it goes, or has gone; while the customer is asked, as typed. */
   readonly address: string
   /** What is wrong with the typed address. */
-  readonly addressError: 'missing' | 'malformed' | 'refused' | null
+  readonly addressError: Problem | null
   /** How often the address was refused, so that its field can take the focus each time. */
   readonly refusals: number
   /** Whether the customer was asked for the address, so that what comes then takes the focus. */

@@ -5,10 +5,10 @@ import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { checkContractNumber, normaliseDigits } from '../auth/answers'
 import { portsOf } from '../ports'
 import { SAVED_PHONE_REQUEST } from '../storageKeys'
-import { normalisePhone } from '../validation/phone'
+import { checkPhone, normalisePhone } from '../validation/phone'
 import type {
+  ContractNumberError,
   PhoneRequestContext,
-  PhoneRequestError,
   PhoneRequestEvent,
   PhoneRequestInput,
   PhoneRequestOutput,
@@ -21,12 +21,7 @@ const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ 
   return startOf(input, storage.read(SAVED_PHONE_REQUEST), newId)
 })
 
-const checkPhone = (typed: string): PhoneRequestError | null => {
-  if (typed.trim() === '') return { name: 'missing' }
-  return normalisePhone(typed) === null ? { name: 'malformed' } : null
-}
-
-const checkNumber = (typed: string): PhoneRequestError | null => {
+const checkNumber = (typed: string): ContractNumberError | null => {
   const error = checkContractNumber(typed)
   return error && { name: error.name === 'missing' ? 'missing' : 'malformed' }
 }
@@ -119,7 +114,7 @@ export const phoneRequestMachine = setup({
         input: ({ context }) => ({
           body: {
             contractNumber: normaliseDigits(context.contractNumber),
-            phoneNumber: normalisePhone(context.phone) ?? '',
+            phoneNumber: normalisePhone(context.phone),
             type: WIRE_TYPES[context.kind],
           },
           idempotencyKey: `${context.requestId}-${context.attempt}`,

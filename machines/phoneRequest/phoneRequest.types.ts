@@ -1,4 +1,5 @@
 import type { FaultKind } from '../../src/api/fault'
+import type { Problem } from '../validation/problem'
 
 /** Why a phone number is asked for (specification, section 2). */
 export type PhoneRequestKind = 'addNumber' | 'notAuthenticatedWithPhone'
@@ -11,13 +12,13 @@ export interface PhoneRequestInput {
   readonly maskedEmail: string | null
 }
 
-/** What is wrong with an answer, until the screen turns it into words. */
-export type PhoneRequestError = { readonly name: 'missing' | 'malformed' }
+/** What is wrong with the contract number, until the screen turns it into words. */
+export type ContractNumberError = { readonly name: 'missing' | 'malformed' }
 
 /** The phone number request as its screens read it. */
 export interface PhoneRequestContext extends PhoneRequestInput {
   readonly phone: string
-  readonly errors: { readonly contractNumber: PhoneRequestError | null; readonly phone: PhoneRequestError | null }
+  readonly errors: { readonly contractNumber: ContractNumberError | null; readonly phone: Problem | null }
   /** How often it was refused, so that the first wrong field can take the focus each time. */
   readonly refusals: number
   readonly fault: FaultKind | 'refused' | null

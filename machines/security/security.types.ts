@@ -1,11 +1,7 @@
 import type { FaultKind } from '../../src/api/fault'
 import type { CodeMoved } from '../oneTimeCode/oneTimeCode.types'
+import type { Problem } from '../validation/problem'
 import type { SavedSecurity } from './saved'
-
-/** What is wrong with a new value, until the screen turns it into words. */
-export interface ValueError {
-  readonly name: 'missing' | 'malformed'
-}
 
 /** Why no code was sent, or none helps any more. */
 export type SecurityNotice = 'refused' | 'codeRefused' | FaultKind
@@ -18,7 +14,7 @@ export interface SecurityContext extends SavedSecurity {
   readonly key: string
   /** The write that goes out next: repeated as it is, it is the same one. */
   readonly attempt: number
-  readonly error: ValueError | null
+  readonly error: Problem | null
   /** How often the value was refused, so that its field can take the focus each time. */
   readonly refusals: number
   readonly notice: SecurityNotice | null

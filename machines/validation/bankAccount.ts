@@ -21,17 +21,20 @@ export const checkGiro = (digits: string): Problem | null => {
   return { name: rest.length > GROUP ? 'bankAccountRest' : 'bankAccountSecond', values: { group: inGroups(rest) } }
 }
 
-const isIban = (account: string): boolean => /^[A-Z]{2}/i.test(account)
+/** What was typed, without the word that stands before many a pasted IBAN. */
+const accountIn = (typed: string): string => bare(typed).replace(/^IBAN:?/i, '')
+
+const isIban = (account: string): boolean => /^[A-Z]{2}\d/i.test(account)
 
 /** The account as the insurer stores it, 8-8(-8), from a GIRO number or an IBAN however it is written. */
 export const normaliseBankAccount = (typed: string): string => {
-  const account = bare(typed)
+  const account = accountIn(typed)
   return inGroups(isIban(account) ? account.slice(4) : account)
 }
 
 /** What is wrong with an account, given as a GIRO number or as an IBAN. */
 export const checkBankAccount = (typed: string): Problem | null => {
-  const account = bare(typed)
+  const account = accountIn(typed)
   if (account === '') return { name: 'missing' }
   if (!isIban(account)) return checkGiro(account)
   const iban = checkIban(account)

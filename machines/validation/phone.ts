@@ -1,13 +1,15 @@
 import { bare } from '../bare'
+import { PHONE_KINDS } from './phonePrefixes'
 import type { Problem } from './problem'
-
-const MOBILE = /^(?:20|30|31|50|70)/
-const MOBILE_DIGITS = 9
-const LAND_LINE_DIGITS = 8
 
 /** The digits after 06 or +36, however they are written; `null` where the number does not begin so. */
 const nationalOf = (typed: string): string | null =>
   /^(?:\+36|0036|06)(.*)$/.exec(bare(typed).replace(/[()./]/g, ''))?.[1] ?? null
+
+/** Budapest's is the only prefix of one digit. */
+const prefixOf = (national: string): string => national.slice(0, national.startsWith('1') ? 1 : 2)
+
+const kindOf = (prefix: string) => PHONE_KINDS.find(({ prefixes }) => prefixes.includes(prefix))
 
 /** What is wrong with a Hungarian phone number: its beginning, its prefix, or how many digits follow. */
 export const checkPhone = (typed: string): Problem | null => {
@@ -15,22 +17,26 @@ export const checkPhone = (typed: string): Problem | null => {
   const national = nationalOf(typed)
   if (national === null) return { name: 'phoneStart' }
   if (!/^\d*$/.test(national)) return { name: 'phoneCharacters' }
-  const values = { typed: national.length }
-  if (MOBILE.test(national)) return national.length === MOBILE_DIGITS ? null : { name: 'phoneMobileLength', values }
-  // As long as a mobile's: its prefix is none.
-  if (national.startsWith('0') || national.length === MOBILE_DIGITS) {
-    return { name: 'phonePrefix', values: { prefix: national.slice(0, 2) } }
-  }
-  return national.length === LAND_LINE_DIGITS ? null : { name: 'phoneLength', values }
+  const prefix = prefixOf(national)
+  const kind = kindOf(prefix)
+  if (kind === undefined)
+    return prefix.length < 2 ? { name: 'phoneUnfinished' } : { name: 'phonePrefix', values: { prefix } }
+  const { digits } = kind
+  if (national.length === digits) return null
+  return { name: 'phoneLength', values: { prefix, digits, typed: national.length } }
+}
+
+/** What looks odd in a phone number: text messages may not reach it, or hardly anybody has such a number. */
+export const warnOfPhone = (typed: string): Problem | null => {
+  if (checkPhone(typed) !== null) return null
+  const prefix = prefixOf(nationalOf(typed) ?? '')
+  const name = kindOf(prefix)?.warning ?? null
+  return name === null ? null : { name, values: { prefix } }
 }
 
 /**
- * A Hungarian phone number as the insurer stores it, `+36…`, from any way of writing it (06…, 0036…, +36…); `null` for
- * what cannot be one.
+ * A Hungarian phone number as the insurer stores it, `+36…`, from any way of writing it (06…, 0036…, +36…); what cannot
+ * be one stays as it is.
  */
-export const normalisePhone = (typed: string): string | null =>
-  checkPhone(typed) === null ? `+36${nationalOf(typed)}` : null
-
-/** Whether a number looks like a land line, which text messages may not reach: only a warning, for some can. */
-export const isLandLine = (typed: string): boolean =>
-  checkPhone(typed) === null && !MOBILE.test(nationalOf(typed) ?? '')
+export const normalisePhone = (typed: string): string =>
+  checkPhone(typed) === null ? `+36${nationalOf(typed)}` : typed

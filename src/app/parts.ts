@@ -14,6 +14,8 @@ const loaders: Readonly<Record<Part, () => Promise<void>>> = {
 
 /** What a part reads beside its own language file. */
 const others: Partial<Record<Part, readonly string[]>> = {
+  // What can be wrong with a phone number is told once, with the cases.
+  phoneRequest: ['case'],
   security: ['oneTimeCode'],
   signature: ['documents'],
   onlineCases: ['documents'],

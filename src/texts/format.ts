@@ -60,7 +60,7 @@ export const formatPlate = (plate: string): string => {
 
 /** A Hungarian phone number for reading: `+36 20 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. */
 export const formatPhone = (phone: string): string =>
-  (normalisePhone(phone) ?? phone).replace(/^\+36(1|[2-9]\d)(\d{3})(\d{3,4})$/, '+36 $1 $2 $3')
+  normalisePhone(phone).replace(/^\+36(1|[2-9]\d)(\d{3})(\d{3,4})$/, '+36 $1 $2 $3')
 
 /** A bank account for reading, given as a GIRO number or as an IBAN: `8-8` or `8-8-8`. */
 export const formatBankAccount = normaliseBankAccount

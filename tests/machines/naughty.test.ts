@@ -38,7 +38,7 @@ describe.each(strings)('%s', (_, typed) => {
     // A plate that only looks unusual is the insurer's to judge: letters and digits, and not many.
     if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {
       const sent = Object(world.calls.at(-1)?.input).body.licensePlateNumber
-      expect(sent).toMatch(/^[A-Z0-9]{1,20}$/)
+      expect(sent).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)
       return
     }
     expect(actor.getSnapshot().value).toEqual(asked)
@@ -55,7 +55,7 @@ describe.each(strings)('%s', (_, typed) => {
     request.send({ type: 'phone.submitted' })
     const { errors, phone } = request.getSnapshot().context
     expect(errors.contractNumber?.name).toMatch(/missing|malformed/)
-    expect(errors.phone?.name).toMatch(/missing|malformed/)
+    expect(errors.phone?.name).toMatch(/missing|phone/)
     expect(phone).toBe(typed)
     expect(world.calls).toEqual([])
   })

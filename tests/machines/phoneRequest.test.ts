@@ -21,7 +21,7 @@ describe('a phone number request', () => {
     request.send({ type: 'phone.submitted' })
     expect(request.getSnapshot().context.errors).toEqual({
       contractNumber: { name: 'missing' },
-      phone: { name: 'malformed' },
+      phone: { name: 'phoneStart' },
     })
     expect(callsTo(world, requestPhoneCall)).toEqual([])
   })

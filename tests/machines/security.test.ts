@@ -46,18 +46,21 @@ test('an e-mail address changes by the code sent to it', async () => {
 describe('a new value', () => {
   test.each([
     ['phone', '', 'missing'],
-    ['phone', '+36 20 123 456', 'malformed'],
-    ['phone', '+36 60 123 4567', 'malformed'],
-    ['phone', 'nem adom meg', 'malformed'],
+    ['phone', '+36 20 123 456', 'phoneLength'],
+    ['phone', '+36 60 123 4567', 'phonePrefix'],
+    ['phone', 'nem adom meg', 'phoneStart'],
     ['email', '  ', 'missing'],
-    ['email', 'uj@', 'malformed'],
-    ['email', '<script>alert(1)</script>', 'malformed'],
-  ] as const)('for %s, typed as “%s”, is %s, and the insurer is not asked', async (channel, value, name) => {
-    const { world, actor } = await changing(channel)
-    submitValue(actor, value)
-    expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value, error: { name }, refusals: 1 } })
-    expect(world.calls).toEqual([])
-  })
+    ['email', 'uj@', 'emailAfter'],
+    ['email', '<script>alert(1)</script>', 'emailAt'],
+  ] as const)(
+    'for %s, typed as “%s”, is refused for what is wrong (%s), and the insurer is not asked',
+    async (channel, value, name) => {
+      const { world, actor } = await changing(channel)
+      submitValue(actor, value)
+      expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value, error: { name }, refusals: 1 } })
+      expect(world.calls).toEqual([])
+    },
+  )
 
   test.each([
     ['what the insurer will not take', { code: 'MODIFICATION_FAILED001' }],

@@ -78,6 +78,15 @@ describe('an IBAN', () => {
   })
 })
 
+test('an IBAN that is pasted with its name is taken without it', () => {
+  many((random) => {
+    const iban = ibanOf(account(3, random))
+    const typed = `${random.one(['IBAN', 'IBAN:', 'iban: ', ' Iban  ', 'IBAN\u00a0'])}${writtenAnyhow(iban, random)}`
+    expect(checkBankAccount(typed)).toBeNull()
+    expect(normaliseBankAccount(typed)).toBe(normaliseBankAccount(iban))
+  })
+})
+
 test.each([
   ['99900016-12345676', '99900016-12345676'],
   ['99900023-12345678-00000015', '99900023-12345678-00000015'],
@@ -95,6 +104,9 @@ test.each([
   ['99900026-12345678-00000015', { name: 'bankAccountFirst', values: { group: '99900026' } }],
   ['99900023-12345678-00000016', { name: 'bankAccountRest', values: { group: '12345678-00000016' } }],
   ['9990001612345676.', { name: 'bankAccountCharacters' }],
+  ['Számlaszám: 99900016-12345676', { name: 'bankAccountCharacters' }],
+  ['IBAN', { name: 'missing' }],
+  ['IBAN HU15 9990 0016 1234 5676', { name: 'ibanLength', values: { typed: 18 } }],
   ['HU16 9990 0016 1234 5676 0000 0000', { name: 'ibanCheck', values: { check: '16' } }],
   ['HU59 9990 0016 1234 5677 0000 0000', { name: 'bankAccountRest', values: { group: '12345677-00000000' } }],
   ['HU15 9990 0016 1234 5676', { name: 'ibanLength', values: { typed: 18 } }],

@@ -1,35 +1,63 @@
 import { describe, expect, test } from 'vitest'
-import { checkPhone, isLandLine, normalisePhone } from '../../machines/validation/phone'
+import { checkPhone, normalisePhone, warnOfPhone } from '../../machines/validation/phone'
 import { formatPhone } from '../../src/texts/format'
 import { many, type Random, writtenAnyhow } from './random'
 
-const MOBILES = ['20', '30', '31', '50', '70'] as const
-/** Budapest, and some of the others. */
-const AREAS = ['1', '22', '42', '52', '62', '76', '88', '99'] as const
+const MOBILES = ['20', '30', '31', '50', '70']
+/** The areas as a map of the country has them; Budapest is the only one with a single digit. */
+const AREAS = [
+  ['1'],
+  ['22', '23', '24', '25', '26', '27', '28', '29', '32', '33', '34', '35', '36', '37', '42', '44', '45', '46', '47'],
+  ['48', '49', '52', '53', '54', '56', '57', '59', '62', '63', '66', '68', '69', '72', '73', '74', '75', '76', '77'],
+  ['78', '79', '82', '83', '84', '85', '87', '88', '89', '92', '93', '94', '95', '96', '99'],
+].flat()
+/** What a firm or an internet telephone may have. */
+const RARE = ['38', '40', '55', '80', '90', '91']
+const NOMADIC = '21'
+/** Two digits that no Hungarian number begins with: 10 to 19 are Budapest's. */
+const NONE = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0')).filter(
+  (two) => !two.startsWith('1') && ![...MOBILES, ...AREAS, ...RARE, NOMADIC].includes(two),
+)
 
-const mobile = (random: Random): string => random.one(MOBILES) + random.digits(7)
-const landLine = (random: Random): string => {
-  const area = random.one(AREAS)
-  return area + random.digits(8 - area.length)
-}
+const any = (values: readonly string[], random: Random): string => values[random.below(values.length)] ?? ''
+const numberOf = (prefix: string, digits: number, random: Random) => prefix + random.digits(digits - prefix.length)
+const mobile = (random: Random): string => numberOf(any(MOBILES, random), 9, random)
+const landLine = (random: Random): string => numberOf(any(AREAS, random), 8, random)
 const anyOf = (random: Random): string => random.one([mobile, landLine])(random)
+const begun = (national: string, random: Random) => random.one(['06', '+36', '0036']) + national
 
 test('a Hungarian number is taken however it is written, and kept as +36…', () => {
   many((random) => {
     const national = anyOf(random)
-    const typed = writtenAnyhow(random.one(['06', '+36', '0036']) + national, random)
+    const typed = writtenAnyhow(begun(national, random), random)
     expect(checkPhone(typed)).toBeNull()
     expect(normalisePhone(typed)).toBe(`+36${national}`)
     expect(formatPhone(typed).replaceAll(' ', '')).toBe(`+36${national}`)
   })
 })
 
-test('a land line is told from a mobile number', () => {
+test('every area and every mobile prefix is known', () => {
+  for (const prefix of AREAS) expect(checkPhone(`06${prefix.padEnd(8, '3')}`), prefix).toBeNull()
+  for (const prefix of MOBILES) expect(checkPhone(`06${prefix.padEnd(9, '3')}`), prefix).toBeNull()
+  expect([AREAS.length, NONE.length]).toEqual([54, 25])
+})
+
+test('a land line is only worth a second look, and a mobile number not even that', () => {
   many((random) => {
-    expect(isLandLine(`06${landLine(random)}`)).toBe(true)
-    expect(isLandLine(`06${mobile(random)}`)).toBe(false)
+    expect(warnOfPhone(begun(landLine(random), random))?.name).toBe('phoneLandLine')
+    expect(warnOfPhone(begun(numberOf(NOMADIC, 9, random), random))?.name).toBe('phoneLandLine')
+    expect(warnOfPhone(begun(mobile(random), random))).toBeNull()
   })
-  expect(isLandLine('06 1 234')).toBe(false)
+  expect(warnOfPhone('06 1 234')).toBeNull()
+})
+
+test('a prefix that hardly any customer has is let through with a warning', () => {
+  many((random) => {
+    const prefix = any(RARE, random)
+    const typed = begun(numberOf(prefix, prefix === '38' ? 9 : 8, random), random)
+    expect(checkPhone(typed)).toBeNull()
+    expect(warnOfPhone(typed)).toEqual({ name: 'phoneUnusual', values: { prefix } })
+  })
 })
 
 test('without 06 or +36 it is refused, with the advice to write it', () => {
@@ -38,21 +66,26 @@ test('without 06 or +36 it is refused, with the advice to write it', () => {
   })
 })
 
-test('a mobile number with a digit too few or too many is refused, with how many there are', () => {
+test('a number of a known prefix with too few or too many digits is refused, with how many there should be', () => {
   many((random) => {
-    const national = mobile(random)
-    for (const typed of [national.slice(0, -1), `${national}${random.digits(1)}`]) {
-      expect(checkPhone(`+36${typed}`)).toEqual({ name: 'phoneMobileLength', values: { typed: typed.length } })
+    const isMobile = random.below(2) === 0
+    const digits = isMobile ? 9 : 8
+    const prefix = any(isMobile ? MOBILES : AREAS, random)
+    for (const typed of [prefix.length, digits - 1, digits + 1, digits + 2 + random.below(9)]) {
+      const written = begun(numberOf(prefix, typed, random), random)
+      expect(checkPhone(written), written).toEqual({ name: 'phoneLength', values: { prefix, digits, typed } })
+      expect(warnOfPhone(written)).toBeNull()
+      expect(normalisePhone(written)).toBe(written)
     }
   })
 })
 
-test('a land line with a digit too few is refused; with one too many, its prefix is none', () => {
+test('a number of a prefix that there is not is refused for its prefix, however long it is', () => {
   many((random) => {
-    const national = landLine(random)
-    expect(checkPhone(`06${national.slice(0, -1)}`)).toEqual({ name: 'phoneLength', values: { typed: 7 } })
-    expect(checkPhone(`06${national}0`)).toEqual({ name: 'phonePrefix', values: { prefix: national.slice(0, 2) } })
-    expect(normalisePhone(`06${national}0`)).toBeNull()
+    const prefix = any(NONE, random)
+    const written = begun(numberOf(prefix, 2 + random.below(12), random), random)
+    expect(checkPhone(written), written).toEqual({ name: 'phonePrefix', values: { prefix } })
+    expect(normalisePhone(written)).toBe(written)
   })
 })
 
@@ -62,6 +95,7 @@ describe('the examples', () => {
     ['+36 31 765 4321', '+36317654321', '+36 31 765 4321'],
     ['06 (1) 234-5678', '+3612345678', '+36 1 234 5678'],
     ['06/62 123.456', '+3662123456', '+36 62 123 456'],
+    ['06 21 123 4567', '+36211234567', '+36 21 123 4567'],
   ])('%s is a number', (typed, kept, read) => {
     expect(normalisePhone(typed)).toBe(kept)
     expect(formatPhone(typed)).toBe(read)
@@ -69,17 +103,24 @@ describe('the examples', () => {
 
   test.each([
     ['', { name: 'missing' }],
-    ['+36 20 123 456', { name: 'phoneMobileLength', values: { typed: 8 } }],
+    ['+36 20 123 456', { name: 'phoneLength', values: { prefix: '20', digits: 9, typed: 8 } }],
+    ['06 62 123 4567', { name: 'phoneLength', values: { prefix: '62', digits: 8, typed: 9 } }],
+    ['06 52 345 6789', { name: 'phoneLength', values: { prefix: '52', digits: 8, typed: 9 } }],
+    ['06 1 234 56789', { name: 'phoneLength', values: { prefix: '1', digits: 8, typed: 9 } }],
+    ['06 2 123 4567', { name: 'phoneLength', values: { prefix: '21', digits: 9, typed: 8 } }],
     ['+36 60 123 4567', { name: 'phonePrefix', values: { prefix: '60' } }],
+    ['+36 60 123 456', { name: 'phonePrefix', values: { prefix: '60' } }],
+    ['06 43 123 456', { name: 'phonePrefix', values: { prefix: '43' } }],
     ['+36 06 20 123 4567', { name: 'phonePrefix', values: { prefix: '06' } }],
     ['06 20 12E 4567', { name: 'phoneCharacters' }],
-    ['06', { name: 'phoneLength', values: { typed: 0 } }],
+    ['06', { name: 'phoneUnfinished' }],
+    ['+36 7', { name: 'phoneUnfinished' }],
     ['20 123 4567', { name: 'phoneStart' }],
     ['+43 660 1234567', { name: 'phoneStart' }],
     ['06 0 123 4567', { name: 'phonePrefix', values: { prefix: '01' } }],
   ])('"%s" is none: %o', (typed, problem) => {
     expect(checkPhone(typed)).toEqual(problem)
-    expect(normalisePhone(typed)).toBeNull()
+    expect(normalisePhone(typed)).toBe(typed)
     expect(formatPhone(typed)).toBe(typed)
   })
 })

@@ -45,11 +45,30 @@ test.each(['AB-1234', 'ABC-12'])('%s is an unusual one, and let through', (typed
   expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, { name: 'plateUnusual' }])
 })
 
+test('with full stops, slashes or middle dots in it, it is the same plate', () => {
+  many((random) => {
+    const [first, last] = [letters(3, random), random.digits(3)]
+    const typed = first.toLowerCase() + random.one(['.', '/', '·', ' / ', '. ']) + last
+    expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, null])
+    expect(normalisePlate(typed)).toBe(first + last)
+  })
+})
+
+test('an accent typed as a sign of its own belongs to its letter', () => {
+  expect(normalisePlate('a\u0301rvi\u0301z-1')).toBe('ÁRVÍZ1')
+  expect(checkPlate('a\u0301rvi\u0301z-1')).toBeNull()
+})
+
+test.each(['A', '7', 'ABC-12?', 'ABCDEFGHIJ123', 'Б123ЖД'])('%s is let through, for it may be one', (typed) => {
+  expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, { name: 'plateUnusual' }])
+})
+
 test.each([
   ['', 'missing'],
-  ['A', 'plateMalformed'],
-  ['ABC-12?', 'plateMalformed'],
-  ['ABCDEFGHIJ123', 'plateMalformed'],
+  [' - ', 'missing'],
+  ['?', 'plateMalformed'],
+  ['.../', 'plateMalformed'],
 ])('"%s" is none: %s', (typed, name) => {
   expect(checkPlate(typed)).toEqual({ name })
+  expect(warnOfPlate(typed)).toBeNull()
 })

@@ -4,17 +4,16 @@ import { checkBankAccount } from '../../machines/validation/bankAccount'
 import { checkCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
 import { checkDay } from '../../machines/validation/date'
 import { checkPersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
-import { checkPhone } from '../../machines/validation/phone'
+import { checkPhone, warnOfPhone } from '../../machines/validation/phone'
 import type { Problem } from '../../machines/validation/problem'
 import { checkZipCode } from '../../machines/validation/zipCode'
 import texts from '../../public/assets/i18n/hu/case.json'
-import { formatDays } from '../../src/texts/format'
+import { problemText } from '../../src/texts/problemText'
 import { addTexts, textOf } from '../../src/texts/texts'
 
 addTexts('case', texts)
 
-const wordsOf = (problem: Problem | null): string | undefined =>
-  problem === null ? undefined : textOf('case', `problems.${problem.name}`, formatDays(problem.values ?? {}))
+const wordsOf = (problem: Problem | null): string | undefined => (problem === null ? undefined : problemText(problem))
 
 const VALIDATION = 'machines/validation'
 const KINDS = ['zipCode', 'bankAccount', 'iban', 'companyTaxNumber', 'personalTaxNumber']
@@ -39,9 +38,11 @@ test.each([
   [checkBankAccount('HU16 9990 0016 1234 5676 0000 0000'), 'a HU utáni két számjegy (16) nem illik'],
   [checkCompanyTaxNumber('80012346-7-13'), 'kilencedik számjegye csak 1, 2, 3, 4 vagy 5 lehet, itt 7 áll'],
   [checkPersonalTaxNumber('8999991000', '2026-11-21'), 'A 2–6. számjegy (99999) jövőbeli születési napot'],
-  [checkPhone('+36 20 123 456'), '9 számjegy áll, itt 8 van'],
-  [checkPhone('+36 60 123 4567'), 'után 60 áll, ez nem magyar előhívó'],
-  [checkZipCode('123'), '4 számjegy, itt 3 van'],
+  [checkPhone('+36 20 123 456'), 'az előhívóval (20) együtt 9 számjegy áll, itt 8 van'],
+  [checkPhone('06 62 123 4567'), 'az előhívóval (62) együtt 8 számjegy áll, itt 9 van'],
+  [warnOfPhone('06 40 123 456'), 'Ez ritka előhívó: 40.'],
+  [checkPhone('+36 60 123 4567'), 'Ilyen magyar előhívó nincs: 60.'],
+  [checkZipCode('123'), '4 számjegyből áll, itt 3 van'],
   [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026. 11. 21.'],
 ])('the words of %o say what is wrong, and where', (problem, words) => {
   expect(wordsOf(problem)).toContain(words)

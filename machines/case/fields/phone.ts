@@ -1,12 +1,12 @@
-import { checkPhone, normalisePhone } from '../../validation/phone'
+import { checkPhone, normalisePhone, warnOfPhone } from '../../validation/phone'
 import type { TextField } from '../field'
 
-/** A Hungarian phone number, sent as +36…. */
+/** A Hungarian phone number, sent as +36…; warns where the code, a text message, may not reach it. */
 export const phone = (): TextField<string> => ({
   type: 'text',
   kind: 'phone',
   isOptional: false,
   check: checkPhone,
-  warn: () => null,
-  toWire: (typed) => normalisePhone(typed) ?? typed,
+  warn: warnOfPhone,
+  toWire: normalisePhone,
 })

@@ -1,7 +1,7 @@
 import type { Option } from '../../../machines/case/field'
 import type { Problem } from '../../../machines/validation/problem'
 import { type CaseName, caseText, ownCaseText } from '../../texts/caseText'
-import { formatDays } from '../../texts/format'
+import { problemText } from '../../texts/problemText'
 import { textOf } from '../../texts/texts'
 
 /**
@@ -39,8 +39,8 @@ export const caseTexts = (name: CaseName) => {
     }),
     fact: (name: string): string => own(`facts.${name}`) ?? textOf('case', `submitted.facts.${name}`) ?? name,
     /** What is wrong with a field: in the case's own words, or in those that every case shares. */
-    problem: (field: string, { name, values = {} }: Problem): string =>
-      ownOrShared(`fields.${field}.problems.${name}`) ?? textOf('case', `problems.${name}`, formatDays(values)) ?? name,
+    problem: (field: string, problem: Problem): string =>
+      ownOrShared(`fields.${field}.problems.${problem.name}`) ?? problemText(problem),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Email } from '../../../machines/documents/email.types'
 import { TextField } from '../../fields/TextField'
+import { problemText } from '../../texts/problemText'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
@@ -21,7 +22,7 @@ export function EmailAddress({ email: { id, address, addressError, refusals }, s
           name={`address-${id}`}
           label={t('address.label')}
           hint={t('address.hint')}
-          error={addressError === null ? undefined : t(`address.${addressError}`)}
+          error={addressError ? problemText(addressError, { missing: t('address.missing') }) : undefined}
           announce
           inputMode="email"
           autoComplete="email"

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { TextField } from '../../fields/TextField'
+import { problemText } from '../../texts/problemText'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -46,7 +47,7 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
           autoComplete="tel"
           value={phone}
           onChange={(value) => send({ type: 'phone.changed', value })}
-          error={errors.phone ? t(`phone.${errors.phone.name}`) : undefined}
+          error={errors.phone ? problemText(errors.phone, { missing: t('phone.missing') }) : undefined}
           announce
           focusOn={errors.phone && !errors.contractNumber ? refusals : 0}
         />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { isLandLine } from '../../../machines/validation/phone'
+import { warnOfPhone } from '../../../machines/validation/phone'
 import { TextField } from '../../fields/TextField'
+import { problemText } from '../../texts/problemText'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -16,6 +17,7 @@ export function EnterValue({ security }: SecurityProps) {
   const snapshot = useSelector(security, (current) => current)
   const { channel, value, error, refusals, notice } = snapshot.context
   const isPhone = channel === 'phone'
+  const warning = isPhone ? warnOfPhone(value) : null
   return (
     <Screen
       state={snapshot.matches('sending') ? 'sending' : 'entering'}
@@ -32,8 +34,8 @@ export function EnterValue({ security }: SecurityProps) {
           autoComplete={isPhone ? 'tel' : 'email'}
           value={value}
           onChange={(typed) => send({ type: 'answer.changed', value: typed })}
-          error={error ? t(`${channel}.${error.name}`) : undefined}
-          warning={isPhone && isLandLine(value) ? t('phone.landLine') : undefined}
+          error={error ? problemText(error, { missing: t(`${channel}.missing`) }) : undefined}
+          warning={warning ? problemText(warning) : undefined}
           announce
           focusOn={refusals}
         />
