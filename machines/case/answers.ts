@@ -56,35 +56,52 @@ export const askedFields = (form: CaseForm, options: Options) => [
   ...fieldsOn(form, 'documents', options),
 ]
 
-/** What is wrong on one page, by field; empty where one may go on. */
-export const problemsOn = (form: CaseForm, look: Look, page: Page): Readonly<Record<string, Problem>> =>
-  Object.fromEntries(
-    fieldsOn(form, page, look.options).flatMap(([name, field]) => {
-      const problem = checkField(field, name, look)
-      return problem === null ? [] : [[name, problem] as const]
-    }),
-  )
+/** Problems by the field that has them. */
+export type Problems = Readonly<Record<string, Problem>>
+
+type FindProblem = (form: CaseForm, look: Look, name: string) => Problem | null
+
+const foundOn =
+  (find: FindProblem) =>
+  (form: CaseForm, look: Look, page: Page): Problems =>
+    Object.fromEntries(
+      fieldsOn(form, page, look.options).flatMap(([name]) => {
+        const problem = find(form, look, name)
+        return problem === null ? [] : [[name, problem] as const]
+      }),
+    )
 
 /** What is wrong with one answer. */
-export const problemOf = (form: CaseForm, look: Look, name: string): Problem | null => {
+export const problemOf: FindProblem = (form, look, name) => {
   const field = form[name]
   return field === undefined || field.type === 'constant' ? null : checkField(field, name, look)
 }
 
+/** What is wrong on one page; empty where one may go on. */
+export const problemsOn = foundOn(problemOf)
+
 /** What only deserves a second look in one answer. */
-export const warningOf = (form: CaseForm, look: Look, name: string): Problem | null => {
+export const warningOf: FindProblem = (form, look, name) => {
   const field = form[name]
-  return field?.type === 'text' || field?.type === 'choice' ? field.warn(textOf(look.answers[name]), look) : null
+  if (field?.type !== 'text' && field?.type !== 'choice') return null
+  return field.warn?.(textOf(look.answers[name]), look) ?? null
 }
 
-/** The submitted body: every answer as the insurer takes it, documents by their ids. */
+/** What only deserves a second look on one page. */
+export const warningsOn = foundOn(warningOf)
+
+/** Whether anything in a form can deserve a second look. */
+export const canWarn = (form: CaseForm): boolean => Object.values(form).some((field) => 'warn' in field)
+
+/** The submitted body: every answer as the insurer takes it, documents by their ids. What was not chosen is left out. */
 export const bodyOf = (form: CaseForm, answers: Answers): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(form).map(([name, field]) => {
       if (field.type === 'constant') return [name, field.value]
       if (field.type === 'documents')
         return [name, filesOf(answers[name]).flatMap(({ documentId }) => documentId ?? [])]
-      return [name, field.toWire(textOf(answers[name]))]
+      const answer = textOf(answers[name])
+      return [name, field.type === 'choice' && answer === '' ? undefined : field.toWire(answer)]
     }),
   )
 

@@ -48,12 +48,16 @@ export type TextKind =
   | 'street'
   | 'houseNumber'
 
+/** What an answer is of the customer, where a browser may know it already. */
+export type Purpose = 'title' | 'lastName' | 'firstName' | 'companyName' | 'country'
+
 interface Checked<Wire> {
+  readonly purpose?: Purpose
   readonly isOptional: boolean
   /** What forbids to go on. */
   check(answer: string, asking: Asking): Problem | null
-  /** What only deserves a second look. */
-  warn(answer: string, asking: Asking): Problem | null
+  /** What only deserves a second look; absent where nothing does. */
+  warn?(answer: string, asking: Asking): Problem | null
   /** The answer as the insurer takes it. */
   toWire(answer: string): Wire
 }

@@ -25,10 +25,13 @@ export const listsOf = ({ form }: CaseDefinition): readonly (readonly [field: st
       : [],
   )
 
-/** A list that does not come is reported, and missed by nobody else (specification, section 4: title fetch failure). */
+/**
+ * A list that does not come is reported, and missed by nobody else (specification, section 4: title fetch failure). One
+ * that nobody waits for any more is not.
+ */
 const fetchList = async ({ call, report }: Ports, { from, optionsOf }: ListSource, signal: AbortSignal) => {
   const failed = (detail: string) => {
-    report({ kind: 'fault', subject: from.id, detail })
+    if (!signal.aborted) report({ kind: 'fault', subject: from.id, detail })
     return null
   }
   try {

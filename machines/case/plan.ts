@@ -1,5 +1,5 @@
 import type { StepSlug } from '../stepSlugs'
-import { fieldsOn } from './answers'
+import { fieldsOn, type Page } from './answers'
 import type { CaseStep } from './case.types'
 import type { CaseDefinition } from './definition'
 
@@ -20,6 +20,18 @@ export const STEP_SLUGS: Readonly<Record<CaseStep, StepSlug | ''>> = {
   submitting: 'ellenorzes',
   submitted: '',
 }
+
+/** The page of fields that a step shows; `null` where it shows none. */
+export const pageAt = (step: WorkStep): Page | null => {
+  if (step === 'filling') return 'form'
+  return step === 'attaching' ? 'documents' : null
+}
+
+const order: readonly CaseStep[] = workSteps
+
+/** Whether a draft that stands at a step has left a page behind which can still be mended: what was sent cannot. */
+export const hasLeft = (step: CaseStep, page: Page): boolean =>
+  order.indexOf(step) > workSteps.findIndex((each) => pageAt(each) === page)
 
 /** Which steps a case has. */
 export interface Plan {

@@ -10,6 +10,8 @@ interface Props extends FieldTexts {
   readonly options: readonly Option[]
   readonly value: string | undefined
   readonly onChange: (value: string) => void
+  /** The customer left the whole question: time to check it. */
+  readonly onLeave?: () => void
 }
 
 /** A choice of one among a few. An error's link leads to the first option. */
@@ -30,6 +32,9 @@ export const RadioField = (props: Props) => (
               aria-describedby={hint && `${id}-hint`}
               checked={value === props.value}
               onChange={() => props.onChange(value)}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) props.onLeave?.()
+              }}
             />
             <span id={`${id}-label`}>{label}</span>
             {hint && (

@@ -15,6 +15,7 @@ export const SelectField = (props: Props) => (
       <select
         {...wiring}
         className="input input-select"
+        autoComplete={props.autoComplete}
         value={props.value}
         onChange={(change) => props.onChange(change.target.value)}
         onBlur={props.onLeave}

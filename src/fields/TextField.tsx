@@ -11,12 +11,13 @@ export interface Typed extends FieldTexts {
   readonly onLeave?: () => void
   /** The focus comes to the field whenever this changes to a number above 0: the count of refused attempts. */
   readonly focusOn?: number | undefined
+  /** What of the customer it asks for, so that the browser can help. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
 /** What one line of text takes. */
 export interface TextFieldProps extends Typed {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly maxLength?: number
   /** Short: numbers and the like. Plate: capitals, spaced. */
   readonly look?: 'full' | 'short' | 'plate'

@@ -7,6 +7,5 @@ export const bankAccount = (): TextField<string> => ({
   kind: 'bankAccount',
   isOptional: false,
   check: checkBankAccount,
-  warn: () => null,
   toWire: normaliseBankAccount,
 })

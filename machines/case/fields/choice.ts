@@ -1,5 +1,5 @@
 import type { CallData, Endpoint } from '../../../src/api/endpoint'
-import type { ChoiceField, ListSource, Option } from '../field'
+import type { ChoiceField, ListSource, Option, Purpose } from '../field'
 
 const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
   type: 'choice',
@@ -7,14 +7,13 @@ const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
   isOptional: false,
   options,
   check: (answer) => (answer === '' ? { name: 'notChosen' } : null),
-  warn: () => null,
   toWire: (answer) => answer,
 })
 
 /** One of these; their words stand in the language file, `fields.<name>.options.<value>`. */
 export const choice = <const Value extends string>(...values: readonly Value[]): ChoiceField<Value> => ({
   ...chosen(values.map((value) => ({ value, label: null }))),
-  // An answer is held against the options before it is sent.
+  // An answer is held against the options before it goes out, also one that an earlier day's draft has kept.
   toWire: (answer) => answer as Value,
 })
 
@@ -25,13 +24,14 @@ export const loadedChoice = (): ChoiceField<string> => chosen(null)
 export const listedChoice = <List extends Endpoint>(
   from: List,
   optionsOf: (data: CallData<List>) => readonly Option[],
+  purpose?: Purpose,
 ): ChoiceField<string> => {
   const source: ListSource = {
     from,
     // It gets what the endpoint's own schema has parsed.
     optionsOf: (data) => optionsOf(data as CallData<List>),
   }
-  return chosen(source)
+  return { ...chosen(source), ...(purpose && { purpose }) }
 }
 
 /** The same choice, where the insurer takes a number. */

@@ -17,6 +17,6 @@ const countriesOf = (countries: CallData<typeof getCountries>): readonly Option[
 
 /** The country of an address. Hungary, until another is chosen; where the countries are not known, it is not asked. */
 export const country = (): ChoiceField<string> => ({
-  ...listedChoice(getCountries, countriesOf),
+  ...listedChoice(getCountries, countriesOf, 'country'),
   preset: HOME_COUNTRY,
 })

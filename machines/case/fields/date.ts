@@ -8,6 +8,5 @@ export const date = (days: { readonly from: number; readonly to: number }): Text
   isOptional: false,
   days,
   check: (typed, { today }) => checkDay(typed, addDays(today, days.from), addDays(today, days.to)),
-  warn: () => null,
   toWire: (typed) => typed.trim(),
 })

@@ -7,6 +7,5 @@ export const longText = (): TextField<string> => ({
   kind: 'longText',
   isOptional: false,
   check: checkText,
-  warn: () => null,
   toWire: normaliseText,
 })

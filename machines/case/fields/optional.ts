@@ -10,7 +10,9 @@ export function optional<Wire>(field: TextField<Wire> | ChoiceField<Wire>) {
     ...field,
     isOptional: true,
     check: (answer: string, asking: Asking) => (isEmpty(answer) ? null : field.check(answer, asking)),
-    warn: (answer: string, asking: Asking) => (isEmpty(answer) ? null : field.warn(answer, asking)),
+    ...(field.warn && {
+      warn: (answer: string, asking: Asking) => (isEmpty(answer) ? null : (field.warn?.(answer, asking) ?? null)),
+    }),
     toWire: (answer: string): Wire | undefined => (isEmpty(answer) ? undefined : field.toWire(answer)),
   }
 }

@@ -7,6 +7,5 @@ export const personalTaxNumber = (): TextField<string> => ({
   kind: 'personalTaxNumber',
   isOptional: false,
   check: (typed, { today }) => checkPersonalTaxNumber(typed, today),
-  warn: () => null,
   toWire: normalisePersonalTaxNumber,
 })

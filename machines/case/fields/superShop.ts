@@ -7,6 +7,5 @@ export const superShop = (): TextField<string> => ({
   kind: 'superShop',
   isOptional: false,
   check: checkSuperShop,
-  warn: () => null,
   toWire: normaliseSuperShop,
 })

@@ -1,12 +1,12 @@
 import { checkText, normaliseText } from '../../validation/text'
-import type { TextField } from '../field'
+import type { Purpose, TextField } from '../field'
 
 /** One line of words. */
-export const text = (): TextField<string> => ({
+export const text = (purpose?: Purpose): TextField<string> => ({
   type: 'text',
   kind: 'text',
   isOptional: false,
   check: checkText,
-  warn: () => null,
   toWire: normaliseText,
+  ...(purpose && { purpose }),
 })

@@ -12,6 +12,5 @@ export const zipCode = (): TextField<string> => ({
   kind: 'zipCode',
   isOptional: false,
   check: (typed, asking) => (isForeign(asking) ? null : checkZipCode(typed)),
-  warn: () => null,
   toWire: (typed) => (isZipCode(typed) ? normaliseZipCode(typed) : normaliseText(typed)),
 })

@@ -7,7 +7,7 @@ import { text } from '../../case/fields/text'
 export const companyName = defineCase({
   id: 'common.companyName',
   load: getCompanyName,
-  form: { companyName: text(), documents: documents({ min: 1 }) },
+  form: { companyName: text('companyName'), documents: documents({ min: 1 }) },
   initial: ({ companyName }) => ({ companyName }),
   shows: ({ taxNumber }) => [{ name: 'taxNumber', kind: 'text', value: taxNumber }],
   summary: true,

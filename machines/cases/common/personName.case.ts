@@ -6,7 +6,11 @@ import { documents } from '../../case/fields/documents'
 import { optional } from '../../case/fields/optional'
 import { text } from '../../case/fields/text'
 
-const titles = listedChoice(getTitles, (list) => list.map(({ id, name }) => ({ value: String(id), label: name })))
+const titles = listedChoice(
+  getTitles,
+  (list) => list.map(({ id, name }) => ({ value: String(id), label: name })),
+  'title',
+)
 
 /** Név módosítása: a person's new name, with the paper that proves it. */
 export const personName = defineCase({
@@ -14,8 +18,8 @@ export const personName = defineCase({
   load: getPersonName,
   form: {
     title: optional(byNumber(titles)),
-    lastName: text(),
-    firstName: text(),
+    lastName: text('lastName'),
+    firstName: text('firstName'),
     documents: documents({ min: 1 }),
   },
   initial: ({ title, lastName, firstName }) => ({ title: title ? String(title) : '', lastName, firstName }),

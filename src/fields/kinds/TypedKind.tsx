@@ -26,14 +26,17 @@ const LOOKS: Readonly<Record<LineKind, Look>> = {
   zipCode: { inputMode: 'numeric', autoComplete: 'postal-code', look: 'short' },
   city: { autoComplete: 'address-level2' },
   street: { autoComplete: 'address-line1' },
-  houseNumber: { look: 'short' },
+  houseNumber: { autoComplete: 'address-line2', look: 'short' },
 }
 
 const isLine = (kind: TextKind): kind is LineKind => kind in LOOKS
 
+/** How the control of an answer of one line looks, and what the browser knows of it. */
+export const lookOf = (kind: TextKind): Look => LOOKS[isLine(kind) ? kind : 'text']
+
 /** An answer of one line. */
 export function TypedKind(props: KindProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
-  const { hint, ...look } = LOOKS[isLine(props.field.kind) ? props.field.kind : 'text']
+  const { hint, ...look } = lookOf(props.field.kind)
   return <TextField {...typed(props)} {...look} hint={props.hint ?? (hint && t(hint))} />
 }

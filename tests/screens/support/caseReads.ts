@@ -28,7 +28,7 @@ const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'documents') return [...FILE_PROBLEMS, 'refused']
   const asking = { answers: {}, today: '2026-11-21' }
   const odd = [...Object.values(naughty), 'a', '1', '2000-01-01', '2999-12-31', 'a@b']
-  const found = odd.flatMap((answer) => [field.check(answer, asking), field.warn(answer, asking)])
+  const found = odd.flatMap((answer) => [field.check(answer, asking), field.warn?.(answer, asking)])
   return [
     ...found.flatMap((problem) => problem?.name ?? []),
     'refused',
