@@ -10,6 +10,7 @@ import type { DapOutput } from './dap/dap.types'
 import { DRAFTS_KEPT, settleDrafts } from './drafts'
 import type { IdentificationOutput } from './identification/identification.types'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
+import { isAway } from './payment/underWay'
 import { portsOf } from './ports'
 import { type Area, home, type Place, pathOf, placeOf } from './routes'
 import type { Session } from './session'
@@ -221,11 +222,12 @@ export const appSetup = setup({
       storage.remove(PAYMENT)
       sharedStorage.remove(redirectKey(storage.read(TAB)))
     },
-    // Who is somewhere else by now has given a payment up that was left for; the tab may count as closed again.
+    // What is kept of a payment goes with its time. Who is somewhere else by now has given one up that was left for; the
+    // tab may count as closed again.
     settlePayment: ({ context, system }) => {
-      const { storage } = portsOf(system)
+      const ports = portsOf(system)
       const isElsewhere = context.place.name === 'home' || context.place.name === 'caseSelect'
-      if (isElsewhere && Object(storage.read(PAYMENT)).type === 'away') storage.remove(PAYMENT)
+      if (isAway(ports) && isElsewhere) ports.storage.remove(PAYMENT)
     },
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>

@@ -4,6 +4,7 @@ import type { Ports } from '../ports'
 import { placeOf } from '../routes'
 import { PAYMENT } from '../storageKeys'
 import type { PaymentEnd } from './payment.types'
+import { paymentInTime } from './underWay'
 
 /** How long what a customer came back with is kept (ms). */
 export const RETURN_KEPT = 60 * 60_000
@@ -69,14 +70,13 @@ const kept = v.variant('type', [
 /** A card payment as the tab keeps it: under way, come back from, or ended. */
 export type KeptPayment = v.InferOutput<typeof kept>
 
-/** The card payment that the tab keeps; `null` where there is none, where it is garbage, or where its hour is over. */
-export const keptPayment = ({ storage, now }: Pick<Ports, 'storage' | 'now'>): KeptPayment | null => {
-  const read = v.safeParse(kept, storage.read(PAYMENT))
-  if (!read.success) return null
-  return 'until' in read.output && read.output.until <= now() ? null : read.output
+/** The card payment that the tab keeps; `null` where there is none, where it is garbage, or where its time is over. */
+export const keptPayment = (ports: Pick<Ports, 'storage' | 'now'>): KeptPayment | null => {
+  const read = v.safeParse(kept, paymentInTime(ports))
+  return read.success ? read.output : null
 }
 
-/** Keeps a card payment for the tab, which with it does not count as closed. */
+/** Keeps a card payment for the tab, which does not count as closed while the customer is away for it. */
 export const keepPayment = ({ storage }: Pick<Ports, 'storage'>, payment: KeptPayment): void =>
   storage.write(PAYMENT, payment)
 

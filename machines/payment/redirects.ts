@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import type { Ports } from '../ports'
 import { REDIRECTS, redirectKey, TAB } from '../storageKeys'
 import { type Redirect, redirect } from './kept'
-
-/** How long they are kept (ms): whoever has not come back by then will not. */
-const REDIRECT_KEPT = 24 * 60 * 60_000
+import { REDIRECT_KEPT } from './underWay'
 
 type World = Pick<Ports, 'storage' | 'sharedStorage' | 'now'>
 

@@ -1,5 +1,6 @@
+import { isAway } from '../../machines/payment/underWay'
 import type { Ports } from '../../machines/ports'
-import { LEFT_AT, PAYMENT, TAB } from '../../machines/storageKeys'
+import { LEFT_AT, TAB } from '../../machines/storageKeys'
 import { steadyClock } from './steadyClock'
 import { tabStorage } from './tabStorage'
 
@@ -38,9 +39,9 @@ const browserTab = (): TabWorld => ({
 })
 
 /** Whether the page was left for so long that its tab was closed meanwhile. The way to a payment and back may take long. */
-const wasClosed = ({ storage, now }: TabWorld): boolean => {
-  const leftAt = storage.read(LEFT_AT)
-  return typeof leftAt === 'number' && now() - leftAt > LONGEST_RELOAD && storage.read(PAYMENT) === undefined
+const wasClosed = (world: TabWorld): boolean => {
+  const leftAt = world.storage.read(LEFT_AT)
+  return typeof leftAt === 'number' && world.now() - leftAt > LONGEST_RELOAD && !isAway(world)
 }
 
 /**

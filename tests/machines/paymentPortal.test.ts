@@ -8,7 +8,7 @@ import { START } from '../model/kit/cases'
 import { sampleToken } from '../model/kit/sampleToken'
 import { accepted, leave, QUERY, redirectOf, tab } from './payments'
 import { addressOf, openPortal, type Portal, placeOf, reloadPortal, signIn } from './portal'
-import { answer, callsTo, load, MINUTE, withClock } from './story'
+import { answer, callsTo, load, MINUTE, pass, withClock } from './story'
 
 const RETURN = `/fizetes-visszateres?${QUERY}`
 const CASE = '/kgfb/ugyek/license-plate/fizetes'
@@ -113,6 +113,13 @@ describe('what a payment leaves in the browser', () => {
     await answer(portal.world, logout, {})
     expect(portal.world.storage.has(PAYMENT)).toBe(false)
     expect(portal.world.shared.size).toBe(0)
+  })
+
+  it('goes with its hour, wherever the customer goes on', async () => {
+    const portal = await comeBack('10000002')
+    await pass(60 * MINUTE)
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    expect(portal.world.storage.has(PAYMENT)).toBe(false)
   })
 
   it('goes from the tab of whoever has left for the provider and is somewhere else now', async () => {

@@ -1,7 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { LEFT_AT, PAYMENT, SESSION, TAB } from '../../machines/storageKeys'
 import { openTab, type TabWorld } from '../../src/app/tab'
+import { START } from '../model/kit/cases'
+import { redirectOf } from './payments'
 import { MINUTE, page, pass, SECOND, withClock } from './story'
+
+const HOUR = 60 * MINUTE
 
 withClock()
 
@@ -125,13 +129,26 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(SESSION)).toBe(session)
   })
 
-  test('that comes back from a payment after long is the same', async () => {
+  const end = { type: 'failed', failure: { type: 'unsuccessful' } }
+  test.each([
+    ['was left for a payment, and long ago', { type: 'away', redirect: redirectOf }, 'token'],
+    [
+      'was left for a payment yesterday',
+      { type: 'away', redirect: { ...redirectOf, time: START - 24 * HOUR } },
+      undefined,
+    ],
+    ['has come back from a payment', { type: 'returned', redirect: redirectOf, until: START + HOUR }, undefined],
+    ['has seen the end of a payment', { type: 'ended', redirect: redirectOf, end, until: START + HOUR }, undefined],
+    ['keeps garbage', 'garbage', undefined],
+  ])('that %s is opened again after ten minutes', async (_, payment, session) => {
     const open = openBrowser()
     const tab = await signedIn(open)
-    tab.write(PAYMENT, { id: 'payment-1' })
+    tab.write(PAYMENT, payment)
     await tab.hide()
     later(10 * MINUTE)
-    expect((await open(tab.kept)).read(SESSION)).toBe('token')
+    const again = await open(tab.kept)
+    expect(again.read(SESSION)).toBe(session)
+    expect(again.read(PAYMENT)).toEqual(session === undefined ? undefined : payment)
   })
 
   test('that was never left as far as it knows is the same: the browser put its page to sleep', async () => {
