@@ -8,6 +8,7 @@ import { checkPhone, warnOfPhone } from '../../machines/validation/phone'
 import type { Problem } from '../../machines/validation/problem'
 import { checkZipCode } from '../../machines/validation/zipCode'
 import texts from '../../public/assets/i18n/hu/case.json'
+import { textsOf } from '../../src/app/parts'
 import { problemText } from '../../src/texts/problemText'
 import { addTexts, textOf } from '../../src/texts/texts'
 
@@ -29,6 +30,15 @@ test('everything that can be wrong is told in words', () => {
   ]
   expect(names.length).toBeGreaterThan(30)
   expect(names.filter((name) => textOf('case', `problems.${name}`) === undefined)).toEqual([])
+})
+
+test('a part that is open before the sign-in brings the words along', () => {
+  expect(textsOf('phoneRequest')).toContain('case')
+})
+
+test("a form's own words go before those that all share", () => {
+  expect(problemText({ name: 'missing' }, { missing: 'Írja be.' })).toBe('Írja be.')
+  expect(problemText({ name: 'emailAt' }, { missing: 'Írja be.' })).toContain('nev@szolgaltato.hu')
 })
 
 test.each([

@@ -81,7 +81,10 @@ test('what cannot be a number is said at its field, and asked of nobody', async 
   await field(page, 'Szerződésszám').fill(person.contractNumber)
   await phone(page).fill('12345')
   await ask(page)
-  await expect(alert(page, 'Ez nem magyar telefonszám')).toBeVisible()
+  await expect(alert(page, 'írja be: 06 vagy +36')).toBeVisible()
+  await phone(page).fill('06 20 123 456')
+  await ask(page)
+  await expect(alert(page, '9 számjegy áll, itt 8 van')).toBeVisible()
   await expect(phone(page)).toBeFocused()
 })
 
