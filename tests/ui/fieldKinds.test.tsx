@@ -165,7 +165,11 @@ const everyKind: readonly Shown[] = [
   { field: optional(text()) },
 ]
 
-const faults = { none: {}, error: { error: 'Ezt is adja meg.' }, warning: { warning: 'Biztosan így van?' } } as const
+const faults = {
+  none: {},
+  error: { error: 'Töltse ki ezt a mezőt.' },
+  warning: { warning: 'Biztosan így van?' },
+} as const
 
 describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault: %s', (fault) => {
   beforeEach(async () => {

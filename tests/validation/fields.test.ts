@@ -77,4 +77,5 @@ test('unusual answers are let through with a warning', () => {
   expect(plate().warn?.('AB-1234', asking)).toEqual({ name: 'plateUnusual' })
   expect(email().warn?.('kati@pelda', asking)).toEqual({ name: 'emailUnusual' })
   expect(companyTaxNumber().warn?.('98765434-2-99', asking)?.name).toBe('companyTaxNumberCounty')
+  expect(phone().warn?.('06 1 234 5678', asking)?.name).toBe('phoneLandLine')
 })
