@@ -65,13 +65,20 @@ export const appMachine = appSetup.createMachine({
       on: { 'start.retried': 'startingMock' },
     },
     restoringSession: {
-      description: 'Ha az ügyfél ezen a lapon már belépett, belépve marad.',
+      description: 'Ha az ügyfél ezen a lapon már belépett, belépve marad, hacsak közben le nem járt az ideje.',
       tags: 'busy',
       invoke: {
         id: 'restoreSession',
         src: 'openSession',
         input: { accessToken: null },
-        onDone: { target: 'running', actions: [{ type: 'keepSession', params: outcomeOf }, 'useSession'] },
+        onDone: [
+          {
+            guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'over' }) },
+            target: 'running',
+            actions: [{ type: 'keepSession', params: outcomeOf }, 'keepDrafts', 'expire', 'useSession'],
+          },
+          { target: 'running', actions: [{ type: 'keepSession', params: outcomeOf }, 'useSession'] },
+        ],
         onError: { target: 'sessionFailed', actions: { type: 'keepFault', params: errorOf } },
       },
     },

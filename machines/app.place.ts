@@ -81,7 +81,7 @@ export const place = appSetup.createStateConfig({
         input: ({ context }) => ({ accessToken: context.accessToken }),
         onDone: [
           {
-            guard: { type: 'isOpen', params: outcomeOf },
+            guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'open' }) },
             target: 'arriving',
             actions: [{ type: 'startSession', params: outcomeOf }, 'settleDrafts', 'useSession', 'keepWanted'],
           },

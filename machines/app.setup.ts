@@ -13,7 +13,7 @@ import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { isAway } from './payment/underWay'
 import { portsOf } from './ports'
 import { type Area, home, type Place, pathOf, placeOf } from './routes'
-import type { Session } from './session'
+import type { OpenedSession } from './session'
 import {
   contractSlot,
   dapSlot,
@@ -101,7 +101,8 @@ export const appSetup = setup({
         (place.name === 'security' && place.area === session.area && session.authType === 'NON_CONTRACTOR')),
     isInOwnArea: ({ context }) => context.session !== null && areaOf(context.place) === context.session.area,
     isSelecting: ({ context }) => context.session !== null && context.place.name === 'home' && context.place.selecting,
-    isOpen: (_, session: Session | null) => session !== null,
+    opens: (_, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
+      opened.type === as,
     isDapSession: ({ context }) => context.session?.authType === 'DAP',
     isRenewed: (_, { type }: SessionOutput) => type === 'renewed',
     isDapChosen: (_, { type }: LoginOutput) => type === 'dap',
@@ -181,7 +182,7 @@ export const appSetup = setup({
     })),
     renewSession: assign((_, output: SessionOutput) => (output.type === 'renewed' ? { session: output.session } : {})),
     raiseSessionEnd: raise({ type: 'session.expired' }),
-    startSession: assign(({ context }, session: Session | null) => {
+    startSession: assign(({ context }, { session }: OpenedSession) => {
       const area = session?.area ?? null
       const place: Place = area === null ? home : { name: 'caseSelect', area }
       return {
@@ -194,7 +195,7 @@ export const appSetup = setup({
       }
     }),
     refuseToken: assign({ accessToken: null, fault: 'brokenAnswer' }),
-    keepSession: assign((_, session: Session | null) => ({ session })),
+    keepSession: assign((_, { session }: OpenedSession) => ({ session })),
     useSession: ({ context, system }) => {
       const { storage, useToken } = portsOf(system)
       useToken(context.session?.accessToken ?? null)
@@ -205,8 +206,11 @@ export const appSetup = setup({
     expire: assign({ session: null, dirty: false, expired: true }),
     keepDrafts: ({ context, system }) => {
       const { now, storage } = portsOf(system)
-      const { contractNumber } = context.session ?? {}
-      if (contractNumber !== undefined) storage.write(KEPT_DRAFTS, { contractNumber, until: now() + DRAFTS_KEPT })
+      if (context.session === null) return
+      const { contractNumber, expiresAt } = context.session
+      // It may have run out while the page was away.
+      const over = Math.min(now(), expiresAt ?? now())
+      storage.write(KEPT_DRAFTS, { contractNumber, until: over + DRAFTS_KEPT })
     },
     settleDrafts: ({ context, system }) => settleDrafts(portsOf(system), context.session?.contractNumber),
     sayLoggedOut: assign({ notice: 'loggedOut' }),

@@ -13,6 +13,11 @@ export interface Session {
   readonly expiresAt: number | null
 }
 
+/** What became of opening a session. `over`: the one that the tab had kept has run out meanwhile. */
+export type OpenedSession =
+  | { readonly type: 'open' | 'over'; readonly session: Session }
+  | { readonly type: 'none'; readonly session: null }
+
 /** The session of a token (a kept one may be garbage, so anything is taken); `null` where it says nothing usable. */
 export const sessionOf = (accessToken: unknown): Session | null => {
   if (typeof accessToken !== 'string') return null

@@ -13,7 +13,7 @@ import type { paymentReturnMachine } from './payment/paymentReturn.machine'
 import type { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
 import { type Part, portsOf } from './ports'
 import type { securityMachine } from './security/security.machine'
-import type { Session } from './session'
+import type { OpenedSession } from './session'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from './storageKeys'
 
 /** Where the sign-in's chart runs, once it has loaded. */
@@ -51,22 +51,25 @@ export const loadTextsActor = fromPromise<void>(({ system, signal }) => portsOf(
 
 export const startMockActor = fromPromise<void>(({ system }) => portsOf(system).startMock())
 
+const none = { type: 'none', session: null } as const
+
 /**
- * Opens the session of a token: the one given, or the one that this tab kept over a reload. `null` where there is none,
- * or it has run out or is garbage. Loads what a signed-in customer needs.
+ * Opens the session of a token: the one given, or the one that this tab kept over a reload. There is none in a token that
+ * is garbage. Loads what a signed-in customer needs.
  */
-export const openSessionActor = fromPromise<Session | null, { readonly accessToken: string | null }>(
+export const openSessionActor = fromPromise<OpenedSession, { readonly accessToken: string | null }>(
   async ({ input, system }) => {
     const ports = portsOf(system)
     const kept: unknown = input.accessToken === null ? ports.storage.read(SESSION) : { accessToken: input.accessToken }
-    if (kept === undefined) return null
+    if (kept === undefined) return none
     const { sessionOf } = await ports.loadSignedIn()
     const { accessToken, expiresAt } = Object(kept)
     const session = sessionOf(accessToken)
-    if (session === null) return null
-    if (session.expiresAt !== null && session.expiresAt > ports.now()) return session
+    if (session === null) return none
+    if (session.expiresAt !== null && session.expiresAt > ports.now()) return { type: 'open', session }
     // A token that seems to have run out before it came: the device's clock is wrong, and it is not the token's fault.
-    return input.accessToken !== null || expiresAt === null ? { ...session, expiresAt: null } : null
+    const isUntimed = input.accessToken !== null || expiresAt === null
+    return isUntimed ? { type: 'open', session: { ...session, expiresAt: null } } : { type: 'over', session }
   },
 )
 

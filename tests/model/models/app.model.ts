@@ -9,15 +9,16 @@ import type { PaymentReturnOutput } from '../../../machines/payment/paymentRetur
 import type { PhoneRequestOutput } from '../../../machines/phoneRequest/phoneRequest.types'
 import { home } from '../../../machines/routes'
 import type { SecurityOutput } from '../../../machines/security/security.types'
-import { sessionOf } from '../../../machines/session'
+import { type OpenedSession, sessionOf } from '../../../machines/session'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SESSION } from '../../../machines/storageKeys'
-import { faultsOf, networkReturns, portCases, stubCases } from '../kit/cases'
+import { faultsOf, networkReturns, portCases, START, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleConfiguration } from '../kit/sampleConfiguration'
 import { sampleToken } from '../kit/sampleToken'
 import type { Settlement } from '../kit/settlement'
 
 const token = sampleToken(20)
+const past = sampleToken(-5)
 const dapToken = sampleToken(20, '10000001', 'DAP')
 const renewed = sampleToken(40)
 const renewedSession = sessionOf(renewed)
@@ -25,20 +26,28 @@ const renewals =
   renewedSession === null
     ? []
     : stubCases<SessionOutput>('session', { renewed: { type: 'renewed', session: renewedSession } })
-const inTab: readonly Settlement[] = [{ type: 'store', key: SESSION, value: { accessToken: token } }]
+const inTab = (accessToken: string): readonly Settlement[] => [
+  { type: 'store', key: SESSION, value: { accessToken, expiresAt: START } },
+]
 const readable: Settlement = { type: 'answer', port: 'loadSignedIn', value: { sessionOf } }
+
+const openedFrom = (accessToken: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
+  const session = sessionOf(accessToken)
+  return session === null ? { type: 'none', session } : { type, session }
+}
 
 /** Opening the session that a tab may have kept over a reload, or that of a token. */
 const sessionCases = (input: unknown): readonly ActorCase[] => {
   const { accessToken } = Object(input)
   const faults = faultsOf('loadSignedIn')
   if (accessToken !== null) {
-    return [{ name: 'read', end: { output: sessionOf(accessToken) }, script: [readable] }, ...faults]
+    return [{ name: 'read', end: { output: openedFrom(accessToken) }, script: [readable] }, ...faults]
   }
   return [
-    { name: 'nothing', end: { output: null }, script: [] },
-    { name: 'session', end: { output: sessionOf(token) }, script: [readable], before: inTab },
-    ...faults.map((fault) => ({ ...fault, before: inTab })),
+    { name: 'nothing', end: { output: openedFrom(null) }, script: [] },
+    { name: 'session', end: { output: openedFrom(token) }, script: [readable], before: inTab(token) },
+    { name: 'over', end: { output: openedFrom(past, 'over') }, script: [readable], before: inTab(past) },
+    ...faults.map((fault) => ({ ...fault, before: inTab(token) })),
   ]
 }
 

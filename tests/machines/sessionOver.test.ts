@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { DRAFTS_KEPT } from '../../machines/drafts'
+import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
+import { paymentReturnSlot } from '../../machines/start.actors'
+import { DRAFTS, PAYMENT, SESSION } from '../../machines/storageKeys'
+import { leave, QUERY, redirectOf } from './payments'
+import {
+  addressOf,
+  atPlate,
+  caseOf,
+  contractLoads,
+  PLATE,
+  type Portal,
+  plateLoads,
+  reloadPortal,
+  signIn,
+  typePlate,
+} from './portal'
+import { load, MINUTE, pass, SECOND, withClock } from './story'
+
+withClock()
+
+const draftsOf = ({ world }: Portal) => [...world.storage.keys()].filter((key) => key.startsWith(DRAFTS))
+
+/** Whether the sign-in says why it is asked for. */
+const noticeOf = ({ app }: Portal) => app.getSnapshot().children.login?.getSnapshot().context.notice
+
+/** A page that was left in the middle of a case, whose session had five minutes left. */
+const left = async (): Promise<Portal> => {
+  const portal = await atPlate(5)
+  typePlate(portal)
+  portal.app.stop()
+  return portal
+}
+
+/** The same, come back to at an address after so long. */
+const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
+  const portal = await left()
+  await pass(away)
+  return reloadPortal(portal, address)
+}
+
+describe('a session that ran out while the page was away', () => {
+  test('is told of at the sign-in', async () => {
+    const portal = await comeBack(6 * MINUTE)
+    await load(portal.world, 'loadSignIn')
+    expect(noticeOf(portal)).toBe('sessionExpired')
+    expect(portal.world.token()).toBeNull()
+    expect(portal.world.storage.has(SESSION)).toBe(false)
+  })
+
+  test('is followed by another one, which goes on in the case with what was typed', async () => {
+    const portal = await comeBack(6 * MINUTE)
+    expect(addressOf(portal)).toBe('/kgfb/belepes')
+    await signIn(portal, 60)
+    await contractLoads(portal)
+    await plateLoads(portal)
+    expect(addressOf(portal)).toBe(PLATE)
+    expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
+  })
+
+  test('leaves its drafts for half an hour from its end', async () => {
+    const portal = await comeBack(6 * MINUTE)
+    await pass(DRAFTS_KEPT - MINUTE - SECOND)
+    expect(draftsOf(portal)).toHaveLength(1)
+    await pass(SECOND)
+    expect(draftsOf(portal)).toEqual([])
+  })
+
+  test('leaves none where that was longer ago', async () => {
+    const portal = await comeBack(6 * 60 * MINUTE)
+    await pass(0)
+    expect(draftsOf(portal)).toEqual([])
+  })
+
+  test('at a payment’s provider is told of as well, and the payment is kept', async () => {
+    paymentReturnSlot.fill(paymentReturnMachine)
+    const portal = await left()
+    leave(portal.world, { ...redirectOf, origin: `${PLATE}/fizetes` })
+    await pass(6 * MINUTE)
+    const back = await reloadPortal(portal, `/fizetes-visszateres?${QUERY}`)
+    await load(back.world, 'loadPart')
+    await load(back.world, 'loadSignIn')
+    expect(addressOf(back)).toBe('/kgfb/belepes')
+    expect(noticeOf(back)).toBe('sessionExpired')
+    expect(back.world.ports.storage.read(PAYMENT)).toMatchObject({ type: 'returned' })
+    await pass(DRAFTS_KEPT)
+    expect(draftsOf(back)).toEqual([])
+  })
+})
