@@ -10,6 +10,11 @@ const WAITING = 'Azonosítsa magát a DÁP alkalmazásban'
 
 const qrCode = (page: Page) => page.getByRole('img', { name: 'QR-kód a DÁP alkalmazás számára' })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+/** What the app shows last, by what the customer said in it. */
+const SAID = {
+  'Belépés engedélyezése': 'Engedélyezte a belépést',
+  'Belépés elutasítása': 'Elutasította a belépést',
+} as const
 const contract = (page: Page, number: string) => page.getByRole('button', { name: number })
 
 /** Chooses the DÁP app at the sign-in; the insurer behaves so from then on. */
@@ -19,13 +24,24 @@ async function chooseDap(page: Page, behave: () => Promise<void>): Promise<void>
   await button(page, 'Belépés a DÁP alkalmazással').click()
 }
 
-/** The customer says so in the app, which plays in another tab. */
-async function answerInApp(page: Page, answer: string): Promise<void> {
+/** Opens the app, which plays in another tab. */
+async function openApp(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await link(page, 'DÁP alkalmazás megnyitása').click()
   const app = await opened
   await expect(status(page, 'Hagyja jóvá')).toBeVisible()
+  return app
+}
+
+/** The customer says so in the app, and waits there until it has heard. */
+async function sayInApp(app: Page, answer: keyof typeof SAID): Promise<void> {
   await button(app, answer).click()
+  await expect(app.getByText(SAID[answer])).toBeVisible()
+}
+
+async function answerInApp(page: Page, answer: keyof typeof SAID): Promise<void> {
+  const app = await openApp(page)
+  await sayInApp(app, answer)
   await app.close()
 }
 
@@ -102,13 +118,9 @@ test('a hidden page neither listens nor asks, and knows within a second of its r
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
       document.dispatchEvent(new Event('visibilitychange'))
     }, to)
-  const opened = page.waitForEvent('popup')
-  await link(page, 'DÁP alkalmazás megnyitása').click()
-  const app = await opened
-  await expect(status(page, 'Hagyja jóvá')).toBeVisible()
+  const app = await openApp(page)
   await turn('hidden')
-  await button(app, 'Belépés engedélyezése').click()
-  await expect(app.getByText('Engedélyezte a belépést')).toBeVisible()
+  await sayInApp(app, 'Belépés engedélyezése')
   await expect(heading(page, WAITING, 2)).toBeVisible()
   await turn('visible')
   await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible({ timeout: SECOND })

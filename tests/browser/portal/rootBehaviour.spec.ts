@@ -184,13 +184,19 @@ test('the way in, the phone number request and outcomes stand on a light ground,
 
 /** What leads out of the portal stays in this test. */
 const keepInside = (page: Page) =>
-  page.context().route('https://www.mintabiztosito.example/**', (route) => route.fulfill({ body: '' }))
+  page
+    .context()
+    .route('https://www.mintabiztosito.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Máshol</h1>' }),
+    )
 
-/** Follows a link that opens a tab of its own. */
+/** Follows a link that opens a tab of its own, and closes that once it has come. */
 async function followOut(page: Page, name: string | RegExp): Promise<void> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name }).click()
-  await (await opened).close()
+  const outside = await opened
+  await expect(heading(outside, 'Máshol', 1)).toBeVisible()
+  await outside.close()
 }
 
 async function goAround(page: Page): Promise<void> {
