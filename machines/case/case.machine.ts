@@ -18,6 +18,10 @@ export const compileCase = (definition: CaseDefinition) => {
   const reached = (step: WorkStep) => plan.steps.includes(step)
   const resumed = (['attaching', 'confirming', 'paying', 'reviewing'] as const).filter(reached)
   const isLoading = load !== null
+  const toMend = [
+    ...(resumed.length > 0 ? [{ page: 'form', target: 'filling' } as const] : []),
+    ...(reached('attaching') && resumed.length > 1 ? [{ page: 'documents', target: 'attaching' } as const] : []),
+  ]
 
   const machine = s.createMachine({
     id: definition.id,
@@ -74,6 +78,14 @@ export const compileCase = (definition: CaseDefinition) => {
           ...(submit === null
             ? []
             : [{ guard: { type: 'stoodAt', params: 'submitting' }, target: 'submitting' } as const]),
+          ...toMend.map(
+            ({ page, target }) =>
+              ({
+                guard: { type: 'hasBecomeWrong', params: page },
+                target,
+                actions: { type: 'refuseStep', params: page },
+              }) as const,
+          ),
           ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
           { target: 'filling' },
         ],

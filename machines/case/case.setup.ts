@@ -51,10 +51,11 @@ import { type CaseDefinition, resultOf } from './definition'
 import type { FileItem } from './field'
 import { type ChosenFile, fileItemOf } from './fields/documents'
 import { type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
-import { STEP_SLUGS } from './plan'
+import { hasLeft, STEP_SLUGS } from './plan'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
 import { paymentSlot, signatureSlot } from './slots'
+import { passed, refusedOn, unseenOn, warnedOn } from './stops'
 import { startUpload, uploadId } from './uploads'
 
 /** A submitting call: every one answers at least with a case's result. */
@@ -77,6 +78,8 @@ export const caseSetup = (definition: CaseDefinition) => {
   const submit = callActor(resultOf(definition)) as unknown as Submit
   const startCode = callActor(code?.start ?? resultOf(definition)) as unknown as StartCode
   const isOnPage = (field: string, page: Page) => pageOf(form, field) === page
+  const isWrong = (context: CaseContext, page: Page) =>
+    Object.keys(problemsOn(form, lookOf(context), page)).length > 0
 
   return setup({
     types: {
@@ -109,7 +112,10 @@ export const caseSetup = (definition: CaseDefinition) => {
     },
     guards: {
       stoodAt: ({ context }, step: CaseStep) => context.step === step,
-      isValid: ({ context }, page: Page) => Object.keys(problemsOn(form, lookOf(context), page)).length === 0,
+      isWrong: ({ context }, page: Page) => isWrong(context, page),
+      isUnseen: ({ context }, page: Page) => Object.keys(unseenOn(form, context, page)).length > 0,
+      // What was right when a draft was kept may be so no more: a day has passed, or something is not offered any longer.
+      hasBecomeWrong: ({ context }, page: Page) => hasLeft(context.step, page) && isWrong(context, page),
       isUnchanged: ({ context }) => isUnchanged(definition, context),
       isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
       asksFor: (_, { asked, step }: { readonly asked: string; readonly step: CaseStep }) => asked === STEP_SLUGS[step],
@@ -157,11 +163,10 @@ export const caseSetup = (definition: CaseDefinition) => {
         notice: 'unchanged' as const,
         refusals: context.refusals + 1,
       })),
-      refuseStep: assign(({ context }, page: Page) => {
-        const problems = problemsOn(form, lookOf(context), page)
-        return { problems, listed: Object.keys(problems), refusals: context.refusals + 1 }
-      }),
-      clearProblems: assign({ problems: {}, listed: [], notice: null }),
+      refuseStep: assign(({ context }, page: Page) => refusedOn(form, context, page)),
+      warnOnce: assign(({ context }, page: Page) => warnedOn(form, context, page)),
+      passPage: assign(({ context }, page: Page) => passed(form, context, page)),
+      clearNotice: assign({ notice: null }),
       addFile: assign(({ context, spawn }, { field, file }: { readonly field: string; readonly file: ChosenFile }) => {
         const item = fileItemOf(file)
         startUpload(spawn, context, item)
@@ -221,7 +226,7 @@ export const caseSetup = (definition: CaseDefinition) => {
         downloads: { ...context.downloads, [download.id]: download },
       })),
       notify: assign((_, notice: CaseNotice) => ({ notice })),
-      notifyOfFault: assign((_, error: unknown): Partial<CaseContext> => ({ notice: faultKindOf(error) })),
+      notifyOfFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
       saveDraft: ({ context, system }) => {
         const { storage } = portsOf(system)
         if (context.dirty || context.result !== null) storage.write(draftOf(definition, context), savedOf(context))

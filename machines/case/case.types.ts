@@ -5,8 +5,7 @@ import type { Download, DownloadChanged, DownloadTarget } from '../download/down
 import type { CodeMoved, CodeProgress } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
-import type { Problem } from '../validation/problem'
-import type { Options } from './answers'
+import type { Options, Problems } from './answers'
 import type { Answers } from './field'
 import type { ChosenFile } from './fields/documents'
 
@@ -23,7 +22,6 @@ export type CaseNotice =
   | 'codeLocked'
   | 'codeRefused'
   | 'codeBanned'
-  | FaultKind
 
 /** A payment that was dealt with. */
 export type Paid = Exclude<PaymentOutput, { readonly type: 'left' }>
@@ -44,14 +42,18 @@ export interface CaseContext {
   readonly isCodeAsked: boolean
   readonly step: CaseStep
   readonly answers: Answers
-  readonly problems: Readonly<Record<string, Problem>>
-  /** What looks odd in an answer that was left; it stops nobody. */
-  readonly warnings: Readonly<Record<string, Problem>>
-  /** How often a step was refused: the error summary takes the focus anew each time. */
+  readonly problems: Problems
+  /** What looks odd in an answer, once it was shown; it stops nobody who has seen it. */
+  readonly warnings: Problems
+  /** How often a step could not be left: the summary of why takes the focus anew each time. */
   readonly refusals: number
   /** Fields that the last refusal named and that were not touched since: the error summary's lines. */
   readonly listed: readonly string[]
+  /** Fields that the customer was stopped for once, to see what looks odd in them, and has not touched since. */
+  readonly cautioned: readonly string[]
   readonly notice: CaseNotice | null
+  /** Why the last call had no answer that could be used. */
+  readonly fault: FaultKind | null
   /** What the loading call answered, parsed by its schema. */
   readonly loaded: unknown
   /** What can be chosen, by field. */

@@ -4,7 +4,7 @@ import { type CaseResult, caseResult } from '../../src/api/entities'
 import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
 import type { CodesSent } from '../oneTimeCode/calls'
 import { draftKey } from '../storageKeys'
-import { askedFields, emptyAnswers, filesOf, type Look, type Page, pageOf, textOf } from './answers'
+import { askedFields, emptyAnswers, filesOf, type Look, type Page, type Problems, pageOf, textOf } from './answers'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import type { FileItem } from './field'
@@ -37,6 +37,8 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     warnings: {},
     refusals: 0,
     listed: [],
+    cautioned: [],
+    fault: null,
     notice: draft.type === 'unreadable' ? 'draftUnreadable' : null,
     loaded: null,
     options: optionsOf(definition, null, {}),
@@ -101,14 +103,18 @@ export const progressOf = ({ step, dirty }: CaseContext, submission: CaseProgres
 })
 
 /** Problems without those of some fields. */
-export const withoutKey = (problems: CaseContext['problems'], ...fields: readonly (string | undefined)[]) =>
+export const withoutKey = (problems: Problems, ...fields: readonly (string | undefined)[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name)))
 
 /** The faults without those of some fields, which have just been answered anew. */
-export const without = ({ problems, warnings, listed }: CaseContext, ...fields: readonly (string | undefined)[]) => ({
+export const without = (
+  { problems, warnings, listed, cautioned }: CaseContext,
+  ...fields: readonly (string | undefined)[]
+) => ({
   problems: withoutKey(problems, ...fields),
   warnings: withoutKey(warnings, ...fields),
   listed: listed.filter((name) => !fields.includes(name)),
+  cautioned: cautioned.filter((name) => !fields.includes(name)),
 })
 
 /** The field that a file was chosen for. */
@@ -157,9 +163,11 @@ export const codeSent = ({ code }: CaseDefinition, { answers }: CaseContext, sen
 const refusedFields = (outcome: Outcome<unknown, Refusal>): readonly string[] =>
   !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
 
-/** The page that a refusal leads to: that of the first field it names. */
-export const refusedPage = ({ form }: CaseDefinition, outcome: Outcome<unknown, Refusal>): Page | null =>
-  pageOf(form, refusedFields(outcome)[0] ?? '')
+/** The page that a refusal leads to: the first one with a field that it names; the other one comes after it. */
+export const refusedPage = ({ form }: CaseDefinition, outcome: Outcome<unknown, Refusal>): Page | null => {
+  const named = refusedFields(outcome).map((name) => pageOf(form, name))
+  return (['form', 'documents'] as const).find((page) => named.includes(page)) ?? null
+}
 
 /** What a refusal changes: everything is kept, its fields are listed, and the next try is another write. */
 export const refused = (

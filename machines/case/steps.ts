@@ -1,4 +1,5 @@
 import type { SuggestionsEvent } from '../address/suggestions.types'
+import { canWarn } from './answers'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
 import type { FieldStep, Plan } from './plan'
@@ -16,7 +17,7 @@ export const goingBack = (plan: Plan, ...steps: readonly FieldStep[]) =>
             params: ({ event }: { event: { step: string } }) => ({ asked: event.step, step }),
           },
           target: step,
-          actions: 'clearProblems',
+          actions: 'clearNotice',
         }) as const,
     )
 
@@ -57,8 +58,11 @@ export const filling = (s: CaseSetup, plan: Plan, { form, initial }: CaseDefinit
       'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
       'step.submitted': [
         ...(initial === null ? [] : [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const]),
-        { guard: { type: 'isValid', params: 'form' }, target: plan.after('filling'), actions: 'clearProblems' },
-        { actions: { type: 'refuseStep', params: 'form' } },
+        { guard: { type: 'isWrong', params: 'form' }, actions: { type: 'refuseStep', params: 'form' } },
+        ...(canWarn(form)
+          ? [{ guard: { type: 'isUnseen', params: 'form' }, actions: { type: 'warnOnce', params: 'form' } } as const]
+          : []),
+        { target: plan.after('filling'), actions: { type: 'passPage', params: 'form' } },
       ],
     },
     ...(isSuggesting
@@ -105,10 +109,10 @@ export const attaching = (s: CaseSetup, plan: Plan) =>
         actions: { type: 'retryFile', params: ({ event }) => event.id },
       },
       'step.submitted': [
-        { guard: { type: 'isValid', params: 'documents' }, target: plan.after('attaching'), actions: 'clearProblems' },
-        { actions: { type: 'refuseStep', params: 'documents' } },
+        { guard: { type: 'isWrong', params: 'documents' }, actions: { type: 'refuseStep', params: 'documents' } },
+        { target: plan.after('attaching'), actions: { type: 'passPage', params: 'documents' } },
       ],
-      'step.returned': { target: plan.before('attaching') ?? 'filling', actions: 'clearProblems' },
+      'step.returned': { target: plan.before('attaching') ?? 'filling', actions: 'clearNotice' },
       'step.requested': goingBack(plan, 'filling'),
     },
   })

@@ -1,20 +1,26 @@
 import './ErrorSummary.css'
-import { ErrorIcon } from './icons'
+import { ErrorIcon, WarningIcon } from './icons'
 import { takeFocus } from './sends'
 
 interface Props {
+  /** A warning stops nobody: its note says how to go on. */
+  readonly kind?: 'error' | 'warning'
   readonly heading: string
-  readonly errors: readonly { readonly field: string; readonly message: string }[]
+  readonly note?: string
+  readonly errors: readonly { readonly field: string; readonly label: string; readonly message: string }[]
 }
 
-/** All faults of a form at its top. Takes the focus when it appears, and again when its `key` changes. */
-export const ErrorSummary = ({ heading, errors }: Props) => (
-  <div className="error-summary" role="alert" tabIndex={-1} ref={takeFocus}>
-    <ErrorIcon />
+/**
+ * All faults of a form at its top, or what it is worth a second look for. Takes the focus when it appears, and again when
+ * its `key` changes.
+ */
+export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) => (
+  <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={takeFocus}>
+    {kind === 'error' ? <ErrorIcon /> : <WarningIcon />}
     <div>
       <h2>{heading}</h2>
       <ul className="error-list">
-        {errors.map(({ field, message }) => (
+        {errors.map(({ field, label, message }) => (
           <li key={field}>
             <a
               href={`#field-${field}`}
@@ -24,11 +30,12 @@ export const ErrorSummary = ({ heading, errors }: Props) => (
                 document.getElementById(`field-${field}`)?.focus()
               }}
             >
-              {message}
+              {label}: {message}
             </a>
           </li>
         ))}
       </ul>
+      {note && <p className="error-note">{note}</p>}
     </div>
   </div>
 )

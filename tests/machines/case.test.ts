@@ -39,7 +39,7 @@ describe('submitting', () => {
     actor.send({ type: 'step.submitted' })
     await fail(world, modifyLicensePlate, kind)
     expect(actor.getSnapshot().value).toBe('submitFailed')
-    expect(actor.getSnapshot().context.notice).toBe(kind)
+    expect(actor.getSnapshot().context.fault).toBe(kind)
     actor.send({ type: 'submit.retried' })
     actor.send({ type: 'submit.retried' })
     const [first, ...others] = keysOf(callsTo(world, modifyLicensePlate))
@@ -206,7 +206,7 @@ test('a load that comes after the case was left changes nothing', async () => {
   expect(actor.getSnapshot().value).toBe('left')
 })
 
-test('an empty or impossible plate does not go on, an unusual one does', async () => {
+test('an empty or impossible plate does not go on, an unusual one does after a warning', async () => {
   const on = page()
   const actor = await openLoadedPlate(on)
   actor.send({ type: 'step.submitted' })
@@ -215,6 +215,8 @@ test('an empty or impossible plate does not go on, an unusual one does', async (
   actor.send({ type: 'step.submitted' })
   expect(actor.getSnapshot().context.problems).toEqual({ licensePlateNumber: { name: 'plateMalformed' } })
   actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'OT 12 AB' })
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().context.warnings).toEqual({ licensePlateNumber: { name: 'plateUnusual' } })
   actor.send({ type: 'step.submitted' })
   expect(actor.getSnapshot().value).toBe('attaching')
 })

@@ -4,7 +4,7 @@ import { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { CaseResult } from '../../src/api/entities'
 import { modifyLicensePlate } from '../../src/api/kgfb'
 import { atPlate, type Portal } from '../machines/portal'
-import { answer, callsTo, fail, refuse, withClock } from '../machines/story'
+import { answer, callsTo, fail, pass, refuse, SECOND, withClock } from '../machines/story'
 import { button, click, field, link, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
 
 withClock()
@@ -31,15 +31,16 @@ const atForm = async (): Promise<Portal> => {
   return portal
 }
 
-const atDocuments = async () => {
+const atDocuments = async (plate = 'aabc123') => {
   const portal = await atForm()
-  await typeInto('Új rendszám', 'aabc123')
+  await typeInto('Új rendszám', plate)
+  await leaveField('Új rendszám')
   await click('Tovább')
   return portal
 }
 
-const atReview = async () => {
-  const portal = await atDocuments()
+const atReview = async (plate?: string) => {
+  const portal = await atDocuments(plate)
   await addFile(pdf())
   await act(() => answer(portal.world, uploadDocument, document1))
   await click('Tovább')
@@ -74,7 +75,7 @@ describe('the form', () => {
     await atForm()
     await click('Tovább')
     expect(document.activeElement).toBe(screen.getByRole('alert'))
-    expect(screen.getByRole('link', { name: 'Adja meg az új rendszámot.' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Új rendszám: Adja meg az új rendszámot.' })).toBeTruthy()
     expect(field('Új rendszám').getAttribute('aria-invalid')).toBe('true')
   })
 
@@ -106,12 +107,62 @@ describe('the form', () => {
     expect(shownState()).toBe('attaching')
   })
 
-  test('a field that is left by pressing a button is checked only after the click', async () => {
+  test.each([
+    ['by its button', () => click('Tovább')],
+    ['by Enter', () => act(async () => field('Új rendszám').closest('form')?.requestSubmit())],
+  ])('whoever goes on %s straight after typing sees the warning before', async (_, goOn) => {
+    await atForm()
+    await typeInto('Új rendszám', 'AB-1234')
+    await goOn()
+    expect(shownState()).toBe('filling')
+    const warning = screen.getByRole('alert')
+    expect(document.activeElement).toBe(warning)
+    expect(warning.textContent).toContain('nyomja meg újra a „Tovább” gombot')
+    expect(screen.getByRole('link', { name: /^Új rendszám: Ez nem a szokásos/ })).toBeTruthy()
+    expect(field('Új rendszám').getAttribute('aria-invalid')).toBeNull()
+    expect(field('Új rendszám').getAttribute('aria-describedby')).toContain('warning-')
+    await goOn()
+    expect(shownState()).toBe('attaching')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('a warning is read on the summary once more', async () => {
+    await atReview('AB-1234')
+    expect(screen.getByText(/nem a szokásos/).closest('dd')?.textContent).toContain('AB1234')
+  })
+})
+
+describe('a field that is left by pressing a button is checked only after the click', () => {
+  const message = () => screen.queryByText('Adja meg az új rendszámot.')
+  const mouse = ['pointerDown', 'leave', 'pointerUp'] as const
+  const finger = ['pointerDown', 'pointerUp', 'leave'] as const
+
+  test.each([
+    ['a mouse', mouse],
+    ['a finger', finger],
+  ])('of %s', async (_, order) => {
+    await atForm()
+    for (const part of order) {
+      if (part === 'leave') await leaveField('Új rendszám')
+      else fireEvent[part](button('Tovább'))
+      expect(message()).toBeNull()
+    }
+    // A click that nobody hears, so that only the field that was left speaks.
+    fireEvent.click(document.body)
+    await act(() => pass(0))
+    expect(message()).not.toBeNull()
+  })
+
+  test.each([
+    ['goes over to scrolling', (on: Element) => fireEvent.pointerCancel(on)],
+    ['is lifted elsewhere', (on: Element) => fireEvent.pointerUp(on)],
+  ])('or once it is sure that none comes, as the finger %s', async (_, end) => {
     await atForm()
     fireEvent.pointerDown(button('Tovább'))
     await leaveField('Új rendszám')
-    expect(screen.queryByText('Adja meg az új rendszámot.')).toBeNull()
-    fireEvent.pointerUp(button('Tovább'))
+    end(document.body)
+    await act(() => pass(SECOND))
+    expect(message()).not.toBeNull()
   })
 })
 
@@ -150,7 +201,7 @@ describe('the documents', () => {
   test('one cannot go on without a document, nor while one is on its way', async () => {
     await atDocuments()
     await click('Tovább')
-    expect(screen.getByRole('link', { name: 'Töltse fel a forgalmi engedélyt.' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Forgalmi engedély: Töltse fel a forgalmi engedélyt.' })).toBeTruthy()
     await addFile(pdf())
     await click('Tovább')
     expect(screen.getByRole('link', { name: /Várja meg/ })).toBeTruthy()
@@ -207,7 +258,7 @@ describe('the summary', () => {
     await click('Beküldés')
     await act(() => refuse(world, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' }))
     expect(shownState()).toBe('filling')
-    expect(screen.getByRole('alert').textContent).toContain('A módosítást nem tudtuk elvégezni')
+    expect(screen.getByRole('alert').textContent).toContain('A kérését nem tudtuk teljesíteni')
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
   })
 
@@ -217,6 +268,27 @@ describe('the summary', () => {
     await act(() => refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
     expect(screen.getByRole('link', { name: /nem fogadta el/ }).getAttribute('href')).toBe('#field-licensePlateNumber')
     expect(field('Új rendszám').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('a refusal that names fields of both pages', () => {
+  const refused = async () => {
+    const portal = await atReview()
+    await click('Beküldés')
+    const fields = ['licensePlateNumber', 'registrationBook']
+    await act(() => refuse(portal.world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields }))
+  }
+  const lines = () => [...document.querySelectorAll('.error-list a')].map(({ textContent }) => textContent)
+
+  test('lists on each page what stands there', async () => {
+    await refused()
+    expect(lines()).toEqual([expect.stringMatching(/^Új rendszám: /)])
+    await click('Tovább')
+    expect(shownState()).toBe('attaching')
+    expect(lines()).toEqual([expect.stringMatching(/^Forgalmi engedély: /)])
+    expect(document.activeElement?.querySelector('.error-list')).not.toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: /^Forgalmi engedély: / }))
+    expect(document.activeElement?.id).toBe('field-registrationBook')
   })
 })
 

@@ -6,8 +6,10 @@ import type { AskedField, TextField } from '../../machines/case/field'
 import { bankAccount } from '../../machines/case/fields/bankAccount'
 import { loadedChoice } from '../../machines/case/fields/choice'
 import { companyTaxNumber } from '../../machines/case/fields/companyTaxNumber'
+import { country } from '../../machines/case/fields/country'
 import { date } from '../../machines/case/fields/date'
 import { email } from '../../machines/case/fields/email'
+import { houseNumber } from '../../machines/case/fields/houseNumber'
 import { longText } from '../../machines/case/fields/longText'
 import { optional } from '../../machines/case/fields/optional'
 import { personalTaxNumber } from '../../machines/case/fields/personalTaxNumber'
@@ -104,6 +106,20 @@ test('what may stay empty says so behind its label', () => {
   expect(screen.getByRole('textbox', { name: 'Mező a (nem kötelező)' })).toBeTruthy()
 })
 
+test.each<[string, AskedField]>([
+  ['family-name', text('lastName')],
+  ['given-name', text('firstName')],
+  ['organization', text('companyName')],
+  ['country', country()],
+  ['email', email()],
+  ['tel', phone()],
+  ['address-line2', houseNumber()],
+  ['off', text()],
+])('the browser is told what it may help with: %s', (token, field) => {
+  show({ field, options: many })
+  expect(document.querySelector('input, select')?.getAttribute('autocomplete')).toBe(token)
+})
+
 test('a date can be chosen between its first and its last day only, and says which they are', () => {
   show({ field: date({ from: 1, to: 31 }), answer: '2026-12-01' })
   const input = screen.getByLabelText('Mező a')
@@ -120,6 +136,15 @@ describe('a choice', () => {
     expect(screen.getByRole('radio', { name: 'Díj: havi' })).toHaveProperty('checked', true)
     fireEvent.click(screen.getByRole('radio', { name: 'Díj: eves' }))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: 'EVES' })
+  })
+
+  test('among few tells that it was left, and not while one moves among its options', () => {
+    show({ field: loadedChoice(), options: few })
+    const [first, second] = screen.getAllByRole('radio')
+    fireEvent.blur(first ?? document.body, { relatedTarget: second })
+    expect(send).not.toHaveBeenCalled()
+    fireEvent.blur(second ?? document.body, { relatedTarget: document.body })
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.left', field: 'a' })
   })
 
   test('that may be left open can be taken back', () => {

@@ -66,7 +66,7 @@ describe('Form', () => {
 })
 
 describe('ErrorSummary', () => {
-  const errors = [{ field: 'plate', message: 'Adja meg az új rendszámot.' }]
+  const errors = [{ field: 'plate', label: 'Új rendszám', message: 'Adja meg az új rendszámot.' }]
   const summary = (attempt: number) => (
     <>
       <input id="field-plate" aria-label="Rendszám" />
@@ -87,7 +87,7 @@ describe('ErrorSummary', () => {
 
   it('leads to the field without changing the address', async () => {
     render(summary(1))
-    await userEvent.click(screen.getByRole('link', { name: 'Adja meg az új rendszámot.' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Új rendszám: Adja meg az új rendszámot.' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
     expect(location.hash).toBe('')
   })

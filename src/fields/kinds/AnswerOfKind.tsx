@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { filesOf, textOf } from '../../../machines/case/answers'
 import type { Answer, AskedField, TextKind } from '../../../machines/case/field'
 import { formatBankAccount, formatCompanyTaxNumber, formatDate, formatPhone, formatPlate } from '../../texts/format'
+import { WarningIcon } from '../../ui/icons'
 import type { OptionTexts } from './kind'
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   readonly answer: Answer | undefined
   /** What can be chosen, in words. */
   readonly options: readonly OptionTexts[]
+  /** What deserves a second look. */
+  readonly warning?: string | null
 }
 
 /** How typed answers read; those of other kinds as they were typed. */
@@ -22,7 +25,19 @@ const FORMATS: Partial<Record<TextKind, (answer: string) => string>> = {
 }
 
 /** An answer for reading once more. */
-export function AnswerOfKind({ field, answer, options }: Props) {
+export const AnswerOfKind = ({ warning, ...props }: Props) => (
+  <>
+    <Read {...props} />
+    {warning && (
+      <p className="field-warning">
+        <WarningIcon />
+        {warning}
+      </p>
+    )}
+  </>
+)
+
+function Read({ field, answer, options }: Props) {
   const { t } = useTranslation('case')
   if (field.type === 'documents') {
     const files = filesOf(answer)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { fieldsOn } from '../../../machines/case/answers'
-import type { FieldStep } from '../../../machines/case/plan'
+import { type FieldStep, pageAt } from '../../../machines/case/plan'
 import { pathOf } from '../../../machines/routes'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
 import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
@@ -8,7 +8,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Link } from '../../ui/Link'
-import type { CaseProps } from './case'
+import { buttonOf, type CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 
 interface Props extends CaseProps {
@@ -23,7 +23,9 @@ interface Props extends CaseProps {
 export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, context, send } = props
-  const { answers, problems, warnings, options, today } = context
+  const { answers, problems, warnings, options, today, refusals } = context
+  const page = pageAt(step)
+  const fields = page === null ? [] : fieldsOn(definition.form, page, options)
 
   const messageOf = (found: typeof problems, name: string) => {
     const problem = found[name]
@@ -32,7 +34,7 @@ export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
   return (
     <StepScreen {...props} step={step}>
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
-        {fieldsOn(definition.form, step === 'filling' ? 'form' : 'documents', options).map(([name, field]) => (
+        {fields.map(([name, field]) => (
           <FieldOfKind
             key={name}
             name={name}
@@ -49,7 +51,8 @@ export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
           />
         ))}
         <Actions>
-          <Submit>{t(plan.after(step) === 'submitting' ? 'submit' : 'continue')}</Submit>
+          {/* Another button after each stop: of a double click the second press is not the answer to what the first brought. */}
+          <Submit key={refusals}>{t(buttonOf(plan, step))}</Submit>
           {busy ? (
             <p className="submitting" role="status">
               {t(state === 'sendingCode' ? 'sendingCode' : 'submitting')}

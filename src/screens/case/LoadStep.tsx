@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pageOf } from '../../../machines/case/answers'
+import { pageAt } from '../../../machines/case/plan'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
@@ -15,7 +16,7 @@ export function LoadStep(props: CaseProps) {
   if (state !== 'loadFailed') {
     const step = plan.steps.find((each) => each === context.step) ?? plan.steps.at(-1) ?? 'filling'
     const { form } = definition
-    const page = step === 'filling' ? 'form' : step === 'attaching' ? 'documents' : null
+    const page = pageAt(step)
     const names = Object.keys(form).filter((name) => page === null || pageOf(form, name) === page)
     return (
       <StepScreen {...props} step={step}>
@@ -23,8 +24,7 @@ export function LoadStep(props: CaseProps) {
       </StepScreen>
     )
   }
-  const { notice } = context
-  const fault = notice === 'brokenAnswer' || notice === 'expired' ? notice : 'transport'
+  const fault = context.fault ?? 'transport'
   return (
     <Screen state={state} heading={texts.heading}>
       <Notice kind="error" heading={t(`common:faults.${fault}.heading`)}>

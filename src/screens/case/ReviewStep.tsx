@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { askedFields } from '../../../machines/case/answers'
+import { askedFields, warningOf } from '../../../machines/case/answers'
+import { lookOf } from '../../../machines/case/context'
 import { AnswerOfKind } from '../../fields/kinds/AnswerOfKind'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -19,6 +20,10 @@ export function ReviewStep(props: CaseProps) {
   const { state, definition, plan, texts, context, send } = props
   const isSubmitting = state === 'submitting'
   const hasFailed = state === 'submitFailed'
+  const warningFor = (name: string) => {
+    const warning = warningOf(definition.form, lookOf(context), name)
+    return warning && texts.problem(name, warning)
+  }
   return (
     <StepScreen {...props} step={definition.summary ? 'reviewing' : (plan.before('reviewing') ?? 'filling')}>
       <SummaryList
@@ -31,6 +36,7 @@ export function ReviewStep(props: CaseProps) {
               field={field}
               answer={context.answers[name]}
               options={texts.options(name, context.options[name] ?? [])}
+              warning={warningFor(name)}
             />
           ),
           change: definition.summary
@@ -44,7 +50,7 @@ export function ReviewStep(props: CaseProps) {
       />
       {context.paid && <PaidNotice paid={context.paid} />}
       <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
-        {hasFailed && <SubmitFailed notice={context.notice} />}
+        {hasFailed && <SubmitFailed fault={context.fault ?? 'transport'} />}
         <Actions>
           <Submit>{t(hasFailed ? 'common:retry' : 'submit')}</Submit>
           {isSubmitting ? (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WorkStep } from '../../../machines/case/plan'
+import { pageOf } from '../../../machines/case/answers'
+import { pageAt, type WorkStep } from '../../../machines/case/plan'
 import { ErrorSummary } from '../../ui/ErrorSummary'
 import { Screen } from '../../ui/Screen'
 import { CaseNotices } from './CaseNotices'
 import { CaseSteps } from './CaseSteps'
-import type { CaseProps } from './case'
+import { buttonOf, type CaseProps } from './case'
 
 interface Props extends CaseProps {
   readonly step: WorkStep
@@ -15,15 +16,31 @@ interface Props extends CaseProps {
 /** The frame of a step: which case, which step, and what the customer should know first. */
 export function StepScreen({ step, children, ...props }: Props) {
   const { t } = useTranslation('case')
-  const { state, plan, texts, context } = props
-  const errors = context.listed.flatMap((field) => {
-    const problem = context.problems[field]
-    return problem === undefined ? [] : [{ field, message: texts.problem(field, problem) }]
-  })
+  const { state, definition, plan, texts, context } = props
+  const { listed, problems, cautioned, warnings, refusals } = context
+  const linesOf = (fields: readonly string[], found: typeof problems) =>
+    fields.flatMap((field) => {
+      const problem = found[field]
+      if (problem === undefined || pageOf(definition.form, field) !== pageAt(step)) return []
+      return [{ field, label: texts.field(field), message: texts.problem(field, problem) }]
+    })
+  const errors = linesOf(listed, problems)
+  const odd = linesOf(cautioned, warnings)
+  // The other page has a summary of its own.
+  const key = `${step}-${refusals}`
   return (
     <Screen state={state} heading={texts.heading} stepHeading={t(`steps.${step}.heading`)} lead={texts.wayLabel}>
       {plan.steps.length > 1 && <CaseSteps plan={plan} step={step} />}
-      {errors.length > 0 && <ErrorSummary key={context.refusals} heading={t('errors')} errors={errors} />}
+      {errors.length > 0 && <ErrorSummary key={key} heading={t('errors')} errors={errors} />}
+      {odd.length > 0 && (
+        <ErrorSummary
+          key={key}
+          kind="warning"
+          heading={t('warnings.heading')}
+          note={t('warnings.note', { button: t(buttonOf(plan, step)) })}
+          errors={odd}
+        />
+      )}
       <CaseNotices {...props} />
       {children}
     </Screen>

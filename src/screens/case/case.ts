@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { CaseMachine } from '../../../machines/case/case.machine'
 import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
 import type { CaseDefinition } from '../../../machines/case/definition'
-import type { Plan } from '../../../machines/case/plan'
+import type { Plan, WorkStep } from '../../../machines/case/plan'
 import type { Place } from '../../../machines/routes'
 import type { CaseTexts } from './caseTexts'
 
@@ -30,6 +30,9 @@ export type CaseState = (typeof states)[number]
 /** The state whose screen stands; what passes in a moment counts as loading. */
 export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState =>
   states.find((state) => state === value) ?? 'loading'
+
+/** What the main button of a step with fields says, by its text key. */
+export const buttonOf = (plan: Plan, step: WorkStep) => (plan.after(step) === 'submitting' ? 'submit' : 'continue')
 
 export type CasePlace = Extract<Place, { readonly name: 'case' }>
 

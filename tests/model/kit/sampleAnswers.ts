@@ -28,6 +28,14 @@ const typed: Readonly<Record<TextKind, string>> = {
   houseNumber: '1.',
 }
 
+/** One answer that is let through with a warning, of each kind of field that warns. */
+export const oddAnswers: Partial<Readonly<Record<TextKind, string>>> = {
+  plate: 'AB-1234',
+  email: 'minta.anna@posta',
+  phone: '06 1 234 5678',
+  companyTaxNumber: '98765434-2-99',
+}
+
 /** The first example answer of a call. */
 export const firstExample = (endpoint: Endpoint): unknown => Object.values(examplesOf(endpoint))[0]
 

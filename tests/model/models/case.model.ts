@@ -2,7 +2,7 @@ import { askedFields, emptyAnswers, filesOf, textOf } from '../../../machines/ca
 import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
 import { isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import type { FileItem } from '../../../machines/case/field'
+import type { Answers, FileItem } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
 import type { AreaCase } from '../../../machines/cases'
@@ -21,7 +21,7 @@ import {
 } from '../kit/caseEnds'
 import { callCases, networkReturns, START } from '../kit/cases'
 import { modelOf } from '../kit/model'
-import { acceptedAnswer, acceptedAnswers, firstExample, uploaded } from '../kit/sampleAnswers'
+import { acceptedAnswer, acceptedAnswers, firstExample, oddAnswers, uploaded } from '../kit/sampleAnswers'
 import { sampleFile } from '../kit/sampleFile'
 
 /** A kept draft of a case that stands at a step, with every answer given. */
@@ -46,6 +46,19 @@ const sentCode: CodeProgress = {
   resendFrom: START,
 }
 
+/** Choices of what is offered no more. */
+const noMore = ({ form }: CaseDefinition): Answers =>
+  Object.fromEntries(Object.entries(form).flatMap(([name, { type }]) => (type === 'choice' ? [[name, 'no-more']] : [])))
+
+/** Answers that are warned of. */
+const oddOf = ({ form }: CaseDefinition): Answers =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) => {
+      const odd = field.type === 'text' ? oddAnswers[field.kind] : undefined
+      return odd === undefined ? [] : [[name, odd] as const]
+    }),
+  )
+
 const inputsOf = (definition: CaseDefinition, address: string) => {
   const steps: readonly CaseStep[] = [...planOf(definition).steps, 'submitting', 'submitted']
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
@@ -55,11 +68,20 @@ const inputsOf = (definition: CaseDefinition, address: string) => {
     const draft = draftAt(definition, 'attaching')
     drafts.unsentFile = { ...draft, answers: { ...draft.answers, ...unsent } }
   }
-  const choices = Object.entries(definition.form).filter(([, { type }]) => type === 'choice')
-  if (choices.length > 0) {
-    const draft = draftAt(definition, 'filling')
-    const gone = Object.fromEntries(choices.map(([name]) => [name, 'no-more']))
-    drafts.offeredNoMore = { ...draft, answers: { ...draft.answers, ...gone } }
+  const withAnswers = (step: CaseStep, answers: Answers) => {
+    const draft = draftAt(definition, step)
+    return { ...draft, answers: { ...draft.answers, ...answers } }
+  }
+  const gone = noMore(definition)
+  if (Object.keys(gone).length > 0) drafts.offeredNoMore = withAnswers('filling', gone)
+  const odd = oddOf(definition)
+  if (Object.keys(odd).length > 0) drafts.odd = withAnswers('filling', odd)
+  const { steps: workSteps } = planOf(definition)
+  const last = workSteps.at(-1) ?? 'filling'
+  const emptied = firstTyped(definition)
+  if (last !== 'filling') drafts.wrongByNow = withAnswers(last, { ...gone, ...(emptied && { [emptied]: '' }) })
+  if (files.length > 0 && last !== 'attaching') {
+    drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
   }
   return Object.fromEntries(
     Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts }).map(([name, saved]) => [
@@ -162,11 +184,15 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       identification: () => identificationEnds,
     },
     unreachable: canBeEmpty(definition)
-      ? { [`${definition.id}.filling|step.submitted|1`]: 'every field of the form may stay empty' }
+      ? {
+          [`${definition.id}.resuming||1`]: 'nothing that was answered can become wrong',
+          [`${definition.id}.filling|step.submitted|0`]: 'every field of the form may stay empty',
+        }
       : {},
     stubs: ['upload', 'download', 'suggestions', 'code', 'payment', 'signature', 'identification'],
     project: (context) => [
       context.step,
+      Object.keys(context.warnings),
       Object.entries(context.answers).map(([, answer]) =>
         typeof answer === 'string' ? answer : answer.map(({ status }) => status),
       ),

@@ -34,13 +34,6 @@ const choose = (name: string, value: unknown): void =>
     .find((radio) => radio.name === name && radio.value === value)
     ?.click()
 
-const leave = (stage: Stage, event: AnyEventObject): void => {
-  const control = fieldFor('answer.changed', event.field)
-  // Nobody is told anything when a choice among buttons is left; the chart is, all the same.
-  if (control.type === 'radio') stage.actor()?.send(event)
-  else fireEvent.blur(control)
-}
-
 const answer = ({ type, field, ...given }: AnyEventObject): void => {
   const control = fieldFor(type, field)
   const [value] = Object.values(given)
@@ -123,8 +116,10 @@ const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement =>
 /** Keys of a field that a list helps with, by what they do there. */
 const KEYS: Readonly<Record<string, string>> = { 'option.highlighted': 'ArrowDown', 'list.closed': 'Escape' }
 
-const pressKey = (key: string | undefined): void => {
-  const field = usable().querySelector<HTMLElement>('[role=combobox][aria-expanded=true], [role=combobox]')
+/** Presses a key in the field where the machine takes the customer to be. */
+const pressKey = (stage: Stage, key: string | undefined): void => {
+  const { context } = stage.actor()?.getSnapshot() ?? {}
+  const field = usable().querySelector<HTMLElement>(`[role=combobox][name=${Object(context).field}]`)
   if (field === null || key === undefined) throw new Error('No field on the page has a list')
   field.focus()
   fireEvent.keyDown(field, { key })
@@ -133,8 +128,10 @@ const pressKey = (key: string | undefined): void => {
 const causeOnScreen = (stage: Stage, event: AnyEventObject): void => {
   if (event.type === 'location.requested') goTo(stage, event.address)
   else if (event.type === 'tile.chosen') followTile(stage, event)
-  else if (event.type === 'answer.left') leave(stage, event)
-  else if (event.type in KEYS) pressKey(KEYS[event.type])
+  else if (event.type === 'answer.left') fireEvent.blur(fieldFor('answer.changed', event.field))
+  else if (event.type === 'field.entered') fireEvent.focus(fieldFor('answer.changed', event.field))
+  else if (event.type === 'field.left') fireEvent.blur(fieldFor('answer.changed', event.field))
+  else if (event.type in KEYS) pressKey(stage, KEYS[event.type])
   else if (event.type in FIELDS) answer(event)
   else press(senderOf(stage, event))
 }

@@ -1,0 +1,214 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { bodyOf } from '../../machines/case/answers'
+import { compileCase } from '../../machines/case/case.machine'
+import type { CaseDefinition } from '../../machines/case/definition'
+import { mailingAddress } from '../../machines/cases/address/mailingAddress.case'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { emailAddress } from '../../machines/cases/common/email.case'
+import { payments } from '../../machines/cases/common/payments.case'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { feeSuspension } from '../../machines/cases/life/fees.case'
+import { getCountries } from '../../src/api/address'
+import { changeEmail } from '../../src/api/clientContact'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
+import { CallFault } from '../../src/api/fault'
+import { getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
+import { draftAt } from '../model/models/case.model'
+import { DRAFT, fillAll, openLoadedPlate, openPlate } from './plate'
+import { answer, begin, callsTo, fail, page, refuse, withClock } from './story'
+
+withClock()
+
+const open = async (definition: CaseDefinition, saved: unknown = null, on = page()) => {
+  const input = { contractNumber: '10000001', address: '/case', today: '2026-11-21', draftId: 'draft-1', saved }
+  const actor = await begin(createActor(compileCase(definition), { input, parent: on.parent }), on.world)
+  return {
+    world: on.world,
+    actor,
+    context: () => actor.getSnapshot().context,
+    state: () => actor.getSnapshot().value,
+    type: (field: string, value: string) => actor.send({ type: 'answer.changed', field, value }),
+    next: () => actor.send({ type: 'step.submitted' }),
+  }
+}
+
+describe('an answer that looks odd', () => {
+  test('stops whoever goes on straight after typing, once, and says why', async () => {
+    const { world, type, next, state, context } = await open(emailAddress)
+    type('email', 'kati@gmail')
+    next()
+    expect(state()).toBe('filling')
+    expect(context()).toMatchObject({
+      warnings: { email: { name: 'emailUnusual' } },
+      cautioned: ['email'],
+      problems: {},
+    })
+    expect(callsTo(world, changeEmail)).toEqual([])
+    next()
+    expect(state()).toBe('sendingCode')
+    expect(context().cautioned).toEqual([])
+  })
+
+  test('stops nobody who has seen the warning when leaving the field', async () => {
+    const { actor, type, next, state } = await open(emailAddress)
+    type('email', 'kati@gmail')
+    actor.send({ type: 'answer.left', field: 'email' })
+    next()
+    expect(state()).toBe('sendingCode')
+  })
+
+  test('stops again when it is another one', async () => {
+    const { type, next, state, context } = await open(emailAddress)
+    type('email', 'kati@gmail')
+    next()
+    type('email', 'kati@freemail')
+    expect(context()).toMatchObject({ warnings: {}, cautioned: [] })
+    next()
+    expect(state()).toBe('filling')
+    next()
+    expect(state()).toBe('sendingCode')
+  })
+
+  test('waits until what is wrong elsewhere on the page is mended', async () => {
+    const { type, next, state, context } = await open(feeSuspension)
+    type('email', 'kati@gmail')
+    next()
+    expect(context()).toMatchObject({ listed: ['startDate'], cautioned: [], warnings: {} })
+    type('startDate', '2026-11-22')
+    next()
+    expect(state()).toBe('filling')
+    expect(context()).toMatchObject({ listed: [], cautioned: ['email'] })
+    next()
+    expect(state()).toBe('reviewing')
+  })
+})
+
+describe('a refusal that names fields of both pages', () => {
+  test('is mended page by page, whichever it names first', async () => {
+    const on = page()
+    const actor = await openLoadedPlate(on)
+    await fillAll(on.world, actor)
+    actor.send({ type: 'step.submitted' })
+    await refuse(on.world, modifyLicensePlate, {
+      code: 'MISSING_FIELDS',
+      fields: ['registrationBook', 'licensePlateNumber'],
+    })
+    expect(actor.getSnapshot().value).toBe('filling')
+    actor.send({ type: 'step.submitted' })
+    expect(actor.getSnapshot().value).toBe('attaching')
+    expect(actor.getSnapshot().context).toMatchObject({
+      problems: { registrationBook: { name: 'refused' } },
+      listed: ['registrationBook'],
+      notice: 'fieldsRefused',
+    })
+    actor.send({ type: 'step.returned' })
+    actor.send({ type: 'step.submitted' })
+    expect(actor.getSnapshot().context.listed).toEqual(['registrationBook'])
+    actor.send({ type: 'step.submitted' })
+    expect(actor.getSnapshot().value).toBe('reviewing')
+    expect(actor.getSnapshot().context).toMatchObject({ problems: {}, listed: [], notice: null })
+  })
+
+  test('keeps the documents in mind while the form is refused once more', async () => {
+    const on = page()
+    const actor = await openLoadedPlate(on)
+    await fillAll(on.world, actor)
+    actor.send({ type: 'step.submitted' })
+    const fields = ['licensePlateNumber', 'registrationBook']
+    await refuse(on.world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields })
+    actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: '!' })
+    actor.send({ type: 'step.submitted' })
+    expect(actor.getSnapshot().context.problems).toEqual({
+      licensePlateNumber: { name: 'plateMalformed' },
+      registrationBook: { name: 'refused' },
+    })
+  })
+})
+
+describe('a draft that stands at a later step', () => {
+  const dated = (reactivateDate: string) => ({ ...draftAt(reactivate, 'reviewing'), answers: { reactivateDate } })
+
+  test('goes back to an answer that is right no more, and says what is wrong', async () => {
+    const { state, context } = await open(reactivate, dated('2026-11-20'))
+    expect(state()).toBe('filling')
+    expect(context()).toMatchObject({
+      listed: ['reactivateDate'],
+      problems: { reactivateDate: { name: 'dateTooEarly', values: { day: '2026-11-21' } } },
+      answers: { reactivateDate: '2026-11-20' },
+      dirty: true,
+    })
+  })
+
+  test('stays where it stood when every answer is still right', async () => {
+    expect((await open(reactivate, dated('2026-11-21'))).state()).toBe('reviewing')
+  })
+
+  test('goes back to a choice that is offered no more', async () => {
+    const saved = { ...draftAt(payments, 'reviewing'), answers: { paymentTypeId: '99', paymentFrequencyId: '1' } }
+    const { world, state, context } = await open(payments, saved)
+    await answer(world, getPaymentTypeOrFrequency, {
+      paymentTypeId: 1,
+      paymentFrequencyId: 1,
+      paymentTypeIds: [1, 2],
+      paymentFrequencyIds: [1, 2],
+    })
+    expect(state()).toBe('filling')
+    expect(context().problems).toEqual({ paymentTypeId: { name: 'notChosen' } })
+  })
+
+  test('goes back to documents that are there no more', async () => {
+    const on = page()
+    const draft = draftAt(licensePlate, 'reviewing')
+    on.world.ports.storage.write(DRAFT, { ...draft, answers: { ...draft.answers, registrationBook: [] } })
+    const actor = await openLoadedPlate(on)
+    expect(actor.getSnapshot().value).toBe('attaching')
+    expect(actor.getSnapshot().context.listed).toEqual(['registrationBook'])
+  })
+
+  test('that was being sent is sent again as it was', async () => {
+    const saved = { ...dated('2026-11-20'), step: 'submitting', isSent: true }
+    expect((await open(reactivate, saved)).state()).toBe('submitting')
+  })
+})
+
+test('a choice that nobody was offered is left out of what is sent', () => {
+  expect(bodyOf(payments.form, { paymentTypeId: '', paymentFrequencyId: '4' })).toEqual({
+    paymentTypeId: undefined,
+    paymentFrequencyId: 4,
+  })
+})
+
+describe('a list that does not come', () => {
+  test('is reported', async () => {
+    const { world } = await open(mailingAddress)
+    await fail(world, getCountries)
+    expect(world.reports).toMatchObject([{ kind: 'fault', subject: getCountries.id }])
+  })
+
+  test('is no fault where the customer has left meanwhile', async () => {
+    const on = page()
+    // What the network does with a call that is given up.
+    vi.spyOn(on.world.ports, 'call').mockImplementation(
+      (_endpoint, _input, { signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new CallFault('transport', 'aborted')))
+        }),
+    )
+    const { actor } = await open(mailingAddress, null, on)
+    actor.send({ type: 'case.left' })
+    await vi.runAllTimersAsync()
+    expect(on.world.reports).toEqual([])
+  })
+})
+
+test('that a draft could not be opened is still said after a load that failed first', async () => {
+  const on = page()
+  on.world.ports.storage.write(DRAFT, 'garbage')
+  const actor = await openPlate(on)
+  await fail(on.world, getModifyLicensePlate, 'brokenAnswer')
+  expect(actor.getSnapshot().context.fault).toBe('brokenAnswer')
+  actor.send({ type: 'load.retried' })
+  await answer(on.world, getModifyLicensePlate, { hasOtherContracts: false })
+  expect(actor.getSnapshot().context.notice).toBe('draftUnreadable')
+})
