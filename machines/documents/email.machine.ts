@@ -103,7 +103,7 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
         },
       },
       asking: {
-        description: 'Az ügyfél megadja, hova menjen a dokumentum.',
+        description: 'Az ügyfél megadja, hová menjen a dokumentum.',
         tags: 'form',
         entry: ['ask', 'tell'],
         on: {

@@ -52,7 +52,7 @@ test('every field and group that is shown has a label', () => {
 test('a vehicle contract is told in words, money, days and numbers that can be read', () => {
   expect(shownOf(headerExamples.withDebt, 'kgfb')).toMatchObject({
     contractNumber: '10000001',
-    contractStatusId: 'élő szerződés',
+    contractStatusId: 'élő',
     licensePlateNumber: 'RJK-482',
     debt: '12 450 Ft',
     premiumFrequency: '14 860 Ft',
@@ -94,7 +94,7 @@ test('a property contract shows what is insured, and each risk once', () => {
 
 test('a life contract shows where its letters go, and who is insured', () => {
   expect(shownOf(lifeHeaderExamples.lettersByEmail, 'elet')).toMatchObject({
-    documentCommunicationChannelType: 'e‑mailben',
+    documentCommunicationChannelType: 'e-mailben',
     insuredIsSameAsContractor: 'azonos a szerződővel',
     hasValidIdentification: 'érvényes',
   })
@@ -111,7 +111,7 @@ test('a reason of termination has the words of its own kind of contract', () => 
 test('nothing is shown of what the insurer has not filled in', () => {
   expect(shownOf(headerExamples.leastFilled, 'kgfb')).toEqual({
     contractNumber: '10000001',
-    contractStatusId: 'élő szerződés',
+    contractStatusId: 'élő',
     casesCount: 'nincs',
     licensePlateNumber: 'RJK-482',
     vehicleInfo: 'Suzuki Vitara 1.4',

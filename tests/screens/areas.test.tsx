@@ -116,6 +116,6 @@ test('somebody else waits for a head as short as theirs will be', async () => {
 test('a case that needs the contractor is refused to somebody else, in words of their own', async () => {
   await openMenu(kgfbCases, headerExamples.withDebt, 'NON_CONTRACTOR', '/license-plate')
   expect(shownState()).toBe('refusingCase')
-  expect(screen.getByText(/a szerződő belépése nélkül nem érhető el/)).toBeTruthy()
+  expect(screen.getByText(/csak a szerződő intézheti/)).toBeTruthy()
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
 })

@@ -10,7 +10,7 @@ test('a customer signs in and changes the plate with the keyboard alone', async 
   await tabTo(page, field(page, 'Szerződésszám'))
   await page.keyboard.type(person.contractNumber)
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Írja be az SMS‑ben kapott kódot', 2)).toBeFocused()
+  await expect(heading(page, 'Írja be az SMS-ben kapott kódot', 2)).toBeFocused()
   await tabTo(page, field(page, 'SMS-kód'))
   await page.keyboard.type(person.answer)
   await page.keyboard.press('Enter')

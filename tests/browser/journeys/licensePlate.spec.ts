@@ -131,7 +131,7 @@ test('the plate that the contract has already is refused, and every answer kept'
   await fillForm(page, 'RJK482')
   await attachAndGoOn(page)
   await button(page, 'Beküldés').click()
-  await expect(alert(page, 'A módosítást nem tudtuk elvégezni')).toBeVisible()
+  await expect(alert(page, 'A kérését nem tudtuk teljesíteni')).toBeVisible()
   await expect(plate(page)).toHaveValue('RJK482')
   await plate(page).fill('XYZ987')
   await button(page, 'Tovább').click()

@@ -88,7 +88,7 @@ test('a link to a case of the contractor is refused plainly to somebody else', a
   await expect(page).toHaveURL(SIGN_IN)
   await giveNumberAsNonContractor(page, '10000001')
   await expect(heading(page, 'Ez az ügy most nem intézhető', 1)).toBeVisible()
-  await expect(page.getByText('a szerződő belépése nélkül nem érhető el')).toBeVisible()
+  await expect(page.getByText('csak a szerződő intézheti')).toBeVisible()
   await expect(page.getByRole('textbox')).toBeHidden()
   await expectAccessible(page)
   await link(page, 'Vissza a szerződéshez').click()

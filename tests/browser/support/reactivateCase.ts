@@ -20,7 +20,7 @@ export async function openPayment(page: Page): Promise<void> {
   await open(page, REACTIVATE)
   await answerSignIn(page, lapsed)
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
-  await page.getByLabel('Mikortól legyen újra érvényes').fill(addDays(today, 1))
+  await page.getByLabel('A reaktiválás napja').fill(addDays(today, 1))
   await button(page, 'Tovább').click()
   await expect(payStep(page)).toBeVisible()
   await expect(method(page, 'Bankkártya')).toBeVisible()
