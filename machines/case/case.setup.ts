@@ -11,7 +11,7 @@ import type { SuggestionsEvent } from '../address/suggestions.types'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { CodesSent } from '../oneTimeCode/calls'
-import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
+import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
@@ -197,6 +197,11 @@ export const caseSetup = (definition: CaseDefinition) => {
       keepLoaded: assign(({ context }, answer: LoadedCase) => loaded(definition, context, answer)),
       keepCodeSent: assign(({ context }, sent: Outcome<CodesSent, Refusal>) => codeSent(definition, context, sent)),
       keepCode: assign((_, progress: CodeProgress) => ({ code: progress })),
+      // A wrong code has written nothing; one without an answer may have.
+      keepCheck: assign((_, check: CodeTried['check']) => ({ isSent: check !== 'wrong' })),
+      tellCheck: sendParent(({ context }, check: CodeTried['check']) =>
+        progressOf(context, check === 'underWay' ? 'underWay' : submissionOf(context)),
+      ),
       confirm: assign({ isConfirmed: true, notice: null }),
       // Whatever goes out next is another write, with a code of its own.
       startCodeAnew: assign(({ context }, notice: CaseNotice | null) => ({

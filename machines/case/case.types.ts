@@ -2,7 +2,7 @@ import type { CaseResult } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
 import type { AnswersFound, SuggestionChosen } from '../address/suggestions.types'
 import type { Download, DownloadChanged, DownloadTarget } from '../download/download.machine'
-import type { CodeMoved, CodeProgress } from '../oneTimeCode/oneTimeCode.types'
+import type { CodeMoved, CodeProgress, CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
 import type { Options, Problems } from './answers'
@@ -96,6 +96,7 @@ export type CaseEvent =
   | FileChanged
   | FileGone
   | CodeMoved
+  | CodeTried
   | { readonly type: 'step.submitted' }
   | { readonly type: 'step.returned' }
   /** The browser's back or forward asked for the step of this slug. */

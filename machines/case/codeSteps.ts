@@ -1,4 +1,5 @@
 import { outcomeOf } from '../actors/call'
+import type { CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import { bodyOf } from './answers'
 import type { CaseSetup } from './case.setup'
 import { keyOf } from './context'
@@ -83,6 +84,18 @@ export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefini
         },
         on: {
           'code.moved': { actions: [{ type: 'keepCode', params: ({ event }) => event.progress }, 'saveDraft'] },
+          // Where the right code ends the case, its check is the submission.
+          ...(submit === null
+            ? {
+                'code.tried': {
+                  actions: [
+                    { type: 'keepCheck', params: ({ event }: { event: CodeTried }) => event.check },
+                    'saveDraft',
+                    { type: 'tellCheck', params: ({ event }: { event: CodeTried }) => event.check },
+                  ],
+                } as const,
+              }
+            : {}),
           'step.requested': goingBack(plan, 'filling', 'attaching'),
         },
       },

@@ -69,6 +69,17 @@ export const caseStates = {
       confirmingDeparture: {
         description: 'Az ügyfél elhagyná a félig kitöltött ügyet: megkérdezzük, mielőtt bármi elveszne.',
         on: {
+          // Another way out, such as the warning's logout, is what the same question is about from then on.
+          'departure.requested': {
+            guard: { type: 'leavesCase', params: ({ event }) => event.to },
+            actions: { type: 'keepPending', params: ({ event }) => event.to },
+          },
+          // The submission has begun behind the question, which would not be true any more.
+          'case.progressed': {
+            guard: { type: 'isUnderWay', params: ({ event }) => event },
+            target: 'waitingForSubmission',
+            actions: [{ type: 'follow', params: ({ event }) => event }, 'dropPending', 'tellMoved'],
+          },
           'departure.confirmed': { actions: 'leaveCase' },
           'departure.declined': { target: 'working', actions: 'dropPending' },
           // Asked while it was on its way: now nothing can be lost any more, and the confirmation is to be seen.

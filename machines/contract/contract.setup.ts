@@ -47,6 +47,8 @@ export const contractSetup = setup({
     staysHere: ({ context }, to: Departure) => isHere(context, to),
     staysInFlow: ({ context }, to: Departure) => isInEntry(context, to),
     staysInCase: ({ context }, to: Departure) => isInCase(context, to),
+    leavesCase: ({ context }, to: Departure) => !isInCase(context, to),
+    isUnderWay: (_, { submission }: CaseProgressed) => submission === 'underWay',
     staysInDoneCase: ({ context }, to: Departure) => context.submission === 'done' && isInCase(context, to),
     pendingStaysHere: ({ context }) => isHere(context, context.pending),
   },
@@ -65,14 +67,14 @@ export const contractSetup = setup({
     movePending: assign(({ context }) => ({
       ...(isHere(context, context.pending) ? { place: context.pending.place, pending: null } : {}),
       dirty: false,
-      // What may have arrived may have changed what the header shows.
-      stale: context.stale || context.submission === 'uncertain',
       submission: 'none',
     })),
     follow: assign(({ context }, { step, dirty, submission }: CaseProgressed) => ({
       place: { ...enteredAt(context), step },
       dirty,
       submission,
+      // What has gone out may have arrived, and changed what the header shows, whatever is said of it afterwards.
+      stale: context.stale || submission === 'underWay' || submission === 'uncertain',
     })),
     followFlow: assign(({ context }, step: string) => ({
       place: casePlaceOf(context.area, enteredAt(context).key, step),

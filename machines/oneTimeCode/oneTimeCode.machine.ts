@@ -97,7 +97,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
       checking: {
         description: 'A biztosító ellenőrzi a kódot.',
         tags: ['form', 'busy'],
-        entry: 'forgetNotice',
+        entry: ['forgetNotice', { type: 'tellCheck', params: 'underWay' }],
         invoke: {
           id: 'check',
           src: 'check',
@@ -121,16 +121,22 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
             {
               guard: { type: 'wasLast', params: outcomeOf },
               target: 'locked',
-              actions: [{ type: 'countAttempt', params: outcomeOf }, 'tell'],
+              actions: [{ type: 'countAttempt', params: outcomeOf }, 'tell', { type: 'tellCheck', params: 'wrong' }],
             },
             {
               guard: { type: 'wasWrong', params: outcomeOf },
               target: 'entering',
-              actions: [{ type: 'countAttempt', params: outcomeOf }, 'tell'],
+              actions: [{ type: 'countAttempt', params: outcomeOf }, 'tell', { type: 'tellCheck', params: 'wrong' }],
             },
             { target: 'ended', actions: { type: 'keepEnd', params: 'refused' } },
           ],
-          onError: { target: 'entering', actions: { type: 'notifyOfFault', params: errorOf } },
+          onError: {
+            target: 'entering',
+            actions: [
+              { type: 'notifyOfFault', params: errorOf },
+              { type: 'tellCheck', params: 'unanswered' },
+            ],
+          },
         },
       },
       locked: {

@@ -8,6 +8,7 @@ import type { CodeCalls, CodeRefusal, CodesSent } from './calls'
 import { checkCode } from './codes'
 import type {
   CodeMoved,
+  CodeTried,
   OneTimeCodeContext,
   OneTimeCodeEvent,
   OneTimeCodeInput,
@@ -96,5 +97,6 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
           progress: { sentTo, confirmationSentTo, attemptsLeft, resendFrom },
         }),
       ),
+      tellCheck: sendParent((_, check: CodeTried['check']): CodeTried => ({ type: 'code.tried', check })),
     },
   })

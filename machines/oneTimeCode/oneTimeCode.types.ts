@@ -59,6 +59,12 @@ export interface CodeMoved {
   readonly progress: CodeProgress
 }
 
+/** Tells whoever the right code is a write for what has become of the check: no answer leaves open whether it arrived. */
+export interface CodeTried {
+  readonly type: 'code.tried'
+  readonly check: 'underWay' | 'unanswered' | 'wrong'
+}
+
 /** How it ended. */
 export type OneTimeCodeOutput<Data> =
   | { readonly type: 'done'; readonly data: Data }

@@ -158,13 +158,19 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       { type: 'submit.retried' },
       { type: 'followUp.requested' },
       ...downloadEvents(context, children),
-      ...('code' in children ? [{ type: 'code.moved', progress: { ...sentCode, attemptsLeft: 2 } } as const] : []),
+      ...('code' in children
+        ? [
+            { type: 'code.moved', progress: { ...sentCode, attemptsLeft: 2 } } as const,
+            ...(['underWay', 'unanswered', 'wrong'] as const).map((check) => ({ type: 'code.tried', check }) as const),
+          ]
+        : []),
       { type: 'case.left' },
     ],
     sources: {
       'file.changed': 'child',
       'file.gone': 'child',
       'code.moved': 'child',
+      'code.tried': 'child',
       'download.changed': 'child',
       'suggestion.chosen': 'child',
       'answers.found': 'child',

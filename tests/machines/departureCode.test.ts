@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { draftKey } from '../../machines/storageKeys'
+import {
+  changeEmail,
+  changePhone,
+  finishChangePhone,
+  validateEmailCode,
+  validatePhoneCode,
+} from '../../src/api/clientContact'
+import { addressOf, caseOf, contractLoads, contractOf, openPortal, type Portal, placeOf, signIn } from './portal'
+import { answer, callsTo, fail, load, refuse, withClock } from './story'
+
+withClock()
+
+const RIGHT = '123456'
+const done = { caseStatus: 'SUCCEEDED', caseId: 'case-1' } as const
+
+/** A customer who has sent a code on its way for a new number, or a new address. */
+const atCode = async (key: 'phone' | 'email'): Promise<Portal> => {
+  const portal = await openPortal(`/kgfb/ugyek/${key}`)
+  await signIn(portal)
+  await contractLoads(portal)
+  await load(portal.world, 'loadArea', kgfbCases)
+  await load(portal.world, 'loadTexts')
+  const [field, value, start] =
+    key === 'phone'
+      ? (['phoneNumber', '+36 30 765 4321', changePhone] as const)
+      : (['email', 'uj.cim@pelda.example', changeEmail] as const)
+  caseOf(portal).send({ type: 'answer.changed', field, value })
+  caseOf(portal).send({ type: 'step.submitted' })
+  await answer(portal.world, start, {})
+  expect(caseOf(portal).getSnapshot().value).toBe('confirming')
+  return portal
+}
+
+const giveCode = (portal: Portal, value = RIGHT): void => {
+  const { code } = caseOf(portal).getSnapshot().children
+  code?.send({ type: 'answer.changed', value })
+  code?.send({ type: 'answer.submitted' })
+}
+
+const back = ({ app }: Portal): void => app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+const isAsked = (portal: Portal): boolean => contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })
+const isWaiting = (portal: Portal): boolean =>
+  contractOf(portal).getSnapshot().matches({ inCase: 'waitingForSubmission' })
+const submissionOf = (portal: Portal) => contractOf(portal).getSnapshot().context.submission
+const renewsHeader = (portal: Portal): boolean => {
+  contractOf(portal).send({ type: 'departure.confirmed' })
+  return contractOf(portal).getSnapshot().matches({ selecting: 'refreshing' })
+}
+
+describe('a new phone number, left while its code is checked,', () => {
+  let portal: Portal
+  beforeEach(async () => {
+    portal = await atCode('phone')
+    giveCode(portal)
+    back(portal)
+  })
+
+  test('can no more be given up once the right code has sent it in', async () => {
+    expect(isAsked(portal)).toBe(true)
+    await answer(portal.world, validatePhoneCode, {})
+    expect(callsTo(portal.world, finishChangePhone)).toHaveLength(1)
+    expect(isWaiting(portal)).toBe(true)
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    expect(caseOf(portal).getSnapshot().value).toBe('submitting')
+    await answer(portal.world, finishChangePhone, done)
+    expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
+    expect(contractOf(portal).getSnapshot().context.pending).toBeNull()
+    expect(caseOf(portal).getSnapshot().value).toBe('submitted')
+  })
+
+  test('says that it may have arrived where its answer is lost', async () => {
+    await answer(portal.world, validatePhoneCode, {})
+    await fail(portal.world, finishChangePhone)
+    back(portal)
+    expect(isAsked(portal)).toBe(true)
+    expect(submissionOf(portal)).toBe('uncertain')
+    expect(renewsHeader(portal)).toBe(true)
+  })
+
+  test('is still asked about where the code is wrong, and nothing has changed', async () => {
+    await refuse(portal.world, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts: 2 })
+    expect(isAsked(portal)).toBe(true)
+    expect(submissionOf(portal)).toBe('none')
+    expect(renewsHeader(portal)).toBe(false)
+  })
+})
+
+describe('a new e-mail address, whose right code is its submission,', () => {
+  let portal: Portal
+  beforeEach(async () => {
+    portal = await atCode('email')
+    giveCode(portal)
+  })
+
+  test('is waited for before it can be left', async () => {
+    back(portal)
+    expect(isWaiting(portal)).toBe(true)
+    await answer(portal.world, validateEmailCode, done)
+    expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
+    expect(caseOf(portal).getSnapshot().value).toBe('submitted')
+  })
+
+  test('may have arrived where no answer came, and the header is asked for again', async () => {
+    await fail(portal.world, validateEmailCode)
+    expect(submissionOf(portal)).toBe('uncertain')
+    expect(portal.world.ports.storage.read(draftKey('10000001', 'common.email'))).toMatchObject({ isSent: true })
+    back(portal)
+    expect(isAsked(portal)).toBe(true)
+    expect(renewsHeader(portal)).toBe(true)
+  })
+
+  test('has not arrived where the code was wrong', async () => {
+    back(portal)
+    await refuse(portal.world, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 2 })
+    expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
+    expect(submissionOf(portal)).toBe('none')
+  })
+
+  test('has not arrived where the last code was wrong', async () => {
+    await refuse(portal.world, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
+    expect(submissionOf(portal)).toBe('none')
+  })
+})
+
+describe('while it is asked whether a case is given up', () => {
+  const asked = async (): Promise<Portal> => {
+    const portal = await atCode('email')
+    back(portal)
+    expect(isAsked(portal)).toBe(true)
+    return portal
+  }
+
+  test('logging out is where the customer goes then', async () => {
+    const portal = await asked()
+    portal.app.send({ type: 'logout.requested' })
+    expect(isAsked(portal)).toBe(true)
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    expect(placeOf(portal)).toBe('loggingOut')
+  })
+
+  test('a step of the case is nowhere to go', async () => {
+    const portal = await asked()
+    portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek/email' })
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    expect(addressOf(portal)).toBe('/kgfb/ugyek')
+  })
+})
