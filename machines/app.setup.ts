@@ -33,7 +33,17 @@ import {
   sessionSlot,
   startMockActor,
 } from './start.actors'
-import { DRAFTS, KEPT_DRAFTS, PAYMENT, redirectKey, SAVED_IDENTIFICATION, SESSION, TAB, WANTED } from './storageKeys'
+import {
+  DRAFTS,
+  KEPT_DRAFTS,
+  PAID,
+  PAYMENT,
+  redirectKey,
+  SAVED_IDENTIFICATION,
+  SESSION,
+  TAB,
+  WANTED,
+} from './storageKeys'
 
 const areaOf = (place: Place): Area | null => ('area' in place ? place.area : null)
 
@@ -224,6 +234,7 @@ export const appSetup = setup({
       const { storage, sharedStorage } = portsOf(system)
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
+      storage.remove(PAID)
       sharedStorage.remove(redirectKey(storage.read(TAB)))
     },
     // What is kept of a payment goes with its time. Who is somewhere else by now has given one up that was left for; the

@@ -34,6 +34,9 @@ export const REDIRECTS = 'payment:'
 /** Where a card payment is kept that has led the browser away. */
 export const PAYMENT = 'payment'
 
+/** Where what was paid for cases that were not submitted is kept for the tab. */
+export const PAID = 'paid'
+
 /** Prefix of every draft, to clear them at logout. */
 export const DRAFTS = 'draft:'
 

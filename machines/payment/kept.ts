@@ -56,10 +56,9 @@ const returned = v.object({
 })
 export type Returned = v.InferOutput<typeof returned>
 
-const end = v.variant('type', [
-  v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean() }),
-  v.object({ type: v.literal('failed'), failure }),
-])
+/** A card payment that ended well, as far as is known. */
+export const paidEnd = v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean() })
+const end = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])
 
 const kept = v.variant('type', [
   v.object({ type: v.literal('away'), redirect }),
@@ -75,6 +74,13 @@ export const keptPayment = (ports: Pick<Ports, 'storage' | 'now'>): KeptPayment 
   const read = v.safeParse(kept, paymentInTime(ports))
   return read.success ? read.output : null
 }
+
+/** Which case of which contract is paid for. */
+export type PaidCase = Pick<Redirect, 'contractNumber' | 'origin'>
+
+/** Whether both are of the same case. */
+export const isOf = (one: PaidCase, other: PaidCase): boolean =>
+  one.contractNumber === other.contractNumber && one.origin === other.origin
 
 /** Keeps a card payment for the tab, which does not count as closed while the customer is away for it. */
 export const keepPayment = ({ storage }: Pick<Ports, 'storage'>, payment: KeptPayment): void =>

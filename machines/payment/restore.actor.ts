@@ -1,11 +1,8 @@
 import { fromPromise } from 'xstate'
 import { portsOf } from '../ports'
 import { paymentKey } from '../storageKeys'
-import { choiceOf, type KeptPayment, keptPayment } from './kept'
+import { choiceOf, isOf, type KeptPayment, keptPayment } from './kept'
 import type { Choice, PaymentInput, PaymentStart } from './payment.types'
-
-const isOf = ({ redirect }: KeptPayment, { contractNumber, origin }: PaymentInput): boolean =>
-  redirect.contractNumber === contractNumber && redirect.origin === origin
 
 const fresh = ({ methods }: PaymentInput): Choice => ({
   method: methods.length === 1 ? (methods[0] ?? null) : null,
@@ -17,7 +14,7 @@ const fresh = ({ methods }: PaymentInput): Choice => ({
 /** What a payment starts with, where this is what the tab keeps. */
 export const startOf = (input: PaymentInput, saved: Choice | null, kept: KeptPayment | null): PaymentStart => {
   const isOffered = saved !== null && (saved.method === null || input.methods.includes(saved.method))
-  const own = kept !== null && isOf(kept, input) ? kept : null
+  const own = kept !== null && isOf(kept.redirect, input) ? kept : null
   return {
     choice: isOffered ? saved : { ...fresh(input), attempt: saved?.attempt ?? 1 },
     isBack: own?.type === 'away',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { paymentReturnSlot } from '../../machines/start.actors'
-import { KEPT_DRAFTS, PAYMENT, redirectKey, SESSION, TAB, WANTED } from '../../machines/storageKeys'
+import { KEPT_DRAFTS, PAID, PAYMENT, redirectKey, SESSION, TAB, WANTED } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { processProviderResponse } from '../../src/api/payments'
 import { START } from '../model/kit/cases'
@@ -109,9 +109,11 @@ describe('what a payment leaves in the browser', () => {
   it('goes at logout', async () => {
     const portal = await comeBack()
     portal.world.ports.sharedStorage.write(redirectKey('tab-1'), redirectOf)
+    portal.world.ports.storage.write(PAID, [])
     portal.app.send({ type: 'logout.requested' })
     await answer(portal.world, logout, {})
     expect(portal.world.storage.has(PAYMENT)).toBe(false)
+    expect(portal.world.storage.has(PAID)).toBe(false)
     expect(portal.world.shared.size).toBe(0)
   })
 

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { Ports } from '../ports'
+import { PAID, PAYMENT } from '../storageKeys'
+import { isOf, keptPayment, type PaidCase, paidEnd, RETURN_KEPT } from './kept'
+
+const paid = v.array(v.object({ contractNumber: v.string(), origin: v.string(), end: paidEnd, until: v.number() }))
+
+type PaidEnd = v.InferOutput<typeof paidEnd>
+type World = Pick<Ports, 'storage' | 'now'>
+
+/** What was paid for other cases, and is kept yet. */
+const withoutOf = ({ storage, now }: World, of: PaidCase) => {
+  const read = v.safeParse(paid, storage.read(PAID))
+  return read.success ? read.output.filter((each) => each.until > now() && !isOf(each, of)) : []
+}
+
+/** Keeps what was paid for a case that is not submitted yet, for an hour: longer than its draft may stay. */
+export const keepPaid = (world: World, { contractNumber, origin }: PaidCase, end: PaidEnd): void =>
+  world.storage.write(PAID, [
+    ...withoutOf(world, { contractNumber, origin }),
+    { contractNumber, origin, end, until: world.now() + RETURN_KEPT },
+  ])
+
+/** Forgets it: the case has gone out with it. */
+export const forgetPaid = (world: World, of: PaidCase): void => {
+  const others = withoutOf(world, of)
+  if (others.length === 0) world.storage.remove(PAID)
+  else world.storage.write(PAID, others)
+}
+
+/** What was paid for a case that was left or lost since, or whose payment it has not heard of yet; `null` for nothing. */
+export const takePaid = (world: World, of: PaidCase): PaidEnd | null => {
+  const { storage, now } = world
+  const kept = keptPayment(world)
+  if (kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of)) {
+    storage.remove(PAYMENT)
+    keepPaid(world, of, kept.end)
+    return kept.end
+  }
+  const read = v.safeParse(paid, storage.read(PAID))
+  return (read.success && read.output.find((each) => each.until > now() && isOf(each, of))?.end) || null
+}
