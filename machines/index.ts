@@ -15,6 +15,7 @@ import { emailMachine } from './documents/email.machine'
 import { downloadMachine } from './download/download.machine'
 import { identificationMachine } from './identification/identification.machine'
 import { onlineCasesMachine } from './onlineCases/onlineCases.machine'
+import { copyingMachine } from './payment/copying.machine'
 import { paymentMachine } from './payment/payment.machine'
 import { paymentReturnMachine } from './payment/paymentReturn.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
@@ -36,6 +37,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   identificationMachine,
   phoneRequestMachine,
   paymentMachine,
+  copyingMachine,
   paymentReturnMachine,
   signatureMachine,
   onlineCasesMachine,

@@ -38,6 +38,7 @@ export const compileCase = (definition: CaseDefinition) => {
       restoring: {
         description: 'Ha ezen a lapon már beküldték az ügyet, a visszaigazolás látszik újra.',
         tags: 'busy',
+        ...(payment === null ? {} : { entry: 'takeUpPaid' }),
         always: [
           { guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' },
           { target: isLoading ? 'loading' : 'resuming' },
@@ -96,11 +97,11 @@ export const compileCase = (definition: CaseDefinition) => {
       ...(payment === null ? {} : { paying: paying(s, plan, payment) }),
       ...(reached('reviewing') ? { reviewing: reviewing(s, plan) } : {}),
       ...(submit === null ? {} : submitSteps(s, plan, definition)),
-      ...outcomeSteps(s),
+      ...outcomeSteps(s, definition),
       left: {
         description: 'Az ügyfél továbbment, a piszkozat nincs többé.',
         type: 'final',
-        entry: 'forgetDraft',
+        entry: payment === null ? 'forgetDraft' : ['forgetDraft', 'rememberPaid'],
       },
     },
   })

@@ -1,23 +1,17 @@
-import { assign, type PromiseActorLogic, sendParent, sendTo, setup } from 'xstate'
-import { downloadDocument } from '../../src/api/documents'
+import { assign, sendParent, sendTo, setup, stopChild } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
-import { callActor } from '../actors/call'
-import { networkBack } from '../actors/networkBack'
-import { createSlot } from '../actors/slot'
-import { suggestionsMachine } from '../address/suggestions.machine'
 import type { SuggestionsEvent } from '../address/suggestions.types'
-import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
+import { type Download, type DownloadTarget, downloadId } from '../download/download.machine'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { CodesSent } from '../oneTimeCode/calls'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
-import { portsOf } from '../ports'
+import { type Part, portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
-import { identificationSlot, openPartActor } from '../start.actors'
-import { uploadMachine } from '../upload/upload.machine'
 import { filesOf, type Page, pageOf, problemOf, problemsOn, warningOf } from './answers'
+import { caseActors } from './case.actors'
 import type {
   CaseContext,
   CaseEvent,
@@ -28,7 +22,6 @@ import type {
   CaseSubmitted,
   Paid,
 } from './case.types'
-import { caseCodeMachine, type StartCode } from './code.actors'
 import {
   allFiles,
   changed,
@@ -47,39 +40,38 @@ import {
   without,
   withoutKey,
 } from './context'
-import { type CaseDefinition, resultOf } from './definition'
+import type { CaseDefinition } from './definition'
 import type { FileItem } from './field'
 import { type ChosenFile, fileItemOf } from './fields/documents'
-import { type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
+import type { LoadedCase, Refusal } from './loadCase.actor'
+import { dropPaid, rememberPaid, takenUp } from './paidCase'
 import { hasLeft, STEP_SLUGS } from './plan'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
-import { paymentSlot, signatureSlot } from './slots'
 import { passed, refusedOn, unseenOn, warnedOn } from './stops'
 import { startUpload, uploadId } from './uploads'
 
-/** A submitting call: every one answers at least with a case's result. */
-type Submit = PromiseActorLogic<
-  Outcome<CaseResult, Refusal>,
-  { readonly body: unknown; readonly idempotencyKey: string }
->
-
 type CodeEnd = OneTimeCodeOutput<unknown>
-type AnyOutcome = Outcome<unknown, Refusal>
+type FollowUpOutput = SignatureOutput | IdentificationOutput
 
-/** Of cases without a code; its states are not in their charts. */
-const noCode = createSlot<ReturnType<typeof caseCodeMachine>>('code').logic
+interface FollowUpEnd {
+  readonly output: FollowUpOutput
+  readonly as: FollowUpOutput['type']
+}
+
+/** A part of the address that was asked for, and a step that it may be of. */
+interface StepAsked {
+  readonly asked: string
+  readonly step: CaseStep
+}
+
+type AnyOutcome = Outcome<unknown, Refusal>
 
 /** Vocabulary of the chart of every case. */
 export const caseSetup = (definition: CaseDefinition) => {
-  const { form, load, code } = definition
-  // Where a case has no load, code or submission, no state of its chart invokes what stands for it here.
-  // A definition knows its endpoints only in general; their schemas have been held against it by `defineCase`.
-  const submit = callActor(resultOf(definition)) as unknown as Submit
-  const startCode = callActor(code?.start ?? resultOf(definition)) as unknown as StartCode
+  const { form } = definition
   const isOnPage = (field: string, page: Page) => pageOf(form, field) === page
-  const isWrong = (context: CaseContext, page: Page) =>
-    Object.keys(problemsOn(form, lookOf(context), page)).length > 0
+  const isWrong = (context: CaseContext, page: Page) => Object.keys(problemsOn(form, lookOf(context), page)).length > 0
 
   return setup({
     types: {
@@ -94,22 +86,10 @@ export const caseSetup = (definition: CaseDefinition) => {
         payment: 'payment'
         signature: 'signature'
         identification: 'identification'
+        copying: 'copying'
       },
     },
-    actors: {
-      load: loadCaseActor(definition, load ?? resultOf(definition)),
-      submit,
-      startCode,
-      code: code === null ? noCode : caseCodeMachine(code),
-      payment: paymentSlot.logic,
-      openPart: openPartActor,
-      signature: signatureSlot.logic,
-      identification: identificationSlot.logic,
-      upload: uploadMachine,
-      download: downloadMachine(downloadDocument),
-      suggestions: suggestionsMachine,
-      networkBack,
-    },
+    actors: caseActors(definition),
     guards: {
       stoodAt: ({ context }, step: CaseStep) => context.step === step,
       isWrong: ({ context }, page: Page) => isWrong(context, page),
@@ -118,7 +98,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       hasBecomeWrong: ({ context }, page: Page) => hasLeft(context.step, page) && isWrong(context, page),
       isUnchanged: ({ context }) => isUnchanged(definition, context),
       isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
-      asksFor: (_, { asked, step }: { readonly asked: string; readonly step: CaseStep }) => asked === STEP_SLUGS[step],
+      asksFor: (_, { asked, step }: StepAsked) => asked === STEP_SLUGS[step],
       isMissing: ({ context }, id: string) =>
         allFiles(context).some((file) => file.id === id && file.status === 'missing'),
       // A second press may come when the file is on its way again, or gone.
@@ -132,13 +112,17 @@ export const caseSetup = (definition: CaseDefinition) => {
       isConfirmed: ({ context }) => context.isConfirmed,
       wasCodeSent: ({ context }) => context.code !== null,
       codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
-      isPaid: ({ context }) => context.paid !== null,
+      // Money was taken. What was only decided on can be decided anew.
+      isPaid: ({ context }) => context.paid?.type === 'paid',
+      isUnpaid: ({ context }) => context.paid?.type !== 'paid',
+      asksForPaid: ({ context }, { asked, step }: StepAsked) =>
+        asked === STEP_SLUGS[step] && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left',
       awaits: ({ context }, status: CaseResult['caseStatus']) => context.result?.caseStatus === status,
-      wasSigned: (_, { type }: SignatureOutput) => type === 'signed',
       isUnasked: ({ context }, { id }: DownloadTarget) => context.downloads[id] === undefined,
       canRepeat: ({ context }, { id }: DownloadTarget) => context.downloads[id]?.status !== 'loading',
-      wasVerified: (_, { type }: IdentificationOutput) => type === 'verified',
+      isPutOff: ({ context }) => context.isPutOff,
+      endedAs: (_, { output, as }: FollowUpEnd) => output.type === as,
     },
     actions: {
       markSent: assign({ isSent: true }),
@@ -209,6 +193,9 @@ export const caseSetup = (definition: CaseDefinition) => {
         attempt: context.attempt + 1,
         notice,
       })),
+      takeUpPaid: assign(({ context, system }) => takenUp(portsOf(system), context)),
+      rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
+      forgetPaid: ({ context, system }) => dropPaid(portsOf(system), context),
       keepPaid: assign((_, output: PaymentOutput) => ({
         paid: output.type === 'left' ? null : (output satisfies Paid),
       })),
@@ -222,6 +209,16 @@ export const caseSetup = (definition: CaseDefinition) => {
         result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
       })),
       keepRefusal: assign(({ context }, outcome: AnyOutcome) => refused(definition, context, outcome)),
+      // What a transfer needs can be copied here, too.
+      startCopying: assign(({ context, spawn }) => {
+        if (context.paid?.type === 'transfer' && context.paid.transfer !== null) spawn('copying', { id: 'copying' })
+        return {}
+      }),
+      stopCopying: stopChild('copying'),
+      putOff: assign({ isPutOff: true }),
+      takeUp: assign({ isPutOff: false, notice: null }),
+      reportUnopened: ({ system }, part: Part) =>
+        portsOf(system).report({ kind: 'fault', subject: part, detail: 'could not be opened' }),
       startDownload: assign(({ spawn }, target: DownloadTarget) => {
         spawn('download', { id: downloadId(target.id), input: target })
         return {}

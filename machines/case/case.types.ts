@@ -22,8 +22,10 @@ export type CaseNotice =
   | 'codeLocked'
   | 'codeRefused'
   | 'codeBanned'
+  /** What the case still waits for could not be opened. */
+  | 'followUpNotOpened'
 
-/** A payment that was dealt with. */
+/** What became of the payment: money was taken, or the customer has decided how it will be. */
 export type Paid = Exclude<PaymentOutput, { readonly type: 'left' }>
 
 /** A case as its screens read it. */
@@ -65,6 +67,8 @@ export interface CaseContext {
   /** Whether the code was right. */
   readonly isConfirmed: boolean
   readonly paid: Paid | null
+  /** Whether the customer has put off what the case still waits for: a reload does not begin it unasked. */
+  readonly isPutOff: boolean
   /** What the submitting call answered, parsed by its schema. */
   readonly result: CaseResult | null
   /** Documents that were asked for, by their id. */
@@ -101,6 +105,8 @@ export type CaseEvent =
   | { readonly type: 'step.returned' }
   /** The browser's back or forward asked for the step of this slug. */
   | { readonly type: 'step.requested'; readonly step: string }
+  /** The customer wants to pay in another way. */
+  | { readonly type: 'payment.revised' }
   | { readonly type: 'submit.retried' }
   /** What the case still waits for (a signature, an identification) is to be gone on with. */
   | { readonly type: 'followUp.requested' }
@@ -120,10 +126,10 @@ export interface CaseProgressed {
   readonly step: string
   readonly dirty: boolean
   /**
-   * `paid`: not submitted, but paid for. `underWay`: the answer is awaited. `uncertain`: none came, so the submission may
-   * have arrived.
+   * `paid`: not submitted, but paid for; `processing`: the same, and the insurer has not confirmed it. `underWay`: the
+   * answer is awaited. `uncertain`: none came, so the submission may have arrived.
    */
-  readonly submission: 'none' | 'paid' | 'underWay' | 'uncertain' | 'done'
+  readonly submission: 'none' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
 }
 
 /** The contract's data may have changed. */

@@ -1,11 +1,11 @@
-import { outcomeOf } from '../actors/call'
+import { errorOf, outcomeOf } from '../actors/call'
 import type { CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import { bodyOf } from './answers'
+import { goingBack } from './back'
 import type { CaseSetup } from './case.setup'
 import { keyOf } from './context'
 import type { CaseDefinition, CodeStep } from './definition'
 import type { Plan } from './plan'
-import { goingBack } from './steps'
 
 /** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */
 export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefinition, code: CodeStep) => {
@@ -41,7 +41,13 @@ export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefini
             },
             { target: back, actions: { type: 'keepRefusal', params: outcomeOf } },
           ],
-          onError: { target: back, actions: { type: 'notify', params: 'codeNotSent' } },
+          onError: {
+            target: back,
+            actions: [
+              { type: 'notify', params: 'codeNotSent' },
+              { type: 'notifyOfFault', params: errorOf },
+            ],
+          },
         },
       },
       confirming: {
@@ -96,7 +102,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefini
                 } as const,
               }
             : {}),
-          'step.requested': goingBack(plan, 'filling', 'attaching'),
+          'step.requested': goingBack(plan, 'confirming'),
         },
       },
     },

@@ -46,6 +46,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     code: saved?.code ?? null,
     isConfirmed: saved?.isConfirmed ?? false,
     paid: saved?.paid ?? null,
+    isPutOff: saved?.isPutOff ?? false,
     result,
     downloads: {},
     dirty: saved !== null && result === null,
@@ -91,7 +92,8 @@ export const isUnchanged = ({ form, initial }: CaseDefinition, { loaded, answers
 /** What has become of a submission that is not awaited just now. */
 export const submissionOf = ({ isSent, paid }: CaseContext): CaseProgressed['submission'] => {
   if (isSent) return 'uncertain'
-  return paid?.type === 'paid' ? 'paid' : 'none'
+  if (paid?.type !== 'paid') return 'none'
+  return paid.isProcessing ? 'processing' : 'paid'
 }
 
 /** What the case tells its contract. */

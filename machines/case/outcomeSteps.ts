@@ -1,19 +1,32 @@
 import { outcomeOf } from '../actors/call'
 import type { CaseSetup } from './case.setup'
+import type { CaseDefinition } from './definition'
+
+/** Nothing that was missing can be gone on with: it did not load, which is told and reported. */
+const unopened = (part: 'signature' | 'identification') =>
+  ({
+    target: 'submitted',
+    actions: [
+      { type: 'notify', params: 'followUpNotOpened' },
+      { type: 'reportUnopened', params: part },
+    ],
+  }) as const
+
+/** What is still missing, begun or gone on with. */
+const followUps = [
+  { guard: { type: 'awaits', params: 'DIGITAL_SIGNATURE_NEEDED' }, target: 'openingSignature' },
+  { guard: { type: 'awaits', params: 'IDENTIFICATION_NEEDED' }, target: 'openingIdentification' },
+] as const
 
 /** What comes after the submission: what is still missing, and the confirmation. */
-export const outcomeSteps = (s: CaseSetup) =>
+export const outcomeSteps = (s: CaseSetup, { payment }: CaseDefinition) =>
   s.createStateConfig({
     states: {
       settling: {
         description: 'Eldől, kell-e még valami ahhoz, hogy az ügy lezáruljon.',
         tags: 'busy',
         entry: [{ type: 'reach', params: 'submitted' }, 'saveDraft', 'tellDone', 'tellSubmitted'],
-        always: [
-          { guard: { type: 'awaits', params: 'DIGITAL_SIGNATURE_NEEDED' }, target: 'openingSignature' },
-          { guard: { type: 'awaits', params: 'IDENTIFICATION_NEEDED' }, target: 'openingIdentification' },
-          { target: 'submitted' },
-        ],
+        always: [{ guard: 'isPutOff', target: 'submitted' }, ...followUps, { target: 'submitted' }],
       },
       openingSignature: {
         description: 'Az aláírás betöltődik.',
@@ -23,7 +36,7 @@ export const outcomeSteps = (s: CaseSetup) =>
           src: 'openPart',
           input: { part: 'signature' },
           onDone: 'signing',
-          onError: 'submitted',
+          onError: unopened('signature'),
         },
       },
       signing: {
@@ -38,11 +51,11 @@ export const outcomeSteps = (s: CaseSetup) =>
           }),
           onDone: [
             {
-              guard: { type: 'wasSigned', params: outcomeOf },
+              guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'signed' }) },
               target: 'settling',
               actions: { type: 'keepSigned', params: outcomeOf },
             },
-            { target: 'submitted' },
+            { target: 'submitted', actions: ['putOff', 'saveDraft'] },
           ],
         },
       },
@@ -54,7 +67,7 @@ export const outcomeSteps = (s: CaseSetup) =>
           src: 'openPart',
           input: { part: 'identification' },
           onDone: 'identifying',
-          onError: 'submitted',
+          onError: unopened('identification'),
         },
       },
       identifying: {
@@ -65,7 +78,16 @@ export const outcomeSteps = (s: CaseSetup) =>
           src: 'identification',
           input: ({ context }) => ({ caseId: context.result?.caseId ?? '' }),
           onDone: [
-            { guard: { type: 'wasVerified', params: outcomeOf }, target: 'settling', actions: 'keepVerified' },
+            {
+              guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'verified' }) },
+              target: 'settling',
+              actions: 'keepVerified',
+            },
+            {
+              guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'left' }) },
+              target: 'submitted',
+              actions: ['putOff', 'saveDraft'],
+            },
             { target: 'submitted' },
           ],
         },
@@ -73,6 +95,7 @@ export const outcomeSteps = (s: CaseSetup) =>
       submitted: {
         description: 'A biztosító átvette az ügyet: a visszaigazolás látszik, és az is, ha még vár valamire.',
         tags: 'outcome',
+        ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),
         on: {
           'download.requested': [
             {
@@ -84,10 +107,9 @@ export const outcomeSteps = (s: CaseSetup) =>
               actions: { type: 'repeatDownload', params: ({ event }) => event.target },
             },
           ],
-          'followUp.requested': [
-            { guard: { type: 'awaits', params: 'DIGITAL_SIGNATURE_NEEDED' }, target: 'openingSignature' },
-            { guard: { type: 'awaits', params: 'IDENTIFICATION_NEEDED' }, target: 'openingIdentification' },
-          ],
+          'followUp.requested': followUps.map(
+            (followUp) => ({ ...followUp, actions: ['takeUp', 'saveDraft'] }) as const,
+          ),
         },
       },
     },

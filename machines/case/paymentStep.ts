@@ -1,11 +1,12 @@
 import { outcomeOf } from '../actors/call'
+import { goingBack } from './back'
 import type { CaseSetup } from './case.setup'
 import { keyOf } from './context'
 import type { PaymentStep } from './definition'
-import { type Plan, STEP_SLUGS } from './plan'
-import { goingBack } from './steps'
+import { paidCaseOf } from './paidCase'
+import type { Plan } from './plan'
 
-/** What is due is paid before the case is submitted. A payment that was dealt with is not asked for again. */
+/** What is due is paid before the case is submitted. Whoever has paid is not asked again; who has only decided how can decide anew. */
 export const paying = (s: CaseSetup, plan: Plan, { methods }: PaymentStep) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
@@ -20,17 +21,17 @@ export const paying = (s: CaseSetup, plan: Plan, { methods }: PaymentStep) =>
         udcContractId: null,
         amount: null,
         methods,
-        origin: `${context.address}/${STEP_SLUGS.paying}`,
+        origin: paidCaseOf(context).origin,
         key: keyOf(context, 'payment'),
       }),
       onDone: [
         {
           guard: { type: 'wasPaid', params: outcomeOf },
           target: plan.after('paying'),
-          actions: { type: 'keepPaid', params: outcomeOf },
+          actions: [{ type: 'keepPaid', params: outcomeOf }, 'rememberPaid'],
         },
         { target: plan.before('paying') ?? 'filling' },
       ],
     },
-    on: { 'step.requested': goingBack(plan, 'filling', 'attaching') },
+    on: { 'step.requested': goingBack(plan, 'paying') },
   })

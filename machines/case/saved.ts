@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paidByCard } from '../../src/api/entities'
+import { money, paidByCard, transferDetails } from '../../src/api/entities'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
 import type { CaseForm, FileItem } from './field'
@@ -25,7 +25,12 @@ const codeProgress = v.object({
 
 const paid = v.variant('type', [
   v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean() }),
-  v.object({ type: v.picklist(['transfer', 'later', 'nothing']) }),
+  v.object({
+    type: v.literal('transfer'),
+    transfer: v.optional(v.nullable(v.object({ details: transferDetails, at: v.number() })), null),
+    amount: v.optional(v.nullable(money), null),
+  }),
+  v.object({ type: v.picklist(['later', 'nothing']) }),
 ])
 
 /** What a case keeps in the tab: data, never a snapshot of its chart; never a code. */
@@ -40,6 +45,7 @@ const savedCase = v.object({
   code: v.optional(v.nullable(codeProgress), null),
   isConfirmed: v.optional(v.boolean(), false),
   paid: v.optional(v.nullable(paid), null),
+  isPutOff: v.optional(v.boolean(), false),
   /** The insurer's answer, once there is one. */
   result: v.unknown(),
 })
@@ -57,6 +63,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   code: context.code,
   isConfirmed: context.isConfirmed,
   paid: context.paid,
+  isPutOff: context.isPutOff,
   result: context.result,
 })
 

@@ -1,25 +1,10 @@
 import type { SuggestionsEvent } from '../address/suggestions.types'
 import { canWarn } from './answers'
+import { goingBack, returning } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
-import type { FieldStep, Plan } from './plan'
+import type { Plan } from './plan'
 import { addressIn, asksForAddress } from './suggesting'
-
-/** The browser's back asks for a step with fields that lies behind. */
-export const goingBack = (plan: Plan, ...steps: readonly FieldStep[]) =>
-  steps
-    .filter((step) => plan.steps.includes(step))
-    .map(
-      (step) =>
-        ({
-          guard: {
-            type: 'asksFor',
-            params: ({ event }: { event: { step: string } }) => ({ asked: event.step, step }),
-          },
-          target: step,
-          actions: 'clearNotice',
-        }) as const,
-    )
 
 /** The form: every typed answer of the case. Where it asks for an address, suggestions help with that. */
 export const filling = (s: CaseSetup, plan: Plan, { form, initial }: CaseDefinition) => {
@@ -113,7 +98,7 @@ export const attaching = (s: CaseSetup, plan: Plan) =>
         { target: plan.after('attaching'), actions: { type: 'passPage', params: 'documents' } },
       ],
       'step.returned': { target: plan.before('attaching') ?? 'filling', actions: 'clearNotice' },
-      'step.requested': goingBack(plan, 'filling'),
+      'step.requested': goingBack(plan, 'attaching'),
     },
   })
 
@@ -125,7 +110,7 @@ export const reviewing = (s: CaseSetup, plan: Plan) =>
     entry: [{ type: 'reach', params: 'reviewing' }, 'saveDraft', 'tellStep'],
     on: {
       'step.submitted': 'submitting',
-      'step.returned': plan.before('reviewing') ?? 'filling',
+      'step.returned': returning(plan),
       'answer.revised': [
         {
           guard: { type: 'isOnPage', params: ({ event }) => ({ field: event.field, page: 'form' }) },
@@ -133,6 +118,7 @@ export const reviewing = (s: CaseSetup, plan: Plan) =>
         },
         ...(plan.steps.includes('attaching') ? [{ target: 'attaching' } as const] : []),
       ],
-      'step.requested': goingBack(plan, 'filling', 'attaching'),
+      ...(plan.steps.includes('paying') ? { 'payment.revised': { guard: 'isUnpaid', target: 'paying' } as const } : {}),
+      'step.requested': goingBack(plan, 'reviewing'),
     },
   })

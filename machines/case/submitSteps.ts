@@ -1,5 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { bodyOf } from './answers'
+import { goingBack, returning } from './back'
 import type { CaseSetup } from './case.setup'
 import type { Paid } from './case.types'
 import { keyOf } from './context'
@@ -28,7 +29,10 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
             {
               guard: { type: 'answered', params: outcomeOf },
               target: 'settling',
-              actions: { type: 'keepResult', params: outcomeOf },
+              actions: [
+                { type: 'keepResult', params: outcomeOf },
+                ...(definition.payment === null ? [] : ['forgetPaid' as const]),
+              ],
             },
             ...(plan.steps.includes('attaching')
               ? [
@@ -49,7 +53,8 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
         entry: 'tellStep',
         on: {
           'submit.retried': 'submitting',
-          'step.returned': plan.steps.includes('reviewing') ? 'reviewing' : (plan.before('reviewing') ?? 'filling'),
+          'step.returned': plan.steps.includes('reviewing') ? 'reviewing' : returning(plan),
+          'step.requested': goingBack(plan, 'reviewing'),
         },
       },
     },

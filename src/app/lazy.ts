@@ -4,6 +4,7 @@ import type { paymentMachine } from '../../machines/payment/payment.machine'
 import type { Session } from '../../machines/session'
 import type { signatureMachine } from '../../machines/signature/signature.machine'
 import type { IdentificationProps } from '../screens/identification/identification'
+import type { TransferLinesProps } from '../screens/payment/TransferLines'
 import type { LoginProps } from '../screens/signIn/login'
 
 /** Screens that load on demand. */
@@ -15,8 +16,9 @@ export interface LazyScreens {
   PhoneRequest: ComponentType | null
   Security: ComponentType | null
   PaymentReturn: ComponentType | null
-  /** In a case: its payment, its signature, its identification. */
+  /** In a case: its payment, what a transfer needs, its signature, its identification. */
   Payment: ComponentType<{ readonly payment: ActorRefFrom<typeof paymentMachine> }> | null
+  TransferLines: ComponentType<TransferLinesProps> | null
   Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine> }> | null
   CaseIdentification: ComponentType<IdentificationProps> | null
   /** Over whatever is shown: the session is about to end. */
@@ -42,6 +44,7 @@ export const lazyScreens: LazyScreens = {
   Security: null,
   PaymentReturn: null,
   Payment: null,
+  TransferLines: null,
   Signature: null,
   CaseIdentification: null,
   SessionWarning: null,

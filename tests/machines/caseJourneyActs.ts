@@ -4,6 +4,7 @@ import type { AskedField } from '../../machines/case/field'
 import { planOf } from '../../machines/case/plan'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { usual } from '../../mocks/scenarios'
+import { newAnswers } from '../model/kit/newAnswers'
 import { settled } from '../model/kit/run'
 import { acceptedAnswer } from '../model/kit/sampleAnswers'
 import { sampleFile } from '../model/kit/sampleFile'
@@ -21,9 +22,6 @@ const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, even
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
-/** Answers that the insurer does not know yet, where the usual ones are known to it. */
-const news: Readonly<Record<string, string>> = { phoneNumber: '+36 30 765 4321', taxNumber: '8431711019' }
-
 /** A customer who presses twice on the way to another page of questions presses there, too. */
 const goOn = (journey: Journey, step: 'filling' | 'attaching'): void => {
   const { actor, placed } = journey
@@ -34,7 +32,7 @@ const goOn = (journey: Journey, step: 'filling' | 'attaching'): void => {
 
 const answerTo = ({ placed, actor }: Journey, name: string, field: AskedField): string => {
   const { options, loaded } = actor.getSnapshot().context
-  if (field.type !== 'choice') return news[name] ?? textOf(acceptedAnswer(placed.definition, name, field))
+  if (field.type !== 'choice') return newAnswers[name] ?? textOf(acceptedAnswer(placed.definition, name, field))
   return anotherOf(options, name, placed.definition.initial?.(loaded)[name] ?? '')
 }
 

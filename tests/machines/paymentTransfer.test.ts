@@ -25,7 +25,10 @@ describe('a transfer', () => {
     const { payment } = await transferring()
     expect(contextOf(payment)).toMatchObject({ transfer: { details: transfer }, due: transfer.debt })
     payment.send({ type: 'transfer.confirmed' })
-    expect(outputOf(payment)).toEqual({ type: 'transfer' })
+    expect(outputOf(payment)).toMatchObject({
+      ...{ type: 'transfer', amount: transfer.debt },
+      transfer: { details: { accountNumber: transfer.accountNumber, contractNumber: '10000001' } },
+    })
   })
 
   it('of an amount of the case’s is of a fee', async () => {
@@ -39,13 +42,14 @@ describe('a transfer', () => {
 
   it('has lines to copy, and says where the browser does not let it', async () => {
     const { world, payment } = await transferring()
-    payment.send({ type: 'line.copied', line: 'accountNumber', text: transfer.accountNumber })
+    const { copying } = payment.getSnapshot().children
+    copying?.send({ type: 'line.copied', line: 'accountNumber', text: transfer.accountNumber })
     await load(world, 'copy')
     expect(world.copied).toEqual([transfer.accountNumber])
-    expect(contextOf(payment).copied).toEqual({ line: 'accountNumber', isCopied: true })
-    payment.send({ type: 'line.copied', line: 'reference', text: '10000001' })
+    expect(copying?.getSnapshot().context.copied).toEqual({ line: 'accountNumber', isCopied: true })
+    copying?.send({ type: 'line.copied', line: 'reference', text: '10000001' })
     await happen(world, { type: 'fail', port: 'copy', error: new Error('forbidden') })
-    expect(contextOf(payment).copied).toEqual({ line: 'reference', isCopied: false })
+    expect(copying?.getSnapshot().context.copied).toEqual({ line: 'reference', isCopied: false })
   })
 
   it('is there again after a reload, by the same request', async () => {
@@ -54,6 +58,14 @@ describe('a transfer', () => {
     await answer(again.world, payByTransfer, transfer)
     expect(again.payment.getSnapshot().matches('transferring')).toBe(true)
     expect(keysOf(again.world, payByTransfer)).toEqual(keysOf(world, payByTransfer))
+  })
+
+  it('that was decided on is the one that is preselected when the customer comes back to the payment', async () => {
+    const { world, payment } = await transferring()
+    payment.send({ type: 'transfer.confirmed' })
+    const again = await open(reload(world).world)
+    expect(stateOf(again.payment)).toBe('choosing')
+    expect(contextOf(again.payment)).toMatchObject({ method: 'transfer' })
   })
 
   it('can be left for another way to pay', async () => {

@@ -51,7 +51,7 @@ export function Case({ actor, place }: Props) {
     case 'identifying':
       return <FollowUp {...props} signature={children.signature} identification={children.identification} />
     case 'submitted':
-      return <Submitted {...props} />
+      return <Submitted {...props} copying={children.copying} />
     case 'loading':
     case 'loadFailed':
       return <LoadStep {...props} />

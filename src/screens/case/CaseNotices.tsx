@@ -15,17 +15,22 @@ const errors = [
   'codeBanned',
 ] as const
 
+const reviews = ['reviewing', 'submitting', 'submitFailed'] as const
+
 const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 
 /** What happened to the case as a whole, and what its definition has to say before the first answer. */
 export function CaseNotices({ state, definition, texts, context }: CaseProps) {
   const { t } = useTranslation('case')
-  const { notice, loaded, unlisted } = context
+  const { notice, fault, loaded, unlisted } = context
   const error = errorOf(notice)
+  // Beside the first answer, and beside all of them once more.
+  const isRead = state === 'filling' || (definition.summary && reviews.some((each) => each === state))
   return (
     <>
       {error && (
         <Notice kind="error" heading={t(`notices.${error}.heading`)}>
+          {error === 'codeNotSent' && fault && <p>{t(`submitFailed.${fault}`)}</p>}
           <p>{t(`notices.${error}.body`)}</p>
         </Notice>
       )}
@@ -49,10 +54,10 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
               <p>{t('notices.unlisted', { field: texts.field(name) })}</p>
             </Notice>
           ))}
-          {definition.shows(loaded).length > 0 && (
-            <DescriptionList items={shownFacts(definition.shows(loaded), texts)} />
-          )}
         </>
+      )}
+      {isRead && definition.shows(loaded).length > 0 && (
+        <DescriptionList items={shownFacts(definition.shows(loaded), texts)} />
       )}
     </>
   )

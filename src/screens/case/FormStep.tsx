@@ -9,6 +9,7 @@ import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { buttonOf, type CaseProps } from './case'
+import { PaidByCard } from './PaidNotice'
 import { StepScreen } from './StepScreen'
 
 interface Props extends CaseProps {
@@ -33,6 +34,7 @@ export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
   }
   return (
     <StepScreen {...props} step={step}>
+      {context.paid?.type === 'paid' && <PaidByCard paid={context.paid} isKept />}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
         {fields.map(([name, field]) => (
           <FieldOfKind

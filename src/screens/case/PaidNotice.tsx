@@ -1,29 +1,57 @@
 import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
 import type { Paid } from '../../../machines/case/case.types'
+import type { copyingMachine } from '../../../machines/payment/copying.machine'
+import { lazyScreens } from '../../app/lazy'
 import { formatMoney } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
 
-const amountOf = (paid: Paid): string | null => {
-  if (paid.type !== 'paid') return null
-  const { amount, currency } = paid.payment
-  return amount && currency ? formatMoney({ value: amount, currency }) : null
+interface Props {
+  readonly paid: Paid
+  /** What copies the lines of a transfer, where they can be copied. */
+  readonly copying?: ActorRefFrom<typeof copyingMachine> | undefined
 }
 
 /** What has become of the payment. One that the insurer has not confirmed is not called paid. */
-export function PaidNotice({ paid }: { readonly paid: Paid }) {
+export function PaidNotice({ paid, copying }: Props) {
   const { t } = useTranslation('case')
-  if (paid.type !== 'paid') {
-    return (
-      <Notice kind="info">
-        <p>{t(`paid.${paid.type}`)}</p>
-      </Notice>
-    )
-  }
-  const amount = amountOf(paid)
+  if (paid.type === 'paid') return <PaidByCard paid={paid} />
+  if (paid.type === 'transfer') return <PaidByTransfer paid={paid} copying={copying} />
+  return (
+    <Notice kind="info">
+      <p>{t(`paid.${paid.type}`)}</p>
+    </Notice>
+  )
+}
+
+type Of<Type extends Paid['type']> = { readonly paid: Extract<Paid, { readonly type: Type }> }
+
+/** What was paid by card; where the case is filled in again, also that it need not be paid for again. */
+export function PaidByCard({ paid, isKept = false }: Of<'paid'> & { readonly isKept?: boolean }) {
+  const { t } = useTranslation('case')
+  const { amount, currency } = paid.payment
   const text = paid.isProcessing ? 'processing' : 'paid'
   return (
     <Notice kind={paid.isProcessing ? 'warning' : 'success'}>
-      <p>{amount === null ? t(`paid.${text}Unknown`) : t(`paid.${text}`, { amount })}</p>
+      <p>
+        {amount && currency
+          ? t(`paid.${text}`, { amount: formatMoney({ value: amount, currency }) })
+          : t(`paid.${text}Unknown`)}
+      </p>
+      {isKept && !paid.isProcessing && <p>{t('paid.kept')}</p>}
     </Notice>
+  )
+}
+
+function PaidByTransfer({ paid: { transfer, amount }, copying }: Of<'transfer'> & Pick<Props, 'copying'>) {
+  const { t } = useTranslation('case')
+  const { TransferLines } = lazyScreens
+  return (
+    <>
+      <Notice kind="info">
+        <p>{t(transfer === null ? 'paid.transferChosen' : 'paid.transfer')}</p>
+      </Notice>
+      {TransferLines && transfer && <TransferLines transfer={transfer} amount={amount} copying={copying} />}
+    </>
   )
 }

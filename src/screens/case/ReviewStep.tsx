@@ -24,31 +24,52 @@ export function ReviewStep(props: CaseProps) {
     const warning = warningOf(definition.form, lookOf(context), name)
     return warning && texts.problem(name, warning)
   }
+  const { paid } = context
+  // What was only decided on can be decided anew.
+  const paymentRow =
+    paid === null || paid.type === 'paid'
+      ? []
+      : [
+          {
+            question: t('paid.method'),
+            answer: t(`paid.methods.${paid.type}`),
+            change: definition.summary
+              ? {
+                  label: t('change'),
+                  name: t('changeOf', { field: t('paid.method') }),
+                  event: { type: 'payment.revised' } as const,
+                }
+              : undefined,
+          },
+        ]
   return (
     <StepScreen {...props} step={definition.summary ? 'reviewing' : (plan.before('reviewing') ?? 'filling')}>
       <SummaryList
         send={send}
         locked={state !== 'reviewing'}
-        answers={askedFields(definition.form, context.options).map(([name, field]) => ({
-          question: texts.field(name),
-          answer: (
-            <AnswerOfKind
-              field={field}
-              answer={context.answers[name]}
-              options={texts.options(name, context.options[name] ?? [])}
-              warning={warningFor(name)}
-            />
-          ),
-          change: definition.summary
-            ? {
-                label: t('change'),
-                name: t('changeOf', { field: texts.field(name) }),
-                event: { type: 'answer.revised', field: name } as const,
-              }
-            : undefined,
-        }))}
+        answers={[
+          ...askedFields(definition.form, context.options).map(([name, field]) => ({
+            question: texts.field(name),
+            answer: (
+              <AnswerOfKind
+                field={field}
+                answer={context.answers[name]}
+                options={texts.options(name, context.options[name] ?? [])}
+                warning={warningFor(name)}
+              />
+            ),
+            change: definition.summary
+              ? {
+                  label: t('change'),
+                  name: t('changeOf', { field: texts.field(name) }),
+                  event: { type: 'answer.revised', field: name } as const,
+                }
+              : undefined,
+          })),
+          ...paymentRow,
+        ]}
       />
-      {context.paid && <PaidNotice paid={context.paid} />}
+      {(paid?.type === 'paid' || paid?.type === 'transfer') && <PaidNotice paid={paid} />}
       <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
         {hasFailed && <SubmitFailed fault={context.fault ?? 'transport'} />}
         <Actions>

@@ -1,5 +1,8 @@
 import '../../ui/outcome.css'
 import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
+import type { Paid } from '../../../machines/case/case.types'
+import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { pathOf } from '../../../machines/routes'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -14,13 +17,27 @@ import { shownFacts } from './facts'
 import { outcomeFacts } from './outcome'
 import { PaidNotice } from './PaidNotice'
 
+interface Props extends CaseProps {
+  /** What copies the lines of a transfer. */
+  readonly copying: ActorRefFrom<typeof copyingMachine> | undefined
+}
+
+/** What of a payment is not settled yet, by text key: whoever still has to pay is not told that nothing is to be done. */
+const unsettledOf = (paid: Paid | null): 'transfer' | 'later' | 'processing' | null => {
+  if (paid === null || paid.type === 'nothing') return null
+  if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
+  return paid.type
+}
+
 /** What was done, under which number, what is still missing, and what comes next. */
-export function Submitted({ definition, texts, context, place, send }: CaseProps) {
-  const { t } = useTranslation('case')
+export function Submitted({ definition, texts, context, place, send, copying }: Props) {
+  const { t } = useTranslation(['case', 'common'])
   const { result, paid } = context
   if (result === null) return null
   const { caseStatus, caseId, confirmationDocumentLink, confirmationEmail } = result
   const hasSucceeded = caseStatus === 'SUCCEEDED'
+  const unsettled = unsettledOf(paid)
+  const isUnopened = context.notice === 'followUpNotOpened'
   const heading = t(`submitted.${caseStatus}.heading`)
   return (
     <Screen
@@ -30,10 +47,22 @@ export function Submitted({ definition, texts, context, place, send }: CaseProps
       lead={texts.wayLabel}
     >
       <Notice kind={hasSucceeded ? 'success' : 'warning'}>
-        <p>{t(`submitted.${caseStatus}.body`)}</p>
+        <p>
+          {t(hasSucceeded && unsettled ? `submitted.SUCCEEDED.unsettled.${unsettled}` : `submitted.${caseStatus}.body`)}
+        </p>
         {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}
       </Notice>
-      {paid && <PaidNotice paid={paid} />}
+      {caseStatus !== 'SUCCEEDED' && isUnopened && (
+        <Notice kind="error" heading={t(`submitted.${caseStatus}.notOpened`)}>
+          <p>{t('submitted.notOpened')}</p>
+          <Actions>
+            <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
+              {t('common:retry')}
+            </Action>
+          </Actions>
+        </Notice>
+      )}
+      {paid && <PaidNotice paid={paid} copying={copying} />}
       <DescriptionList
         items={[
           ...shownFacts([...definition.facts(result), ...outcomeFacts(result)], texts),
@@ -47,7 +76,7 @@ export function Submitted({ definition, texts, context, place, send }: CaseProps
         send={send}
       />
       <Actions>
-        {caseStatus !== 'SUCCEEDED' && (
+        {caseStatus !== 'SUCCEEDED' && !isUnopened && (
           <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
             {t(`submitted.${caseStatus}.continue`)}
           </Action>

@@ -3,27 +3,35 @@ import { RadioField } from '../../fields/RadioField'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
+import { ErrorSummary } from '../../ui/ErrorSummary'
 import { Form, Submit } from '../../ui/Form'
+import { PartHeading } from './PartHeading'
 import { PaymentFailed } from './PaymentFailed'
 import { PaymentNotices } from './PaymentNotices'
 import type { PaymentProps } from './payment'
+
+const FIELD = 'method'
 
 /** How to pay, and why it did not go before. */
 export function ChooseMethod({ payment, snapshot }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
-  const { methods, method, isMethodMissing, failure, notice } = snapshot.context
+  const { methods, method, isMethodMissing, refusals, failure, notice } = snapshot.context
   const choose = (value: string) => {
     const chosen = methods.find((each): each is PaymentMethod => each === value)
     if (chosen !== undefined) send({ type: 'method.chosen', method: chosen })
   }
   return (
     <>
+      {isMethodMissing && (
+        <ErrorSummary key={refusals} heading={t('errors')} errors={[{ field: FIELD, label: t('method.label'), message: t('method.missing') }]} />
+      )}
+      <PartHeading snapshot={snapshot}>{t('method.heading')}</PartHeading>
       {failure && <PaymentFailed failure={failure} />}
       <PaymentNotices notice={notice} />
       <Form send={send} event={{ type: 'method.submitted' }} busy={snapshot.hasTag('busy')}>
         <RadioField
-          name="method"
+          name={FIELD}
           label={t('method.label')}
           options={methods.map((value) => ({
             value,
@@ -33,7 +41,6 @@ export function ChooseMethod({ payment, snapshot }: PaymentProps) {
           value={method ?? undefined}
           onChange={choose}
           error={isMethodMissing ? t('method.missing') : undefined}
-          announce
         />
         <Actions>
           <Submit>{failure !== null && method === 'card' ? t('again') : t('next')}</Submit>

@@ -3,6 +3,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
+import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 
 /** What is due loads, did not load, or is nothing. */
@@ -12,6 +13,10 @@ export function Due({ payment, snapshot }: PaymentProps) {
   const fault = snapshot.context.dueFault ?? 'transport'
   return (
     <>
+      {/* What was pressed goes with its content: each state's heading takes the focus anew. */}
+      <PartHeading key={snapshot.value} snapshot={snapshot}>
+        {t('due')}
+      </PartHeading>
       {snapshot.hasTag('busy') && <Skeleton status={t('loading')} />}
       {snapshot.matches('dueFailed') && (
         <Notice kind="error" heading={common(`faults.${fault}.heading`)}>

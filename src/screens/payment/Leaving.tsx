@@ -2,6 +2,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Waiting } from '../../ui/Waiting'
+import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 
 /** The browser is on its way to the provider; a link should it not go by itself. */
@@ -9,6 +10,7 @@ export function Leaving({ payment, snapshot }: PaymentProps) {
   const t = useTexts('payment')
   return (
     <>
+      <PartHeading snapshot={snapshot}>{t('leaving.heading')}</PartHeading>
       <Waiting>{t('leaving.status')}</Waiting>
       <p>{t('leaving.hint')}</p>
       <Actions>

@@ -10,9 +10,6 @@ import { Leaving } from './Leaving'
 import type { PaymentActor } from './payment'
 import { Transfer } from './Transfer'
 
-const stateOf = ({ value }: SnapshotFrom<typeof paymentMachine>): string =>
-  typeof value === 'string' ? value : `transferring.${value.transferring}`
-
 /** A payment as it stands: the content of a step, below the heading (h2) of whatever needs it. */
 export function Payment({ payment }: { readonly payment: PaymentActor }) {
   const t = useTexts('payment')
@@ -20,7 +17,7 @@ export function Payment({ payment }: { readonly payment: PaymentActor }) {
   const { due } = snapshot.context
   const Content = contentOf(snapshot)
   return (
-    <div className="stack" data-state={stateOf(snapshot)}>
+    <div className="stack" data-state={snapshot.value}>
       {due && <Amount amount={due} />}
       {Content ? <Content payment={payment} snapshot={snapshot} /> : <Skeleton status={t('loading')} />}
     </div>

@@ -97,7 +97,17 @@ export const paymentEnds = stubCases<PaymentOutput>('payment', {
     payment: { amount: 12_345, currency: 'HUF', paymentCode: 'payment-1' },
     isProcessing: true,
   },
-  transfer: { type: 'transfer' },
+  transfer: {
+    type: 'transfer',
+    transfer: {
+      details: {
+        ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
+        ...{ contractNumber: '10000001', swiftCode: 'MINTHUHB' },
+      },
+      at: START,
+    },
+    amount: { value: 12_345, currency: 'HUF' },
+  },
   later: { type: 'later' },
   nothing: { type: 'nothing' },
   left: { type: 'left' },

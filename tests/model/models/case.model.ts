@@ -1,6 +1,6 @@
-import { askedFields, emptyAnswers, filesOf, textOf } from '../../../machines/case/answers'
+import { askedFields, emptyAnswers, filesOf, problemsOn, textOf } from '../../../machines/case/answers'
 import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
-import { isUnchanged } from '../../../machines/case/context'
+import { isUnchanged, lookOf } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { Answers, FileItem } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
@@ -36,6 +36,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   code: step === 'confirming' ? sentCode : null,
   isConfirmed: false,
   paid: null,
+  isPutOff: false,
   result: step === 'submitted' ? firstExample(resultOf(definition)) : null,
 })
 
@@ -62,6 +63,7 @@ const oddOf = ({ form }: CaseDefinition): Answers =>
 const inputsOf = (definition: CaseDefinition, address: string) => {
   const steps: readonly CaseStep[] = [...planOf(definition).steps, 'submitting', 'submitted']
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
+  drafts.putOff = { ...draftAt(definition, 'submitted'), isPutOff: true }
   const files = Object.entries(definition.form).filter(([, { type }]) => type === 'documents')
   if (files.length > 0) {
     const unsent = Object.fromEntries(files.map(([name]) => [name, [sampleFile]]))
@@ -155,6 +157,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       { type: 'step.submitted' },
       { type: 'step.returned' },
       ...[...new Set(Object.values(STEP_SLUGS))].map((step) => ({ type: 'step.requested', step }) as const),
+      { type: 'payment.revised' },
       { type: 'submit.retried' },
       { type: 'followUp.requested' },
       ...downloadEvents(context, children),
@@ -184,6 +187,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       startCode: () => (definition.code === null ? [] : callCases(definition.code.start)),
       code: () => codeEnds(definition),
       suggestions: () => [],
+      copying: () => [],
       payment: () => paymentEnds,
       openPart: () => partLoads,
       signature: () => signatureEnds,
@@ -195,10 +199,12 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
           [`${definition.id}.filling|step.submitted|0`]: 'every field of the form may stay empty',
         }
       : {},
-    stubs: ['upload', 'download', 'suggestions', 'code', 'payment', 'signature', 'identification'],
+    stubs: ['upload', 'download', 'suggestions', 'code', 'payment', 'signature', 'identification', 'copying'],
     project: (context) => [
       context.step,
       Object.keys(context.warnings),
+      // The same answer may be offered after one load, and not after another.
+      Object.keys(problemsOn(definition.form, lookOf(context), 'form')),
       Object.entries(context.answers).map(([, answer]) =>
         typeof answer === 'string' ? answer : answer.map(({ status }) => status),
       ),
@@ -209,6 +215,8 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       context.code?.attemptsLeft,
       context.isConfirmed,
       context.paid?.type,
+      context.isPutOff,
+      context.notice === 'followUpNotOpened',
       context.result?.caseStatus,
       context.result?.confirmationDocumentLink,
       Object.values(context.downloads).map(({ status }) => status),

@@ -4,6 +4,7 @@ import { app } from './app.model'
 import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
 import { contract } from './contract.model'
+import { copying } from './copying.model'
 import { dap } from './dap.model'
 import { documents, email } from './documents.model'
 import { download } from './download.model'
@@ -31,6 +32,7 @@ export const models: readonly Model[] = [
   identification,
   phoneRequest,
   payment,
+  copying,
   paymentReturn,
   signature,
   onlineCases,

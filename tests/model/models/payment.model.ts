@@ -3,10 +3,8 @@ import { paymentMachine } from '../../../machines/payment/payment.machine'
 import type {
   CardStart,
   Choice,
-  Copied,
   PaymentEvent,
   PaymentInput,
-  TransferLine,
 } from '../../../machines/payment/payment.types'
 import { startOf } from '../../../machines/payment/restore.actor'
 import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
@@ -90,15 +88,6 @@ const cardCase = (ends: ActorCase): ActorCase => {
   return { ...ends, end: { output } }
 }
 
-const copies = (input: unknown): readonly ActorCase[] => {
-  const { line }: { readonly line: TransferLine } = Object(input)
-  const copied = (isCopied: boolean): Copied => ({ line, isCopied })
-  return [
-    { name: 'copied', end: { output: copied(true) }, script: [{ type: 'answer', port: 'copy', value: undefined }] },
-    { name: 'forbidden', end: { output: copied(false) }, script: [{ type: 'fail', port: 'copy', error: 'forbidden' }] },
-  ]
-}
-
 export const payment = modelOf(paymentMachine, {
   inputs: { due, fee, onlyCard: { ...due, methods: ['card'] } },
   events: ({ context }): PaymentEvent[] => [
@@ -109,7 +98,6 @@ export const payment = modelOf(paymentMachine, {
     { type: 'method.submitted' },
     { type: 'due.retried' },
     { type: 'card.abandoned' },
-    { type: 'line.copied', line: 'accountHolder', text: 'Minta Biztosító Zrt.' },
     { type: 'transfer.confirmed' },
     { type: 'transfer.left' },
     { type: 'payment.left' },
@@ -120,8 +108,9 @@ export const payment = modelOf(paymentMachine, {
     networkBack: () => [networkReturns],
     startCard: () => [leads, ...callCases(createPayment).map(cardCase)],
     leave: () => [],
-    copy: copies,
+    copying: () => [],
   },
+  stubs: ['copying'],
   project: ({ method, isTransferring, due, isMethodMissing }) => [
     method,
     isTransferring,

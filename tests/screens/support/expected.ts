@@ -88,6 +88,7 @@ const statesOf = (actor: Running): readonly string[] => {
     case 'upload':
     case 'suggestions':
     case 'download':
+    case 'copying':
     case 'documentEmail':
       return []
     default:

@@ -1,0 +1,27 @@
+import { forgetPaid, keepPaid, takePaid } from '../payment/paid'
+import type { Ports } from '../ports'
+import type { CaseContext } from './case.types'
+import { STEP_SLUGS } from './plan'
+
+type World = Pick<Ports, 'storage' | 'now'>
+type PlacedCase = Pick<CaseContext, 'contractNumber' | 'address'>
+
+/** The case as its payment knows it: where that leads back to. */
+export const paidCaseOf = ({ contractNumber, address }: PlacedCase) => ({
+  contractNumber,
+  origin: `${address}/${STEP_SLUGS.paying}`,
+})
+
+/** What was paid for the case before it was left, or its draft lost: the money is not asked for again. */
+export const takenUp = (world: World, context: CaseContext): Pick<CaseContext, 'paid'> => ({
+  paid: context.paid ?? takePaid(world, paidCaseOf(context)),
+})
+
+/** Keeps what was paid apart from the draft, as long as the case has not gone out. */
+export const rememberPaid = (world: World, context: CaseContext): void => {
+  const { paid, result } = context
+  if (paid?.type === 'paid' && result === null) keepPaid(world, paidCaseOf(context), paid)
+}
+
+/** Forgets it: the case has gone out with it. */
+export const dropPaid = (world: World, context: CaseContext): void => forgetPaid(world, paidCaseOf(context))

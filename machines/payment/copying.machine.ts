@@ -1,0 +1,37 @@
+import { assign, setup } from 'xstate'
+import { outcomeOf } from '../actors/call'
+import { copyActor } from './copy.actor'
+import type { Copied, CopyingContext, LineCopied } from './copying.types'
+
+/** The lines of a transfer are copied one by one, wherever they stand: before it is chosen, and after the case is done. */
+export const copyingMachine = setup({
+  types: {
+    context: {} as CopyingContext,
+    events: {} as LineCopied,
+  },
+  actors: { copy: copyActor },
+  actions: {
+    keepLine: assign((_, { line, text }: LineCopied) => ({ asked: { line, text } })),
+    keepCopied: assign((_, copied: Copied) => ({ copied })),
+  },
+}).createMachine({
+  id: 'copying',
+  description: 'Az átutalás adatai soronként kimásolhatók.',
+  context: { asked: { line: 'reference', text: '' }, copied: null },
+  initial: 'reading',
+  on: {
+    'line.copied': { target: '.copying', actions: { type: 'keepLine', params: ({ event }) => event } },
+  },
+  states: {
+    reading: { description: 'Az adatok olvashatók.' },
+    copying: {
+      description: 'Egy adat a vágólapra kerül.',
+      invoke: {
+        id: 'copy',
+        src: 'copy',
+        input: ({ context }) => context.asked,
+        onDone: { target: 'reading', actions: { type: 'keepCopied', params: outcomeOf } },
+      },
+    },
+  },
+})

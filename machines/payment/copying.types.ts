@@ -1,0 +1,27 @@
+/** A line of the transfer that can be copied. */
+export type TransferLine = 'accountHolder' | 'accountNumber' | 'reference' | 'amount' | 'swiftCode'
+
+/** What is copied of a line: as the bank's form takes it. */
+export interface Line {
+  readonly line: TransferLine
+  readonly text: string
+}
+
+/** A line that was copied, or that the browser did not let be. */
+export interface Copied {
+  readonly line: TransferLine
+  readonly isCopied: boolean
+}
+
+/** What has been copied, as the screen reads it. */
+export interface CopyingContext {
+  /** What is being copied. */
+  readonly asked: Line
+  /** What was copied last, or could not be. */
+  readonly copied: Copied | null
+}
+
+/** The customer wants a line to paste it elsewhere. */
+export interface LineCopied extends Line {
+  readonly type: 'line.copied'
+}
