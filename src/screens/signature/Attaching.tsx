@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { signedCopies } from '../../../machines/signature/files'
 import { DocumentsKind } from '../../fields/kinds/DocumentsKind'
-import { textOf } from '../../texts/texts'
+import { problemText } from '../../texts/problemText'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { arrive } from '../../ui/arrival'
@@ -18,7 +18,7 @@ export function Attaching({ signature, snapshot }: SignatureProps) {
   const { t } = useTranslation('signature')
   const { send } = signature
   const { notice, problem, refusals, files, hasMoved } = snapshot.context
-  const error = problem === null ? undefined : textOf('case', `problems.${problem.name}`, problem.values)
+  const error = problem === null ? undefined : problemText(problem)
   const isSubmitting = snapshot.matches('submitting')
   return (
     <>
