@@ -7,7 +7,7 @@ export interface AddressAnswers {
 }
 
 /** The fields of an address for which something can be suggested. */
-export type SuggestedField = 'zipCode' | 'streetAddress'
+export type SuggestedField = 'zipCode' | 'city' | 'streetAddress'
 
 /** A place, or a street in it, that may be meant. */
 export interface Suggestion {
@@ -21,11 +21,14 @@ export interface Suggestion {
 /** What the suggestions for an address know. */
 export interface SuggestionsContext {
   readonly answers: AddressAnswers
-  /** The field that is being typed into; `null` where nothing is suggested for it. */
+  /** Where the customer is; `null` where nothing is suggested. */
   readonly field: SuggestedField | null
-  readonly offered: readonly Suggestion[]
-  /** Whether the customer wants to see the list: it opens with the next letter after it was closed. */
-  readonly isOpen: boolean
+  /** The places that the insurer named for `placesOf`, the postal code as far as it was typed then. */
+  readonly places: readonly Suggestion[]
+  readonly placesOf: string
+  readonly streets: readonly Suggestion[]
+  /** Whether the customer has typed a city since the postal code: nothing is put in its place. */
+  readonly isCityTyped: boolean
   /** The offered one that a key has moved to, by its `keyOf`. */
   readonly highlighted: string | null
 }
@@ -51,6 +54,8 @@ export interface AnswersFound {
 export type SuggestionsEvent =
   | { readonly type: 'answer.changed'; readonly field: string; readonly value: string }
   | SuggestionChosen
+  | { readonly type: 'field.entered'; readonly field: SuggestedField }
+  | { readonly type: 'field.left'; readonly field: SuggestedField }
   /** A key moved to an option of the list, which shows it if it was closed; or back to what was typed. */
   | { readonly type: 'option.highlighted'; readonly option: string | null }
   | { readonly type: 'list.closed' }

@@ -21,6 +21,8 @@ interface Props extends TextFieldProps {
   readonly onHighlight: (key: string | null) => void
   readonly onChoose: (key: string) => void
   readonly onClose: () => void
+  /** The customer came to the field. */
+  readonly onEnter: () => void
   /** Says how many options there are, or what became of the chosen one; only for screen readers. */
   readonly status?: string | undefined
   /** Why there are no options, while one types. */
@@ -63,6 +65,7 @@ export function ComboboxField(props: Props) {
             value={value}
             onChange={(change) => onChange(change.target.value)}
             onKeyDown={(press) => pressed(press, { ...props, isShown, at })}
+            onFocus={props.onEnter}
             onBlur={() => {
               if (isOpen) props.onClose()
               onLeave?.()

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import type { OfferedOption } from './ComboboxField'
 
 interface List {
-  readonly options: readonly OfferedOption[]
+  readonly options: readonly { readonly key: string }[]
   /** Whether the options are to be seen. */
   readonly isShown: boolean
   /** Where the highlighted one stands; -1 where what was typed counts. */

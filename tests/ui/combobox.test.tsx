@@ -12,6 +12,7 @@ const streets = ['Tisza Lajos körút', 'Tisza utca', 'Tiszai út'].map((label) 
 
 const submit = vi.fn()
 const choose = vi.fn()
+const enter = vi.fn()
 const leave = vi.fn()
 beforeEach(() => vi.clearAllMocks())
 
@@ -44,6 +45,7 @@ function Street({ options = streets, note }: Shown) {
           setValue(typed)
           setList({ isOpen: true, highlighted: null })
         }}
+        onEnter={enter}
         onLeave={leave}
         options={value === '' ? [] : options}
         {...list}
@@ -200,6 +202,11 @@ describe('a combobox by touch and mouse', () => {
     await userEvent.keyboard('{ArrowUp}')
     const [shown, option] = [list(), optionOf('39. utca')].map((element) => element?.getBoundingClientRect())
     expect(shown && option && option.bottom <= shown.bottom && option.top >= shown.top).toBe(true)
+  })
+
+  it('says when one comes to it', async () => {
+    await typing()
+    expect(enter).toHaveBeenCalledOnce()
   })
 
   it('closes when another field is touched', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { suggestedField } from '../../../machines/address/suggest'
 import type { AskedField } from '../../../machines/case/field'
 import { AddressKind, type Suggestions } from './AddressKind'
 import { ChoiceKind } from './ChoiceKind'
@@ -19,6 +20,7 @@ interface Props extends KindProps {
 export function FieldOfKind({ field, suggestions, ...others }: Props) {
   const { t } = useTranslation('case')
   const props = { ...others, aside: mayBeEmpty(field) ? t('optional') : undefined }
+  const part = suggestedField(props.name)
   switch (field.type) {
     case 'choice':
       return <ChoiceKind {...props} field={field} />
@@ -31,8 +33,10 @@ export function FieldOfKind({ field, suggestions, ...others }: Props) {
         case 'longText':
           return <LongTextKind {...props} field={field} />
         case 'zipCode':
+        case 'city':
         case 'street':
-          if (suggestions !== undefined) return <AddressKind {...props} field={field} suggestions={suggestions} />
+          if (suggestions !== undefined && part !== null)
+            return <AddressKind {...props} part={part} field={field} suggestions={suggestions} />
           return <TypedKind {...props} field={field} />
         default:
           return <TypedKind {...props} field={field} />

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const ZIP_CODE = 'Irányítószám'
 const STREET = 'Közterület neve és jellege'
-const DONE = 'Az állandó lakcímét módosítottuk'
+const DONE = 'Az állandó címét módosítottuk'
 
 /** A field with a list that helps. */
 const helped = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
@@ -20,7 +20,7 @@ const options = (page: Page): Locator => list(page).getByRole('option')
 async function openAddress(page: Page): Promise<void> {
   await signIn(page)
   await link(page, 'Cím módosítása').click()
-  await link(page, 'Állandó lakcím').click()
+  await link(page, 'Állandó cím').click()
   await expect(heading(page, 'Adatok megadása', 2)).toBeVisible()
 }
 

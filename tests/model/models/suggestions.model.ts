@@ -1,3 +1,5 @@
+import { onlyCity } from '../../../machines/address/city'
+import { answersOf, offeredIn } from '../../../machines/address/offered'
 import { keyOf } from '../../../machines/address/suggest'
 import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
 import type { SuggestionsEvent } from '../../../machines/address/suggestions.types'
@@ -12,24 +14,41 @@ export const suggestions = modelOf(suggestionsMachine, {
     known: { answers: { countryCode: 'HU', zipCode: '6722', city: 'Szeged', streetAddress: '' } },
     abroad: { answers: { countryCode: 'AT', zipCode: '1010', city: 'Wien' } },
   },
-  events: ({ context: { offered, isOpen } }): SuggestionsEvent[] => [
-    typed('zipCode', '1'),
-    typed('zipCode', '672'),
-    typed('zipCode', '6722'),
-    typed('streetAddress', 'kör'),
-    typed('buildingNo', '3'),
-    typed('countryCode', 'AT'),
-    ...offered.slice(0, 1).map((one) => ({ type: 'option.highlighted', option: keyOf(one) }) as const),
-    ...(isOpen && offered.length > 0 ? [{ type: 'list.closed' } as const] : []),
-    { type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } },
-  ],
+  events: (snapshot): SuggestionsEvent[] => {
+    const { context } = snapshot
+    const { field } = context
+    const isOpen = snapshot.matches({ list: 'open' })
+    const [offered] = offeredIn(context)
+    return [
+      typed('zipCode', '6722'),
+      typed('zipCode', '3882'),
+      typed('city', 'Tápé'),
+      { type: 'field.entered', field: 'city' },
+      // The regions do not touch each other: a few of the ways that they can stand together are enough.
+      ...(snapshot.matches({ places: 'typing' }) || snapshot.hasTag('busy') ? [] : [typed('streetAddress', 'kör')]),
+      ...(field === null
+        ? [typed('countryCode', 'AT'), { type: 'field.entered', field: 'streetAddress' } as const]
+        : []),
+      ...(offered === undefined
+        ? []
+        : [
+            { type: 'option.highlighted', option: keyOf(offered) } as const,
+            { type: 'suggestion.chosen', answers: answersOf(context, offered) } as const,
+          ]),
+      // Leaving a field closes its list first.
+      ...(isOpen ? [{ type: 'list.closed' } as const] : []),
+      ...(isOpen || field === null ? [] : [{ type: 'field.left', field } as const]),
+    ]
+  },
   sources: { 'answer.changed': 'parent', 'suggestion.chosen': 'parent' },
   actors: { pause: () => [deadline] },
-  project: ({ answers, field, offered, isOpen, highlighted }) => [
-    answers,
-    field,
-    offered.length > 0,
-    isOpen,
-    highlighted !== null,
+  project: (context) => [
+    context.answers.countryCode,
+    context.answers.zipCode,
+    context.field,
+    context.isCityTyped,
+    onlyCity(context) === context.answers.city,
+    offeredIn(context).length > 0,
+    context.highlighted !== null,
   ],
 })

@@ -35,6 +35,8 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'location.requested': 'links and the browser’s own buttons ask for a place; they are there on every screen',
   'option.highlighted': 'the keys in the field that the list helps with; tests/ui/combobox.test.tsx presses them',
   'list.closed': 'the same keys, and leaving that field',
+  'field.entered': 'coming to a field that answer.changed types into',
+  'field.left': 'leaving it',
   'tile.chosen': 'counts a followed tile; tiles stand on two screens, and the chart counts wherever they may stand',
 }
 

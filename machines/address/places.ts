@@ -1,0 +1,63 @@
+import { outcomeOf } from '../actors/call'
+import { bare } from '../bare'
+import { QUIET, suggestionsSetup } from './suggestions.setup'
+
+/** The cities of the postal code. They are asked for also after its field was left: the next one needs the answer. */
+export const places = suggestionsSetup.createStateConfig({
+  description: 'Az irányítószámhoz tartozó települések.',
+  initial: 'unknown',
+  on: {
+    // A newer letter drops what was asked for an older one.
+    'answer.changed': [
+      { guard: { type: 'asksPlaces', params: ({ event }) => event }, target: '.typing' },
+      {
+        guard: { type: 'dropsPlaces', params: ({ event }) => event },
+        target: '.unknown',
+        actions: 'forgetPlaces',
+      },
+    ],
+    'suggestion.chosen': { guard: { type: 'bringsCity', params: ({ event }) => event }, target: '.filled' },
+  },
+  states: {
+    unknown: { description: 'Nincs mit kérdezni: külföldi a cím, vagy túl kevés számjegy van még.' },
+    typing: {
+      description: 'Az ügyfél az irányítószámot írja; negyed másodperc szünetet megvárunk.',
+      invoke: { id: 'placesPause', src: 'pause', input: { length: QUIET }, onDone: 'asking' },
+    },
+    asking: {
+      description: 'Megkérdezzük, milyen települések tartoznak a beírt irányítószámhoz; közben tovább lehet gépelni.',
+      tags: 'busy',
+      invoke: {
+        id: 'suggestPlaces',
+        src: 'suggestPlaces',
+        input: ({ context }) => ({ query: { zipCode: bare(context.answers.zipCode) } }),
+        onDone: [
+          {
+            guard: { type: 'fillsCity', params: outcomeOf },
+            target: 'filled',
+            actions: [{ type: 'keepPlaces', params: outcomeOf }, 'fillCity', 'tellCity'],
+          },
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'known',
+            actions: { type: 'keepPlaces', params: outcomeOf },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    known: { description: 'Az irányítószám mezőjénél, utána pedig a településénél felajánljuk, ami szóba jöhet.' },
+    filled: {
+      description: 'A kiválasztott település, vagy az irányítószám egyetlen települése a mezőbe került.',
+      on: {
+        'answer.changed': { guard: { type: 'isCity', params: ({ event }) => event }, target: 'known' },
+      },
+    },
+    failed: {
+      description:
+        'Most nincs javaslat: a települést szabadon be lehet írni, és a következő számjegynél újra kérdezünk.',
+      entry: 'forgetPlaces',
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import { outcomeOf } from '../actors/call'
+import { bare } from '../bare'
+import { QUIET, suggestionsSetup } from './suggestions.setup'
+
+/** The streets in which the typed letters occur. Whoever types elsewhere needs them no more. */
+export const streets = suggestionsSetup.createStateConfig({
+  description: 'Az irányítószám utcái, a beírt betűk szerint.',
+  initial: 'unknown',
+  on: {
+    'answer.changed': [
+      { guard: { type: 'asksStreets', params: ({ event }) => event }, target: '.typing' },
+      { target: '.unknown', actions: 'forgetStreets' },
+    ],
+    'suggestion.chosen': { target: '.unknown', actions: 'forgetStreets' },
+  },
+  states: {
+    unknown: {
+      description: 'Nincs mit kérdezni: túl kevés betű van még, külföldi a cím, vagy nem ide gépel az ügyfél.',
+    },
+    typing: {
+      description: 'Az ügyfél az utcát írja; negyed másodperc szünetet megvárunk.',
+      invoke: { id: 'streetsPause', src: 'pause', input: { length: QUIET }, onDone: 'asking' },
+    },
+    asking: {
+      description: 'Megkérdezzük az irányítószám utcáit; közben tovább lehet gépelni.',
+      tags: 'busy',
+      invoke: {
+        id: 'suggestStreets',
+        src: 'suggestStreets',
+        input: ({ context: { answers } }) => ({
+          query: { zipCode: bare(answers.zipCode), address: answers.streetAddress.trim() },
+        }),
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'known',
+            actions: { type: 'keepStreets', params: outcomeOf },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    known: { description: 'A megtalált utcákat felajánljuk; lehet választani közülük, és tovább is lehet gépelni.' },
+    failed: {
+      description: 'Most nincs javaslat: az utcát szabadon be lehet írni, és a következő betűnél újra megkérdezzük.',
+      entry: 'forgetStreets',
+    },
+  },
+})

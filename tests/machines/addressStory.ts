@@ -1,0 +1,64 @@
+import { createActor } from 'xstate'
+import { answersOf, doubtedBy, labelOf, offeredIn } from '../../machines/address/offered'
+import { suggestedField } from '../../machines/address/suggest'
+import { suggestionsMachine } from '../../machines/address/suggestions.machine'
+import { QUIET } from '../../machines/address/suggestions.setup'
+import type { AddressAnswers, SuggestedField } from '../../machines/address/suggestions.types'
+import { suggestZipCodes } from '../../src/api/address'
+import { begin, callsTo, page, pass } from './story'
+
+const place = (zipCode: string, city: string) => ({ zipCode, city, koopCity: null, address: null })
+
+/** Places as the insurer names them. */
+export const szeged = place('6722', 'Szeged')
+export const mako = place('6900', 'Makó')
+export const abaujalpar = place('3882', 'Abaújalpár')
+export const abaujker = place('3882', 'Abaújkér')
+
+/** A street as the insurer names it. */
+export const street = (address: string, city = 'Szeged') => ({ ...szeged, city, address })
+
+/** An address that is being typed, with what helps. */
+export const typing = async (answers: Partial<AddressAnswers> = {}) => {
+  const { world, parent } = page()
+  const told: unknown[] = []
+  parent.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event' && inspected.actorRef === parent) told.push(inspected.event)
+  })
+  const actor = await begin(createActor(suggestionsMachine, { input: { answers }, parent }), world)
+  const context = () => actor.getSnapshot().context
+  const offered = () => offeredIn(context())
+  const type = (field: string, value: string) => actor.send({ type: 'answer.changed', field, value })
+  return {
+    world,
+    actor,
+    told,
+    type,
+    /** Types, and then nothing for as long as the insurer is not asked. */
+    typeAndWait: async (field: string, value: string) => {
+      type(field, value)
+      await pass(QUIET)
+    },
+    /** Goes to another field, as with the Tab key. */
+    goTo: (field: string) => {
+      const left = context().field
+      actor.send({ type: 'list.closed' })
+      if (left !== null) actor.send({ type: 'field.left', field: left })
+      const entered: SuggestedField | null = suggestedField(field)
+      if (entered !== null) actor.send({ type: 'field.entered', field: entered })
+    },
+    /** Takes what reads like that from the list. */
+    choose: (label: string) => {
+      const chosen = offered().find((one) => labelOf(context(), one) === label)
+      if (chosen === undefined) throw new Error(`${label} is not offered`)
+      actor.send({ type: 'suggestion.chosen', answers: answersOf(context(), chosen) })
+    },
+    state: () => actor.getSnapshot().value,
+    address: () => context().answers,
+    offered,
+    /** The lines of the list; none while it is closed. */
+    shown: () => (actor.getSnapshot().matches({ list: 'open' }) ? offered().map((one) => labelOf(context(), one)) : []),
+    doubted: () => doubtedBy(context()),
+    asked: () => callsTo(world, suggestZipCodes).map(({ input }) => Object(input).query.zipCode),
+  }
+}

@@ -1,0 +1,132 @@
+import '../../src/styles/first.css'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { QUIET } from '../../machines/address/suggestions.setup'
+import { compileCase } from '../../machines/case/case.machine'
+import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
+import { getCountries, suggestZipCodes } from '../../src/api/address'
+import { getAddress } from '../../src/api/clientData'
+import { Case } from '../../src/screens/case/Case'
+import { abaujalpar, abaujker, mako } from '../machines/addressStory'
+import { answer, begin, page } from '../machines/story'
+import { START } from '../model/kit/cases'
+import { loadScreens } from '../screens/signedIn'
+
+beforeAll(loadScreens)
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const home = { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca', buildingNo: '14.', countryCode: 'HU' }
+const countries = [
+  { code: 'AT', name: 'Ausztria' },
+  { code: 'HU', name: 'Magyarország' },
+  ...['CZ', 'DE', 'HR', 'SK', 'SI'].map((code) => ({ code, name: code })),
+]
+
+const input = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name })
+const zipCode = () => input('Irányítószám')
+const city = () => input('Település')
+const type = (control: HTMLElement, value: string) =>
+  act(async () => {
+    control.focus()
+    fireEvent.change(control, { target: { value } })
+  })
+const goTo = (control: HTMLElement) => act(async () => control.focus())
+const options = () => screen.queryAllByRole('option').filter((option) => option.closest('[role=listbox]') !== null)
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent ?? '')
+    .filter(Boolean)
+const hintOf = (name: string) => document.getElementById(`hint-${name}`)?.textContent
+
+/** The form of the case, as it starts with the address of today. */
+const open = async () => {
+  const { world, parent } = page()
+  const address = '/kgfb/ugyek/address/permanent'
+  const options = { contractNumber: '10000001', address, today: '2026-11-21', draftId: 'd', saved: null }
+  const actor = await begin(createActor(compileCase(permanentAddress), { input: options, parent }), world)
+  const place = { name: 'case', area: 'kgfb', key: 'address', way: 'permanent', step: '' } as const
+  render(<Case actor={actor} place={place} />)
+  await act(async () => {
+    await answer(world, getCountries, countries)
+    await answer(world, getAddress, { permanentAddress: home, mailingAddress: null })
+  })
+  return {
+    /** The insurer names the places of the postal code. */
+    name: (...places: readonly (typeof mako)[]) => act(() => answer(world, suggestZipCodes, [...places])),
+    pass: () => act(() => vi.advanceTimersByTimeAsync(QUIET)),
+  }
+}
+
+describe('whoever leaves the postal code before its places are known', () => {
+  test('finds several offered at the city, and reads there how to choose', async () => {
+    const { name, pass } = await open()
+    await type(zipCode(), '3882')
+    await goTo(city())
+    await pass()
+    expect(said()).toEqual([])
+    await name(abaujalpar, abaujker)
+    expect(options().map(({ textContent }) => textContent)).toEqual(['Abaújalpár', 'Abaújkér'])
+    expect(city().getAttribute('aria-expanded')).toBe('true')
+    expect(said()).toEqual([expect.stringMatching(/^Ehhez az irányítószámhoz 2 település tartozik\. A fel és a le/)])
+    await act(async () => {
+      fireEvent.keyDown(city(), { key: 'ArrowDown' })
+    })
+    await act(async () => {
+      fireEvent.keyDown(city(), { key: 'Enter' })
+    })
+    expect(city().value).toBe('Abaújalpár')
+    expect(said()).toEqual(['Kitöltöttük a települést: Abaújalpár.'])
+  })
+
+  test('is told of nothing to choose from where no list is, but that another city belongs to it', async () => {
+    const { name, pass } = await open()
+    await type(zipCode(), '3882')
+    await pass()
+    await goTo(screen.getByRole('textbox', { name: /^Házszám/ }))
+    await name(abaujalpar, abaujker)
+    expect(options()).toEqual([])
+    expect(said()).toEqual([expect.stringContaining('a település: Abaújalpár vagy Abaújkér.')])
+    expect(city().getAttribute('aria-describedby')).toBe('warning-city')
+    await goTo(city())
+    expect(options()).toHaveLength(2)
+    expect(city().getAttribute('aria-describedby')).toBeNull()
+  })
+
+  test('is told which city was filled in', async () => {
+    const { name, pass } = await open()
+    await type(zipCode(), '6900')
+    await goTo(city())
+    await pass()
+    await name(mako)
+    expect(city().value).toBe('Makó')
+    expect(said()).toEqual(['Kitöltöttük a települést: Makó.'])
+    expect(options()).toEqual([])
+  })
+})
+
+test('the hints promise suggestions in Hungary only, and the postal code may be empty elsewhere', async () => {
+  await open()
+  expect(hintOf('zipCode')).toContain('felajánljuk')
+  expect(hintOf('streetAddress')).toContain('javaslatokat')
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ország' })
+  await act(async () => {
+    fireEvent.change(select, { target: { value: 'AT' } })
+  })
+  expect([hintOf('zipCode'), hintOf('streetAddress')]).toEqual([
+    'Úgy írja be, ahogyan abban az országban szokás.',
+    'Úgy írja be, ahogyan abban az országban szokás.',
+  ])
+  expect(input('Irányítószám (nem kötelező)').inputMode).toBe('text')
+  await act(async () => {
+    fireEvent.change(select, { target: { value: 'HU' } })
+  })
+  expect(zipCode().inputMode).toBe('numeric')
+})
