@@ -2,10 +2,6 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { documentIds } from './files'
 import { signatureSetup } from './signature.setup'
 
-/** Whoever leaves while the answer is awaited comes back to the step before: nothing is signed without being asked for. */
-const leavingFor = (step: 'choosing' | 'attaching') =>
-  ({ 'signature.left': { target: 'left', actions: [{ type: 'reach', params: step }, 'save'] } }) as const
-
 const titleOf = ({ event }: { readonly event: { readonly title: string } }): string => event.title
 
 /** The documents are there to be read, whichever way they are signed. */
@@ -18,7 +14,8 @@ const downloading = {
 
 /**
  * The customer signs a case's documents: digitally, or on paper, whose scan is uploaded. A child of whatever needs it;
- * left or reloaded, it goes on where it was.
+ * left or reloaded, it goes on where it was. Where an answer was awaited then, the customer is asked once more: nothing
+ * is signed without being asked for, and what is asked for again is the same write.
  */
 export const signatureMachine = signatureSetup.createMachine({
   id: 'signature',
@@ -61,9 +58,9 @@ export const signatureMachine = signatureSetup.createMachine({
       tags: 'busy',
       entry: 'resumeUploads',
       always: [
-        { guard: { type: 'stoodAt', params: 'signing' }, target: 'signing' },
+        { guard: { type: 'stoodAt', params: 'signing' }, target: 'choosing', actions: 'missAnswer' },
         { guard: { type: 'stoodAt', params: 'attaching' }, target: 'attaching' },
-        { guard: { type: 'stoodAt', params: 'submitting' }, target: 'submitting' },
+        { guard: { type: 'stoodAt', params: 'submitting' }, target: 'attaching', actions: 'missAnswer' },
         { target: 'choosing' },
       ],
     },
@@ -99,7 +96,7 @@ export const signatureMachine = signatureSetup.createMachine({
         ],
         onError: { target: 'choosing', actions: { type: 'notifyOfFault', params: errorOf } },
       },
-      on: leavingFor('choosing'),
+      on: { 'signature.left': 'left' },
     },
     attaching: {
       description: 'Az ügyfél letölti, aláírja és feltölti az iratot.',
@@ -148,7 +145,7 @@ export const signatureMachine = signatureSetup.createMachine({
         ],
         onError: { target: 'attaching', actions: { type: 'notifyOfFault', params: errorOf } },
       },
-      on: leavingFor('attaching'),
+      on: { 'signature.left': 'left' },
     },
     signed: {
       description: 'A biztosító átvette az aláírást, nincs mit megőrizni belőle.',

@@ -63,6 +63,7 @@ export const signatureSetup = setup({
     keepBegun: assign((_, begun: BegunSignature) => begun),
     reach: assign((_, step: SignatureStep) => ({ step })),
     noteMove: assign({ hasMoved: true }),
+    missAnswer: assign({ notice: 'unanswered' }),
     forgetNotice: assign({ notice: null, problem: null }),
     notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
     refuseDigital: assign(({ context }, outcome: Signed) => ({

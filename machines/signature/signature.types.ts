@@ -16,7 +16,7 @@ export interface SignatureInput {
 /** How a signature ended. `signed`: with the insurer's new answer. `left`: it can be taken up again under Online ügyeim. */
 export type SignatureOutput = { readonly type: 'signed'; readonly result: CaseResult } | { readonly type: 'left' }
 
-/** Where a reload finds the customer again. */
+/** Where a reload finds the customer again: `signing` and `submitting` where an answer was awaited. */
 export type SignatureStep = 'choosing' | 'signing' | 'attaching' | 'submitting'
 
 /** What a reload must not lose of a signature. */
@@ -32,8 +32,11 @@ export interface BegunSignature {
   readonly files: readonly FileItem[]
 }
 
-/** Why the documents are not signed yet: a refusal, an answer that still asks for the signature, or no usable answer. */
-export type SignatureNotice = 'refused' | 'stillNeeded' | FaultKind
+/**
+ * Why the documents are not signed yet: a refusal, an answer that still asks for the signature, one that was not waited
+ * for, or no usable answer.
+ */
+export type SignatureNotice = 'refused' | 'stillNeeded' | 'unanswered' | FaultKind
 
 /** A signature as its screen reads it. */
 export interface SignatureContext extends SignatureInput, BegunSignature {

@@ -6,9 +6,10 @@ import { newestFirst } from '../../machines/onlineCases/cases'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { OnlineCase } from '../../machines/onlineCases/onlineCases.types'
 import { signatureMachine } from '../../machines/signature/signature.machine'
+import { signDigitally } from '../../src/api/documents'
 import { getCases } from '../../src/api/kgfb'
 import { addressOf, contractLoads, contractOf, openPortal, type Portal, reloadPortal, signIn } from './portal'
-import { answer, begin, fail, load, page, withClock } from './story'
+import { answer, begin, callsTo, fail, load, page, withClock } from './story'
 
 withClock()
 beforeEach(() => {
@@ -77,6 +78,24 @@ describe('the list of what was submitted online', () => {
     list.send({ type: 'step.requested', step: 'case-3' })
     await load(world, 'loadPart')
     expect(state()).toBe('signing')
+  })
+
+  it('opens a signature that the browser’s back has left unanswered without giving it again', async () => {
+    const { world, list, state } = await open()
+    const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
+    await answer(world, getCases, cases)
+    list.send({ type: 'case.opened', caseId: 'case-3' })
+    await load(world, 'loadPart')
+    list.getSnapshot().children.signature?.send({ type: 'digital.chosen' })
+    list.send({ type: 'step.requested', step: '' })
+    await answer(world, getCases, cases)
+    list.send({ type: 'case.opened', caseId: 'case-3' })
+    await load(world, 'loadPart')
+    expect(state()).toBe('signing')
+    expect(callsTo(world, signDigitally)).toHaveLength(1)
+    list.getSnapshot().children.signature?.send({ type: 'digital.chosen' })
+    const keys = callsTo(world, signDigitally).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toEqual([keys[0], keys[0]])
   })
 
   it.each([

@@ -6,6 +6,8 @@ import { answer, callsTo, fail, refuse, reload, withClock } from './story'
 
 withClock()
 
+type Signature = Awaited<ReturnType<typeof signing>>['signature']
+
 const keysOf = (world: ScriptedWorld, endpoint: typeof signDigitally | typeof signManually) =>
   callsTo(world, endpoint).map(({ idempotencyKey }) => idempotencyKey)
 
@@ -32,11 +34,19 @@ describe('a digital signature', () => {
     expect(context().notice).toBe(null)
   })
 
-  it('goes on after a reload as the same write', async () => {
+  it.each([
+    ['a reload', () => undefined],
+    ['leaving', (signature: Signature) => signature.send({ type: 'signature.left' })],
+  ])('whose answer was not waited for is not given again after %s unasked, and only once', async (_, leave) => {
     const { world, signature } = await signing()
     signature.send({ type: 'digital.chosen' })
+    leave(signature)
     const again = await signing(reload(world))
-    expect(again.state()).toBe('signing')
+    expect(again.state()).toBe('choosing')
+    expect(again.context().notice).toBe('unanswered')
+    expect(callsTo(again.world, signDigitally)).toEqual([])
+    again.signature.send({ type: 'digital.chosen' })
+    expect(again.context().notice).toBeNull()
     expect(keysOf(again.world, signDigitally)).toEqual(keysOf(world, signDigitally))
     await answer(again.world, signDigitally, taken)
     expect(again.signature.getSnapshot().output).toMatchObject({ type: 'signed' })
@@ -58,18 +68,6 @@ describe('a digital signature', () => {
     await answer(world, signDigitally, { ...taken, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
     expect(state()).toBe('choosing')
     expect(context().notice).toBe('stillNeeded')
-  })
-
-  it('that is left before its answer came is not given again without being asked for', async () => {
-    const { world, signature } = await signing()
-    signature.send({ type: 'digital.chosen' })
-    signature.send({ type: 'signature.left' })
-    expect(signature.getSnapshot().output).toEqual({ type: 'left' })
-    const again = await signing(reload(world))
-    expect(again.state()).toBe('choosing')
-    expect(callsTo(again.world, signDigitally)).toEqual([])
-    again.signature.send({ type: 'digital.chosen' })
-    expect(keysOf(again.world, signDigitally)).toEqual(keysOf(world, signDigitally))
   })
 })
 
@@ -137,14 +135,16 @@ describe('a signature on paper', () => {
     expect(new Set(keysOf(world, signManually)).size).toBe(2)
   })
 
-  it('goes on after a reload in the middle of being handed in', async () => {
+  it('that a reload found being handed in is handed in again when it is asked for, as the same write', async () => {
     const { world, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(world, signature)
     await copyArrives(world)
     signature.send({ type: 'documents.submitted' })
     const again = await signing(reload(world))
-    expect(again.state()).toBe('submitting')
+    expect(again.state()).toBe('attaching')
+    expect(again.context().notice).toBe('unanswered')
+    again.signature.send({ type: 'documents.submitted' })
     expect(keysOf(again.world, signManually)).toEqual(keysOf(world, signManually))
   })
 

@@ -23,7 +23,11 @@ export function Attaching({ signature, snapshot }: SignatureProps) {
   return (
     <>
       {error !== undefined && (
-        <ErrorSummary key={refusals} heading={t('errors')} errors={[{ field: FIELD, label: t('manual.field'), message: error }]} />
+        <ErrorSummary
+          key={refusals}
+          heading={t('errors')}
+          errors={[{ field: FIELD, label: t('manual.field'), message: error }]}
+        />
       )}
       <SignatureNotices notice={notice} />
       <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>

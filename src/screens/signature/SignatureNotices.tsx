@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice'
 export function SignatureNotices({ notice }: { readonly notice: SignatureNotice | null }) {
   const { t } = useTranslation('signature')
   if (notice === null) return null
-  const isUncertain = notice === 'transport' || notice === 'brokenAnswer'
+  const isUncertain = notice === 'unanswered' || notice === 'transport' || notice === 'brokenAnswer'
   return (
     <Notice kind="error" heading={t(`notices.${notice}.heading`)}>
       <p>{t(`notices.${notice}.body`)}</p>
