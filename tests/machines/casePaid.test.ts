@@ -1,40 +1,142 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromTransition } from 'xstate'
 import { compileCase } from '../../machines/case/case.machine'
+import { paymentSlot } from '../../machines/case/slots'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
-import type { PaidByCard } from '../../machines/payment/payment.types'
+import { keepPayment } from '../../machines/payment/kept'
+import { paymentMachine } from '../../machines/payment/payment.machine'
 import { bindPorts } from '../../machines/ports'
+import { PAID, PAYMENT } from '../../machines/storageKeys'
 import { reactivate as submitReactivation } from '../../src/api/casco'
+import { processProviderResponse } from '../../src/api/payments'
+import { settled } from '../model/kit/run'
+import type { ScriptedWorld } from '../model/kit/world'
 import { draftAt } from '../model/models/case.model'
-import { callsTo, page, withClock } from './story'
+import { accepted as payment, QUERY, redirectOf } from './payments'
+import { answer, callsTo, MINUTE, page, pass, withClock } from './story'
 
 withClock()
 
-const payment: PaidByCard = { amount: 24_300, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' }
+const HOUR = 60 * MINUTE
+const CONTRACT = '20000002'
+const ADDRESS = '/casco/ugyek/reactivate'
+const paid = { type: 'paid', payment, isProcessing: false } as const
 
-/** The summary of a reactivation that was paid by card, and what it tells its contract. */
-const atSummary = () => {
-  const { world } = page()
+/** Opens the reactivation, with what the tab kept of it; what it tells its contract is listened to. */
+const openCase = async (world: ScriptedWorld, saved: unknown, address = ADDRESS, contractNumber = CONTRACT) => {
+  paymentSlot.fill(paymentMachine)
   const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
   bindPorts(parent.system, world.ports)
   parent.start()
-  const saved = { ...draftAt(reactivate, 'reviewing'), paid: { type: 'paid', payment, isProcessing: false } }
   const actor = createActor(compileCase(reactivate), {
-    input: { contractNumber: '20000002', address: '/casco/ugyek/reactivate', today: '2026-11-21', draftId: 'd', saved },
+    input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved },
     parent,
   })
   actor.start()
-  return { world, actor, told: () => parent.getSnapshot().context.at(-1) }
+  await settled()
+  return { actor, told: () => parent.getSnapshot().context.at(-1), paid: () => actor.getSnapshot().context.paid }
 }
 
-test('whoever leaves a case that is paid but not submitted is told so', () => {
-  expect(atSummary().told()).toMatchObject({ type: 'case.progressed', dirty: true, submission: 'paid' })
+/** The summary of a reactivation that was paid by card. */
+const atSummary = async (isProcessing = false) => {
+  const { world } = page()
+  const saved = { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing } }
+  return { world, ...(await openCase(world, saved)) }
+}
+
+/** The same, left for good. */
+const leftPaid = async () => {
+  const { world, actor } = await atSummary()
+  actor.send({ type: 'case.left' })
+  return world
+}
+
+test.each([
+  [false, 'paid'],
+  [true, 'processing'],
+])('whoever leaves a case that is paid but not submitted is told so (still processed: %s)', async (is, submission) => {
+  const { told } = await atSummary(is)
+  expect(told()).toMatchObject({ type: 'case.progressed', dirty: true, submission })
 })
 
-test('what the payment brought goes out with the case', () => {
-  const { world, actor } = atSummary()
+test('all that the payment brought goes out with the case', async () => {
+  const { world, actor } = await atSummary()
   actor.send({ type: 'step.submitted' })
-  expect(callsTo(world, submitReactivation).map(({ input }) => input)).toMatchObject([
-    { body: { reactivateDate: '2026-11-21', ...payment } },
-  ])
+  const [sent] = callsTo(world, submitReactivation)
+  expect(Object(sent?.input).body).toEqual({
+    reactivateDate: '2026-11-21',
+    amount: 12_450,
+    currency: 'HUF',
+    status: 'ACCEPTED',
+    bankStatus: '00',
+    authorizationNumber: 'authorization-2',
+    transactionCode: 'transaction-3',
+    paymentCode: 'payment-1',
+  })
+})
+
+describe('what was paid for a case that is opened again', () => {
+  test('after it was left is not asked for again, and goes out with it', async () => {
+    const world = await leftPaid()
+    const { actor, paid } = await openCase(world, draftAt(reactivate, 'filling'))
+    expect(paid()).toMatchObject({ type: 'paid', payment })
+    actor.send({ type: 'step.submitted' })
+    expect(actor.getSnapshot().value).toBe('reviewing')
+    actor.send({ type: 'step.submitted' })
+    expect(callsTo(world, submitReactivation).map(({ input }) => Object(input).body)).toMatchObject([payment])
+  })
+
+  test('after its draft was lost is known at once, and kept until it goes out', async () => {
+    const { world } = page()
+    const redirect = { ...redirectOf, contractNumber: CONTRACT, origin: `${ADDRESS}/fizetes` }
+    keepPayment(world.ports, { type: 'ended', redirect, end: paid, until: redirect.time + HOUR })
+    const first = await openCase(world, null)
+    expect(first.actor.getSnapshot().value).toBe('filling')
+    expect(first.paid()).toEqual(paid)
+    expect(world.storage.has(PAYMENT)).toBe(false)
+    expect((await openCase(world, null)).paid()).toEqual(paid)
+  })
+
+  test('is known after its draft was lost where the case itself told the insurer of it', async () => {
+    const { world } = page()
+    const redirect = { ...redirectOf, contractNumber: CONTRACT, origin: `${ADDRESS}/fizetes` }
+    keepPayment(world.ports, {
+      ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirect.time + HOUR },
+    })
+    await openCase(world, draftAt(reactivate, 'paying'))
+    await answer(world, processProviderResponse, payment)
+    expect((await openCase(world, null)).paid()).toEqual(paid)
+  })
+
+  test('is forgotten once the case has gone out', async () => {
+    const { world, actor } = await atSummary()
+    actor.send({ type: 'step.submitted' })
+    await answer(world, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    actor.send({ type: 'case.left' })
+    expect(world.storage.has(PAID)).toBe(false)
+    expect((await openCase(world, null)).paid()).toBeNull()
+  })
+
+  test.each([
+    ['after an hour', ADDRESS, CONTRACT, HOUR],
+    ['as another case', '/casco/ugyek/pay', CONTRACT, 0],
+    ['on another contract', ADDRESS, '20000001', 0],
+  ])('is not taken up %s', async (_, address, contractNumber, later) => {
+    const world = await leftPaid()
+    await pass(later)
+    expect((await openCase(world, null, address, contractNumber)).paid()).toBeNull()
+  })
+
+  test('is kept for each case of its own', async () => {
+    const world = await leftPaid()
+    const other = await openCase(world, { ...draftAt(reactivate, 'reviewing'), paid }, '/casco/ugyek/pay')
+    other.actor.send({ type: 'case.left' })
+    expect((await openCase(world, null)).paid()).toEqual(paid)
+    expect((await openCase(world, null, '/casco/ugyek/pay')).paid()).toEqual(paid)
+  })
+
+  test('is nothing where garbage is kept', async () => {
+    const { world } = page(new Map([[PAID, '{"garbage":1}']]))
+    expect((await openCase(world, null)).paid()).toBeNull()
+  })
 })

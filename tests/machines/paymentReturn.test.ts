@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import { keptPayment } from '../../machines/payment/kept'
-import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-import { PAYMENT, redirectKey, TAB } from '../../machines/storageKeys'
+import { PAYMENT, redirectKey } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
-import type { ScriptedWorld } from '../model/kit/world'
-import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
-import { answer, begin, callsTo, fail, MINUTE, page, pass, refuse, reload, SECOND, withClock } from './story'
+import { accepted, dueOf, pay, QUERY, redirectOf, refused, tab } from './payments'
+import { comeBack, endIn, outputOf, returned, sent, toCase } from './returning'
+import { answer, fail, MINUTE, pass, refuse, SECOND, withClock } from './story'
 
 const HOUR = 60 * MINUTE
-const toCase = { type: 'case', origin: dueOf.origin }
-
-/** Opens the address that the provider leads back to. */
-const comeBack = (world: ScriptedWorld, query = QUERY, contractNumber: string | null = '10000001') =>
-  begin(createActor(paymentReturnMachine, { input: { query, contractNumber } }), world)
-
-const outputOf = (actor: Awaited<ReturnType<typeof comeBack>>) => actor.getSnapshot().output
-const sent = (world: ScriptedWorld) => callsTo(world, processProviderResponse)
-const endIn = ({ ports }: ScriptedWorld) => {
-  const kept = keptPayment(ports)
-  return kept?.type === 'ended' ? kept.end : kept?.type
-}
-
-/** A customer who has left for the provider, and comes back. */
-const returned = async (query?: string) => {
-  const world = tab('tab-1')
-  leave(world)
-  return { world, back: await comeBack(world, query) }
-}
 
 withClock()
 
@@ -152,112 +130,4 @@ describe('the address, opened twice', () => {
     expect(outputOf(await comeBack(world))).toEqual({ type: 'home' })
     expect(sent(world)).toHaveLength(1)
   })
-})
-
-describe('two tabs that pay at once', () => {
-  it('each come back to their own case', async () => {
-    const shared = new Map<string, string>()
-    const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
-    leave(first)
-    leave(second, { ...redirectOf, origin: '/kgfb/ugyek/pay', paymentCode: 'payment-2' })
-    const backSecond = await comeBack(second, 'paymentCode=payment-2')
-    const backFirst = await comeBack(first)
-    await answer(second, processProviderResponse, { ...accepted, paymentCode: 'payment-2' })
-    await answer(first, processProviderResponse, refused)
-    expect(outputOf(backFirst)).toEqual(toCase)
-    expect(outputOf(backSecond)).toEqual({ type: 'case', origin: '/kgfb/ugyek/pay' })
-    expect(endIn(first)).toMatchObject({ type: 'failed' })
-    expect(endIn(second)).toMatchObject({ type: 'paid', payment: { paymentCode: 'payment-2' } })
-  })
-
-  it('do not find what the other one left for', async () => {
-    const shared = new Map<string, string>()
-    leave(tab('tab-1', shared))
-    expect(outputOf(await comeBack(tab('tab-2', shared)))).toEqual({ type: 'home' })
-    expect(shared.has(redirectKey('tab-1'))).toBe(true)
-  })
-})
-
-describe('a reload in the middle', () => {
-  it('tells the insurer again, as the same', async () => {
-    const { world } = await returned()
-    // The page that goes loses its call.
-    await fail(world, processProviderResponse)
-    const again = reload(world).world
-    const back = await comeBack(again)
-    await answer(again, processProviderResponse, accepted)
-    expect(outputOf(back)).toEqual(toCase)
-    const [before] = sent(world)
-    const [after] = sent(again)
-    expect(after?.idempotencyKey).toBe(before?.idempotencyKey)
-    expect(after?.input).toEqual(before?.input)
-  })
-})
-
-describe('a payment that was come back from', () => {
-  it('is kept for an hour, and then no more', async () => {
-    const { world } = await returned()
-    await pass(HOUR - 1)
-    expect(outputOf(await comeBack(reload(world).world))).toBeUndefined()
-    await pass(1)
-    const late = reload(world).world
-    expect(outputOf(await comeBack(late))).toEqual({ type: 'home' })
-    expect(sent(late)).toEqual([])
-  })
-
-  it('is gone on with after another sign-in', async () => {
-    const world = tab('tab-1')
-    leave(world)
-    expect(outputOf(await comeBack(world, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
-    expect(sent(world)).toEqual([])
-    const back = await comeBack(world)
-    await answer(world, processProviderResponse, accepted)
-    expect(outputOf(back)).toEqual(toCase)
-  })
-
-  it('asks for another sign-in where the insurer does not know the session any more', async () => {
-    const { world, back } = await returned()
-    await fail(world, processProviderResponse, 'expired')
-    expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })
-    expect(endIn(world)).toBe('returned')
-  })
-})
-
-describe('a payment of a contract that is not open', () => {
-  /** Somebody comes back while another contract is open. */
-  const strange = async () => {
-    const world = tab('tab-1')
-    leave(world)
-    return { world, back: await comeBack(world, QUERY, '10000002') }
-  }
-
-  it('is not sent, and said to be of another', async () => {
-    const { world, back } = await strange()
-    expect(back.getSnapshot().value).toBe('ofAnother')
-    expect(sent(world)).toEqual([])
-  })
-
-  it('can be gone on with by signing in to its contract', async () => {
-    const { world, back } = await strange()
-    back.send({ type: 'contract.switched' })
-    expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })
-    const again = await comeBack(world)
-    await answer(world, processProviderResponse, accepted)
-    expect(outputOf(again)).toEqual(toCase)
-  })
-
-  it('is not lost by going on with the contract that is open', async () => {
-    const { world, back } = await strange()
-    back.send({ type: 'paymentReturn.left' })
-    expect(outputOf(back)).toEqual({ type: 'left' })
-    expect(endIn(world)).toBe('returned')
-  })
-})
-
-it('what other tabs never came back for goes when the next one leaves', () => {
-  const { world } = page(new Map([[TAB, '"tab-3"']]))
-  world.ports.sharedStorage.write(redirectKey('tab-1'), { ...redirectOf, time: redirectOf.time - 25 * HOUR })
-  world.ports.sharedStorage.write(redirectKey('tab-2'), redirectOf)
-  leave(world)
-  expect([...world.shared.keys()].sort()).toEqual([redirectKey('tab-2'), redirectKey('tab-3')])
 })
