@@ -4,6 +4,9 @@ import { Dialog } from '../../ui/Dialog'
 import { Case } from '../case/Case'
 import type { ContractProps } from './contract'
 
+/** What whoever leaves should know better than that the answers go. */
+const warnings = ['uncertain', 'paid', 'processing'] as const
+
 /** The open case, and the question before a half-filled one is given up. */
 export function OpenCase({ contract, snapshot }: ContractProps) {
   const { t } = useTranslation('contract')
@@ -46,7 +49,7 @@ export function OpenCase({ contract, snapshot }: ContractProps) {
               </>
             }
           >
-            <p>{t(`leaving.${submission === 'uncertain' || submission === 'paid' ? submission : 'body'}`)}</p>
+            <p>{t(`leaving.${warnings.find((each) => each === submission) ?? 'body'}`)}</p>
           </Dialog>
         </div>
       )}
