@@ -1,22 +1,37 @@
 import type { InferOutput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../src/api/entities'
 import type { Fact } from '../case/definition'
+import { addDays } from '../validation/date'
+
+type Info = InferOutput<typeof vehicleTerminationInfo>
+
+/** How many days before the last day of the period a notice has to be there. */
+const NOTICE = 30
 
 const dates = ['terminationDate', 'insuranceEndDate'] as const
 const amounts = ['debtForWithdraw', 'durationDiscount', 'nextYearPeriodicalPremium'] as const
 
-/** What the termination of a vehicle's contract would mean, as far as the insurer tells. */
-export const vehicleTerminationFacts = (info: InferOutput<typeof vehicleTerminationInfo>): readonly Fact[] => {
-  const { bonus } = info
+const known = (name: string, value: string | null): readonly Fact[] =>
+  value === null ? [] : [{ name, kind: 'date', value }]
+
+/**
+ * What the termination of a vehicle's contract would cost, as far as the insurer tells. When it would end is left out: the
+ * insurer tells of an end today, and the customer is asked for the day.
+ */
+export const terminationCosts = (info: Info): readonly Fact[] => [
+  ...amounts.flatMap((name): readonly Fact[] => {
+    const value = info[name]
+    return value === null ? [] : [{ name, kind: 'money', value }]
+  }),
+  ...(info.bonus === null ? [] : [{ name: 'bonus', kind: 'text', value: info.bonus } as const]),
+]
+
+/** What a termination at the anniversary means: until when the notice has to be there, when it ends, and the costs. */
+export const anniversaryFacts = (info: Info): readonly Fact[] => {
+  const { insuranceEndDate } = info
   return [
-    ...dates.flatMap((name): readonly Fact[] => {
-      const value = info[name]
-      return value === null ? [] : [{ name, kind: 'date', value }]
-    }),
-    ...amounts.flatMap((name): readonly Fact[] => {
-      const value = info[name]
-      return value === null ? [] : [{ name, kind: 'money', value }]
-    }),
-    ...(bonus === null ? [] : [{ name: 'bonus', kind: 'text', value: bonus } as const]),
+    ...known('noticeUntil', insuranceEndDate && addDays(insuranceEndDate, -NOTICE)),
+    ...dates.flatMap((name) => known(name, info[name])),
+    ...terminationCosts(info),
   ]
 }

@@ -9,16 +9,13 @@ import { NON_PAYMENT } from './vehicleReasons'
 import { isRunning } from './vehicleSlice'
 import type { World } from './world'
 
-/** How many days ahead a contract can be brought back. */
-const LATEST = 30
-
 interface Reactivation extends CardPayment {
   readonly reactivateDate: string
 }
 
 /**
  * Brings back a contract that ended because its premium was not paid: it runs for a year from the day on, and what was
- * paid by card is owed no more. `undefined` where it runs or ended otherwise, the day cannot be or the payment failed.
+ * paid by card is owed no more. `undefined` where it runs or ended otherwise, the day is past or the payment failed.
  */
 export const reactivateVehicle = (
   world: World,
@@ -28,8 +25,7 @@ export const reactivateVehicle = (
   const { header } = contract
   const day = asked.reactivateDate
   const isLapsed = !isRunning(contract) && header.contract.terminationReasonId === NON_PAYMENT
-  const isInTime = day >= isoDay(world.now()) && day <= isoDaysFrom(world.now(), LATEST)
-  if (!isLapsed || !isInTime || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
+  if (!isLapsed || day < isoDay(world.now()) || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
   if (isPaid(asked)) header.debt = null
   const start = Date.parse(day)
   header.insurancePeriod = periodAround(start, 0)

@@ -8,12 +8,9 @@ import type { World } from './world'
 /** How many days before the anniversary a notice has to arrive. */
 const NOTICE = 30
 
-/** How many days back a sale or a withdrawal may lie that is reported now. */
-const EARLIEST = 60
-
 /**
- * The last day of cover: for an anniversary the day before it, otherwise the day that is asked for, or today.
- * `undefined` where the contract ended or cannot end on that day.
+ * The last day of cover: for an anniversary the day before it, otherwise the day that is asked for, however
+ * long ago (who reports late cannot keep the contract), or today. `undefined` where the contract ended or cannot end on that day.
  */
 export const terminationDay = (
   world: World,
@@ -28,5 +25,5 @@ export const terminationDay = (
     return (asked ?? end) === end ? end : undefined
   }
   const day = asked ?? isoDay(world.now())
-  return day >= isoDaysFrom(world.now(), -EARLIEST) && day <= insuranceValidDate ? day : undefined
+  return day <= insuranceValidDate ? day : undefined
 }

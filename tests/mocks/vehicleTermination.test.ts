@@ -112,7 +112,6 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   })
 
   it.each([
-    ['a sale long ago', 'car-sell', { terminationDate: dayIn(-61) }],
     ['a sale after the insurance period', 'car-sell', { terminationDate: dayIn(126) }],
     ['another day than the anniversary', 'anniversary', { terminationDate: dayIn(30) }],
     ['papers that are not there', 'car-sell', { documents: ['document-404'] }],
@@ -124,6 +123,10 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   it('takes the papers of a sale and its day', async () => {
     const documents = [await customer.uploaded()]
     expect((await terminate('car-sell', { documents, terminationDate: dayIn(-5) })).status).toBe(200)
+  })
+
+  it.each([61, 400, 4000])('takes a sale that is reported %i days late', async (days) => {
+    expect((await terminate('car-sell', { terminationDate: dayIn(-days) })).status).toBe(200)
   })
 
   it('does not know a reason that is none', async () => {

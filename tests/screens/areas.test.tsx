@@ -50,10 +50,11 @@ test('whoever has to prove the identity is told so before anything is chosen', a
   expect(screen.getByText('Személyazonosságát még igazolnia kell')).toBeTruthy()
 })
 
-test('a home’s contract that has ended says when', async () => {
+test('a home’s contract that has ended says when and why', async () => {
   await openMenu(lakasCases, homeHeaderExamples.terminated)
   expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
   expect(head()).toContain('Megszűnés napja2026. 08. 31.')
+  expect(head()).toContain('Megszűnés okaIngatlan eladása')
 })
 
 test.each([

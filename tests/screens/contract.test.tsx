@@ -96,7 +96,14 @@ test('a contact that cannot be given here is not asked for', async () => {
 
 test('what the insurer does not fill is left out', async () => {
   await openMenu(headerExamples.leastFilled)
-  for (const label of ['Tartozás', 'Évforduló', 'Biztosítási időszak', 'Bonus-malus besorolás', 'Megszűnés napja']) {
+  for (const label of [
+    'Tartozás',
+    'Évforduló',
+    'Biztosítási időszak',
+    'Bonus-malus besorolás',
+    'Megszűnés napja',
+    'Megszűnés oka',
+  ]) {
     expect(screen.queryByText(label)).toBeNull()
   }
 })
@@ -106,10 +113,11 @@ test('the number of cases in progress stands in the singular', async () => {
   expect(factOf('Folyamatban lévő ügyek')).toBe('128 ügy')
 })
 
-test('a terminated contract says so, with its date, and offers nothing that it cannot do', async () => {
+test('a terminated contract says so, with its date and reason, and offers nothing that it cannot do', async () => {
   await openMenu(headerExamples.terminated)
   expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
   expect(factOf('Megszűnés napja')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
+  expect(factOf('Megszűnés oka')).toBe('Gépjármű eladása')
   expect(screen.queryByRole('link', { name: 'Rendszám módosítása' })).toBeNull()
   expect(link('Kérdésem van').getAttribute('href')).toBe('/kgfb/ugyek/have-questions')
 })

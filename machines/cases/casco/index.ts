@@ -3,13 +3,14 @@ import type { AreaCases, CaseEntry } from '../../case/areaCases'
 import { caseEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { cascoDocuments } from '../vehicleDocuments'
-import { reactivate } from './reactivate.case'
+import { reactivate, wasTerminated } from './reactivate.case'
 import { missingIn, supplement } from './supplement.case'
 
 const reactivation: CaseEntry = {
-  ...caseEntry('reactivate', 'payment', reactivate),
+  ...caseEntry('reactivate', 'vehicle', reactivate),
   // It is there for contracts that have ended.
-  isEnabled: ({ contract }, { isContractor }) => isContractor && contract.contractStatusId === 2,
+  isEnabled: ({ contract }, { isContractor }) =>
+    isContractor && contract.contractStatusId === 2 && !wasTerminated(contract.terminationReasonId),
 }
 
 /** Casco: what a customer can do with it. */
@@ -17,9 +18,9 @@ export const cascoCases: AreaCases = {
   area: 'casco',
   header: getHeader,
   menu: [
-    reactivation,
     ...cascoDocuments,
     caseEntry('supplement', 'vehicle', supplement, (header) => 'supplements' in header && missingIn(header).length > 0),
+    reactivation,
     ...everywhere,
   ],
 }

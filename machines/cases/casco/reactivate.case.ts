@@ -1,11 +1,19 @@
 import { reactivate as reactivateCasco } from '../../../src/api/casco'
 import { defineCase } from '../../case/definition'
 import { date } from '../../case/fields/date'
+import { DECADE } from '../dateLimits'
+
+/** The reasons for which a holder terminates a vehicle's contract; after those it cannot be brought back. */
+const terminations: readonly number[] = [1, 2, 3, 4]
+
+/** Whether a contract ended because its holder terminated it; unknown where the insurer says nothing or something new. */
+export const wasTerminated = (terminationReasonId: number | null | undefined): boolean =>
+  terminations.some((id) => id === terminationReasonId)
 
 /** Szerződés reaktiválása: a contract that ended unpaid runs again from a day on, once what is owed is paid. */
 export const reactivate = defineCase({
   id: 'casco.reactivate',
-  form: { reactivateDate: date({ from: 0, to: 30 }) },
+  form: { reactivateDate: date({ from: 0, to: DECADE }) },
   payment: { methods: ['card', 'transfer'] },
   summary: true,
   submit: reactivateCasco,

@@ -18,5 +18,10 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('super-shop', 'data', superShop),
 ]
 
-/** The tax identifier, which contracts of vehicles know nothing of. */
-export const taxNumberEntry: CaseEntry = caseEntry('tax-number', 'data', taxNumber)
+/** The tax identifier, which persons have, and contracts of vehicles know nothing of. */
+export const taxNumberEntry: CaseEntry = caseEntry(
+  'tax-number',
+  'data',
+  taxNumber,
+  ({ isLegalPerson }) => !isLegalPerson,
+)

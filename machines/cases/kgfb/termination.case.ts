@@ -11,7 +11,8 @@ import { date } from '../../case/fields/date'
 import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { vehicleTerminationFacts } from '../vehicleTermination'
+import { FORTY_YEARS } from '../dateLimits'
+import { anniversaryFacts, terminationCosts } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
@@ -22,11 +23,11 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', load: Pr
     load,
     form: {
       terminationReason: constant(reason),
-      terminationDate: date({ from: -60, to: 0 }),
+      terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
       description: optional(longText()),
       documents: documents({ min: 1 }),
     },
-    shows: vehicleTerminationFacts,
+    shows: terminationCosts,
     summary: true,
     submit: terminate,
   })
@@ -45,7 +46,7 @@ export const anniversary = defineCase({
   id: 'kgfb.termination.anniversary',
   load: previewAnniversary,
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
-  shows: vehicleTerminationFacts,
+  shows: anniversaryFacts,
   summary: true,
   submit: terminate,
 })

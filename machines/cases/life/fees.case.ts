@@ -3,14 +3,12 @@ import { defineCase } from '../../case/definition'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
-
-/** How far ahead the day can lie, in days. */
-const LATEST = 365
+import { DECADE } from '../dateLimits'
 
 const fee = (id: string, submit: typeof suspendFee | typeof exemptFromFee) =>
   defineCase({
     id,
-    form: { startDate: date({ from: 0, to: LATEST }), email: optional(email()) },
+    form: { startDate: date({ from: 0, to: DECADE }), email: optional(email()) },
     summary: true,
     submit,
   })

@@ -18,10 +18,11 @@ interface Props {
 export function ContractHead({ header, contractNumber, pay, status }: Props) {
   const { t } = useTranslation('contract')
   const { debt, casesCount } = header
-  const { about, terminationDate, anniversary, insurancePeriod, bonus } = headFacts(header)
+  const { about, anniversary, insurancePeriod, bonus, ...end } = headFacts(header)
   const plate = 'licensePlateNumber' in header ? header.licensePlateNumber : ''
   const facts = [
-    { label: t('head.termination'), value: terminationDate },
+    { label: t('head.termination'), value: end.terminationDate },
+    { label: t('head.terminationReason'), value: end.terminationReason },
     { label: t('head.contractNumber'), value: contractNumber },
     { label: t('head.anniversary'), value: anniversary },
     { label: t('head.insurancePeriod'), value: insurancePeriod },

@@ -1,9 +1,11 @@
 import type { ContractHeader } from '../../../machines/case/areaCases'
 import { formatDate } from '../../texts/format'
+import { terminationReason } from './terminationReason'
 
 /** What a contract's head shows, whatever the kind of contract; `null` or '' where the insurer fills nothing. */
 export interface HeadFacts {
   readonly terminationDate: string | null
+  readonly terminationReason: string | null
   readonly anniversary: string | null
   readonly insurancePeriod: string | null
   readonly bonus: string | null
@@ -17,9 +19,10 @@ const dated = (day: string | null | undefined): string | null => (day ? formatDa
 export const headFacts = (header: ContractHeader): HeadFacts => {
   const { insurancePeriod } = header
   if ('licensePlateNumber' in header) {
-    const { terminationDate, anniversaryDate } = header.contract
+    const { terminationDate, terminationReasonId, anniversaryDate } = header.contract
     return {
       terminationDate: dated(terminationDate),
+      terminationReason: terminationReason('vehicle', terminationReasonId),
       anniversary: dated(anniversaryDate),
       insurancePeriod,
       bonus: header.bonus,
@@ -30,7 +33,8 @@ export const headFacts = (header: ContractHeader): HeadFacts => {
   // The product's name is the heading already.
   const longName = productLongName === productName ? null : productLongName
   if ('contractorIsNaturalPerson' in contract) {
-    const { riskAddress, endDate, contractDateEnd, contractStatusId } = contract
+    const { riskAddress, endDate, contractDateEnd, contractStatusId, terminationReasonId } = contract
+    const hasEnded = contractStatusId === 2
     const address = riskAddress && [
       riskAddress.zipCode,
       riskAddress.city,
@@ -38,7 +42,8 @@ export const headFacts = (header: ContractHeader): HeadFacts => {
       riskAddress.buildingNo,
     ]
     return {
-      terminationDate: contractStatusId === 2 ? dated(endDate ?? contractDateEnd) : null,
+      terminationDate: hasEnded ? dated(endDate ?? contractDateEnd) : null,
+      terminationReason: hasEnded ? terminationReason('property', terminationReasonId) : null,
       anniversary: null,
       insurancePeriod,
       bonus: null,
@@ -47,6 +52,7 @@ export const headFacts = (header: ContractHeader): HeadFacts => {
   }
   return {
     terminationDate: dated(contract.terminationDate),
+    terminationReason: terminationReason('life', contract.terminationReasonId),
     anniversary: dated(contract.anniversaryDate),
     insurancePeriod,
     bonus: null,

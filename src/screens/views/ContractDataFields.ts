@@ -10,6 +10,7 @@ import {
   formatPlate,
 } from '../../texts/format'
 import { textOf } from '../../texts/texts'
+import { type ReasonKind, terminationReason } from '../contract/terminationReason'
 
 /** A field's value, ready to read; several are a list, none is left out. */
 export type Shown = string | readonly string[] | null
@@ -44,7 +45,7 @@ const address = ({ zipCode, city, streetAddress, buildingNo }: Address): Shown =
 type Address = NonNullable<ContractHeader['contract']['permanentAddress']>
 
 /** The same reasons go by other numbers for vehicles, homes and lives. */
-const reasonsOf = (area: Area): string => {
+const reasonsOf = (area: Area): ReasonKind => {
   if (area === 'kgfb' || area === 'casco') return 'vehicle'
   return area === 'lakas' ? 'property' : 'life'
 }
@@ -57,7 +58,7 @@ export const fields: Fields = {
   contractId: text,
   contractStatusId: word('contractStatusId'),
   terminationDate: formatDate,
-  terminationReasonId: (id, area) => word(`terminationReasonId.${reasonsOf(area)}`)(id),
+  terminationReasonId: (id, area) => terminationReason(reasonsOf(area), id),
   productName: text,
   productLongName: text,
   productAdditionalName: text,

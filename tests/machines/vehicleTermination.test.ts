@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { problemOf } from '../../machines/case/answers'
+import { anniversary, carSell, finalWithdraw, userChange } from '../../machines/cases/kgfb/termination.case'
+import { terminationPreviews } from '../../mocks/examples/vehicleTermination'
+
+const today = '2026-11-21'
+const { withDebt, nothingToPay, notPossible } = terminationPreviews
+
+describe.each([
+  ['a sale', carSell],
+  ['another user', userChange],
+  ['leaving traffic for good', finalWithdraw],
+])('a termination by %s', (_what, definition) => {
+  const problemWith = (terminationDate: string) =>
+    problemOf(definition.form, { answers: { terminationDate }, today, options: {} }, 'terminationDate')
+
+  test.each(['2026-09-21', '2024-02-29', '2001-01-01', today])('can be reported of %s, however late', (day) => {
+    expect(problemWith(day)).toBeNull()
+  })
+
+  test.each([
+    ['2026-11-22', 'dateTooLate'],
+    ['0202-11-21', 'dateTooEarly'],
+  ])('cannot be reported of %s', (day, name) => {
+    expect(problemWith(day)?.name).toBe(name)
+  })
+
+  test('tells what it costs, and leaves the day of its end to the customer', () => {
+    const facts = definition.shows(withDebt)
+    expect(facts.map(({ name }) => name)).toEqual(['debtForWithdraw', 'durationDiscount', 'bonus'])
+  })
+})
+
+describe('a termination at the anniversary', () => {
+  test('tells until when the notice has to be there: thirty days before the period ends', () => {
+    expect(anniversary.shows({ ...nothingToPay, insuranceEndDate: '2026-12-31' })[0]).toEqual({
+      name: 'noticeUntil',
+      kind: 'date',
+      value: '2026-12-01',
+    })
+  })
+
+  test('tells when it ends, and the next bonus and premium', () => {
+    expect(anniversary.shows(nothingToPay).map(({ name }) => name)).toEqual([
+      'noticeUntil',
+      'terminationDate',
+      'insuranceEndDate',
+      'nextYearPeriodicalPremium',
+      'bonus',
+    ])
+  })
+
+  test('tells nothing where the insurer tells nothing', () => {
+    expect(anniversary.shows(notPossible)).toEqual([])
+  })
+})
