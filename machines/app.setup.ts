@@ -207,10 +207,12 @@ export const appSetup = setup({
     refuseToken: assign({ accessToken: null, fault: 'brokenAnswer' }),
     keepSession: assign((_, { session }: OpenedSession) => ({ session })),
     useSession: ({ context, system }) => {
-      const { storage, useToken } = portsOf(system)
+      const { storage, useToken, forgetFiles } = portsOf(system)
       useToken(context.session?.accessToken ?? null)
-      if (context.session === null) storage.remove(SESSION)
-      else storage.write(SESSION, { accessToken: context.session.accessToken, expiresAt: context.session.expiresAt })
+      if (context.session === null) {
+        storage.remove(SESSION)
+        forgetFiles()
+      } else storage.write(SESSION, { accessToken: context.session.accessToken, expiresAt: context.session.expiresAt })
     },
     endSession: assign({ session: null, dirty: false }),
     expire: assign({ session: null, dirty: false, expired: true }),

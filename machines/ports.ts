@@ -41,6 +41,8 @@ export interface Ports {
   /** The file that a machine knows by its id only; `undefined` after a reload. */
   file(id: string): File | undefined
   forgetFile(id: string): void
+  /** Forgets every file that machines know. */
+  forgetFiles(): void
   /** Puts a file among the customer's downloads, under this name. */
   saveFile(file: Blob, name: string): Promise<void>
   /** JSON kept for this tab. `read` gives `undefined` where nothing (or garbage) stands. */

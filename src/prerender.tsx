@@ -32,6 +32,7 @@ const buildPorts: Ports = {
   call: never,
   file: nothing,
   forgetFile: nothing,
+  forgetFiles: nothing,
   saveFile: never,
   storage: { read: nothing, write: nothing, remove: nothing, clear: nothing },
   sharedStorage: { read: nothing, write: nothing, remove: nothing, keys: () => [] },

@@ -58,6 +58,7 @@ export const uploadMachine = setup({
     setProblem: assign(({ context }, problem: FileItem['problem']) => ({ file: { ...context.file, problem } })),
     tell: sendParent(({ context }): FileChanged => ({ type: 'file.changed', file: context.file })),
     tellGone: sendParent(({ context }): FileGone => ({ type: 'file.gone', id: context.file.id })),
+    // What is at the insurer, or never will be, is not sent again.
     forget: ({ context, system }) => portsOf(system).forgetFile(context.file.id),
   },
 }).createMachine({
@@ -110,12 +111,12 @@ export const uploadMachine = setup({
     },
     refused: {
       description: 'A biztosító ezt a fájlt nem fogadja el.',
-      entry: [{ type: 'mark', params: 'refused' }, 'tell'],
+      entry: [{ type: 'mark', params: 'refused' }, 'tell', 'forget'],
       on: { 'upload.removed': 'removed' },
     },
     uploaded: {
       description: 'A fájl a biztosítónál van.',
-      entry: [{ type: 'mark', params: 'uploaded' }, 'tell'],
+      entry: [{ type: 'mark', params: 'uploaded' }, 'tell', 'forget'],
       on: { 'upload.removed': 'removing' },
     },
     removing: {

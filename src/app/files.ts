@@ -11,6 +11,10 @@ export const keepFile = (file: File): ChosenFile => {
 
 export const fileOf = (id: string): File | undefined => files.get(id)
 
+/** What has arrived, or never will, need not stay in the page. */
 export const forgetFile = (id: string): void => {
   files.delete(id)
 }
+
+/** With a session go the files that were chosen in it. */
+export const forgetFiles = (): void => files.clear()

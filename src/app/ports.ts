@@ -4,7 +4,7 @@ import type { Configuration } from '../api/configuration'
 import { areaFile } from '../texts/areaFile'
 import { addTexts, hasTexts } from '../texts/texts'
 import { loadAreaCases } from './areas'
-import { fileOf, forgetFile } from './files'
+import { fileOf, forgetFile, forgetFiles } from './files'
 import { leave } from './leave'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { loadPart, textsOf } from './parts'
@@ -43,6 +43,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     call: async (endpoint, input, options) => (await client())(endpoint, input, options),
     file: fileOf,
     forgetFile,
+    forgetFiles,
     saveFile: async (file, name) => (await import('./saveFile')).saveFile(file, name),
     storage: tabStorage,
     sharedStorage,

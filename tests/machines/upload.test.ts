@@ -3,6 +3,7 @@ import { filesOf } from '../../machines/case/answers'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { sampleFile } from '../model/kit/sampleFile'
 import { chooseFile, fileArrives, fillPlate, openLoadedPlate } from './plate'
+import { atPlate, caseOf } from './portal'
 import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
 
 withClock()
@@ -24,6 +25,27 @@ test('a file tells how much of it has gone out, and arrives', async () => {
   expect(files()).toMatchObject([{ status: 'sending', progress: 0.4 }])
   await fileArrives(world)
   expect(files()).toMatchObject([{ status: 'uploaded', progress: 1, documentId: 'document-1' }])
+})
+
+test('a file stays in the page only as long as it can still be sent', async () => {
+  const { world, actor } = await attaching()
+  chooseFile(world, actor, 'file-1')
+  await fail(world, uploadDocument)
+  expect([...world.files.keys()]).toEqual(['file-1'])
+  actor.send({ type: 'file.retried', id: 'file-1' })
+  await fileArrives(world)
+  chooseFile(world, actor, 'file-2')
+  await refuse(world, uploadDocument, { code: 'FILE_TOO_LARGE' })
+  expect(world.files.size).toBe(0)
+})
+
+test('a file that is on its way goes with the session', async () => {
+  const portal = await atPlate()
+  fillPlate(caseOf(portal))
+  chooseFile(portal.world, caseOf(portal))
+  expect(portal.world.files.size).toBe(1)
+  portal.app.send({ type: 'session.expired' })
+  expect(portal.world.files.size).toBe(0)
 })
 
 test('a file that did not arrive is sent again under the same key', async () => {

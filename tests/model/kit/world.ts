@@ -138,6 +138,7 @@ export const scriptedWorld = (
     },
     file: (id) => files.get(id),
     forgetFile: (id) => files.delete(id),
+    forgetFiles: () => files.clear(),
     saveFile: async (_, name) => void saved.push(name),
     storage: jsonIn(storage),
     sharedStorage: jsonIn(shared),
