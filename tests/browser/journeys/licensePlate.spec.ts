@@ -68,18 +68,18 @@ test('an answer that cannot be right is refused at once, with a summary that lea
   await button(page, 'Tovább').click()
   const summary = page.getByRole('alert').filter({ hasText: 'Kérjük, javítsa a következőket' })
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: 'Adja meg az új rendszámot.' }).click()
+  await summary.getByRole('link', { name: 'Új rendszám: Adja meg az új rendszámot.' }).click()
   await expect(plate(page)).toBeFocused()
   await plate(page).fill('??')
   await plate(page).blur()
-  await expect(page.getByText('csak betű és szám lehet')).toBeVisible()
+  await expect(page.getByText('betűnek vagy számjegynek is')).toBeVisible()
 })
 
 test('a plate that follows no known series may pass, after a second look', async ({ page }) => {
   await openCase(page)
   await plate(page).fill('Q1')
   await plate(page).blur()
-  await expect(page.getByRole('status').filter({ hasText: 'nem a szokásos' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'eltér a szokásos' })).toBeVisible()
   await button(page, 'Tovább').click()
   await expect(step(page, 'documents')).toBeVisible()
 })
@@ -89,7 +89,7 @@ test('the summary is not reached without the registration book', async ({ page }
   await fillForm(page)
   await button(page, 'Tovább').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Kérjük, javítsa' })).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Töltse fel a forgalmi engedélyt.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Forgalmi engedély: Töltse fel a forgalmi engedélyt.' })).toBeVisible()
 })
 
 test('files that the insurer does not take are refused by name, and can be removed', async ({ page }) => {

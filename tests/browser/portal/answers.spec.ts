@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { NEW_PLATE, openCase, plate, step } from '../support/plateCase.ts'
+import { alert, button } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const WARNING = 'Kérjük, ellenőrizze a következőket'
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test.beforeEach(async ({ page }) => {
+    await openCase(page)
+    await plate(page).tap()
+  })
+
+  test('the first tap counts, though the answer before it is wrong', async ({ page }) => {
+    await plate(page).fill('??')
+    await button(page, 'Tovább').tap()
+    await expect(alert(page, 'Kérjük, javítsa a következőket')).toBeFocused()
+    await expect(page.getByRole('link', { name: /^Új rendszám: / })).toBeVisible()
+  })
+
+  test('the first tap counts, though the answer before it looks odd: it is told of, once', async ({ page }) => {
+    await plate(page).fill('AB-1234')
+    await button(page, 'Tovább').tap()
+    await expect(alert(page, WARNING)).toBeFocused()
+    await button(page, 'Tovább').tap()
+    await expect(step(page, 'documents')).toBeVisible()
+  })
+
+  test('one tap goes on from an answer that is right', async ({ page }) => {
+    await plate(page).fill(NEW_PLATE)
+    await button(page, 'Tovább').tap()
+    await expect(step(page, 'documents')).toBeVisible()
+  })
+})
+
+const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'by its button': (page) => button(page, 'Tovább').click(),
+  'by Enter': (page) => plate(page).press('Enter'),
+  'by a double click': (page) => button(page, 'Tovább').dblclick(),
+}
+
+for (const [name, goOn] of Object.entries(ways)) {
+  test(`whoever goes on ${name} straight after typing sees what looks odd`, async ({ page }) => {
+    await openCase(page)
+    await plate(page).fill('AB-1234')
+    await goOn(page)
+    await expect(alert(page, WARNING)).toBeFocused()
+    await expect(alert(page, WARNING)).toContainText('nyomja meg újra a „Tovább” gombot')
+    await expect(step(page, 'form')).toBeVisible()
+    await alert(page, WARNING).getByRole('link').click()
+    await expect(plate(page)).toBeFocused()
+    await expect(plate(page)).toHaveAccessibleDescription(/eltér a szokásos/)
+    await button(page, 'Tovább').click()
+    await expect(step(page, 'documents')).toBeVisible()
+  })
+}
