@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { trouble } from '../support/insurer.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { button, field, heading, link, signIn } from '../support/portal.ts'
+import { button, heading, link, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const ZIP_CODE = 'Irányítószám'
@@ -11,7 +11,7 @@ const DONE = 'Az állandó címét módosítottuk'
 
 /** A field with a list that helps. */
 const helped = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
-const city = (page: Page): Locator => field(page, 'Település')
+const city = (page: Page): Locator => helped(page, 'Település')
 const houseNumber = (page: Page): Locator => page.getByRole('textbox', { name: /^Házszám/ })
 const list = (page: Page): Locator => page.getByRole('listbox')
 const options = (page: Page): Locator => list(page).getByRole('option')
@@ -64,6 +64,51 @@ test('a postal code of one city fills that in by itself', async ({ page }) => {
   await expect(helped(page, ZIP_CODE)).toHaveValue('6900')
 })
 
+test('whoever leaves the postal code before the answer chooses its city at the city', async ({ page, insurer }) => {
+  await openAddress(page)
+  await insurer.behave({ name: 'fast', delay: 1000 })
+  await tabTo(page, helped(page, ZIP_CODE))
+  await page.keyboard.type('3882')
+  await page.keyboard.press('Tab')
+  await expect(city(page)).toBeFocused()
+  await expect(options(page)).toHaveText(['Abaújalpár', 'Abaújkér'])
+  await expect(page.getByRole('status').filter({ hasText: '2 település tartozik' })).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(helped(page, STREET)).toBeFocused()
+  await expect(list(page)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'javaslat' })).not.toBeAttached()
+  await expect(page.getByText('Az irányítószám szerint a település: Abaújalpár vagy Abaújkér.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(city(page)).toHaveValue('Abaújalpár')
+})
+
+test('the only city of a postal code comes also to who has gone on', async ({ page, insurer }) => {
+  await openAddress(page)
+  await insurer.behave({ name: 'fast', delay: 1000 })
+  await tabTo(page, helped(page, ZIP_CODE))
+  await page.keyboard.type('6900')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(helped(page, STREET)).toBeFocused()
+  await page.keyboard.type('F')
+  await expect(city(page)).toHaveValue('Makó')
+  await expect(page.getByRole('status').filter({ hasText: 'Kitöltöttük a települést: Makó' })).toBeAttached()
+})
+
+test('a street leaves the city as it was typed', async ({ page }) => {
+  await openAddress(page)
+  await city(page).fill('Szeged-Alsóváros')
+  await helped(page, STREET).fill('tisza l')
+  await options(page)
+    .filter({ hasText: /^Tisza Lajos körút$/ })
+    .click()
+  await expect(helped(page, STREET)).toHaveValue('Tisza Lajos körút')
+  await expect(city(page)).toHaveValue('Szeged-Alsóváros')
+})
+
 test('where no suggestions come an address is typed freely', async ({ page, insurer }) => {
   await openAddress(page)
   await insurer.behave(trouble('address.suggestZipCodes', '500'))
@@ -82,7 +127,8 @@ test('where no suggestions come an address is typed freely', async ({ page, insu
 test('an address in another country is written as it is there', async ({ page }) => {
   await openAddress(page)
   await page.getByRole('combobox', { name: 'Ország', exact: true }).selectOption('Ausztria')
-  await helped(page, ZIP_CODE).fill('A-1010')
+  await expect(page.getByText('felajánljuk')).toBeHidden()
+  await helped(page, `${ZIP_CODE} (nem kötelező)`).fill('A-1010')
   await city(page).fill('Wien')
   await helped(page, STREET).fill('Beispielgasse')
   await button(page, 'Tovább').click()
