@@ -52,6 +52,8 @@ export interface Ports {
     remove(key: string): void
     /** Removes every entry whose key starts so. */
     clear(prefix: string): void
+    /** The keys that start so. */
+    keys(prefix: string): readonly string[]
   }
   /** JSON kept for every tab of this browser, also after they are closed. `read` as above. */
   readonly sharedStorage: {

@@ -34,7 +34,7 @@ const buildPorts: Ports = {
   forgetFile: nothing,
   forgetFiles: nothing,
   saveFile: never,
-  storage: { read: nothing, write: nothing, remove: nothing, clear: nothing },
+  storage: { read: nothing, write: nothing, remove: nothing, clear: nothing, keys: () => [] },
   sharedStorage: { read: nothing, write: nothing, remove: nothing, keys: () => [] },
   leave: never,
   copy: never,

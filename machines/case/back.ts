@@ -34,7 +34,5 @@ export const goingBack = (plan: Plan, from: WorkStep) =>
 /** Back from the end of a case: to its payment, unless money was taken; or to its last step with fields. */
 export const returning = (plan: Plan) => {
   const target = plan.before('reviewing') ?? 'filling'
-  return plan.steps.includes('paying')
-    ? ([{ guard: 'isPaid', target }, { target: 'paying' }] as const)
-    : ([{ target }] as const)
+  return plan.steps.includes('paying') ? ([{ guard: 'isPaid', target }, { target: 'paying' }] as const) : target
 }

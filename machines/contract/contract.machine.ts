@@ -59,6 +59,7 @@ export const contractMachine = contractSetup.createMachine({
     selecting: {
       ...freely,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
+      entry: 'dropOutcomes',
       on: {
         ...freely.on,
         'search.changed': {

@@ -2,6 +2,7 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
 import { networkBack } from '../actors/networkBack'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
+import { portsOf } from '../ports'
 import { casePlaceOf, insideOf } from '../routes'
 import type {
   ContractContext,
@@ -15,6 +16,7 @@ import type { FlowEvent } from './flow.types'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
 import { caseSlot, type OpenedCase, openCaseActor } from './openCase.actor'
 import { flowSlot, openFlowActor } from './openFlow.actor'
+import { dropOutcomes } from './outcomes'
 import { enteredAt, isHere, isInCase, isInEntry, type Offered, offeredAt } from './place'
 
 /** Vocabulary of a contract's chart. */
@@ -82,6 +84,7 @@ export const contractSetup = setup({
     tellMoved: sendParent(
       ({ context }): ContractMoved => ({ type: 'contract.moved', place: context.place, dirty: context.dirty }),
     ),
+    dropOutcomes: ({ context, system }) => dropOutcomes(portsOf(system), context.contractNumber),
     leaveCase: sendTo('case', { type: 'case.left' } satisfies CaseEvent),
     requestStep: sendTo(
       'case',

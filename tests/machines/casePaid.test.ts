@@ -1,47 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyEventObject, createActor, fromTransition } from 'xstate'
-import { compileCase } from '../../machines/case/case.machine'
-import { paymentSlot } from '../../machines/case/slots'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { keepPayment } from '../../machines/payment/kept'
-import { paymentMachine } from '../../machines/payment/payment.machine'
-import { bindPorts } from '../../machines/ports'
 import { PAID, PAYMENT } from '../../machines/storageKeys'
 import { reactivate as submitReactivation } from '../../src/api/casco'
 import { processProviderResponse } from '../../src/api/payments'
-import { settled } from '../model/kit/run'
-import type { ScriptedWorld } from '../model/kit/world'
 import { draftAt } from '../model/models/case.model'
 import { accepted as payment, QUERY, redirectOf } from './payments'
+import { ADDRESS, CONTRACT, openCase } from './reactivation'
 import { answer, callsTo, MINUTE, page, pass, withClock } from './story'
 
 withClock()
 
 const HOUR = 60 * MINUTE
-const CONTRACT = '20000002'
-const ADDRESS = '/casco/ugyek/reactivate'
 const paid = { type: 'paid', payment, isProcessing: false } as const
-
-/** Opens the reactivation, with what the tab kept of it; what it tells its contract is listened to. */
-const openCase = async (world: ScriptedWorld, saved: unknown, address = ADDRESS, contractNumber = CONTRACT) => {
-  paymentSlot.fill(paymentMachine)
-  const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
-  bindPorts(parent.system, world.ports)
-  parent.start()
-  const actor = createActor(compileCase(reactivate), {
-    input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved },
-    parent,
-  })
-  actor.start()
-  await settled()
-  return { actor, told: () => parent.getSnapshot().context.at(-1), paid: () => actor.getSnapshot().context.paid }
-}
 
 /** The summary of a reactivation that was paid by card. */
 const atSummary = async (isProcessing = false) => {
   const { world } = page()
   const saved = { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing } }
-  return { world, ...(await openCase(world, saved)) }
+  return openCase(world, saved)
 }
 
 /** The same, left for good. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../machines/storageKeys'
+import { draftAt } from '../model/models/case.model'
+import { caseOf, contractLoads, openPortal, PLATE, plateLoads, reloadPortal, signIn } from './portal'
+import { load, withClock } from './story'
+
+withClock()
+
+const DRAFT = draftKey('10000001', licensePlate.id)
+
+/** A customer whose case was submitted, before the page loads again. */
+const submitted = async (step: 'submitted' | 'filling') => {
+  const portal = await openPortal('/kgfb/ugyek')
+  await signIn(portal)
+  portal.world.ports.storage.write(DRAFT, draftAt(licensePlate, step))
+  return portal
+}
+
+/** The page loads in the menu, where the customer chooses the case. */
+const chosenInMenu = async (step: 'submitted' | 'filling') => {
+  const portal = await reloadPortal(await submitted(step), '/kgfb/ugyek')
+  await contractLoads(portal)
+  portal.app.send({ type: 'location.requested', address: PLATE })
+  return portal
+}
+
+test('a case that was submitted before the menu loaded begins anew there', async () => {
+  const portal = await chosenInMenu('submitted')
+  await plateLoads(portal)
+  expect(caseOf(portal).getSnapshot().value).toBe('filling')
+  expect(caseOf(portal).getSnapshot().context).toMatchObject({ result: null, dirty: false })
+})
+
+test('a case that was only begun goes on', async () => {
+  const portal = await chosenInMenu('filling')
+  await plateLoads(portal)
+  expect(caseOf(portal).getSnapshot().context).toMatchObject({ dirty: true })
+})
+
+test('a reload where the confirmation stands shows it again', async () => {
+  const portal = await reloadPortal(await submitted('submitted'), PLATE)
+  await contractLoads(portal)
+  await load(portal.world, 'loadArea', kgfbCases)
+  expect(caseOf(portal).getSnapshot().value).toBe('submitted')
+})

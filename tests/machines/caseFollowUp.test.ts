@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { createIdentification } from '../../src/api/identification'
+import { happen } from '../model/kit/run'
+import { draftAt } from '../model/models/case.model'
+import { openCase, reopen } from './reactivation'
+import { callsTo, fail, load, page, withClock } from './story'
+
+withClock()
+
+type Awaited = 'IDENTIFICATION_NEEDED' | 'DIGITAL_SIGNATURE_NEEDED'
+
+/** A submitted case that still waits for something, as it opens. */
+const awaiting = (caseStatus: Awaited) =>
+  openCase(page().world, { ...draftAt(reactivate, 'submitted'), result: { caseStatus, caseId: 'case-1' } })
+
+/** The same, put off by the customer. */
+const putOff = async (caseStatus: Awaited) => {
+  const opened = await awaiting(caseStatus)
+  await load(opened.world, 'loadPart')
+  const { identification, signature } = opened.actor.getSnapshot().children
+  if (caseStatus === 'IDENTIFICATION_NEEDED') await fail(opened.world, createIdentification)
+  identification?.send({ type: 'identification.left' })
+  signature?.send({ type: 'signature.left' })
+  return opened
+}
+
+describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)('%s, put off', (status) => {
+  test('is not begun by a reload, which shows the outcome again', async () => {
+    const { world, step } = await putOff(status)
+    expect(step()).toBe('submitted')
+    const again = await reopen(world)
+    expect(again.step()).toBe('submitted')
+    expect(again.context().result).toMatchObject({ caseId: 'case-1' })
+    expect(again.world.waiting()).toEqual([])
+    expect(callsTo(again.world, createIdentification)).toEqual([])
+  })
+
+  test('is gone on with when asked for, and is what a reload comes back to from then on', async () => {
+    const { world, actor } = await putOff(status)
+    actor.send({ type: 'followUp.requested' })
+    await load(world, 'loadPart')
+    const again = await reopen(world)
+    await load(again.world, 'loadPart')
+    expect(again.step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
+  })
+})
+
+describe.each([
+  ['IDENTIFICATION_NEEDED', 'identification'],
+  ['DIGITAL_SIGNATURE_NEEDED', 'signature'],
+] as const)('%s that cannot be opened', (status, subject) => {
+  test('is said to the customer and reported, and can be tried again', async () => {
+    const { world, actor, step, context } = await awaiting(status)
+    const unreachable = () => happen(world, { type: 'fail', port: 'loadPart', error: new Error('offline') })
+    await unreachable()
+    expect(step()).toBe('submitted')
+    expect(context().notice).toBe('followUpNotOpened')
+    expect(world.reports).toMatchObject([{ kind: 'fault', subject }])
+    actor.send({ type: 'followUp.requested' })
+    expect(context().notice).toBeNull()
+    await unreachable()
+    expect(context().notice).toBe('followUpNotOpened')
+    actor.send({ type: 'followUp.requested' })
+    await load(world, 'loadPart')
+    expect(step()).not.toBe('submitted')
+  })
+})

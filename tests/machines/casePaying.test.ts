@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Paid } from '../../machines/case/case.types'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { reactivate as submitReactivation } from '../../src/api/casco'
+import { getPayments, payByTransfer } from '../../src/api/payments'
+import { settled } from '../model/kit/run'
+import { draftAt } from '../model/models/case.model'
+import { accepted, premium } from './payments'
+import { openCase, reopen } from './reactivation'
+import { answer, fail, page, withClock } from './story'
+
+withClock()
+
+const details = {
+  ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
+  ...{ contractNumber: '20000002', swiftCode: 'MINTHUHB', debt: { value: 24_300, currency: 'HUF' } as const },
+}
+const transfer: Paid = { type: 'transfer', transfer: { details, at: 0 }, amount: details.debt }
+const paid: Paid = { type: 'paid', payment: accepted, isProcessing: false }
+const decided: readonly Paid[] = [transfer, { type: 'later' }, { type: 'nothing' }]
+
+/** The summary of a case, its payment having become this. */
+const atSummary = (became: unknown) => openCase(page().world, { ...draftAt(reactivate, 'reviewing'), paid: became })
+
+describe('on the summary of a case whose payment was only decided on', () => {
+  test.each(decided)('back is the payment ($type)', async (became) => {
+    for (const event of [{ type: 'step.requested', step: 'fizetes' } as const, { type: 'step.returned' } as const]) {
+      const { actor, step } = await atSummary(became)
+      actor.send(event)
+      expect(step()).toBe('paying')
+    }
+  })
+
+  test.each(decided)('the way to pay can be changed ($type)', async (became) => {
+    const { actor, step } = await atSummary(became)
+    actor.send({ type: 'payment.revised' })
+    expect(step()).toBe('paying')
+  })
+
+  test('a changed answer leads by the payment again, for it may cost something else now', async () => {
+    const { actor, step } = await atSummary(transfer)
+    actor.send({ type: 'answer.revised', field: 'reactivateDate' })
+    actor.send({ type: 'answer.changed', field: 'reactivateDate', value: '2026-11-25' })
+    actor.send({ type: 'step.submitted' })
+    expect(step()).toBe('paying')
+  })
+})
+
+describe('on the summary of a case that is paid', () => {
+  test.each([
+    { type: 'step.requested', step: 'fizetes' } as const,
+    { type: 'step.requested', step: '' } as const,
+    { type: 'step.returned' } as const,
+  ])('back ($type $step) is the nearest step that there still is', async (event) => {
+    const { actor, step } = await atSummary(paid)
+    actor.send(event)
+    expect(step()).toBe('filling')
+  })
+
+  test('nothing leads to the payment, and a changed answer leads over it', async () => {
+    const { actor, step } = await atSummary(paid)
+    actor.send({ type: 'payment.revised' })
+    expect(step()).toBe('reviewing')
+    actor.send({ type: 'answer.revised', field: 'reactivateDate' })
+    actor.send({ type: 'step.submitted' })
+    expect(step()).toBe('reviewing')
+  })
+})
+
+test('back leads from a submission that failed, too', async () => {
+  const { world, actor, step } = await atSummary(transfer)
+  actor.send({ type: 'step.submitted' })
+  await fail(world, submitReactivation)
+  expect(step()).toBe('submitFailed')
+  actor.send({ type: 'step.requested', step: 'fizetes' })
+  expect(step()).toBe('paying')
+})
+
+describe('a transfer', () => {
+  /** A customer who has just chosen it, and gone on. */
+  const chosen = async () => {
+    const opened = await openCase(page().world, draftAt(reactivate, 'paying'))
+    const payment = opened.actor.getSnapshot().children.payment
+    await answer(opened.world, getPayments, [premium('DEBT', 24_300)])
+    payment?.send({ type: 'method.chosen', method: 'transfer' })
+    payment?.send({ type: 'method.submitted' })
+    await answer(opened.world, payByTransfer, details)
+    payment?.send({ type: 'transfer.confirmed' })
+    return opened
+  }
+
+  test('is kept with all that it needs, on the summary and on the outcome, over a reload', async () => {
+    const { world, actor, paid } = await chosen()
+    expect(paid()).toMatchObject({ type: 'transfer', transfer: { details }, amount: details.debt })
+    expect((await reopen(world)).paid()).toEqual(paid())
+    actor.send({ type: 'step.submitted' })
+    await answer(world, submitReactivation, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    const again = await reopen(world)
+    expect(again.step()).toBe('submitted')
+    expect(again.paid()).toEqual(paid())
+    expect(again.actor.getSnapshot().children.copying).toBeDefined()
+  })
+
+  test('is preselected when the customer comes back to the payment', async () => {
+    const { world, actor } = await chosen()
+    actor.send({ type: 'payment.revised' })
+    await settled()
+    await answer(world, getPayments, [premium('DEBT', 24_300)])
+    const payment = actor.getSnapshot().children.payment
+    expect(payment?.getSnapshot().value).toBe('choosing')
+    expect(payment?.getSnapshot().context.method).toBe('transfer')
+  })
+
+  test('of a draft that an earlier release kept is still read', async () => {
+    const { step, paid } = await atSummary({ type: 'transfer' })
+    expect(step()).toBe('reviewing')
+    expect(paid()).toEqual({ type: 'transfer', transfer: null, amount: null })
+  })
+})

@@ -1,0 +1,47 @@
+import { type AnyEventObject, createActor, fromTransition } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import { paymentSlot, signatureSlot } from '../../machines/case/slots'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { identificationMachine } from '../../machines/identification/identification.machine'
+import { paymentMachine } from '../../machines/payment/payment.machine'
+import { bindPorts } from '../../machines/ports'
+import { signatureMachine } from '../../machines/signature/signature.machine'
+import { identificationSlot } from '../../machines/start.actors'
+import { draftKey } from '../../machines/storageKeys'
+import { settled } from '../model/kit/run'
+import type { ScriptedWorld } from '../model/kit/world'
+import { reload } from './story'
+
+export const CONTRACT = '20000002'
+export const ADDRESS = '/casco/ugyek/reactivate'
+export const DRAFT = draftKey(CONTRACT, reactivate.id)
+
+/** Opens the reactivation, which is paid for, with what the tab kept of it; what it tells its contract is listened to. */
+export const openCase = async (world: ScriptedWorld, saved: unknown, address = ADDRESS, contractNumber = CONTRACT) => {
+  paymentSlot.fill(paymentMachine)
+  signatureSlot.fill(signatureMachine)
+  identificationSlot.fill(identificationMachine)
+  const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
+  bindPorts(parent.system, world.ports)
+  parent.start()
+  const actor = createActor(compileCase(reactivate), {
+    input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved },
+    parent,
+  })
+  actor.start()
+  await settled()
+  return {
+    world,
+    actor,
+    told: () => parent.getSnapshot().context.at(-1),
+    paid: () => actor.getSnapshot().context.paid,
+    step: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+/** The same after a reload, with the draft that the tab holds. */
+export const reopen = (before: ScriptedWorld) => {
+  const { world } = reload(before)
+  return openCase(world, world.ports.storage.read(DRAFT) ?? null)
+}
