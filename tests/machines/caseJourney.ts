@@ -48,7 +48,7 @@ export const setOut = async (
   presses: number,
   given?: string,
 ): Promise<Journey> => {
-  const offering = await contractOffering(insurer, named)
+  const offering = await contractOffering(named)
   const contractNumber = given ?? offering.contractNumber
   const placed = { ...named, area: offering.area }
   const on = await pageAt(insurer, contractNumber)

@@ -1,3 +1,5 @@
+import { sampleContracts } from '../../../mocks/sampleContracts.ts'
+
 /** A customer of the simulated insurer, and how the second step of the sign-in is answered. */
 export interface Customer {
   readonly contractNumber: string
@@ -9,3 +11,13 @@ export interface Customer {
 export const person: Customer = { contractNumber: '10000001', question: 'SMS-kód', answer: '123456' }
 export const company: Customer = { contractNumber: '10000002', question: 'Rendszám', answer: 'ABC-123' }
 export const terminated: Customer = { contractNumber: '10000003', question: 'Irányítószám', answer: '1117' }
+
+/** The customer of a sample contract, as the list of them tells how to sign in. @throws where it does not. */
+export const sampleCustomer = (contractNumber: string): Customer => {
+  const shows = sampleContracts.find(({ number }) => number === contractNumber)?.shows ?? ''
+  for (const question of ['SMS-kód', 'Rendszám', 'Irányítószám'] as const) {
+    const [, answer] = new RegExp(`${question}: ([^,.]+)`, 'i').exec(shows) ?? []
+    if (answer !== undefined) return { contractNumber, question, answer }
+  }
+  throw new Error(`Nobody knows how to sign in to ${contractNumber}`)
+}

@@ -9,14 +9,19 @@ export interface Way {
 /** Paths end here, so that a tester can follow one. */
 const LONGEST = 14
 
-/** The shortest way from a situation to an edge that takes something uncovered. */
-const nearest = (graph: Graph, from: string, uncovered: ReadonlySet<string>): readonly Edge[] | null => {
+/** The shortest way from a situation to an edge that is wanted, over those that can be gone. */
+export const nearest = (
+  graph: Graph,
+  from: string,
+  isWanted: (edge: Edge) => boolean,
+  canBeGone: (edge: Edge) => boolean = () => true,
+): readonly Edge[] | null => {
   const seen = new Set([from])
   const queue: { readonly at: string; readonly way: readonly Edge[] }[] = [{ at: from, way: [] }]
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    for (const edge of graph.edges.get(next.at) ?? []) {
+    for (const edge of (graph.edges.get(next.at) ?? []).filter(canBeGone)) {
       const way = [...next.way, edge]
-      if (edge.transitions.some((id) => uncovered.has(id))) return way
+      if (isWanted(edge)) return way
       if (!seen.has(edge.to)) {
         seen.add(edge.to)
         queue.push({ at: edge.to, way })
@@ -37,7 +42,7 @@ export const cover = (graphs: readonly Graph[], declared: readonly string[]): re
       const edges: Edge[] = []
       let at = graph.start.to
       for (;;) {
-        const more = nearest(graph, at, uncovered)
+        const more = nearest(graph, at, ({ transitions }) => transitions.some((id) => uncovered.has(id)))
         if (more === null || (edges.length > 0 && edges.length + more.length > LONGEST)) break
         edges.push(...more)
         for (const id of more.flatMap(({ transitions }) => transitions)) uncovered.delete(id)

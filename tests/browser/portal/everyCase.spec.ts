@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { everyCase } from '../../../machines/cases/index.ts'
+import { pathOf } from '../../../machines/routes.ts'
+import { areaFile } from '../../../src/texts/areaFile.ts'
+import { caseText } from '../../../src/texts/caseText.ts'
+import { addTexts, textOf } from '../../../src/texts/texts.ts'
+import { walk } from '../support/caseWalk.ts'
+import { sampleCustomer } from '../support/customers.ts'
+import { offeringContract } from '../support/offeringContract.ts'
+import { answerSignIn, heading, open } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const named of everyCase) {
+  const { definition, key, way } = named
+  test(`${definition.id} is walked through as its model says, to its end`, async ({ page, request, insurerOrigin }) => {
+    const { contractNumber, area } = await offeringContract(request, insurerOrigin ?? '', named)
+    for (const file of [areaFile(area), 'contract', 'case']) {
+      addTexts(file, JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
+    }
+    await open(page, pathOf({ name: 'case', area, key, way, step: '' }))
+    await answerSignIn(page, sampleCustomer(contractNumber))
+    const { declared, reachable, taken, steps } = await walk(page, { ...named, area })
+    const done = caseText({ area, key, way }, 'done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
+    await expect(heading(page, done, 2), steps.join('\n')).toBeVisible()
+    console.log(
+      `${definition.id}: ${declared} transitions modelled, ${reachable} run by the actor and on the screens, ${taken} in a browser, by one path of ${steps.length} steps`,
+    )
+  })
+}

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import type { AnyEventObject } from 'xstate'
+import type { CaseDefinition } from '../../../machines/case/definition.ts'
+import { newAnswers } from '../../model/kit/newAnswers.ts'
+import { mainButton, sender } from './caseActs.ts'
+import { photo } from './files.ts'
+
+/** Where a field is answered: one control, or one for each option. */
+const controls = (page: Page, name: string): Locator =>
+  page.locator(`form :is(input, textarea, select)[name="${name}"]`)
+
+const isSelect = (control: Locator): Promise<boolean> => control.evaluate(({ tagName }) => tagName === 'SELECT')
+
+/** Chooses something else than what is chosen: what is offered is the insurer's, and not the samples'. */
+async function chooseAnother(all: Locator): Promise<void> {
+  const control = all.first()
+  if (await isSelect(control)) {
+    const other = await control
+      .locator('option:not(:checked):not([value=""]):not([disabled])')
+      .last()
+      .getAttribute('value')
+    await control.selectOption(other)
+  } else {
+    const other = all.and(all.page().locator(':not(:checked)')).last()
+    // The only one there is may be chosen already.
+    if ((await other.count()) > 0) await other.check()
+  }
+}
+
+/** The sample answer, for today and for an insurer that knows some of the samples already. */
+async function textFor(page: Page, { form }: CaseDefinition, { field, value }: AnyEventObject): Promise<string> {
+  const asked = form[field]
+  if (value === '' || asked?.type !== 'text') return value
+  if (asked.kind === 'date') return page.evaluate(() => new Date().toLocaleDateString('sv'))
+  return newAnswers[field] ?? value
+}
+
+async function answer(page: Page, definition: CaseDefinition, event: AnyEventObject): Promise<void> {
+  const all = controls(page, event.field)
+  if (definition.form[event.field]?.type === 'choice') await chooseAnother(all)
+  else {
+    await all.fill(await textFor(page, definition, event))
+    // Whoever goes on leaves the field, and the list of suggestions with it.
+    await all.blur()
+  }
+}
+
+async function leave(page: Page, field: string): Promise<void> {
+  const control = controls(page, field).first()
+  await control.focus()
+  await control.blur()
+}
+
+async function addFile(page: Page, field: string): Promise<void> {
+  await controls(page, field).setInputFiles(photo('irat.jpg'))
+  await expect(page.locator('li.file')).toHaveAttribute('data-status', 'uploaded')
+}
+
+/** Does on the page what a customer's event says. @param asked the fields of the case, in their order. */
+export async function perform(
+  page: Page,
+  definition: CaseDefinition,
+  event: AnyEventObject,
+  asked: readonly string[],
+): Promise<void> {
+  switch (event.type) {
+    case 'answer.changed':
+      return answer(page, definition, event)
+    case 'answer.left':
+      return leave(page, event.field)
+    case 'answer.revised':
+      return sender(page, event.type).nth(asked.indexOf(event.field)).click()
+    case 'file.added':
+      return addFile(page, event.field)
+    case 'step.submitted':
+      return mainButton(page, event.type).click()
+    default:
+      return sender(page, event.type).click()
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, type Page } from 'playwright/test'
+import { askedFields } from '../../../machines/case/answers.ts'
+import type { AreaCase } from '../../../machines/cases/index.ts'
+import { nearest } from '../../model/kit/cover.ts'
+import type { Edge, Graph } from '../../model/kit/explore.ts'
+import { declaredTransitions } from '../../model/kit/transitions.ts'
+import { childActs } from './caseActs.ts'
+import { perform } from './casePage.ts'
+import { naturalGraph } from './naturalCase.ts'
+
+/** More than any case takes. */
+const LONGEST = 80
+
+/** How much of a case's chart a walk has taken. */
+export interface Walked {
+  readonly declared: number
+  /** What the other loops take all of: whatever can be reached. */
+  readonly reachable: number
+  readonly taken: number
+  /** What happened, one thing after the other. */
+  readonly steps: readonly string[]
+}
+
+const stateOf = ({ snapshot }: Pick<Edge, 'snapshot'>): string => String(snapshot.value)
+
+const isCustomers = ({ offer }: Edge): boolean => offer.source === 'customer'
+
+/** What happens by itself, or once the customer has gone through a step with a chart of its own. */
+const comesNext = (graph: Graph, at: string): readonly Edge[] =>
+  (graph.edges.get(at) ?? []).filter((edge) => !isCustomers(edge))
+
+/** Whether a page waits for its customer, who finds a form or an outcome there. */
+const rests = (graph: Graph, { to, ...edge }: Edge): boolean =>
+  comesNext(graph, to).length === 0 || stateOf(edge) in childActs
+
+/** Every way on which things come by themselves until the page waits for its customer again. */
+const arrivals = (graph: Graph, at: string): readonly (readonly Edge[])[] =>
+  comesNext(graph, at).flatMap((edge) =>
+    rests(graph, edge) ? [[edge]] : arrivals(graph, edge.to).map((way) => [edge, ...way]),
+  )
+
+/** What an edge takes: its transitions, and the question that it answers. */
+const takenBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
+  event.type === 'answer.changed' && event.value !== '' ? [...transitions, `answer ${event.field}`] : transitions
+
+/** Whether the customer can do it without leaving the steps that he can go back to. */
+const staysHere = (graph: Graph) => (edge: Edge) => isCustomers(edge) && rests(graph, edge) && !childActs[stateOf(edge)]
+
+const told = (steps: readonly string[]): string => `After ${steps.join('\n')}`
+
+/** Waits for the one of several ways on which things have come; the insurer decides, and the page tells. */
+async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: string): Promise<readonly Edge[]> {
+  const last = (way: readonly Edge[]) => way.map(stateOf).at(-1) ?? ''
+  const screens = ways.map(last).map((state) => page.locator(`[data-state="${state}"]`))
+  const [first, ...others] = screens
+  if (first === undefined) throw new Error('Nothing can come')
+  await expect(others.reduce((all, one) => all.or(one), first).first(), after).toBeVisible()
+  for (const [index, screen] of screens.entries()) if (await screen.isVisible()) return ways[index] ?? []
+  throw new Error('What came has gone')
+}
+
+/**
+ * Walks through an open case as its model says that one can, over everything that can be taken without leaving it, the
+ * nearest first, and to its end. After each step the page shows the state in which the model stands.
+ */
+export async function walk(page: Page, placed: AreaCase): Promise<Walked> {
+  const { model, graph } = naturalGraph(placed)
+  const declared = declaredTransitions(model.machine)
+  const untaken = new Set([...graph.edges.values()].flat().flatMap(takenBy))
+  const taken = new Set(graph.start.transitions)
+  const steps: string[] = []
+  let now: Pick<Edge, 'snapshot' | 'to'> = graph.start
+  const take = (edge: Edge): void => {
+    steps.push(`${edge.offer.name} → ${stateOf(edge)}`)
+    for (const id of takenBy(edge)) untaken.delete(id)
+    for (const id of edge.transitions) taken.add(id)
+    now = edge
+  }
+  const isUntaken = (edge: Edge) => takenBy(edge).some((id) => untaken.has(id))
+
+  for (let count = 0; count < LONGEST; count += 1) {
+    const ways = arrivals(graph, now.to)
+    if (ways.length > 0) {
+      await childActs[stateOf(now)]?.(page)
+      for (const edge of await arrive(page, ways, told(steps))) take(edge)
+      continue
+    }
+    const way = nearest(graph, now.to, isUntaken, staysHere(graph)) ?? nearest(graph, now.to, isUntaken, isCustomers)
+    const [next] = way ?? []
+    if (next === undefined) break
+    const asked = askedFields(placed.definition.form, now.snapshot.context.options).map(([name]) => name)
+    await perform(page, placed.definition, next.offer.event, asked)
+    const isHeld = next.offer.event.type === 'step.submitted' && stateOf(next) === stateOf(now)
+    take(next)
+    if (rests(graph, next)) await expect(page.locator(`[data-state="${stateOf(next)}"]`), told(steps)).toBeVisible()
+    // Whoever cannot go on reads why.
+    if (isHeld) await expect(page.getByRole('alert').first(), told(steps)).toBeVisible()
+  }
+  const inSight = declared.filter((id) => taken.has(id)).length
+  const reachable = declared.length - Object.keys(model.unreachable).length
+  return { declared: declared.length, reachable, taken: inSight, steps }
+}

@@ -1,0 +1,65 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { allFiles } from '../../../machines/case/context.ts'
+import type { AreaCase } from '../../../machines/cases/index.ts'
+import { explore, type Graph } from '../../model/kit/explore.ts'
+import type { ActorCase, Model } from '../../model/kit/model.ts'
+import { caseModel } from '../../model/models/case.model.ts'
+
+/** What a customer presses or types in a case, and can take back. */
+const CUSTOMERS = new Set([
+  'answer.changed',
+  'answer.left',
+  'answer.revised',
+  'file.added',
+  'step.submitted',
+  'step.returned',
+])
+
+type Ends = (cases: readonly ActorCase[]) => readonly ActorCase[]
+
+const named =
+  (name: string): Ends =>
+  (cases) =>
+    cases.filter((end) => end.name === name)
+
+/** The answers of a call that the insurer gives when it has nothing against it; which of them, it decides. */
+const agreed: Ends = (cases) =>
+  cases.filter(({ end }) => 'output' in end && typeof end.output === 'object' && Object(end.output).ok === true)
+
+/** How actors end where nothing goes wrong and the customer stays; the others never end. */
+const ENDS: Readonly<Record<string, Ends>> = {
+  load: (cases) => cases.slice(0, 1),
+  submit: agreed,
+  startCode: agreed,
+  code: (cases) => cases.filter(({ end }) => 'output' in end && Object(end.output).type === 'done'),
+  payment: named('transfer'),
+  openPart: named('loaded'),
+  signature: named('signed'),
+  identification: named('verified'),
+}
+
+/** Whether the customer would do something, or it happens by itself: a file that is being sent arrives. */
+const happens = ({ type, file }: AnyEventObject, { context }: AnyMachineSnapshot): boolean => {
+  if (type !== 'file.changed') return CUSTOMERS.has(type)
+  return file.status === 'uploaded' && allFiles(context).some(({ status }) => status === 'sending')
+}
+
+const natural = (model: Model): Model => ({
+  ...model,
+  inputs: { fresh: model.inputs.fresh },
+  events: (snapshot) => model.events(snapshot).filter((event) => happens(event, snapshot)),
+  actors: Object.fromEntries(
+    Object.entries(model.actors).map(([src, cases]) => [
+      src,
+      (input: unknown, snapshot: AnyMachineSnapshot) => ENDS[src]?.(cases(input, snapshot)) ?? [],
+    ]),
+  ),
+})
+
+/** What can become of a case in a browser where nothing goes wrong, from the model that every loop has. */
+export const naturalGraph = (placed: AreaCase): { readonly model: Model; readonly graph: Graph } => {
+  const model = caseModel(placed)
+  const [graph] = explore(natural(model))
+  if (graph === undefined) throw new Error(`${placed.definition.id} has no fresh start`)
+  return { model, graph }
+}

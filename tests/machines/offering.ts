@@ -1,0 +1,25 @@
+import { type AreaCases, type ContractHeader, casesIn } from '../../machines/case/areaCases'
+import { type AreaCase, everyArea } from '../../machines/cases'
+import { sampleContracts } from '../../mocks/sampleContracts'
+
+/** The header of a sample contract, where it is of this area and can be signed in to. */
+export type HeaderOf = (cases: AreaCases, contractNumber: string) => Promise<ContractHeader | null>
+
+const isOffered = ({ menu }: AreaCases, { key, way }: AreaCase, header: ContractHeader): boolean => {
+  const entry = menu.find((one) => one.key === key)
+  if (entry === undefined) return false
+  const offers = [entry, ...(entry.kind === 'ways' ? entry.ways.filter(({ slug }) => slug === way) : [])]
+  return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true }))
+}
+
+/** The first sample contract that offers a case to its contractor, with its area. @throws where none does. */
+export const firstOffering = async (placed: AreaCase, headerOf: HeaderOf) => {
+  for (const cases of everyArea) {
+    if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
+    for (const { number } of sampleContracts) {
+      const header = await headerOf(cases, number)
+      if (header !== null && isOffered(cases, placed, header)) return { contractNumber: number, area: cases.area }
+    }
+  }
+  throw new Error(`No sample contract offers ${placed.definition.id}`)
+}
