@@ -17,6 +17,7 @@ const show = () => {
       <button type="button" onClick={second}>
         <span>Beküldés</span>
       </button>
+      <p>Figyelmeztetés</p>
     </>,
   )
   const press = (name: string, detail: number): boolean => {
@@ -34,6 +35,18 @@ test('the second press of a double click does nothing to another button', () => 
   press('Tovább', 1)
   expect(press('Beküldés', 2)).toBe(false)
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
+})
+
+test('the second press of a double click takes the focus from nothing that has come in its place', () => {
+  const { press } = show()
+  press('Tovább', 1)
+  expect(press('Figyelmeztetés', 2)).toBe(false)
+})
+
+test('a word is marked by a double click, as everywhere', () => {
+  const { press } = show()
+  press('Figyelmeztetés', 1)
+  expect(press('Figyelmeztetés', 2)).toBe(true)
 })
 
 test('every press on the same button counts, and so does a new press on another one', () => {
