@@ -85,6 +85,19 @@ export const codeEnds = (definition: CaseDefinition): readonly ActorCase[] =>
     banned: { type: 'banned', until: START + 3_600_000 },
   })
 
+/** A payment by transfer, with what that needs. */
+export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> = {
+  type: 'transfer',
+  transfer: {
+    details: {
+      ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
+      ...{ contractNumber: '10000001', swiftCode: 'MINTHUHB' },
+    },
+    at: START,
+  },
+  amount: { value: 12_345, currency: 'HUF' },
+}
+
 /** How a payment can end. */
 export const paymentEnds = stubCases<PaymentOutput>('payment', {
   paid: {
@@ -97,17 +110,7 @@ export const paymentEnds = stubCases<PaymentOutput>('payment', {
     payment: { amount: 12_345, currency: 'HUF', paymentCode: 'payment-1' },
     isProcessing: true,
   },
-  transfer: {
-    type: 'transfer',
-    transfer: {
-      details: {
-        ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
-        ...{ contractNumber: '10000001', swiftCode: 'MINTHUHB' },
-      },
-      at: START,
-    },
-    amount: { value: 12_345, currency: 'HUF' },
-  },
+  transfer: byTransfer,
   later: { type: 'later' },
   nothing: { type: 'nothing' },
   left: { type: 'left' },

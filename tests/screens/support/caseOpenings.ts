@@ -8,6 +8,7 @@ import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { downloadMachine } from '../../../machines/download/download.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
@@ -88,6 +89,7 @@ const frozenChildren = ({ code }: CaseDefinition) => ({
   suggestions: frozen('suggestions', suggestionsMachine),
   ...(code === null ? {} : { code: frozen('code', caseCodeMachine(code)) }),
   payment: frozen('payment', paymentMachine),
+  copying: frozen('copying', copyingMachine),
   signature: frozen('signature', signatureMachine),
   identification: frozen('identification', identificationMachine),
 })

@@ -39,7 +39,7 @@ import { openGivenCase, openUpload, plate } from './caseOpenings'
 import { openDocuments, openDownload, openEmail } from './documentOpenings'
 import { frozen } from './frozen'
 import { openOnlineCases, openSignature } from './onlineCaseOpenings'
-import { openPayment, openPaymentReturn } from './paymentOpenings'
+import { openCopying, openPayment, openPaymentReturn } from './paymentOpenings'
 import { SampleFlow } from './SampleFlow'
 import { CONTRACT, type Opening, open, openStarted, signedIn } from './stage'
 
@@ -178,6 +178,7 @@ const openings: Readonly<Record<string, Opening>> = {
   onlineCases: openOnlineCases,
   signature: openSignature,
   payment: openPayment,
+  copying: openCopying,
   paymentReturn: openPaymentReturn,
   suggestions: openSuggestions,
   ...openDocuments,

@@ -4,6 +4,7 @@ import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.ma
 import { paymentReturnSlot } from '../../../machines/start.actors'
 import { SESSION } from '../../../machines/storageKeys'
 import { load, MINUTE } from '../../machines/story'
+import { byTransfer } from '../../model/kit/caseEnds'
 import { START } from '../../model/kit/cases'
 import { sampleToken } from '../../model/kit/sampleToken'
 import { draftAt } from '../../model/models/case.model'
@@ -18,6 +19,14 @@ export const openPayment: Opening = async (path, world) => {
   const machine = placed.machine.provide({ actors: { payment: payment.machine } })
   const opened = await openCase(placed, machine, draftAt(placed.definition, 'paying'), world)
   return { ...opened, actor: payment.actor }
+}
+
+/** The outcome of a case that is paid by a transfer, whose lines can be copied there. */
+export const openCopying: Opening = async (_, world) => {
+  const placed = caseOf(reactivate.id)
+  const draft = { ...draftAt(placed.definition, 'submitted'), paid: byTransfer }
+  const opened = await openCase(placed, placed.machine, draft, world)
+  return { ...opened, actor: () => opened.actor()?.getSnapshot().children.copying }
 }
 
 /** The address that a card payment provider leads back to. */

@@ -1,0 +1,199 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Paid } from '../../machines/case/case.types'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { emailAddress } from '../../machines/cases/common/email.case'
+import { reactivate as submitReactivation } from '../../src/api/casco'
+import { changeEmail } from '../../src/api/clientContact'
+import type { FaultKind } from '../../src/api/fault'
+import { createPayment, getPayments, payByTransfer } from '../../src/api/payments'
+import { AppActorContext } from '../../src/app/actor'
+import { fillPayment } from '../../src/payment'
+import { Contract } from '../../src/screens/contract/Contract'
+import { fillSignature } from '../../src/signature'
+import { accepted, PROVIDER, premium, started } from '../machines/payments'
+import { answer, fail, load, refuse, withClock } from '../machines/story'
+import { byTransfer } from '../model/kit/caseEnds'
+import { happen } from '../model/kit/run'
+import { scriptedWorld } from '../model/kit/world'
+import { draftAt } from '../model/models/case.model'
+import { button, click, loadScreens, shownState, stepHeading } from './signedIn'
+import { caseOf, openCase } from './support/caseOpenings'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  fillPayment()
+  fillSignature()
+})
+afterEach(cleanup)
+
+const paid: Paid = { type: 'paid', payment: accepted, isProcessing: false }
+
+/** A case on its screens, with what the tab kept of it. */
+const openOn = async (id: string, saved: unknown) => {
+  const world = scriptedWorld()
+  const placed = caseOf(id)
+  const { app } = await openCase(placed, placed.machine, saved, world)
+  render(
+    <AppActorContext value={app}>
+      <Contract />
+    </AppActorContext>,
+  )
+  return world
+}
+
+const openReactivation = (step: Parameters<typeof draftAt>[1], kept: object = {}) =>
+  openOn(reactivate.id, { ...draftAt(reactivate, step), ...kept })
+
+/** The payment, as it asks how. */
+const choosing = async () => {
+  const world = await openReactivation('paying')
+  await act(() => answer(world, getPayments, [premium('DEBT', 24_300)]))
+  return world
+}
+
+const choose = (name: string) => act(async () => screen.getByRole('radio', { name }).click())
+const focused = () => document.activeElement?.textContent
+const press = (name: string) =>
+  act(async () => {
+    button(name).focus()
+    button(name).click()
+  })
+
+const transferring = async () => {
+  const world = await choosing()
+  await choose('Átutalás')
+  await press('Tovább')
+  const { transfer } = byTransfer
+  if (transfer !== null) await act(() => answer(world, payByTransfer, transfer.details))
+  return world
+}
+
+describe('the focus', () => {
+  test('goes to what is loaded again, and to the choice after it', async () => {
+    const world = await openReactivation('paying')
+    await act(() => fail(world, getPayments))
+    await press('Újra')
+    expect(focused()).toBe('A fizetés adatai')
+    await act(() => answer(world, getPayments, [premium('DEBT', 24_300)]))
+    expect(focused()).toBe('Fizetési mód')
+  })
+
+  test('stays on the step where the customer has done nothing yet', async () => {
+    await choosing()
+    expect(focused()).toBe('Fizetés')
+  })
+
+  test('goes to the transfer’s details, and back to the choice', async () => {
+    await transferring()
+    expect(focused()).toBe('Az átutalás adatai')
+    await press('Másik fizetési mód')
+    expect(focused()).toBe('Fizetési mód')
+  })
+
+  test('goes to the way to the provider, and back from it', async () => {
+    const world = await choosing()
+    await choose('Bankkártya')
+    await press('Tovább')
+    await act(() => answer(world, createPayment, { ...started, redirectUrl: PROVIDER }))
+    expect(focused()).toBe('Tovább a bankkártyás fizetéshez')
+    await press('Vissza a fizetési módokhoz')
+    expect(focused()).toBe('Fizetési mód')
+  })
+
+  test('goes to the summary of errors where no way to pay is chosen, each time anew, and from there to the question', async () => {
+    await choosing()
+    for (const _ of ['once', 'again']) {
+      await press('Tovább')
+      expect(document.activeElement).toBe(screen.getByRole('alert'))
+    }
+    const link = within(screen.getByRole('alert')).getByRole('link')
+    await act(async () => link.click())
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Bankkártya' }))
+  })
+})
+
+describe('what a transfer needs', () => {
+  const account = () => screen.getByText('Számlaszám').nextElementSibling?.textContent
+
+  test('stands on the summary, where it can be changed', async () => {
+    await openReactivation('reviewing', { paid: byTransfer })
+    expect(account()).toBe('99900023-12345678-00000015')
+    expect(screen.getByText('Átutalással fizet. Az összeget az alábbi adatokkal utalja el.')).toBeTruthy()
+    await click('Módosítás: Fizetési mód')
+    expect(shownState()).toBe('paying')
+  })
+
+  test('stands on the outcome, where it can be copied', async () => {
+    const world = await openReactivation('submitted', { paid: byTransfer })
+    expect(screen.getByText('Összeg').nextElementSibling?.textContent).toContain('12 345 Ft')
+    await click('Másolás: Számlaszám')
+    await act(() => load(world, 'copy'))
+    expect(world.copied).toEqual(['99900023-12345678-00000015'])
+    expect(screen.getByText('Másolva: Számlaszám')).toBeTruthy()
+  })
+
+  test('of a draft that did not keep it is not promised', async () => {
+    await openReactivation('submitted', { paid: { type: 'transfer' } })
+    expect(screen.getByText('Átutalással fizet.')).toBeTruthy()
+  })
+})
+
+test('a payment that was made cannot be changed on the summary', async () => {
+  await openReactivation('reviewing', { paid })
+  expect(screen.getByText(/^A befizetése megérkezett/)).toBeTruthy()
+  expect(screen.queryByText('Fizetési mód')).toBeNull()
+})
+
+describe('the outcome', () => {
+  test.each<[string, Paid]>([
+    ['Már csak az összeg átutalása van hátra.', byTransfer],
+    ['Már csak a díj befizetése van hátra.', { type: 'later' }],
+    ['a befizetésének feldolgozása még tart', { ...paid, isProcessing: true }],
+  ])('says “%s” where the payment is not settled', async (text, became) => {
+    await openReactivation('submitted', { paid: became })
+    expect(screen.getByText(text, { exact: false })).toBeTruthy()
+    expect(screen.queryByText(/nincs további teendője/)).toBeNull()
+  })
+
+  test('says that nothing is to be done where it is', async () => {
+    await openReactivation('submitted', { paid })
+    expect(screen.getByText(/nincs további teendője/)).toBeTruthy()
+  })
+
+  test('says that the signature could not be opened, and leads to it again', async () => {
+    const world = await openReactivation('submitted', {
+      result: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' },
+    })
+    await act(() => happen(world, { type: 'fail', port: 'loadPart', error: new Error('offline') }))
+    expect(within(screen.getByRole('alert')).getByText('Az aláírás most nem tölthető be')).toBeTruthy()
+    await click('Újra')
+    await act(() => load(world, 'loadPart'))
+    expect(stepHeading()).toBe('Megkaptuk, az aláírása még hiányzik')
+    expect(shownState()).toBe('signing')
+  })
+})
+
+test('a refusal after a card payment tells that the money need not be paid again', async () => {
+  const world = await openReactivation('reviewing', { paid })
+  await click('Beküldés')
+  await act(() => refuse(world, submitReactivation, { code: 'MODIFICATION_FAILED001' }))
+  expect(shownState()).toBe('filling')
+  expect(screen.getByText(/^A befizetése megérkezett: 12.450/)).toBeTruthy()
+  expect(screen.getByText(/nem kell még egyszer fizetnie/)).toBeTruthy()
+})
+
+describe('a code that could not be sent', () => {
+  test.each<[FaultKind, RegExp]>([
+    ['transport', /internetkapcsolat/],
+    ['brokenAnswer', /nem a várt választ adta/],
+  ])('says why (%s)', async (kind, reason) => {
+    const world = await openOn(emailAddress.id, draftAt(emailAddress, 'filling'))
+    await click('Tovább')
+    await act(() => fail(world, changeEmail, kind))
+    expect(screen.getByText('A kódot nem tudtuk elküldeni')).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toMatch(reason)
+    if (kind !== 'transport') expect(screen.getByRole('alert').textContent).not.toMatch(/internetkapcsolat/)
+  })
+})
