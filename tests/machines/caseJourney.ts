@@ -39,6 +39,8 @@ export interface Journey {
   readonly presses: number
   /** Detours that were made: what a customer need not do, but can. */
   readonly detours: Set<'a file removed' | 'a code sent again'>
+  /** How the customer signs what is to be signed. */
+  readonly signs: 'digitally' | 'by hand'
 }
 
 /** Opens a case at a contract that offers it: the first one, or a given one. */
@@ -53,7 +55,7 @@ export const setOut = async (
   const placed = { ...named, area: offering.area }
   const on = await pageAt(insurer, contractNumber)
   const actor = openCaseOn(on, placed, contractNumber)
-  return { insurer, placed, contractNumber, on, actor, presses, detours: new Set() }
+  return { insurer, placed, contractNumber, on, actor, presses, detours: new Set(), signs: 'digitally' }
 }
 
 /** The same customer after a reload, and after what happens on the new page before the case opens. */
@@ -74,7 +76,9 @@ const rests = ({ actor }: Journey): boolean => {
   const now = actor.getSnapshot()
   return (
     !now.hasTag('busy') &&
-    !allFiles(now.context).some(({ status }) => status === 'sending' || status === 'removing') &&
+    ![...allFiles(now.context), ...(now.children.signature?.getSnapshot().context.files ?? [])].some(
+      ({ status }) => status === 'sending' || status === 'removing',
+    ) &&
     !children.some((child) => now.children[child]?.getSnapshot().hasTag('busy'))
   )
 }

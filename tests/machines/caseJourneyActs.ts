@@ -1,6 +1,7 @@
 import { RESEND_PAUSE } from '../../machines/auth/limits'
 import { fieldsOn, filesOf, type Options, textOf } from '../../machines/case/answers'
-import type { AskedField } from '../../machines/case/field'
+import type { CaseEvent } from '../../machines/case/case.types'
+import type { AskedField, FileItem } from '../../machines/case/field'
 import { planOf } from '../../machines/case/plan'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { usual } from '../../mocks/scenarios'
@@ -48,36 +49,43 @@ export const answerAll = (journey: Journey): void => {
   }
 }
 
-/** The customer chooses a file. */
-export const chooseFileFor = ({ actor, on }: Journey, field: string): string => {
+type FileEvent = Extract<CaseEvent, { readonly type: 'file.added' | 'file.removed' | 'file.retried' }>
+
+/** The customer chooses a file for the case, or for whoever else asks for one. */
+export const chooseFileFor = ({ actor, on }: Journey, field: string, asker: Pressed<FileEvent> = actor): string => {
   const { name, mimeType } = sampleFile
   const file = new File(['%PDF-1.7\n'], name, { type: mimeType })
   const id = on.world.ports.newId()
   on.world.files.set(id, file)
-  actor.send({ type: 'file.added', field, file: { id, name, size: file.size, mimeType } })
+  asker.send({ type: 'file.added', field, file: { id, name, size: file.size, mimeType } })
   return id
 }
 
-/** One thing that the documents need; `false` where they need nothing more. */
-const attachOne = (journey: Journey, field: string): boolean => {
-  const { actor, detours } = journey
-  const files = filesOf(actor.getSnapshot().context.answers[field])
+/** One thing that the files of a field need; `false` where they need nothing more. */
+const attachOne = (
+  journey: Journey,
+  field: string,
+  files: readonly FileItem[],
+  asker: Pressed<FileEvent> = journey.actor,
+): boolean => {
+  const { detours } = journey
   const [first, second] = files
   const failed = files.find(({ status }) => status === 'failed')
   const refused = files.find(({ status }) => status === 'refused' || status === 'missing')
-  if (failed !== undefined) press(journey, actor, { type: 'file.retried', id: failed.id })
-  else if (refused !== undefined) press(journey, actor, { type: 'file.removed', id: refused.id })
+  if (failed !== undefined) press(journey, asker, { type: 'file.retried', id: failed.id })
+  else if (refused !== undefined) press(journey, asker, { type: 'file.removed', id: refused.id })
   else if (second !== undefined) {
     detours.add('a file removed')
-    press(journey, actor, { type: 'file.removed', id: second.id })
-  } else if (first === undefined || !detours.has('a file removed')) chooseFileFor(journey, field)
+    press(journey, asker, { type: 'file.removed', id: second.id })
+  } else if (first === undefined || !detours.has('a file removed')) chooseFileFor(journey, field, asker)
   else return false
   return true
 }
 
 const attach = (journey: Journey): void => {
   const fields = fieldsOn(journey.placed.definition.form, 'documents', {})
-  if (!fields.some(([name]) => attachOne(journey, name))) goOn(journey, 'attaching')
+  const { answers } = journey.actor.getSnapshot().context
+  if (!fields.some(([name]) => attachOne(journey, name, filesOf(answers[name])))) goOn(journey, 'attaching')
 }
 
 const askForAnother = async (journey: Journey): Promise<void> => {
@@ -119,6 +127,16 @@ const beIdentified = async (journey: Journey): Promise<void> => {
   } else press(journey, identification, { type: 'identification.restarted' })
 }
 
+const sign = (journey: Journey): void => {
+  const { signature } = journey.actor.getSnapshot().children
+  const now = signature?.getSnapshot()
+  if (journey.signs === 'digitally') press(journey, signature, { type: 'digital.chosen' })
+  else if (!now?.matches('attaching')) press(journey, signature, { type: 'manual.chosen' })
+  else if (!attachOne(journey, 'documents', now.context.files, signature)) {
+    press(journey, signature, { type: 'documents.submitted' })
+  }
+}
+
 /** What a customer does in each step of a case: one thing at a time. */
 export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<void>>> = {
   loadFailed: (journey) => press(journey, journey.actor, { type: 'load.retried' }),
@@ -131,7 +149,7 @@ export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<
   paying: pay,
   reviewing: (journey) => press(journey, journey.actor, { type: 'step.submitted' }),
   submitFailed: (journey) => press(journey, journey.actor, { type: 'submit.retried' }),
-  signing: (journey) => press(journey, journey.actor.getSnapshot().children.signature, { type: 'digital.chosen' }),
+  signing: sign,
   identifying: beIdentified,
   submitted: (journey) => press(journey, journey.actor, { type: 'followUp.requested' }),
 }

@@ -7,6 +7,7 @@ import { signatureMachine } from '../../machines/signature/signature.machine'
 import { identificationSlot } from '../../machines/start.actors'
 import { answers } from '../../mocks/handlers/answers'
 import type { Endpoint } from '../../src/api/endpoint'
+import { getIdentification } from '../../src/api/identification'
 import { insurerInProcess } from '../mocks/insurers'
 import { START } from '../model/kit/cases'
 import { type Journey, setOut } from './caseJourney'
@@ -40,12 +41,15 @@ export const begin = async (placed: AreaCase, presses = 1, contractNumber?: stri
 export const casesAt = ({ insurer, contractNumber }: Journey): readonly string[] =>
   insurer.world.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
 
+/** What only asks, though not by GET. */
+const reads: readonly Endpoint[] = [getIdentification]
+
 /** The writes that went out, with their idempotency keys. */
 export const writesOf = ({ on }: Pick<Journey, 'on'>) =>
   answers.flatMap(({ endpoint }) => {
     const calls = on.world.calls.filter((call) => call.endpoint === endpoint.id)
-    const isWrite = calls.some(({ idempotencyKey }) => endpoint.method === 'DELETE' || idempotencyKey !== undefined)
-    return isWrite ? [{ endpoint, keys: calls.map(({ idempotencyKey }) => idempotencyKey) }] : []
+    const isWrite = endpoint.method !== 'GET' && !reads.includes(endpoint)
+    return isWrite && calls.length > 0 ? [{ endpoint, keys: calls.map(({ idempotencyKey }) => idempotencyKey) }] : []
   })
 
 /** The idempotency keys of the calls to one endpoint. */
