@@ -1,4 +1,5 @@
 import './FileField.css'
+import { useCallback, useRef } from 'react'
 import { UploadIcon } from '../ui/uploadIcons'
 import { FieldGroup, type FieldTexts } from './Field'
 import { FileRow, type FileShown } from './FileRow'
@@ -20,18 +21,27 @@ interface Props<E extends { type: string }> extends FieldTexts {
 /** Documents to send along. The real input covers the whole area, so that click, key and drop are the browser's own. */
 export const FileField = <E extends { type: string }>(props: Props<E>) => {
   const { name, hint, error, send, addName, addLabel, dropHint, accept, onAdd, files } = props
+  const input = useRef<HTMLInputElement>(null)
+  // A row that goes with the focus in it would leave the focus nowhere.
+  const keepFocus = useCallback(
+    (row: HTMLElement) => () => {
+      if (row.contains(document.activeElement)) input.current?.focus()
+    },
+    [],
+  )
   const described = [hint && `hint-${name}`, error && `error-${name}`].filter(Boolean).join(' ')
   return (
     <FieldGroup texts={props}>
       {files.length > 0 && (
         <ul className="files">
           {files.map((file) => (
-            <FileRow key={file.id} file={file} send={send} />
+            <FileRow key={file.id} file={file} send={send} whileShown={keepFocus} />
           ))}
         </ul>
       )}
       <div className="drop">
         <input
+          ref={input}
           type="file"
           id={`field-${name}`}
           name={name}

@@ -1,3 +1,4 @@
+import { type RefCallback, useRef } from 'react'
 import { Action } from '../ui/Action'
 import { useIsBusy } from '../ui/Form'
 import { ErrorIcon, SuccessIcon } from '../ui/icons'
@@ -31,18 +32,22 @@ const faults: readonly string[] = ['failed', 'refused', 'missing']
 interface Props<E extends { type: string }> {
   readonly file: FileShown<NoInfer<E>>
   readonly send: (event: E) => void
+  readonly whileShown: RefCallback<HTMLElement>
 }
 
 /** One file of a FileField; while its form is on its way, nothing can be done with it. */
-export function FileRow<E extends { type: string }>({ file, send }: Props<E>) {
+export function FileRow<E extends { type: string }>({ file, send, whileShown }: Props<E>) {
   const { name, size, status, statusText, progress, retry, remove } = file
   const isFormBusy = useIsBusy()
+  const fileName = useRef<HTMLParagraphElement>(null)
   const fault = faults.includes(status)
   return (
-    <li className="file" data-status={status}>
+    <li className="file" data-status={status} ref={whileShown}>
       {fault ? <ErrorIcon /> : status === 'uploaded' ? <SuccessIcon /> : <FileIcon />}
       <div>
-        <p className="file-name">{name}</p>
+        <p className="file-name" tabIndex={-1} ref={fileName}>
+          {name}
+        </p>
         <p className="hint figures">
           {size} · <span role={fault ? 'alert' : 'status'}>{statusText}</span>
         </p>
@@ -50,7 +55,17 @@ export function FileRow<E extends { type: string }>({ file, send }: Props<E>) {
       </div>
       <div className="file-actions">
         {retry && (
-          <Action send={send} event={retry.event} variant="quiet" name={retry.name} disabled={isFormBusy}>
+          <Action
+            // The button goes when it is pressed; what it was about stays.
+            send={(event: E) => {
+              fileName.current?.focus()
+              send(event)
+            }}
+            event={retry.event}
+            variant="quiet"
+            name={retry.name}
+            disabled={isFormBusy}
+          >
             {retry.label}
           </Action>
         )}

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CodeField } from '../../src/fields/CodeField'
 import { FileField } from '../../src/fields/FileField'
+import type { FileShown } from '../../src/fields/FileRow'
 import { RadioField } from '../../src/fields/RadioField'
 import { TextField } from '../../src/fields/TextField'
 
@@ -78,7 +79,24 @@ describe('RadioField', () => {
 })
 
 describe('FileField', () => {
-  const field = (onAdd: (files: readonly File[]) => void, send: (event: { type: string; id: string }) => void) => (
+  const files: readonly FileShown<{ type: string; id: string }>[] = [
+    {
+      id: '1',
+      name: 'x.pdf',
+      size: '0,3 MB',
+      status: 'failed',
+      statusText: 'Megszakadt a kapcsolat.',
+      retry: { label: 'Újra', name: 'Újra: x.pdf', event: { type: 'file.retried', id: '1' } },
+      remove: { label: 'Eltávolítás', name: 'Eltávolítás: x.pdf', event: { type: 'file.removed', id: '1' } },
+    },
+    { id: '2', name: 'y.jpg', size: '1 MB', status: 'sending', statusText: 'Feltöltés: 40%', progress: 0.4 },
+  ]
+
+  const field = (
+    onAdd: (files: readonly File[]) => void,
+    send: (event: { type: string; id: string }) => void,
+    ids: readonly string[] = ['1', '2'],
+  ) => (
     <FileField
       name="book"
       label="Forgalmi engedély"
@@ -88,18 +106,7 @@ describe('FileField', () => {
       accept="image/*"
       onAdd={onAdd}
       send={send}
-      files={[
-        {
-          id: '1',
-          name: 'x.pdf',
-          size: '0,3 MB',
-          status: 'failed',
-          statusText: 'Megszakadt a kapcsolat.',
-          retry: { label: 'Újra', name: 'Újra: x.pdf', event: { type: 'file.retried', id: '1' } },
-          remove: { label: 'Eltávolítás', name: 'Eltávolítás: x.pdf', event: { type: 'file.removed', id: '1' } },
-        },
-        { id: '2', name: 'y.jpg', size: '1 MB', status: 'sending', statusText: 'Feltöltés: 40%', progress: 0.4 },
-      ]}
+      files={files.filter(({ id }) => ids.includes(id))}
     />
   )
 
@@ -112,6 +119,23 @@ describe('FileField', () => {
     expect(send.mock.calls.flat().map((event) => event.type)).toEqual(['file.retried', 'file.removed'])
     expect(screen.getByRole('alert').textContent).toBe('Megszakadt a kapcsolat.')
     expect(screen.getByRole('progressbar', { name: 'y.jpg' })).toHaveProperty('value', 0.4)
+  })
+
+  it('takes the focus when the file that had it goes, and at no other time', async () => {
+    const send = vi.fn()
+    const { rerender } = render(field(vi.fn(), send))
+    await userEvent.click(screen.getByRole('button', { name: 'Eltávolítás: x.pdf' }))
+    rerender(field(vi.fn(), send, ['2']))
+    expect(document.activeElement).toBe(screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély'))
+    screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély').blur()
+    rerender(field(vi.fn(), send, []))
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('keeps the focus on the file that is sent once more', async () => {
+    render(field(vi.fn(), vi.fn()))
+    await userEvent.click(screen.getByRole('button', { name: 'Újra: x.pdf' }))
+    expect(document.activeElement?.textContent).toBe('x.pdf')
   })
 
   it('hands over the chosen files, the same one twice if it is chosen twice', async () => {

@@ -15,6 +15,7 @@ export function Documents({ flow, place }: FlowProps) {
   const snapshot = useSelector(flow, (current): DocumentsSnapshot => current)
   const state = String(snapshot.value)
   const { label, note } = caseTexts(place)
+  if (state === 'loadFailed') return <DocumentsFailed heading={label} fault={snapshot.context.fault} send={flow.send} />
   return (
     <Screen state={state} heading={label} lead={snapshot.context.isList ? undefined : note}>
       <Content state={state} snapshot={snapshot} send={flow.send} label={label} />
@@ -24,11 +25,9 @@ export function Documents({ flow, place }: FlowProps) {
 
 function Content({ state, ...props }: DocumentsProps & { readonly state: string }) {
   const { t } = useTranslation('documents')
-  const { snapshot, send } = props
-  const { isList, documents } = snapshot.context
+  const { isList, documents } = props.snapshot.context
   const [single] = documents
   if (state === 'loadingList') return <Skeleton status={t('loading')} shape="rows" count={6} />
-  if (state === 'loadFailed') return <DocumentsFailed snapshot={snapshot} send={send} />
   if (isList || single === undefined) return <DocumentList {...props} />
   return <SingleDocument t={t} {...documentProps(props, single)} />
 }

@@ -1,20 +1,30 @@
 import { useTranslation } from 'react-i18next'
+import type { FaultKind } from '../../api/fault'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
-import type { DocumentsProps } from './documents'
+import { Screen } from '../../ui/Screen'
+import type { SendDocuments } from './documents'
 
-/** The list did not load. */
-export function DocumentsFailed({ snapshot, send }: Omit<DocumentsProps, 'label'>) {
+interface Props {
+  readonly heading: string
+  readonly fault: FaultKind | null
+  readonly send: SendDocuments
+}
+
+/** The list did not load. A screen of its own: its heading, and that of what follows, takes the focus. */
+export function DocumentsFailed({ heading, fault, send }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   return (
-    <Notice kind="error" heading={t('documents:loadFailed.heading')}>
-      <p>{t(`documents:loadFailed.${snapshot.context.fault ?? 'transport'}`)}</p>
-      <Actions>
-        <Action send={send} event={{ type: 'load.retried' }} variant="primary">
-          {t('common:retry')}
-        </Action>
-      </Actions>
-    </Notice>
+    <Screen state="loadFailed" heading={heading}>
+      <Notice kind="error" heading={t('documents:loadFailed.heading')}>
+        <p>{t(`documents:loadFailed.${fault ?? 'transport'}`)}</p>
+        <Actions>
+          <Action send={send} event={{ type: 'load.retried' }} variant="primary">
+            {t('common:retry')}
+          </Action>
+        </Actions>
+      </Notice>
+    </Screen>
   )
 }
