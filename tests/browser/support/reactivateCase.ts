@@ -15,13 +15,18 @@ export const summary = (page: Page): Locator => heading(page, 'Ellenőrzés', 2)
 /** The card payment provider's own page. */
 export const provider = (page: Page): Locator => heading(page, 'Bankkártyás fizetés', 1)
 
+/** Answers what the case asks for before its payment. */
+export async function answerForm(page: Page): Promise<void> {
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
+  await page.getByLabel('A reaktiválás napja').fill(addDays(today, 1))
+  await button(page, 'Tovább').click()
+}
+
 /** Signs in and answers the case as far as its payment. */
 export async function openPayment(page: Page): Promise<void> {
   await open(page, REACTIVATE)
   await answerSignIn(page, lapsed)
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
-  await page.getByLabel('A reaktiválás napja').fill(addDays(today, 1))
-  await button(page, 'Tovább').click()
+  await answerForm(page)
   await expect(payStep(page)).toBeVisible()
   await expect(method(page, 'Bankkártya')).toBeVisible()
 }
@@ -32,4 +37,17 @@ export async function goToProvider(page: Page, by = 'Tovább'): Promise<void> {
   await button(page, by).click()
   await expect(provider(page)).toBeVisible()
   await expect(page).toHaveURL(/\/kartya\?fizetes=/)
+}
+
+/** What the portal keeps in the browser of a payment. */
+export const keptOfPayments = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    ...Object.keys(localStorage).filter((key) => key.startsWith('payment:')),
+    ...(sessionStorage.getItem('payment') === null ? [] : ['payment']),
+  ])
+
+/** Submits the case from its summary. */
+export async function submit(page: Page): Promise<void> {
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, 'A szerződését reaktiváltuk')).toBeVisible()
 }
