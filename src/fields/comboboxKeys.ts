@@ -2,7 +2,9 @@ import type { KeyboardEvent } from 'react'
 
 interface List {
   readonly options: readonly { readonly key: string }[]
-  /** Whether the options are to be seen. */
+  /** Whether the customer wants to see the options, where there are some. */
+  readonly isOpen: boolean
+  /** Whether they are to be seen. */
   readonly isShown: boolean
   /** Where the highlighted one stands; -1 where what was typed counts. */
   readonly at: number
@@ -25,8 +27,10 @@ const arrow = ({ options, at, onHighlight, onClose }: List, isDown: boolean, isC
 }
 
 const reactionTo = ({ key, altKey }: KeyboardEvent, list: List): Reaction | null => {
-  const { options, isShown, at, onHighlight, onChoose, onClose } = list
+  const { options, isOpen, isShown, at, onHighlight, onChoose, onClose } = list
   if (key === 'ArrowDown' || key === 'ArrowUp') return arrow(list, key === 'ArrowDown', altKey && key === 'ArrowUp')
+  // Also while the options are on their way: they are not wanted any more.
+  if (key === 'Escape' && isOpen) return { act: onClose, isTaken: isShown }
   if (!isShown) return null
   const option = options[at]
   switch (key) {
@@ -35,8 +39,6 @@ const reactionTo = ({ key, altKey }: KeyboardEvent, list: List): Reaction | null
     case 'Tab':
       if (option === undefined) return { act: onClose, isTaken: false }
       return { act: () => onChoose(option.key), isTaken: key === 'Enter' }
-    case 'Escape':
-      return { act: onClose, isTaken: true }
     // These move in what was typed, so it is that again which counts.
     case 'Home':
     case 'End':

@@ -159,6 +159,15 @@ describe('a combobox by keyboard', () => {
     expect(list()).not.toBeNull()
   })
 
+  it('stays closed after Escape, also where the options come later', async () => {
+    const { rerender } = render(<Street options={[]} />)
+    await userEvent.type(input(), 'tisza{Escape}')
+    rerender(<Street />)
+    expect(list()).toBeNull()
+    await userEvent.keyboard('i')
+    expect(list()).not.toBeNull()
+  })
+
   it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('goes back to what was typed with %s', async (key) => {
     await typing()
     await userEvent.keyboard(`{ArrowDown}{${key}}`)

@@ -116,12 +116,22 @@ const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement =>
 /** Keys of a field that a list helps with, by what they do there. */
 const KEYS: Readonly<Record<string, string>> = { 'option.highlighted': 'ArrowDown', 'list.closed': 'Escape' }
 
+/** Puts the focus where the machine takes the customer to be already: it is not told again. */
+const focusUntold = (field: HTMLElement): void => {
+  const untold = new AbortController()
+  for (const type of ['focusin', 'focusout']) {
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal: untold.signal })
+  }
+  field.focus()
+  untold.abort()
+}
+
 /** Presses a key in the field where the machine takes the customer to be. */
 const pressKey = (stage: Stage, key: string | undefined): void => {
   const { context } = stage.actor()?.getSnapshot() ?? {}
   const field = usable().querySelector<HTMLElement>(`[role=combobox][name=${Object(context).field}]`)
   if (field === null || key === undefined) throw new Error('No field on the page has a list')
-  field.focus()
+  focusUntold(field)
   fireEvent.keyDown(field, { key })
 }
 
