@@ -144,3 +144,5 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
     },
   },
 })
+
+export type OnlineCasesMachine = typeof onlineCasesMachine

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { ContractSnapshot } from './contract'
 import { flowScreens } from './flowScreens'
 
@@ -7,6 +8,8 @@ export function OpenFlow({ snapshot }: { readonly snapshot: ContractSnapshot }) 
   const { flow } = snapshot.children
   if (flow === undefined || place.name !== 'case') return null
   const screen = menu.find(({ key }) => key === place.key)?.screen
-  const Content = screen && flowScreens[screen]
+  // An entry names the screen of its own machine, which the slot that the machine runs in cannot say.
+  const Content =
+    screen && (flowScreens[screen] as ComponentType<{ flow: typeof flow; place: typeof place }> | undefined)
   return Content && <Content flow={flow} place={place} />
 }

@@ -1,13 +1,20 @@
 import type { ComponentType } from 'react'
-import type { AnyActorRef } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { FlowScreen } from '../../../machines/contract/flow.types'
+import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
+import type { OnlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
 import type { CasePlace } from '../../../machines/routes'
 
-/** What the screens of a flow are given. */
-export interface FlowProps {
-  readonly flow: AnyActorRef
+interface FlowMachines {
+  readonly documents: DocumentsMachine
+  readonly onlineCases: OnlineCasesMachine
+}
+
+/** What the screen of a flow is given: the chart that it shows, at its place. */
+export interface FlowProps<Screen extends FlowScreen> {
+  readonly flow: ActorRefFrom<FlowMachines[Screen]>
   readonly place: CasePlace
 }
 
 /** The screens of flows load on demand, and stand here before the state that shows them is reached. */
-export const flowScreens: Partial<Record<FlowScreen, ComponentType<FlowProps>>> = {}
+export const flowScreens: { [Screen in FlowScreen]?: ComponentType<FlowProps<Screen>> } = {}

@@ -7,12 +7,12 @@ import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flowScreens'
 import { DocumentList } from './DocumentList'
 import { DocumentsFailed } from './DocumentsFailed'
-import { type DocumentsProps, type DocumentsSnapshot, documentProps } from './documents'
+import { type DocumentsProps, documentProps } from './documents'
 import { SingleDocument } from './SingleDocument'
 
 /** Documents of a kind, or the one that there is: to download, and to be sent by e-mail. */
-export function Documents({ flow, place }: FlowProps) {
-  const snapshot = useSelector(flow, (current): DocumentsSnapshot => current)
+export function Documents({ flow, place }: FlowProps<'documents'>) {
+  const snapshot = useSelector(flow, (current) => current)
   const state = String(snapshot.value)
   const { label, note } = caseTexts(place)
   if (state === 'loadFailed') return <DocumentsFailed heading={label} fault={snapshot.context.fault} send={flow.send} />

@@ -1,18 +1,10 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
-import type { CasePlace } from '../../../machines/routes'
-
-export type OnlineCasesActor = ActorRefFrom<typeof onlineCasesMachine>
-
-/** What the flow is given by its contract. */
-export interface FlowProps {
-  readonly flow: OnlineCasesActor
-  readonly place: CasePlace
-}
+import type { SnapshotFrom } from 'xstate'
+import type { OnlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
+import type { FlowProps } from '../contract/flowScreens'
 
 /** What every screen of the cases submitted online is given. */
-export interface OnlineCasesProps extends FlowProps {
-  readonly snapshot: SnapshotFrom<typeof onlineCasesMachine>
+export interface OnlineCasesProps extends FlowProps<'onlineCases'> {
+  readonly snapshot: SnapshotFrom<OnlineCasesMachine>
   /** The menu's label. */
   readonly heading: string
 }
