@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { build, minifySync, type Rolldown } from 'vite'
+import { build } from 'vite'
+import { everyCaseCosts } from './cases'
 import { table } from './report'
-
-type Chunk = Rolldown.OutputChunk
+import { type Chunk, weightOf, zipped } from './weights'
 
 /** What the entry consists of, by package, and what each area and each case weighs. */
 export async function contents(): Promise<string> {
@@ -16,7 +15,7 @@ export async function contents(): Promise<string> {
     `The entry (gzip), and by how much less it would be without each package\n${table(entry.flatMap(byPackage))}`,
     `Chunks on demand (gzip)\n${table(lazy.map((chunk) => [nameOf(chunk), kilobytes(zipped(chunk.code)), holds(chunk)]))}`,
     `Texts (gzip)\n${table(filesUnder('public/assets/i18n').map((file) => [file, kilobytes(zipped(readFileSync(file, 'utf8')))]))}`,
-    `What a case's file adds to its area (gzip; at most 3,000 B), and its lines\n${table(lazy.flatMap(casesOf))}`,
+    everyCaseCosts(lazy),
   ].join('\n\n')
 }
 
@@ -40,35 +39,10 @@ function byPackage(chunk: Chunk): string[][] {
   ]
 }
 
-type Module = readonly [id: string, { readonly code: string | null }]
-
-/** What modules weigh together, minified and compressed. */
-function weightOf(modules: readonly Module[]): number {
-  const code = modules.map(([, module]) => module.code ?? '').join('\n')
-  // What nothing uses stays: in a part of a chunk, its users may be among those left out.
-  const { code: minified, errors } = minifySync('chunk.js', code, {
-    compress: { unused: false },
-    mangle: { toplevel: true },
-  })
-  if (errors[0] !== undefined) throw new Error(errors[0].message)
-  return zipped(minified)
-}
-
 function packageOf(id: string): string {
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)
   if (inPackage?.[1] !== undefined) return inPackage[1]
   return id.startsWith('/') ? relative(process.cwd(), id).split('/').slice(0, 2).join('/') : 'build helpers'
-}
-
-// What the area's chunk would be smaller by without the case's own module.
-function casesOf(chunk: Chunk): string[][] {
-  const modules = Object.entries(chunk.modules)
-  const cases = modules.filter(([id]) => /\/machines\/cases\/.*\.case\.ts$/.test(id))
-  return cases.map(([id]) => {
-    const share = weightOf(modules) - weightOf(modules.filter(([other]) => other !== id))
-    const lines = readFileSync(id, 'utf8').trimEnd().split('\n').length
-    return [relative(process.cwd(), id), `${share} B`, `${lines} lines`]
-  })
 }
 
 function nameOf(chunk: Chunk): string {
@@ -83,10 +57,6 @@ function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(folder, name))
-}
-
-function zipped(text: string): number {
-  return gzipSync(text, { level: 9 }).length
 }
 
 function kilobytes(value: number): string {

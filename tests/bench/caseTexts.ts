@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import type { AreaCase } from '../../machines/cases'
+import { areaFile } from '../../src/texts/areaFile'
+import { zipped } from './weights'
+
+/** By how many bytes the language files would be smaller without a case's texts. Ways share what all of them say evenly. */
+export function casesTexts({ area, key, way }: AreaCase): number {
+  return [areaFile(area), 'contract'].reduce((sum, file) => sum + inFile(file, key, way), 0)
+}
+
+function inFile(file: string, key: string, way: string): number {
+  const texts = objectOf(JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
+  const whole = without(texts, ['cases', key])
+  if (way === '') return whole
+  const ways = Object.keys(objectOf(objectOf(objectOf(texts.cases)[key]).ways))
+  const own = ways.map((each) => without(texts, ['cases', key, 'ways', each]))
+  const shared = whole - own.reduce((sum, bytes) => sum + bytes, 0)
+  return ways.includes(way) ? (own[ways.indexOf(way)] ?? 0) + shared / ways.length : 0
+}
+
+type Texts = Readonly<Record<string, unknown>>
+
+function objectOf(value: unknown): Texts {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+/** What texts are smaller by without the part at a path. */
+function without(texts: Texts, path: readonly string[]): number {
+  return zipped(JSON.stringify(texts)) - zipped(JSON.stringify(cut(texts, path)))
+}
+
+function cut(texts: Texts, [name = '', ...rest]: readonly string[]): Texts {
+  const { [name]: part, ...others } = texts
+  return rest.length === 0 || part === undefined ? others : { ...texts, [name]: cut(objectOf(part), rest) }
+}

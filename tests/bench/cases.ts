@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { type AreaCase, everyCase } from '../../machines/cases'
+import { casesTexts } from './caseTexts'
+import { table } from './report'
+import { type Chunk, weightOf } from './weights'
+
+const files = import.meta.glob<object>('../../machines/cases/**/*.case.ts', { eager: true })
+
+/** What a case's own file costs. Several cases of one file share what it costs evenly. */
+interface Share {
+  readonly file: string
+  readonly cases: number
+  readonly lines: number
+  readonly bytes: number
+}
+
+/** What each case costs: lines and bytes of its file, and bytes of its texts. */
+export function everyCaseCosts(chunks: readonly Chunk[]): string {
+  const shares = new Map(chunks.flatMap(sharesOf))
+  const rows = everyCase.map((placed) => {
+    const share = shares.get(placed.definition.id)
+    if (share === undefined) throw new Error(`No file of its own has ${placed.definition.id}`)
+    const { file, cases, lines, bytes } = share
+    return [
+      placed.definition.id,
+      `${lines.toFixed(0)} lines`,
+      `${bytes.toFixed(0)} B`,
+      `${casesTexts(placed).toFixed(0)} B`,
+      cases === 1 ? file : `1/${cases} of ${file}`,
+    ]
+  })
+  return `What each case costs: lines and bytes (gzip; at most 3,000 B) of its file, bytes (gzip) of its texts\n${table(rows)}`
+}
+
+// What the area's chunk would be smaller by without the case's own module.
+function sharesOf(chunk: Chunk): [string, Share][] {
+  const modules = Object.entries(chunk.modules)
+  return modules.flatMap(([id]): [string, Share][] => {
+    const file = relative(process.cwd(), id)
+    const defined = definedIn(file)
+    if (defined.length === 0) return []
+    const bytes = weightOf(modules) - weightOf(modules.filter(([other]) => other !== id))
+    const lines = readFileSync(id, 'utf8').trimEnd().split('\n').length
+    const cases = defined.length
+    return defined.map(({ definition }) => [
+      definition.id,
+      { file: file.replace('machines/cases/', ''), cases, lines: lines / cases, bytes: bytes / cases },
+    ])
+  })
+}
+
+function definedIn(file: string): readonly AreaCase[] {
+  const exported: readonly unknown[] = Object.values(files[`../../${file}`] ?? {})
+  return everyCase.filter(({ definition }) => exported.includes(definition))
+}
