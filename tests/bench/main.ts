@@ -4,6 +4,7 @@ import { browserArguments, findBrowser } from '../../tools/browser/findBrowser'
 import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
 import { insurer } from './insurer'
+import { longList } from './longList'
 import { compare } from './report'
 import { coldRun, type Run } from './run'
 import { buildFloor, buildPortal } from './sites'
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const found = findBrowser()
   const floor = await serve({ root: floorRoot, port: 0 })
   const portal = await serve({ root: portalRoot, config: { mock: false }, port: 0 })
+  const simulated = await serve({ root: portalRoot, config: { mock: true }, port: 0 })
   const browser = await chromium.launch({ executablePath: found.path, args: browserArguments })
   try {
     const pages = {
@@ -32,12 +34,14 @@ async function main(): Promise<void> {
     console.log(`${runs} cold runs each, interleaved, medians; 4x slower processor, slow 4G; ${found.path}\n`)
     console.log(compare('Home (/kezdolap)', results.floor, results.home))
     console.log(`\n${compare('Sign-in (/kgfb/belepes)', results.floor, results.signIn)}`)
+    console.log(`\n${await longList(browser, simulated.origin)}`)
     console.log(`\n${await contents()}`)
     console.log(`\n${await insurer()}`)
   } finally {
     await browser.close()
     await floor.close()
     await portal.close()
+    await simulated.close()
   }
 }
 
