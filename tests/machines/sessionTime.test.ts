@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DRAFTS_KEPT } from '../../machines/drafts'
-import { DRAFTS, KEPT_DRAFTS, SESSION } from '../../machines/storageKeys'
+import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { renewSession } from '../../src/api/session'
 import { sampleToken } from '../model/kit/sampleToken'
@@ -17,30 +16,11 @@ import {
   plateLoads,
   reloadPortal,
   signIn,
-  typePlate,
 } from './portal'
-import { answer, callsTo, fail, load, MINUTE, pass, refuse, SECOND, withClock } from './story'
+import { draftsOf, warned, warningOf, watch } from './sessionStory'
+import { answer, callsTo, fail, load, MINUTE, pass, refuse, withClock } from './story'
 
 withClock()
-
-/** The chart that watches over the session. */
-const watch = ({ app }: Portal) => {
-  const session = app.getSnapshot().children.session
-  if (session === undefined) throw new Error('Nobody watches over the session')
-  return session
-}
-
-const warningOf = (portal: Portal): unknown => watch(portal).getSnapshot().value
-
-const draftsOf = ({ world }: Portal) => [...world.storage.keys()].filter((key) => key.startsWith(DRAFTS))
-
-/** A customer with a half-filled case, whose session has two minutes left. */
-const warned = async () => {
-  const portal = await atPlate(20)
-  typePlate(portal)
-  await pass(18 * MINUTE)
-  return portal
-}
 
 const extend = (portal: Portal): void => watch(portal).send({ type: 'session.extended' })
 const chooseLogout = (portal: Portal): void => watch(portal).send({ type: 'logout.chosen' })
@@ -176,67 +156,6 @@ describe('logging out from the warning', () => {
     expect(addressOf(portal)).toBe('/kezdolap')
     expect(portal.app.getSnapshot().context.notice).toBe('loggedOut')
   })
-})
-
-describe('drafts of a session that ran out', () => {
-  const expired = async () => {
-    const portal = await warned()
-    await pass(2 * MINUTE)
-    portal.app.send({ type: 'signIn.requested' })
-    return portal
-  }
-
-  test.each([
-    ['in the same page', async (portal: Portal) => portal],
-    ['after a reload', (portal: Portal) => reloadPortal(portal, '/kgfb/belepes')],
-  ])('are there for whoever signs in to the same contract within half an hour, %s', async (_, come) => {
-    const portal = await come(await expired())
-    await pass(DRAFTS_KEPT - SECOND)
-    await signIn(portal, 80)
-    await contractLoads(portal)
-    await plateLoads(portal)
-    expect(addressOf(portal)).toBe(PLATE)
-    expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
-    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
-    // From now on they are the new session's, which has as long as it wants.
-    await pass(2 * SECOND)
-    expect(draftsOf(portal)).toHaveLength(1)
-  })
-
-  test('are gone for whoever signs in to another contract', async () => {
-    const portal = await expired()
-    await signIn(portal, 80, sampleToken(80, '10000002'))
-    expect(draftsOf(portal)).toEqual([])
-  })
-
-  test('are gone after half an hour, also while the tab stays open', async () => {
-    const portal = await expired()
-    await pass(DRAFTS_KEPT - 1)
-    expect(draftsOf(portal)).toHaveLength(1)
-    await pass(1)
-    expect(draftsOf(portal)).toEqual([])
-    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
-  })
-
-  test('are gone where the tab is opened again after half an hour', async () => {
-    const portal = await expired()
-    portal.app.stop()
-    await pass(DRAFTS_KEPT)
-    const again = await reloadPortal(portal, '/kgfb/belepes')
-    await pass(0)
-    expect(draftsOf(again)).toEqual([])
-  })
-
-  test.each([['42'], ['{}'], ['{"contractNumber":10000001,"until":"soon"}']])(
-    'are nobody’s where %s says whose they are, and stand in nobody’s way',
-    async (garbage) => {
-      const portal = await expired()
-      portal.world.storage.set(KEPT_DRAFTS, garbage)
-      await signIn(portal, 80)
-      await contractLoads(portal)
-      expect(placeOf(portal)).toBe('inContract')
-    },
-  )
 })
 
 describe('a device whose clock is wrong', () => {

@@ -1,0 +1,52 @@
+import { createActor } from 'xstate'
+import { identificationMachine } from '../../machines/identification/identification.machine'
+import type { CallData } from '../../src/api/endpoint'
+import { createIdentification, getIdentification } from '../../src/api/identification'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, callsTo, load, page, pass } from './story'
+
+/** The case that somebody is identified for. */
+export const CASE = 'case-1'
+/** The provider's page. */
+export const ADDRESS = 'https://azonositas.example/?case=case-1'
+/** Begun, and nothing heard of yet. */
+export const underWay: CallData<typeof getIdentification> = {
+  caseId: CASE,
+  status: 'CREATION_SUCCESS',
+  identificationURL: ADDRESS,
+}
+/** It has succeeded. */
+export const verified: CallData<typeof getIdentification> = { ...underWay, status: 'VERIFIED', identificationURL: null }
+
+/** Starts the chart. */
+export const start = (world: ScriptedWorld) =>
+  begin(createActor(identificationMachine, { input: { caseId: CASE } }), world)
+
+/** An identification that the insurer has just begun. */
+export const begun = async (world = page().world) => {
+  const identification = await start(world)
+  await answer(world, createIdentification, underWay)
+  return { world, identification }
+}
+
+/** How often it was asked how the identification stands. */
+export const questions = (world: ScriptedWorld): number => callsTo(world, getIdentification).length
+/** The insurer knows nothing new. */
+export const stillUnderWay = (world: ScriptedWorld): Promise<void> => answer(world, getIdentification, underWay)
+/** The page goes out of sight. */
+export const hide = (world: ScriptedWorld): Promise<void> => load(world, 'page hidden')
+/** The page is seen again. */
+export const show = (world: ScriptedWorld): Promise<void> => load(world, 'page visible')
+
+/** Lets time pass, with the insurer answering each question at once: nothing new. Gives when it was asked. */
+export const wait = async (world: ScriptedWorld, duration: number): Promise<readonly number[]> => {
+  const asked: number[] = []
+  const end = Date.now() + duration
+  while (Date.now() < end) {
+    await pass(250)
+    if (!world.waiting().includes('call auth.getIdentification')) continue
+    asked.push(Date.now())
+    await stillUnderWay(world)
+  }
+  return asked
+}

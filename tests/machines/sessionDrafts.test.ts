@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { DRAFTS_KEPT } from '../../machines/drafts'
+import { KEPT_DRAFTS } from '../../machines/storageKeys'
+import { sampleToken } from '../model/kit/sampleToken'
+import {
+  addressOf,
+  caseOf,
+  contractLoads,
+  PLATE,
+  type Portal,
+  placeOf,
+  plateLoads,
+  reloadPortal,
+  signIn,
+} from './portal'
+import { draftsOf, warned } from './sessionStory'
+import { MINUTE, pass, SECOND, withClock } from './story'
+
+withClock()
+
+describe('drafts of a session that ran out', () => {
+  const expired = async () => {
+    const portal = await warned()
+    await pass(2 * MINUTE)
+    portal.app.send({ type: 'signIn.requested' })
+    return portal
+  }
+
+  test.each([
+    ['in the same page', async (portal: Portal) => portal],
+    ['after a reload', (portal: Portal) => reloadPortal(portal, '/kgfb/belepes')],
+  ])('are there for whoever signs in to the same contract within half an hour, %s', async (_, come) => {
+    const portal = await come(await expired())
+    await pass(DRAFTS_KEPT - SECOND)
+    await signIn(portal, 80)
+    await contractLoads(portal)
+    await plateLoads(portal)
+    expect(addressOf(portal)).toBe(PLATE)
+    expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
+    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
+    // From now on they are the new session's, which has as long as it wants.
+    await pass(2 * SECOND)
+    expect(draftsOf(portal)).toHaveLength(1)
+  })
+
+  test('are gone for whoever signs in to another contract', async () => {
+    const portal = await expired()
+    await signIn(portal, 80, sampleToken(80, '10000002'))
+    expect(draftsOf(portal)).toEqual([])
+  })
+
+  test('are gone after half an hour, also while the tab stays open', async () => {
+    const portal = await expired()
+    await pass(DRAFTS_KEPT - 1)
+    expect(draftsOf(portal)).toHaveLength(1)
+    await pass(1)
+    expect(draftsOf(portal)).toEqual([])
+    expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(false)
+  })
+
+  test('are gone where the tab is opened again after half an hour', async () => {
+    const portal = await expired()
+    portal.app.stop()
+    await pass(DRAFTS_KEPT)
+    const again = await reloadPortal(portal, '/kgfb/belepes')
+    await pass(0)
+    expect(draftsOf(again)).toEqual([])
+  })
+
+  test.each([['42'], ['{}'], ['{"contractNumber":10000001,"until":"soon"}']])(
+    'are nobody’s where %s says whose they are, and stand in nobody’s way',
+    async (garbage) => {
+      const portal = await expired()
+      portal.world.storage.set(KEPT_DRAFTS, garbage)
+      await signIn(portal, 80)
+      await contractLoads(portal)
+      expect(placeOf(portal)).toBe('inContract')
+    },
+  )
+})
