@@ -99,7 +99,9 @@ describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (
   })
 
   test('every transition that can be reached was taken on the screens', () => {
-    summary.push(`${name}: ${declared.length} transitions modelled, ${taken.size} taken on the screens`)
+    summary.push(
+      `${name}: ${declared.length} transitions modelled, ${taken.size} taken on the screens, by ${paths.length} paths`,
+    )
     expect([...reached].filter((id) => !taken.has(id))).toEqual([])
   })
 })
