@@ -23,7 +23,7 @@ for (const named of everyCase) {
     const done = caseText({ area, key, way }, 'done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
     await expect(heading(page, done, 2), steps.join('\n')).toBeVisible()
     console.log(
-      `${definition.id}: ${declared} transitions modelled, ${reachable} run by the actor and on the screens, ${taken} in a browser, by one path of ${steps.length} steps`,
+      `${definition.id}: ${declared} transitions modelled, ${reachable} to be run by the actor and on the screens, ${taken} taken in a browser, by one path of ${steps.length} steps`,
     )
   })
 }

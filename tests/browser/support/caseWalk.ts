@@ -96,6 +96,7 @@ export async function walk(page: Page, placed: AreaCase): Promise<Walked> {
     // Whoever cannot go on reads why.
     if (isHeld) await expect(page.getByRole('alert').first(), told(steps)).toBeVisible()
   }
+  if (steps.length === 0) throw new Error(`The model of ${model.machine.id} leads nowhere from its start`)
   const inSight = declared.filter((id) => taken.has(id)).length
   const reachable = declared.length - Object.keys(model.unreachable).length
   return { declared: declared.length, reachable, taken: inSight, steps }
