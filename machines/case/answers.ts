@@ -1,6 +1,7 @@
+import { checkFiles } from '../upload/checks'
+import type { FileItem } from '../upload/file'
 import type { Problem } from '../validation/problem'
-import type { Answer, Answers, AskedField, Asking, CaseForm, FileItem, Option } from './field'
-import { checkFiles } from './fields/documents'
+import type { Answer, Answers, AskedField, Asking, CaseForm, Option } from './field'
 
 /** A typed answer; '' where there is none. */
 export const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')

@@ -38,7 +38,6 @@ export const compileCase = (definition: CaseDefinition) => {
       restoring: {
         description: 'Ha ezen a lapon már beküldték az ügyet, a visszaigazolás látszik újra.',
         tags: 'busy',
-        ...(payment === null ? {} : { entry: 'takeUpPaid' }),
         always: [
           { guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' },
           { target: isLoading ? 'loading' : 'resuming' },

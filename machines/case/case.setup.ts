@@ -4,12 +4,16 @@ import type { CaseResult } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
 import type { SuggestionsEvent } from '../address/suggestions.types'
 import { type Download, type DownloadTarget, downloadId } from '../download/download.machine'
+import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { CodesSent } from '../oneTimeCode/calls'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import { type Part, portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
+import { fileItemOf } from '../upload/checks'
+import { type ChosenFile, canRemove, canRetry, type FileItem, isMissing, isOnlyFurther } from '../upload/file'
+import { uploadId } from '../upload/upload.machine'
 import { filesOf, type Page, pageOf, problemOf, problemsOn, warningOf } from './answers'
 import { caseActors } from './case.actors'
 import type {
@@ -41,15 +45,13 @@ import {
   withoutKey,
 } from './context'
 import type { CaseDefinition } from './definition'
-import type { FileItem } from './field'
-import { type ChosenFile, fileItemOf } from './fields/documents'
 import type { LoadedCase, Refusal } from './loadCase.actor'
-import { dropPaid, rememberPaid, takenUp } from './paidCase'
+import { dropPaid, rememberPaid } from './paidCase'
 import { hasLeft, STEP_SLUGS } from './plan'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
 import { passed, refusedOn, unseenOn, warnedOn } from './stops'
-import { startUpload, uploadId } from './uploads'
+import { startUpload } from './uploads'
 
 type CodeEnd = OneTimeCodeOutput<unknown>
 type FollowUpOutput = SignatureOutput | IdentificationOutput
@@ -99,13 +101,9 @@ export const caseSetup = (definition: CaseDefinition) => {
       isUnchanged: ({ context }) => isUnchanged(definition, context),
       isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
       asksFor: (_, { asked, step }: StepAsked) => asked === STEP_SLUGS[step],
-      isMissing: ({ context }, id: string) =>
-        allFiles(context).some((file) => file.id === id && file.status === 'missing'),
-      // A second press may come when the file is on its way again, or gone.
-      canRetry: ({ context }, id: string) =>
-        allFiles(context).some((file) => file.id === id && file.status === 'failed'),
-      canRemove: ({ context }, id: string) =>
-        allFiles(context).some((file) => file.id === id && file.status !== 'missing' && file.status !== 'removing'),
+      isMissing: ({ context }, id: string) => isMissing(allFiles(context), id),
+      canRetry: ({ context }, id: string) => canRetry(allFiles(context), id),
+      canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
       answered: (_, outcome: AnyOutcome) => outcome.ok,
       refusesDocuments: (_, outcome: AnyOutcome) => refusedPage(definition, outcome) === 'documents',
@@ -119,8 +117,8 @@ export const caseSetup = (definition: CaseDefinition) => {
         asked === STEP_SLUGS[step] && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left',
       awaits: ({ context }, status: CaseResult['caseStatus']) => context.result?.caseStatus === status,
-      isUnasked: ({ context }, { id }: DownloadTarget) => context.downloads[id] === undefined,
-      canRepeat: ({ context }, { id }: DownloadTarget) => context.downloads[id]?.status !== 'loading',
+      isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
+      canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
       isPutOff: ({ context }) => context.isPutOff,
       endedAs: (_, { output, as }: FollowUpEnd) => output.type === as,
     },
@@ -164,13 +162,10 @@ export const caseSetup = (definition: CaseDefinition) => {
         for (const file of allFiles(context)) if (file.status !== 'missing') startUpload(spawn, context, file)
         return {}
       }),
-      updateFile: assign(({ context }, file: FileItem) => {
-        const isOnlyFurther = allFiles(context).some(({ id, status }) => id === file.id && status === file.status)
-        return {
-          ...(isOnlyFurther ? {} : without(context, fieldOf(context, file.id))),
-          ...withFile(context, file.id, () => [file]),
-        }
-      }),
+      updateFile: assign(({ context }, file: FileItem) => ({
+        ...(isOnlyFurther(allFiles(context), file) ? {} : without(context, fieldOf(context, file.id))),
+        ...withFile(context, file.id, () => [file]),
+      })),
       dropFile: assign(({ context }, id: string) => ({
         ...without(context, fieldOf(context, id)),
         ...changed(context),
@@ -193,7 +188,6 @@ export const caseSetup = (definition: CaseDefinition) => {
         attempt: context.attempt + 1,
         notice,
       })),
-      takeUpPaid: assign(({ context, system }) => takenUp(portsOf(system), context)),
       rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
       forgetPaid: ({ context, system }) => dropPaid(portsOf(system), context),
       keepPaid: assign((_, output: PaymentOutput) => ({
@@ -220,13 +214,11 @@ export const caseSetup = (definition: CaseDefinition) => {
       reportUnopened: ({ system }, part: Part) =>
         portsOf(system).report({ kind: 'fault', subject: part, detail: 'could not be opened' }),
       startDownload: assign(({ spawn }, target: DownloadTarget) => {
-        spawn('download', { id: downloadId(target.id), input: target })
+        startDownload(spawn, target)
         return {}
       }),
       repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
-      keepDownload: assign(({ context }, download: Download) => ({
-        downloads: { ...context.downloads, [download.id]: download },
-      })),
+      keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
       notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyOfFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
       saveDraft: ({ context, system }) => {

@@ -1,13 +1,14 @@
 import type { CaseResult } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
 import type { AnswersFound, SuggestionChosen } from '../address/suggestions.types'
-import type { Download, DownloadChanged, DownloadTarget } from '../download/download.machine'
+import type { DownloadChanged } from '../download/download.machine'
+import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { CodeMoved, CodeProgress, CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
+import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
 import type { Options, Problems } from './answers'
 import type { Answers } from './field'
-import type { ChosenFile } from './fields/documents'
 
 /** The steps that a draft can stand at. */
 export type CaseStep = 'filling' | 'attaching' | 'confirming' | 'paying' | 'reviewing' | 'submitting' | 'submitted'
@@ -72,7 +73,7 @@ export interface CaseContext {
   /** What the submitting call answered, parsed by its schema. */
   readonly result: CaseResult | null
   /** Documents that were asked for, by their id. */
-  readonly downloads: Readonly<Record<string, Download>>
+  readonly downloads: Downloads
   /** Whether something would be lost by leaving. */
   readonly dirty: boolean
 }
@@ -84,6 +85,8 @@ export interface CaseInput {
   readonly today: string
   readonly draftId: string
   readonly saved: unknown
+  /** What was paid for it before, apart from the draft. */
+  readonly paid?: Paid | null
 }
 
 /** What can happen to a case from outside. */
@@ -94,9 +97,7 @@ export type CaseEvent =
   | AnswersFound
   | { readonly type: 'answer.left'; readonly field: string }
   | { readonly type: 'answer.revised'; readonly field: string }
-  | { readonly type: 'file.added'; readonly field: string; readonly file: ChosenFile }
-  | { readonly type: 'file.removed'; readonly id: string }
-  | { readonly type: 'file.retried'; readonly id: string }
+  | FileEvent
   | FileChanged
   | FileGone
   | CodeMoved
@@ -110,7 +111,7 @@ export type CaseEvent =
   | { readonly type: 'submit.retried' }
   /** What the case still waits for (a signature, an identification) is to be gone on with. */
   | { readonly type: 'followUp.requested' }
-  | { readonly type: 'download.requested'; readonly target: DownloadTarget }
+  | DownloadRequested
   | DownloadChanged
   | { readonly type: 'case.left' }
 

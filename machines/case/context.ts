@@ -4,10 +4,10 @@ import { type CaseResult, caseResult } from '../../src/api/entities'
 import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
 import type { CodesSent } from '../oneTimeCode/calls'
 import { draftKey } from '../storageKeys'
+import type { FileItem } from '../upload/file'
 import { askedFields, emptyAnswers, filesOf, type Look, type Page, type Problems, pageOf, textOf } from './answers'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
-import type { FileItem } from './field'
 import type { LoadedCase, Refusal } from './loadCase.actor'
 import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
@@ -45,7 +45,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     unlisted: [],
     code: saved?.code ?? null,
     isConfirmed: saved?.isConfirmed ?? false,
-    paid: saved?.paid ?? null,
+    paid: saved?.paid ?? input.paid ?? null,
     isPutOff: saved?.isPutOff ?? false,
     result,
     downloads: {},

@@ -1,22 +1,6 @@
 import type { Endpoint } from '../../src/api/endpoint'
+import type { FileItem } from '../upload/file'
 import type { Problem } from '../validation/problem'
-
-/** A file as machines know it; the `File` itself stays in the files port. */
-export interface FileItem {
-  readonly id: string
-  readonly name: string
-  /** Bytes. */
-  readonly size: number
-  readonly mimeType: string
-  /** `missing`: chosen before a reload and not yet sent, so the customer has to choose it again. */
-  readonly status: 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
-  /** How much has gone out, 0 to 1. */
-  readonly progress: number
-  /** The insurer's name for it, once uploaded. */
-  readonly documentId: string | null
-  /** Why it was refused, or that the insurer could not remove it. */
-  readonly problem: 'tooLarge' | 'wrongType' | 'empty' | 'notRemoved' | null
-}
 
 /** What a customer answers: a text (also the id of what was chosen), or files. */
 export type Answer = string | readonly FileItem[]

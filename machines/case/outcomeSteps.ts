@@ -1,4 +1,5 @@
 import { outcomeOf } from '../actors/call'
+import { downloading } from '../download/downloading'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
 
@@ -97,16 +98,7 @@ export const outcomeSteps = (s: CaseSetup, { payment }: CaseDefinition) =>
         tags: 'outcome',
         ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),
         on: {
-          'download.requested': [
-            {
-              guard: { type: 'isUnasked', params: ({ event }) => event.target },
-              actions: { type: 'startDownload', params: ({ event }) => event.target },
-            },
-            {
-              guard: { type: 'canRepeat', params: ({ event }) => event.target },
-              actions: { type: 'repeatDownload', params: ({ event }) => event.target },
-            },
-          ],
+          ...downloading,
           'followUp.requested': followUps.map(
             (followUp) => ({ ...followUp, actions: ['takeUp', 'saveDraft'] }) as const,
           ),

@@ -1,4 +1,4 @@
-import { forgetPaid, keepPaid, takePaid } from '../payment/paid'
+import { forgetPaid, keepPaid } from '../payment/paid'
 import type { Ports } from '../ports'
 import type { CaseContext } from './case.types'
 import { STEP_SLUGS } from './plan'
@@ -10,11 +10,6 @@ type PlacedCase = Pick<CaseContext, 'contractNumber' | 'address'>
 export const paidCaseOf = ({ contractNumber, address }: PlacedCase) => ({
   contractNumber,
   origin: `${address}/${STEP_SLUGS.paying}`,
-})
-
-/** What was paid for the case before it was left, or its draft lost: the money is not asked for again. */
-export const takenUp = (world: World, context: CaseContext): Pick<CaseContext, 'paid'> => ({
-  paid: context.paid ?? takePaid(world, paidCaseOf(context)),
 })
 
 /** Keeps what was paid apart from the draft, as long as the case has not gone out. */

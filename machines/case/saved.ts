@@ -1,20 +1,9 @@
 import * as v from 'valibot'
 import { money, paidByCard, transferDetails } from '../../src/api/entities'
+import { afterReload, fileItem } from '../upload/saved'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
-import type { CaseForm, FileItem } from './field'
-
-/** A file as it is kept in the tab. */
-export const fileItem = v.object({
-  id: v.string(),
-  name: v.string(),
-  size: v.number(),
-  mimeType: v.string(),
-  status: v.picklist(['sending', 'uploaded', 'failed', 'refused', 'missing', 'removing']),
-  progress: v.number(),
-  documentId: v.nullable(v.string()),
-  problem: v.nullable(v.picklist(['tooLarge', 'wrongType', 'empty', 'notRemoved'])),
-})
+import type { CaseForm } from './field'
 
 const codeProgress = v.object({
   sentTo: v.string(),
@@ -66,14 +55,6 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   isPutOff: context.isPutOff,
   result: context.result,
 })
-
-/** A file after a reload: what was not at the insurer yet has to be chosen again. */
-export const afterReload = (file: FileItem): FileItem =>
-  file.status === 'uploaded' || file.status === 'refused'
-    ? file
-    : file.documentId === null
-      ? { ...file, status: 'missing', progress: 0 }
-      : { ...file, status: 'uploaded' }
 
 /** A draft that could be read, one that another release or somebody else wrote, or none. */
 export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly type: 'read'; readonly saved: SavedCase }

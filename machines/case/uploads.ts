@@ -1,14 +1,12 @@
+import type { FileItem } from '../upload/file'
+import { uploadId } from '../upload/upload.machine'
 import type { CaseContext } from './case.types'
 import { keyOf } from './context'
-import type { FileItem } from './field'
 
 type Spawn = (
   src: 'upload',
   options: { readonly id: string; readonly input: { readonly file: FileItem; readonly idempotencyKey: string } },
 ) => unknown
-
-/** The actor that brings a file to the insurer. */
-export const uploadId = (fileId: string): string => `upload-${fileId}`
 
 /** Sends a file on its way; what is at the insurer already is only looked after. */
 export const startUpload = (spawn: Spawn, context: CaseContext, file: FileItem): void => {

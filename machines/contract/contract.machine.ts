@@ -17,7 +17,7 @@ export const contractMachine = contractSetup.createMachine({
     stale: true,
     search: '',
     fault: null,
-    opened: { saved: null, draftId: '', address: '', today: '' },
+    opened: { saved: null, paid: null, draftId: '', address: '', today: '' },
     dirty: false,
     submission: 'none',
     pending: null,

@@ -2,6 +2,9 @@ import { fromPromise } from 'xstate'
 import { createSlot } from '../actors/slot'
 import { casesIn } from '../case/areaCases'
 import type { CaseMachine } from '../case/case.machine'
+import type { Paid } from '../case/case.types'
+import { paidCaseOf } from '../case/paidCase'
+import { takePaid } from '../payment/paid'
 import { portsOf } from '../ports'
 import { type CasePlace, pathOf } from '../routes'
 import { draftKey } from '../storageKeys'
@@ -14,6 +17,8 @@ export const caseSlot = createSlot<CaseMachine>('case')
 export interface OpenedCase {
   /** The draft in the tab, unchecked; `null` where there is none. */
   readonly saved: unknown
+  /** What was paid for it before it was left, or its draft lost: the money is not asked for again. */
+  readonly paid: Paid | null
   readonly draftId: string
   /** The address of the case itself. */
   readonly address: string
@@ -32,10 +37,13 @@ export const openCaseActor = fromPromise<OpenedCase, { readonly place: CasePlace
     if (code !== null) await ports.loadTexts(['oneTimeCode'], signal)
     if (payment !== null) await ports.loadPart('payment')
     caseSlot.fill(entry.machine)
+    const { contractNumber } = input
+    const address = pathOf({ ...input.place, step: '' })
     return {
-      saved: ports.storage.read(draftKey(input.contractNumber, id)) ?? null,
+      saved: ports.storage.read(draftKey(contractNumber, id)) ?? null,
+      paid: payment === null ? null : takePaid(ports, paidCaseOf({ contractNumber, address })),
       draftId: ports.newId(),
-      address: pathOf({ ...input.place, step: '' }),
+      address,
       today: dayAt(ports.now()),
     }
   },

@@ -1,28 +1,11 @@
 import { errorOf, outcomeOf } from '../actors/call'
+import { downloading } from '../download/downloading'
 import type { DocumentsDefinition } from './definition'
 import { documentsSetup } from './documents.setup'
 
 type Setup = ReturnType<typeof documentsSetup>
 
-/** What is heard wherever documents stand: they are downloaded, several at once. */
-const downloading = (s: Setup) =>
-  s.createStateConfig({
-    on: {
-      'download.requested': [
-        {
-          guard: { type: 'wasDownloaded', params: ({ event }) => event.id },
-          actions: { type: 'repeatDownload', params: ({ event }) => event.id },
-        },
-        {
-          guard: { type: 'isUntouched', params: ({ event }) => event.id },
-          actions: { type: 'startDownload', params: ({ event: { id, title } }) => ({ id, title }) },
-        },
-      ],
-      'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
-    },
-  }).on
-
-/** The same where they can be sent by e-mail. */
+/** What is heard where documents can be sent by e-mail. */
 const mailing = (s: Setup) =>
   s.createStateConfig({
     on: {
@@ -125,7 +108,9 @@ export const documentsMachine = (definition: DocumentsDefinition) => {
         description: 'Az ügyfél megnézi, letölti vagy elküldeti, amire szüksége van.',
         on: {
           ...(list === undefined ? {} : searching(s)),
-          ...downloading(s),
+          // Several at once.
+          ...downloading,
+          'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
           ...(email === undefined ? {} : mailing(s)),
         },
       },

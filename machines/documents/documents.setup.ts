@@ -5,7 +5,8 @@ import { type CallActorInput, callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { createSlot } from '../actors/slot'
 import type { FlowInput } from '../contract/flow.types'
-import { type Download, type DownloadTarget, downloadMachine } from '../download/download.machine'
+import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
+import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
 import type { DocumentsDefinition, ListEndpoint } from './definition'
 import type { DocumentsContext, DocumentsEvent } from './documents.types'
 import { type EmailMachine, emailMachine } from './email.machine'
@@ -23,7 +24,6 @@ const noEmail = createSlot<EmailMachine>('email').logic
 /** As many documents are seen at a glance: there is nothing to search in. */
 const AT_A_GLANCE = 5
 
-const downloadId = (id: string): string => `download-${id}`
 const emailId = (id: string): string => `email-${id}`
 
 /** Vocabulary of the chart of documents. */
@@ -45,8 +45,8 @@ export const documentsSetup = ({ list, download, email }: DocumentsDefinition) =
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
       isSearchable: ({ context }) => context.documents.length > AT_A_GLANCE,
       isOfSeveralYears: ({ context }) => yearsOf(context.documents).length > 1,
-      isUntouched: ({ context }, id: string) => !Object.hasOwn(context.downloads, id),
-      wasDownloaded: ({ context }, id: string) => ['saved', 'failed'].includes(context.downloads[id]?.status ?? ''),
+      isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
+      canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
       isUnsent: ({ context }, id: string) => !Object.hasOwn(context.emails, id),
       wasMailed: ({ context }, id: string) =>
         ['sent', 'failed', 'withdrawn'].includes(context.emails[id]?.status ?? ''),
@@ -59,13 +59,11 @@ export const documentsSetup = ({ list, download, email }: DocumentsDefinition) =
       setSearch: assign((_, search: string) => ({ search })),
       setYear: assign((_, year: string) => ({ year })),
       startDownload: assign(({ spawn }, target: DownloadTarget) => {
-        spawn('download', { id: downloadId(target.id), input: target })
+        startDownload(spawn, target)
         return {}
       }),
-      repeatDownload: sendTo((_, id: string) => downloadId(id), { type: 'download.repeated' }),
-      keepDownload: assign(({ context }, download: Download) => ({
-        downloads: { ...context.downloads, [download.id]: download },
-      })),
+      repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
+      keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
       startEmail: assign(({ spawn }, id: string) => {
         spawn('email', { id: emailId(id), input: { id } })
         return {}

@@ -1,6 +1,7 @@
 import type { FaultKind } from '../../src/api/fault'
 import type { FlowInput } from '../contract/flow.types'
-import type { Download, DownloadChanged } from '../download/download.machine'
+import type { DownloadChanged } from '../download/download.machine'
+import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { ListedDocument } from './definition'
 import type { Email, EmailChanged } from './email.types'
 
@@ -14,8 +15,8 @@ export interface DocumentsContext extends FlowInput {
   readonly search: string
   readonly year: string
   readonly fault: FaultKind | null
+  readonly downloads: Downloads
   /** By the document's id. */
-  readonly downloads: Readonly<Record<string, Download>>
   readonly emails: Readonly<Record<string, Email>>
 }
 
@@ -24,8 +25,7 @@ export type DocumentsEvent =
   | { readonly type: 'load.retried' }
   | { readonly type: 'search.changed'; readonly value: string }
   | { readonly type: 'year.chosen'; readonly value: string }
-  /** `title` is what the customer's file is named after. */
-  | { readonly type: 'download.requested'; readonly id: string; readonly title: string }
+  | DownloadRequested
   | { readonly type: 'email.requested'; readonly id: string }
   | { readonly type: 'address.changed'; readonly id: string; readonly value: string }
   | { readonly type: 'address.submitted'; readonly id: string }

@@ -1,5 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import type { FlowEvent } from '../contract/flow.types'
+import { downloading } from '../download/downloading'
 import { awaitedOf, caseOf, idAt } from './cases'
 import { onlineCasesSetup } from './onlineCases.setup'
 
@@ -95,16 +96,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
           actions: [{ type: 'goTo', params: ({ event }) => event.caseId }, 'tellMoved'],
         },
         ...elsewhere('arriving'),
-        'download.requested': [
-          {
-            guard: { type: 'isUnasked', params: ({ event }) => event.target },
-            actions: { type: 'startDownload', params: ({ event }) => event.target },
-          },
-          {
-            guard: { type: 'canRepeat', params: ({ event }) => event.target },
-            actions: { type: 'repeatDownload', params: ({ event }) => event.target },
-          },
-        ],
+        ...downloading,
       },
     },
     opening: {

@@ -6,6 +6,7 @@ import type { CaseSubmitted } from '../case/case.types'
 import { signatureSlot } from '../case/slots'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
+import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
 import type { IdentificationOutput } from '../identification/identification.types'
 import type { SignatureOutput } from '../signature/signature.types'
 import { identificationSlot, openPartActor } from '../start.actors'
@@ -37,8 +38,8 @@ export const onlineCasesSetup = setup({
     awaits: ({ context }, need: Need) => awaitedOf(context) === need,
     isSigned: (_, { type }: SignatureOutput) => type === 'signed',
     isVerified: (_, { type }: IdentificationOutput) => type === 'verified',
-    isUnasked: ({ context }, { id }: DownloadTarget) => context.downloads[id] === undefined,
-    canRepeat: ({ context }, { id }: DownloadTarget) => context.downloads[id]?.status !== 'loading',
+    isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
+    canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
   },
   actions: {
     keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: newestFirst(listed.data), fault: null } : {})),
@@ -50,13 +51,11 @@ export const onlineCasesSetup = setup({
     })),
     closeCase: assign({ opened: '' }),
     startDownload: assign(({ spawn }, target: DownloadTarget) => {
-      spawn('download', { id: downloadId(target.id), input: target })
+      startDownload(spawn, target)
       return {}
     }),
     repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
-    keepDownload: assign(({ context }, download: Download) => ({
-      downloads: { ...context.downloads, [download.id]: download },
-    })),
+    keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
     tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: stepOf(context.opened) })),
     tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
   },

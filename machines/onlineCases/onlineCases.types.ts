@@ -2,7 +2,8 @@ import type { InferOutput } from 'valibot'
 import type { modelPortfolioCase, onlineCase } from '../../src/api/entities/case'
 import type { FaultKind } from '../../src/api/fault'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
-import type { Download, DownloadChanged, DownloadTarget } from '../download/download.machine'
+import type { DownloadChanged } from '../download/download.machine'
+import type { DownloadRequested, Downloads } from '../download/downloading'
 
 /** A chosen model portfolio. */
 export type PortfolioCase = InferOutput<typeof modelPortfolioCase>
@@ -28,8 +29,7 @@ export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
   readonly cases: readonly OnlineCase[]
   readonly fault: FaultKind | null
   readonly done: Done | null
-  /** The documents that were asked for, by their ids. */
-  readonly downloads: Readonly<Record<string, Download>>
+  readonly downloads: Downloads
 }
 
 /** What can happen to the list from outside. */
@@ -37,6 +37,6 @@ export type OnlineCasesEvent =
   | { readonly type: 'load.retried' }
   /** A case is taken up again where it waits for the customer. */
   | { readonly type: 'case.opened'; readonly caseId: string }
-  | { readonly type: 'download.requested'; readonly target: DownloadTarget }
+  | DownloadRequested
   | DownloadChanged
   | FlowEvent

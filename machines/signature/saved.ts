@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
-import { afterReload, fileItem } from '../case/saved'
 import { portsOf } from '../ports'
 import { signatureKey } from '../storageKeys'
+import { afterReload, fileItem } from '../upload/saved'
 import type { BegunSignature, SignatureInput } from './signature.types'
 
 /** What a signature keeps in the tab: data, never a snapshot of its chart. */

@@ -4,14 +4,14 @@ import type { Outcome } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
 import { callActor } from '../actors/call'
-import type { FileItem } from '../case/field'
-import { type ChosenFile, checkFiles, fileItemOf } from '../case/fields/documents'
 import { documentIdOf } from '../download/documentId'
 import { type Download, downloadMachine } from '../download/download.machine'
 import { portsOf } from '../ports'
 import { signatureKey } from '../storageKeys'
-import { uploadMachine } from '../upload/upload.machine'
-import { isTaken, signedCopies, statusOf, uploadId } from './files'
+import { checkFiles, fileItemOf } from '../upload/checks'
+import { type ChosenFile, canRemove, canRetry, type FileItem, isMissing, isOnlyFurther } from '../upload/file'
+import { uploadId, uploadMachine } from '../upload/upload.machine'
+import { isTaken, signedCopies } from './files'
 import { restoreActor, savedOf } from './saved'
 import type {
   BegunSignature,
@@ -54,10 +54,9 @@ export const signatureSetup = setup({
     isComplete: ({ context }) => checkFiles(signedCopies, context.files) === null,
     isUnasked: ({ context }) => context.download === null,
     canRepeat: ({ context }) => context.download?.status !== 'loading',
-    isMissing: ({ context }, id: string) => statusOf(context.files, id) === 'missing',
-    // A second press may come when the file is on its way again, or gone.
-    canRetry: ({ context }, id: string) => statusOf(context.files, id) === 'failed',
-    canRemove: ({ context }, id: string) => !['missing', 'removing', undefined].includes(statusOf(context.files, id)),
+    isMissing: ({ context }, id: string) => isMissing(context.files, id),
+    canRetry: ({ context }, id: string) => canRetry(context.files, id),
+    canRemove: ({ context }, id: string) => canRemove(context.files, id),
   },
   actions: {
     keepBegun: assign((_, begun: BegunSignature) => begun),
@@ -92,7 +91,7 @@ export const signatureSetup = setup({
     }),
     updateFile: assign(({ context }, file: FileItem) => ({
       files: context.files.map((one) => (one.id === file.id ? file : one)),
-      problem: statusOf(context.files, file.id) === file.status ? context.problem : null,
+      problem: isOnlyFurther(context.files, file) ? context.problem : null,
     })),
     dropFile: assign(({ context }, id: string) => ({
       files: context.files.filter((file) => file.id !== id),

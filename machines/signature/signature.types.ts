@@ -1,8 +1,7 @@
 import type { CaseResult } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
-import type { FileItem } from '../case/field'
-import type { ChosenFile } from '../case/fields/documents'
 import type { Download, DownloadChanged } from '../download/download.machine'
+import type { FileEvent, FileItem } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
 import type { Problem } from '../validation/problem'
 
@@ -61,9 +60,7 @@ export type SignatureEvent =
   /** The documents to sign are wanted; the file is named after the title. */
   | { readonly type: 'download.requested'; readonly title: string }
   | DownloadChanged
-  | { readonly type: 'file.added'; readonly field: string; readonly file: ChosenFile }
-  | { readonly type: 'file.removed'; readonly id: string }
-  | { readonly type: 'file.retried'; readonly id: string }
+  | FileEvent
   | FileChanged
   | FileGone
   | { readonly type: 'documents.submitted' }

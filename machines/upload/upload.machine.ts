@@ -2,9 +2,12 @@ import { assign, sendParent, setup } from 'xstate'
 import { deleteDocument, type uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { callActor, outcomeOf } from '../actors/call'
-import type { FileItem } from '../case/field'
 import { portsOf } from '../ports'
+import type { FileItem } from './file'
 import { sendFileActor } from './sendFile.actor'
+
+/** The actor that brings a file to the insurer. */
+export const uploadId = (fileId: string): string => `upload-${fileId}`
 
 /** What the owner of the file is told whenever something changed. */
 export interface FileChanged {

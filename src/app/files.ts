@@ -1,4 +1,4 @@
-import type { ChosenFile } from '../../machines/case/fields/documents'
+import type { ChosenFile } from '../../machines/upload/file'
 
 const files = new Map<string, File>()
 

@@ -1,8 +1,8 @@
 import { RESEND_PAUSE } from '../../machines/auth/limits'
 import { fieldsOn, filesOf, type Options, textOf } from '../../machines/case/answers'
-import type { CaseEvent } from '../../machines/case/case.types'
-import type { AskedField, FileItem } from '../../machines/case/field'
+import type { AskedField } from '../../machines/case/field'
 import { planOf } from '../../machines/case/plan'
+import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { usual } from '../../mocks/scenarios'
 import { newAnswers } from '../model/kit/newAnswers'
@@ -48,8 +48,6 @@ export const answerAll = (journey: Journey): void => {
     actor.send({ type: 'answer.changed', field: name, value: answerTo(journey, name, field) })
   }
 }
-
-type FileEvent = Extract<CaseEvent, { readonly type: 'file.added' | 'file.removed' | 'file.retried' }>
 
 /** The customer chooses a file for the case, or for whoever else asks for one. */
 export const chooseFileFor = ({ actor, on }: Journey, field: string, asker: Pressed<FileEvent> = actor): string => {

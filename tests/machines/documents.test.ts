@@ -37,7 +37,7 @@ const opening = async (key: string) => {
 const listing = async () => {
   const opened = await opening('invoice')
   await answer(opened.world, listInvoices, invoices)
-  const download = (id = '') => opened.actor.send({ type: 'download.requested', id, title: `Számla ${id}` })
+  const download = (id = '') => opened.actor.send({ type: 'download.requested', target: { id, title: `Számla ${id}` } })
   const mail = (id = '') => opened.actor.send({ type: 'email.requested', id })
   const downloadOf = (id = '') => opened.context().downloads[id]
   const emailOf = (id = '') => opened.context().emails[id]
@@ -169,7 +169,7 @@ test('who takes the e-mail back sends nothing, and may ask for it again', async 
 test('a single document is there at once, and is downloaded', async () => {
   const { world, actor, state } = await opening('proposal')
   expect(state()).toBe('listing')
-  actor.send({ type: 'download.requested', id: 'proposal', title: 'Ajánlat' })
+  actor.send({ type: 'download.requested', target: { id: 'proposal', title: 'Ajánlat' } })
   await answer(world, downloadProposal, pdf)
   expect(world.saved).toEqual(['ajanlat.pdf'])
 })

@@ -1,8 +1,10 @@
 import { type AnyEventObject, createActor, fromTransition } from 'xstate'
 import { compileCase } from '../../machines/case/case.machine'
+import { paidCaseOf } from '../../machines/case/paidCase'
 import { paymentSlot, signatureSlot } from '../../machines/case/slots'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { identificationMachine } from '../../machines/identification/identification.machine'
+import { takePaid } from '../../machines/payment/paid'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { bindPorts } from '../../machines/ports'
 import { signatureMachine } from '../../machines/signature/signature.machine'
@@ -24,8 +26,9 @@ export const openCase = async (world: ScriptedWorld, saved: unknown, address = A
   const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
   bindPorts(parent.system, world.ports)
   parent.start()
+  const paid = takePaid(world.ports, paidCaseOf({ contractNumber, address }))
   const actor = createActor(compileCase(reactivate), {
-    input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved },
+    input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved, paid },
     parent,
   })
   actor.start()

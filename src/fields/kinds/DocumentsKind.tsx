@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { filesOf } from '../../../machines/case/answers'
-import type { CaseEvent } from '../../../machines/case/case.types'
-import type { FileItem } from '../../../machines/case/field'
+import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import { FILE_TYPES, LARGEST_FILE } from '../../api/documents'
 import { keepFile } from '../../app/files'
 import { formatSize } from '../../texts/format'
@@ -10,8 +9,6 @@ import type { FileShown } from '../FileRow'
 import type { FieldOf, KindProps } from './kind'
 
 const largest = formatSize(LARGEST_FILE)
-
-type FileEvent = Extract<CaseEvent, { readonly type: 'file.added' | 'file.removed' | 'file.retried' }>
 
 interface Props extends Omit<KindProps<FieldOf<'documents'>>, 'send' | 'options' | 'today'> {
   /** A signature asks for files too, and hears nothing else of a case. */

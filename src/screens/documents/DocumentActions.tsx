@@ -15,7 +15,7 @@ export function DocumentActions({ t, send, label, document, canBeMailed, downloa
     <>
       <Action
         send={send}
-        event={{ type: 'download.requested', id, title: titleOf(document, label) }}
+        event={{ type: 'download.requested', target: { id, title: titleOf(document, label) } }}
         variant={prominent ? 'primary' : 'quiet'}
         name={t(again ? 'againOf' : 'downloadOf', { document: called })}
         busy={download?.status === 'loading'}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { documentIdOf } from '../../../machines/download/documentId'
-import type { Download, DownloadTarget } from '../../../machines/download/download.machine'
+import type { Download } from '../../../machines/download/download.machine'
+import type { DownloadRequested } from '../../../machines/download/downloading'
 import { useAppSelector } from '../../app/actor'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { DownloadAction } from './DownloadAction'
@@ -12,7 +13,7 @@ interface Props {
   /** What it is called. */
   readonly document: string
   readonly downloads: Readonly<Record<string, Download>>
-  readonly send: (event: { readonly type: 'download.requested'; readonly target: DownloadTarget }) => void
+  readonly send: (event: DownloadRequested) => void
 }
 
 /** A case's document: downloaded with the token, or, where it stands elsewhere at the insurer, linked. */

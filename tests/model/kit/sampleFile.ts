@@ -1,4 +1,4 @@
-import type { FileItem } from '../../../machines/case/field'
+import type { FileItem } from '../../../machines/upload/file'
 
 /** The sample file's id, shaped as the ones that a browser makes up. */
 export const SAMPLE_FILE_ID = 'file-1-of-the-sample'

@@ -2,7 +2,7 @@ import { askedFields, emptyAnswers, filesOf, problemsOn, textOf } from '../../..
 import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
 import { isUnchanged, lookOf } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import type { Answers, FileItem } from '../../../machines/case/field'
+import type { Answers } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
 import type { AreaCase } from '../../../machines/cases'
@@ -10,6 +10,7 @@ import { documentIdOf } from '../../../machines/download/documentId'
 import { downloadId } from '../../../machines/download/download.machine'
 import type { CodeProgress } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import { pathOf } from '../../../machines/routes'
+import type { FileItem } from '../../../machines/upload/file'
 import {
   codeEnds,
   identificationEnds,

@@ -45,7 +45,7 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
 }
 
 const draft = draftAt(licensePlate, 'filling')
-const opened = { draftId: 'id-1', address: '/kgfb/ugyek/license-plate', today: dayAt(START) }
+const opened = { paid: null, draftId: 'id-1', address: '/kgfb/ugyek/license-plate', today: dayAt(START) }
 const caseCases: readonly ActorCase[] = [
   { name: 'new', end: { output: { saved: null, ...opened } }, script: [areaLoaded] },
   {

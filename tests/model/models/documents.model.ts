@@ -24,7 +24,7 @@ type Snapshot = SnapshotFrom<DocumentsMachine>
 
 /** What can happen to a document that stands there; its children tell of it as soon as they are there. */
 const eventsOf = ({ children }: Snapshot, id: string): readonly DocumentsEvent[] => [
-  { type: 'download.requested', id, title: 'Dokumentum' },
+  { type: 'download.requested', target: { id, title: 'Dokumentum' } },
   { type: 'email.requested', id },
   { type: 'address.changed', id, value: 'uj.cim@pelda.example' },
   { type: 'address.submitted', id },

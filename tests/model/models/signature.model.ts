@@ -1,7 +1,7 @@
-import type { FileItem } from '../../../machines/case/field'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import type { BegunSignature, SignatureEvent } from '../../../machines/signature/signature.types'
 import { signatureKey } from '../../../machines/storageKeys'
+import type { FileItem } from '../../../machines/upload/file'
 import type { ActorCase } from '../kit/model'
 import { modelOf } from '../kit/model'
 import { sampleFile } from '../kit/sampleFile'

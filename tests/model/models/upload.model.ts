@@ -1,5 +1,5 @@
 import type { EventFrom } from 'xstate'
-import type { FileItem } from '../../../machines/case/field'
+import type { FileItem } from '../../../machines/upload/file'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { uploadDocument } from '../../../src/api/documents'
 import { callCases } from '../kit/cases'

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import type { FileItem } from './file'
+
+/** A file as it is kept in the tab. */
+export const fileItem = v.object({
+  id: v.string(),
+  name: v.string(),
+  size: v.number(),
+  mimeType: v.string(),
+  status: v.picklist(['sending', 'uploaded', 'failed', 'refused', 'missing', 'removing']),
+  progress: v.number(),
+  documentId: v.nullable(v.string()),
+  problem: v.nullable(v.picklist(['tooLarge', 'wrongType', 'empty', 'notRemoved'])),
+})
+
+/** A file after a reload: what was not at the insurer yet has to be chosen again. */
+export const afterReload = (file: FileItem): FileItem =>
+  file.status === 'uploaded' || file.status === 'refused'
+    ? file
+    : file.documentId === null
+      ? { ...file, status: 'missing', progress: 0 }
+      : { ...file, status: 'uploaded' }
