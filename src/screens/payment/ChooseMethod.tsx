@@ -24,7 +24,11 @@ export function ChooseMethod({ payment, snapshot }: PaymentProps) {
   return (
     <>
       {isMethodMissing && (
-        <ErrorSummary key={refusals} heading={t('errors')} errors={[{ field: FIELD, label: t('method.label'), message: t('method.missing') }]} />
+        <ErrorSummary
+          key={refusals}
+          heading={t('errors')}
+          errors={[{ field: FIELD, label: t('method.label'), message: t('method.missing') }]}
+        />
       )}
       <PartHeading snapshot={snapshot}>{t('method.heading')}</PartHeading>
       {failure && <PaymentFailed failure={failure} />}
