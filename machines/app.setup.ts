@@ -145,7 +145,10 @@ export const appSetup = setup({
     ),
     goToSignInAndBack: assign(({ context }, output: PaymentReturnOutput) => {
       const area = 'origin' in output ? areaOf(placeOf(output.origin)) : null
-      return area === null ? {} : { place: { name: 'auth', area, list: false } as const, wanted: context.place }
+      if (area === null) return {}
+      // At logout the payment would have gone: a session that is not there any more has run out.
+      const expired = output.type === 'signIn'
+      return { place: { name: 'auth', area, list: false } as const, wanted: context.place, expired }
     }),
     goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { place: to.place } : {})),
     follow: assign((_, { place, dirty }: { readonly place: Place; readonly dirty: boolean }) => ({ place, dirty })),

@@ -50,6 +50,7 @@ describe('a customer who comes back from a card payment', () => {
   it('signs in first where the session has ended meanwhile, and goes on then', async () => {
     const portal = await comeBack(null)
     expect(addressOf(portal)).toBe('/kgfb/belepes')
+    expect(portal.app.getSnapshot().context.expired).toBe(true)
     expect(sent(portal)).toEqual([])
     await signIn(portal)
     expect(addressOf(portal)).toBe(RETURN)
