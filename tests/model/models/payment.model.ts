@@ -1,11 +1,6 @@
 import { type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
-import type {
-  CardStart,
-  Choice,
-  PaymentEvent,
-  PaymentInput,
-} from '../../../machines/payment/payment.types'
+import type { CardStart, Choice, PaymentEvent, PaymentInput } from '../../../machines/payment/payment.types'
 import { startOf } from '../../../machines/payment/restore.actor'
 import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
 import { createPayment } from '../../../src/api/payments'
