@@ -1,6 +1,7 @@
 import { errorOf, outcomeOf } from './actors/call'
+import { wantedOf } from './app.areas'
 import { place } from './app.place'
-import { appSetup, wantedOf } from './app.setup'
+import { appSetup } from './app.setup'
 import { placeOf } from './routes'
 
 /** The portal: start-up, the session and the place. Every other flow is its child (specification, sections 2 and 4). */

@@ -1,6 +1,7 @@
 import { errorOf, outcomeOf } from './actors/call'
+import { contractPlaceOf } from './app.areas'
 import { paymentReturnStates } from './app.payment'
-import { appSetup, contractPlaceOf } from './app.setup'
+import { appSetup } from './app.setup'
 import { signInStates } from './app.signIn'
 import { freely, freelyOrOut, inSettings, opening } from './app.ways'
 import { placeOf } from './routes'

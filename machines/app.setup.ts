@@ -2,17 +2,18 @@ import { assign, raise, sendTo, setup } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import { faultKindOf } from '../src/api/fault'
 import { networkBack } from './actors/networkBack'
+import { areaOf, isOpenTo } from './app.areas'
 import type { AppContext, AppEvent, AppInput, KeptSignIn } from './app.types'
 import type { LoginOutput } from './auth/login.types'
 import type { SessionOutput } from './auth/session.types'
-import type { ContractEvent, ContractOutput, ContractPlace, Departure } from './contract/contract.types'
+import type { ContractEvent, ContractOutput, Departure } from './contract/contract.types'
 import type { DapOutput } from './dap/dap.types'
 import { DRAFTS_KEPT, settleDrafts } from './drafts'
 import type { IdentificationOutput } from './identification/identification.types'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { isAway } from './payment/underWay'
 import { portsOf } from './ports'
-import { type Area, home, type Place, pathOf, placeOf } from './routes'
+import { home, type Place, pathOf, placeOf } from './routes'
 import type { OpenedSession } from './session'
 import {
   contractSlot,
@@ -44,19 +45,6 @@ import {
   TAB,
   WANTED,
 } from './storageKeys'
-
-const areaOf = (place: Place): Area | null => ('area' in place ? place.area : null)
-
-/** The place that a contract starts at; the case selection where the address names none of its places. */
-export const contractPlaceOf = (place: Place): ContractPlace =>
-  place.name === 'caseSelect' || place.name === 'case' ? place : { name: 'caseSelect', area: areaOf(place) ?? 'kgfb' }
-
-/** Where a sign-in that was reloaded leads on to; garbage counts as nothing wanted. */
-export const wantedOf = ({ address, wanted }: AppInput): Place | null =>
-  placeOf(address).name === 'auth' && typeof wanted === 'string' ? placeOf(wanted) : null
-
-const isOpenTo = (wanted: Place, area: Area | null): boolean =>
-  areaOf(wanted) === area || wanted.name === 'paymentReturn'
 
 /** Vocabulary of the portal's root chart. */
 export const appSetup = setup({

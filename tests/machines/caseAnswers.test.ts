@@ -6,7 +6,7 @@ import type { CaseDefinition } from '../../machines/case/definition'
 import { mailingAddress } from '../../machines/cases/address/mailingAddress.case'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
-import { payments } from '../../machines/cases/common/payments.case'
+import { paymentMethod } from '../../machines/cases/common/paymentMethod.case'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { feeSuspension } from '../../machines/cases/life/fees.case'
 import { getCountries } from '../../src/api/address'
@@ -145,8 +145,8 @@ describe('a draft that stands at a later step', () => {
   })
 
   test('goes back to a choice that is offered no more', async () => {
-    const saved = { ...draftAt(payments, 'reviewing'), answers: { paymentTypeId: '99', paymentFrequencyId: '1' } }
-    const { world, state, context } = await open(payments, saved)
+    const saved = { ...draftAt(paymentMethod, 'reviewing'), answers: { paymentTypeId: '99', paymentFrequencyId: '1' } }
+    const { world, state, context } = await open(paymentMethod, saved)
     await answer(world, getPaymentTypeOrFrequency, {
       paymentTypeId: 1,
       paymentFrequencyId: 1,
@@ -173,7 +173,7 @@ describe('a draft that stands at a later step', () => {
 })
 
 test('a choice that nobody was offered is left out of what is sent', () => {
-  expect(bodyOf(payments.form, { paymentTypeId: '', paymentFrequencyId: '4' })).toEqual({
+  expect(bodyOf(paymentMethod.form, { paymentTypeId: '', paymentFrequencyId: '4' })).toEqual({
     paymentTypeId: undefined,
     paymentFrequencyId: 4,
   })

@@ -2,7 +2,7 @@ import type { CaseEntry } from '../../case/areaCases'
 import { caseEntry } from '../caseEntry'
 import { companyName } from './companyName.case'
 import { emailAddress } from './email.case'
-import { payments } from './payments.case'
+import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
 import { phoneNumber } from './phone.case'
 import { superShop } from './superShop.case'
@@ -10,7 +10,7 @@ import { taxNumber } from './taxNumber.case'
 
 /** The cases that every contract offers, to persons or to companies (specification, sections 2 and 6). */
 export const commonCases: readonly CaseEntry[] = [
-  caseEntry('payment-method-or-frequency-change', 'payment', payments),
+  caseEntry('payment-method-or-frequency-change', 'payment', paymentMethod),
   caseEntry('name', 'data', personName, ({ isLegalPerson }) => !isLegalPerson),
   caseEntry('company-name', 'data', companyName, ({ isLegalPerson }) => isLegalPerson),
   caseEntry('email', 'data', emailAddress),

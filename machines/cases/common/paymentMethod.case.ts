@@ -6,8 +6,8 @@ import { byNumber, loadedChoice } from '../../case/fields/choice'
 const worded = (id: number): Option => ({ value: String(id), label: null })
 
 /** Díjfizetési mód vagy gyakoriság módosítása: among what the insurer offers for the contract. */
-export const payments = defineCase({
-  id: 'common.payments',
+export const paymentMethod = defineCase({
+  id: 'common.paymentMethod',
   load: getPaymentTypeOrFrequency,
   form: { paymentTypeId: byNumber(loadedChoice()), paymentFrequencyId: byNumber(loadedChoice()) },
   initial: ({ paymentTypeId, paymentFrequencyId }) => ({
