@@ -61,6 +61,18 @@ describe('the change of an address', () => {
     ])
   })
 
+  test('finds nothing wrong any more with a postal code that is one in the country chosen after it', async () => {
+    const { load, type, next, actor } = await open()
+    await load()
+    await type('zipCode', '1010 AB')
+    await type('city', '')
+    next()
+    expect(Object.keys(actor.getSnapshot().context.problems)).toEqual(['zipCode', 'city'])
+    await type('countryCode', 'AT')
+    expect(Object.keys(actor.getSnapshot().context.problems)).toEqual(['city'])
+    expect(actor.getSnapshot().context.listed).toEqual(['city'])
+  })
+
   test('sends the whole address, as the insurer takes it', async () => {
     const { world, load, type, next, state } = await open()
     await load()
