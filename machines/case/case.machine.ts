@@ -86,6 +86,7 @@ export const compileCase = (definition: CaseDefinition) => {
                 actions: { type: 'refuseStep', params: page },
               }) as const,
           ),
+          ...(payment === null ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
           ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
           { target: 'filling' },
         ],

@@ -111,6 +111,8 @@ export const caseSetup = (definition: CaseDefinition) => {
       wasCodeSent: ({ context }) => context.code !== null,
       codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
       // Money was taken. What was only decided on can be decided anew.
+      // A draft that says nothing of a payment which its summary comes after.
+      isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
       isPaid: ({ context }) => context.paid?.type === 'paid',
       isUnpaid: ({ context }) => context.paid?.type !== 'paid',
       asksForPaid: ({ context }, { asked, step }: StepAsked) =>

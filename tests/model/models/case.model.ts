@@ -25,7 +25,7 @@ import { modelOf } from '../kit/model'
 import { acceptedAnswer, acceptedAnswers, firstExample, oddAnswers, uploaded } from '../kit/sampleAnswers'
 import { sampleFile } from '../kit/sampleFile'
 
-/** A kept draft of a case that stands at a step, with every answer given. */
+/** A kept draft of a case that stands at a step, with every answer given and every payment decided on. */
 export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase => ({
   version: 1,
   draftId: 'draft-1',
@@ -36,10 +36,12 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   answers: step === 'submitted' ? emptyAnswers(definition.form) : acceptedAnswers(definition),
   code: step === 'confirming' ? sentCode : null,
   isConfirmed: false,
-  paid: null,
+  paid: definition.payment !== null && afterPayment.includes(step) ? { type: 'nothing' } : null,
   isPutOff: false,
   result: step === 'submitted' ? firstExample(resultOf(definition)) : null,
 })
+
+const afterPayment: readonly CaseStep[] = ['reviewing', 'submitting', 'submitted']
 
 const sentCode: CodeProgress = {
   sentTo: 'minta.anna@posta.example',
@@ -71,6 +73,7 @@ const inputsOf = (definition: CaseDefinition, address: string) => {
     const draft = draftAt(definition, 'attaching')
     drafts.unsentFile = { ...draft, answers: { ...draft.answers, ...unsent } }
   }
+  if (definition.payment !== null) drafts.undecided = { ...draftAt(definition, 'reviewing'), paid: null }
   const withAnswers = (step: CaseStep, answers: Answers) => {
     const draft = draftAt(definition, step)
     return { ...draft, answers: { ...draft.answers, ...answers } }
