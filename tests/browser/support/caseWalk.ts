@@ -85,7 +85,10 @@ export async function walk(page: Page, placed: AreaCase): Promise<Walked> {
       for (const edge of await arrive(page, ways, told(steps))) take(edge)
       continue
     }
-    const way = nearest(graph, now.to, isUntaken, staysHere(graph)) ?? nearest(graph, now.to, isUntaken, isCustomers)
+    const way =
+      nearest(graph, now.to, isUntaken, staysHere(graph)) ??
+      nearest(graph, now.to, isUntaken, isCustomers) ??
+      nearest(graph, now.to, isUntaken)
     const [next] = way ?? []
     if (next === undefined) break
     const asked = askedFields(placed.definition.form, now.snapshot.context.options).map(([name]) => name)
