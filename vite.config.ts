@@ -13,7 +13,7 @@ const signIn = new RegExp(
     'src/fields/(CodeField|RadioField)\\.',
     'src/api/(auth|refusals|nonContractor)\\.ts$',
     'machines/auth/(login|secondStep|saved|checkAnswer|answers|limits)',
-    'machines/(bare|actors/(sleep|readCode)|case/fields/plate)\\.ts$',
+    'machines/(bare|actors/(sleep|readCode)|validation/normalisePlate)\\.ts$',
   ].join('|'),
 )
 

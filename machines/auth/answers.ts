@@ -1,6 +1,6 @@
 import type { SlaType } from '../../src/api/auth'
 import { bare } from '../bare'
-import { normalisePlate } from '../validation/plate'
+import { normalisePlate } from '../validation/normalisePlate'
 import type { AnswerError } from './login.types'
 
 /** Contract numbers are digits; spaces and hyphens that were typed or pasted do not count. */

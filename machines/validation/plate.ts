@@ -1,13 +1,10 @@
 import { bare } from '../bare'
+import { normalisePlate } from './normalisePlate'
 import type { Problem } from './problem'
 
 const USUAL = /^([A-Z]{3}\d{3,4}|[A-Z]{4}\d{2,3}|[A-Z]{5}\d{1,2}|[A-Z]{6}\d)$/
 /** Other series exist (old, diplomatic, foreign): only what has neither a letter nor a digit cannot be a plate. */
 const POSSIBLE = /[\p{L}\p{N}]/u
-
-/** Strips what only separates, upper case, an accent and its letter as one sign: the plate as the insurer stores it. */
-export const normalisePlate = (typed: string): string =>
-  bare(typed).replace(/[./·]/g, '').normalize('NFC').toUpperCase()
 
 /** What is wrong with a licence plate: only what cannot be one. */
 export const checkPlate = (typed: string): Problem | null => {

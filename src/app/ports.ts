@@ -5,7 +5,6 @@ import { areaFile } from '../texts/areaFile'
 import { addTexts, hasTexts } from '../texts/texts'
 import { loadAreaCases } from './areas'
 import { fileOf, forgetFile, forgetFiles } from './files'
-import { leave } from './leave'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { loadPart, textsOf } from './parts'
 import { report, trackWhere } from './report'
@@ -47,7 +46,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     saveFile: async (file, name) => (await import('./saveFile')).saveFile(file, name),
     storage: tabStorage,
     sharedStorage,
-    leave: (address, signal) => leave(address, signal),
+    leave: async (address, signal) => (await import('./leave')).leave(address, signal),
     copy: (text) => navigator.clipboard.writeText(text),
     networkBack: (signal) =>
       new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { normaliseBankAccount } from '../../machines/validation/bankAccount'
 import { normaliseCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
 import { isDay } from '../../machines/validation/date'
+import { normalisePlate } from '../../machines/validation/normalisePlate'
 import { normalisePhone } from '../../machines/validation/phone'
-import { normalisePlate } from '../../machines/validation/plate'
 import type { Money } from '../api/entities'
 
 const CURRENCIES = { HUF: 'HUF', FT: 'HUF', EUR: 'EUR', CHF: 'CHF' } as const

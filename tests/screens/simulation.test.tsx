@@ -21,7 +21,7 @@ beforeEach(fillSimulation)
 afterEach(async () => {
   cleanup()
   sessionStorage.clear()
-  lazyScreens.Simulation = null
+  delete lazyScreens.Simulation
   await forgetScheme()
 })
 
@@ -81,7 +81,7 @@ test('any other address still leads nowhere', async () => {
 })
 
 test('without the simulated insurer there are no such pages', async () => {
-  lazyScreens.Simulation = null
+  delete lazyScreens.Simulation
   await open(pay())
   expect(shownState()).toBe('notFound')
   expect(() => button('Nem érkezik válasz')).toThrow()

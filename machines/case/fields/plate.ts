@@ -1,4 +1,5 @@
-import { checkPlate, normalisePlate, warnOfPlate } from '../../validation/plate'
+import { normalisePlate } from '../../validation/normalisePlate'
+import { checkPlate, warnOfPlate } from '../../validation/plate'
 import type { TextField } from '../field'
 
 /** A licence plate: refuses what cannot be one, warns of what follows none of the Hungarian series. */

@@ -24,7 +24,7 @@ export function Home() {
           {t(`home.${notice}.body`)}
         </Notice>
       )}
-      {session !== null && OpenContract !== null && <OpenContract session={session} isSelecting={isSelecting} />}
+      {session !== null && OpenContract && <OpenContract session={session} isSelecting={isSelecting} />}
       <h2>{t('home.insurances')}</h2>
       <LinkCards>
         {insurances.map(({ key, area, icon }) => (
