@@ -8,11 +8,11 @@ import { ConfirmSwitch } from './screens/signedIn/ConfirmSwitch'
 import { OpenContract } from './screens/signedIn/OpenContract'
 import { SessionOver } from './screens/signedIn/SessionOver'
 import { SessionWarning } from './screens/signedIn/SessionWarning'
-
 import { startI18n } from './texts/i18n'
 import { keepPressesToTheirOwn } from './ui/ownPress'
 
 export { sessionOf } from '../machines/session'
+export { loadAreaCases } from './app/areas'
 
 /** Loaded on demand: what only a signed-in customer meets, charts and screens, into their places. */
 export const fillSignedIn = (): void => {

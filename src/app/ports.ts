@@ -3,7 +3,6 @@ import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
 import { areaFile } from '../texts/areaFile'
 import { addTexts, hasTexts } from '../texts/texts'
-import { loadAreaCases } from './areas'
 import { fileOf, forgetFile, forgetFiles } from './files'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { loadPart, textsOf } from './parts'
@@ -105,7 +104,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     },
     loadArea: async (area) => {
       const [cases] = await Promise.all([
-        loadAreaCases(area),
+        import('../signedIn').then(({ loadAreaCases }) => loadAreaCases(area)),
         loadTexts([areaFile(area)], new AbortController().signal),
       ])
       return cases
