@@ -10,6 +10,9 @@ interface Props {
   readonly errors: readonly { readonly field: string; readonly label: string; readonly message: string }[]
 }
 
+/** A label that asks ends with its question mark already. */
+const named = (label: string): string => (label.endsWith('?') ? label : `${label}:`)
+
 /**
  * All faults of a form at its top, or what it is worth a second look for. Takes the focus when it appears, and again when
  * its `key` changes.
@@ -30,7 +33,7 @@ export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) =
                 document.getElementById(`field-${field}`)?.focus()
               }}
             >
-              {label}: {message}
+              {named(label)} {message}
             </a>
           </li>
         ))}

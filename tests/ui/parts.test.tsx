@@ -91,6 +91,12 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
     expect(location.hash).toBe('')
   })
+
+  it('puts no colon after a question', () => {
+    const asked = [{ field: 'method', label: 'Hogyan szeretne fizetni?', message: 'Válasszon módot.' }]
+    render(<ErrorSummary heading="Egy adatot javítania kell" errors={asked} />)
+    expect(screen.getByRole('link').textContent).toBe('Hogyan szeretne fizetni? Válasszon módot.')
+  })
 })
 
 describe('Dialog', () => {

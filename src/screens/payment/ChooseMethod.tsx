@@ -27,7 +27,7 @@ export function ChooseMethod({ payment, snapshot }: PaymentProps) {
         <ErrorSummary
           key={refusals}
           heading={t('errors')}
-          errors={[{ field: FIELD, label: t('method.heading'), message: t('method.missing') }]}
+          errors={[{ field: FIELD, label: t('method.label'), message: t('method.missing') }]}
         />
       )}
       <PartHeading snapshot={snapshot}>{t('method.heading')}</PartHeading>
