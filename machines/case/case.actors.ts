@@ -2,6 +2,7 @@ import type { PromiseActorLogic } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
 import type { Outcome } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
+import { absent } from '../actors/absent'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { createSlot } from '../actors/slot'
@@ -11,8 +12,8 @@ import { copyingMachine } from '../payment/copying.machine'
 import { identificationSlot, openPartActor } from '../start.actors'
 import { uploadMachine } from '../upload/upload.machine'
 import { caseCodeMachine, type StartCode } from './code.actors'
-import { type CaseDefinition, resultOf } from './definition'
-import { loadCaseActor, type Refusal } from './loadCase.actor'
+import type { CaseDefinition } from './definition'
+import { type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
 import { paymentSlot, signatureSlot } from './slots'
 
 /** A submitting call: every one answers at least with a case's result. */
@@ -26,15 +27,14 @@ const noCode = createSlot<ReturnType<typeof caseCodeMachine>>('code').logic
 
 /** What the chart of a case can start. */
 export const caseActors = (definition: CaseDefinition) => {
-  const { load, code } = definition
-  // Where a case has no load, code or submission, no state of its chart invokes what stands for it here.
+  const { load, code, submit } = definition
   // A definition knows its endpoints only in general; their schemas have been held against it by `defineCase`.
-  const submit = callActor(resultOf(definition)) as unknown as Submit
-  const startCode = callActor(code?.start ?? resultOf(definition)) as unknown as StartCode
+  const submitting: Submit = submit === null ? absent('submit') : (callActor(submit) as unknown as Submit)
+  const startingCode: StartCode = code === null ? absent('startCode') : (callActor(code.start) as unknown as StartCode)
   return {
-    load: loadCaseActor(definition, load ?? resultOf(definition)),
-    submit,
-    startCode,
+    load: load === null ? absent<LoadedCase, object>('load') : loadCaseActor(definition, load),
+    submit: submitting,
+    startCode: startingCode,
     code: code === null ? noCode : caseCodeMachine(code),
     payment: paymentSlot.logic,
     copying: copyingMachine,

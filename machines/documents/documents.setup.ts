@@ -1,6 +1,7 @@
-import { assign, fromPromise, type PromiseActorLogic, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
+import { absent } from '../actors/absent'
 import { type CallActorInput, callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { createSlot } from '../actors/slot'
@@ -13,12 +14,10 @@ import { type EmailMachine, emailMachine } from './email.machine'
 import type { Email, EmailEvent } from './email.types'
 import { yearsOf } from './find'
 
-type Load = PromiseActorLogic<OutcomeOf<ListEndpoint>, CallActorInput<ListEndpoint>>
 /** What the customer tells the child that sends one document. */
 type Told = { readonly id: string; readonly event: EmailEvent }
 
-/** Of a single document, whose chart loads nothing; and of documents that are not sent by e-mail. */
-const noList: Load = fromPromise(() => new Promise<OutcomeOf<ListEndpoint>>(() => undefined))
+/** Of documents that are not sent by e-mail. */
 const noEmail = createSlot<EmailMachine>('email').logic
 
 /** As many documents are seen at a glance: there is nothing to search in. */
@@ -36,7 +35,8 @@ export const documentsSetup = ({ list, download, email }: DocumentsDefinition) =
       tags: {} as 'busy',
     },
     actors: {
-      load: list === undefined ? noList : callActor(list),
+      load:
+        list === undefined ? absent<OutcomeOf<ListEndpoint>, CallActorInput<ListEndpoint>>('list') : callActor(list),
       networkBack,
       download: downloadMachine(download),
       email: email === undefined ? noEmail : emailMachine(email),
