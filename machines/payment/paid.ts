@@ -8,11 +8,13 @@ const paid = v.array(v.object({ contractNumber: v.string(), origin: v.string(), 
 type PaidEnd = v.InferOutput<typeof paidEnd>
 type World = Pick<Ports, 'storage' | 'now'>
 
-/** What was paid for other cases, and is kept yet. */
-const withoutOf = ({ storage, now }: World, of: PaidCase) => {
+/** All that was paid for cases which are not submitted yet; garbage, and what its time is over for, counts as nothing. */
+const paidInTime = ({ storage, now }: World) => {
   const read = v.safeParse(paid, storage.read(PAID))
-  return read.success ? read.output.filter((each) => each.until > now() && !isOf(each, of)) : []
+  return read.success ? read.output.filter(({ until }) => until > now()) : []
 }
+
+const withoutOf = (world: World, of: PaidCase) => paidInTime(world).filter((each) => !isOf(each, of))
 
 /** Keeps what was paid for a case that is not submitted yet, for an hour: longer than its draft may stay. */
 export const keepPaid = (world: World, { contractNumber, origin }: PaidCase, end: PaidEnd): void =>
@@ -30,13 +32,11 @@ export const forgetPaid = (world: World, of: PaidCase): void => {
 
 /** What was paid for a case that was left or lost since, or whose payment it has not heard of yet; `null` for nothing. */
 export const takePaid = (world: World, of: PaidCase): PaidEnd | null => {
-  const { storage, now } = world
   const kept = keptPayment(world)
   if (kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of)) {
-    storage.remove(PAYMENT)
+    world.storage.remove(PAYMENT)
     keepPaid(world, of, kept.end)
     return kept.end
   }
-  const read = v.safeParse(paid, storage.read(PAID))
-  return (read.success && read.output.find((each) => each.until > now() && isOf(each, of))?.end) || null
+  return paidInTime(world).find((each) => isOf(each, of))?.end ?? null
 }
