@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { person } from '../support/customers.ts'
-import { trouble } from '../support/insurer.ts'
+import { type Insurer, trouble } from '../support/insurer.ts'
 import { alert, answerSignIn, answers, button, heading, KGFB, open, reload, SIGN_IN } from '../support/portal.ts'
 import {
   goToProvider,
@@ -24,6 +24,16 @@ const keepRedirect = (page: Page, kept: unknown): Promise<void> =>
   page.evaluate((text) => {
     localStorage.setItem(`payment:${JSON.parse(sessionStorage.getItem('tab') ?? '')}`, text)
   }, JSON.stringify(kept))
+
+/** Pays, and comes back when the session's time is over. */
+async function runOutAtProvider(page: Page, insurer: Insurer): Promise<void> {
+  await page.clock.install()
+  await openPayment(page)
+  await goToProvider(page)
+  await insurer.wait(21 * MINUTE)
+  await button(page, 'Fizetés jóváhagyása').click()
+  await expect(page).toHaveURL('/casco/belepes')
+}
 
 test('a return that is reloaded in the middle goes on', async ({ page, insurer }) => {
   await openPayment(page)
@@ -184,12 +194,7 @@ test('a session whose time is over at the provider is said to be, and the paymen
   page,
   insurer,
 }) => {
-  await page.clock.install()
-  await openPayment(page)
-  await goToProvider(page)
-  await insurer.wait(21 * MINUTE)
-  await button(page, 'Fizetés jóváhagyása').click()
-  await expect(page).toHaveURL('/casco/belepes')
+  await runOutAtProvider(page, insurer)
   await expect(page.getByText('Letelt az idő, kérjük, lépjen be újra')).toBeVisible()
   await answerSignIn(page, lapsed)
   await expect(summary(page)).toBeVisible()
@@ -200,12 +205,7 @@ test('half an hour after that session’s end its answers are gone, and the paym
   page,
   insurer,
 }) => {
-  await page.clock.install()
-  await openPayment(page)
-  await goToProvider(page)
-  await insurer.wait(21 * MINUTE)
-  await button(page, 'Fizetés jóváhagyása').click()
-  await expect(page).toHaveURL('/casco/belepes')
+  await runOutAtProvider(page, insurer)
   await answers(page)
   await insurer.wait(30 * MINUTE)
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
