@@ -2,7 +2,18 @@ import { assign, raise, sendTo, setup } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import { faultKindOf } from '../src/api/fault'
 import { networkBack } from './actors/networkBack'
+import { openPartActor } from './actors/openPart'
 import { areaOf, isOpenTo } from './app.areas'
+import {
+  contractSlot,
+  dapSlot,
+  loginSlot,
+  logoutSlot,
+  paymentReturnSlot,
+  phoneRequestSlot,
+  securitySlot,
+  sessionSlot,
+} from './app.slots'
 import type { AppContext, AppEvent, AppInput, KeptSignIn } from './app.types'
 import type { LoginOutput } from './auth/login.types'
 import type { SessionOutput } from './auth/session.types'
@@ -15,23 +26,14 @@ import { isAway } from './payment/underWay'
 import { portsOf } from './ports'
 import { home, type Place, pathOf, placeOf } from './routes'
 import type { OpenedSession } from './session'
+import { identificationSlot } from './slots'
 import {
-  contractSlot,
-  dapSlot,
   forgetDraftsInTimeActor,
-  identificationSlot,
   loadConfigurationActor,
   loadTextsActor,
-  loginSlot,
-  logoutSlot,
   openHomeActor,
-  openPartActor,
   openSessionActor,
   openSignInActor,
-  paymentReturnSlot,
-  phoneRequestSlot,
-  securitySlot,
-  sessionSlot,
   startMockActor,
 } from './start.actors'
 import {

@@ -1,7 +1,6 @@
 import type { AnyActor } from 'xstate'
 import type { Call } from '../src/api/client'
 import type { Configuration } from '../src/api/configuration'
-import type { AreaCases } from './case/areaCases'
 import type { Area } from './routes'
 import type { sessionOf } from './session'
 
@@ -94,7 +93,8 @@ export interface Ports {
   loadHome(): Promise<void>
   /** Fills a part's slot. */
   loadPart(part: Part): Promise<void>
-  loadArea(area: Area): Promise<AreaCases>
+  /** Puts an area's flows in their place. */
+  loadArea(area: Area): Promise<void>
   /** The token that calls carry from now on; `null` after logout. */
   useToken(token: string | null): void
   report(report: Report): void

@@ -1,5 +1,5 @@
+import { dapSlot } from '../machines/app.slots'
 import { dapMachine } from '../machines/dap/dap.machine'
-import { dapSlot } from '../machines/start.actors'
 import { lazyScreens } from './app/lazy'
 import { Dap } from './screens/dap/Dap'
 

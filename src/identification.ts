@@ -1,5 +1,5 @@
 import { identificationMachine } from '../machines/identification/identification.machine'
-import { identificationSlot } from '../machines/start.actors'
+import { identificationSlot } from '../machines/slots'
 import { lazyScreens } from './app/lazy'
 import { Identification } from './screens/identification/Identification'
 import { IdentificationScreen } from './screens/identification/IdentificationScreen'

@@ -1,5 +1,5 @@
+import { phoneRequestSlot } from '../machines/app.slots'
 import { phoneRequestMachine } from '../machines/phoneRequest/phoneRequest.machine'
-import { phoneRequestSlot } from '../machines/start.actors'
 import { lazyScreens } from './app/lazy'
 import { PhoneRequest } from './screens/phoneRequest/PhoneRequest'
 

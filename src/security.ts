@@ -1,5 +1,5 @@
+import { securitySlot } from '../machines/app.slots'
 import { securityMachine } from '../machines/security/security.machine'
-import { securitySlot } from '../machines/start.actors'
 import { lazyScreens } from './app/lazy'
 import { Security } from './screens/security/Security'
 

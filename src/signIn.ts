@@ -1,5 +1,5 @@
+import { loginSlot } from '../machines/app.slots'
 import { loginMachine } from '../machines/auth/login.machine'
-import { loginSlot } from '../machines/start.actors'
 import { lazyScreens } from './app/lazy'
 import { SignIn } from './screens/signIn/SignIn'
 

@@ -1,5 +1,5 @@
-import { signatureSlot } from '../machines/case/slots'
 import { signatureMachine } from '../machines/signature/signature.machine'
+import { signatureSlot } from '../machines/slots'
 import { lazyScreens } from './app/lazy'
 import { Signature } from './screens/signature/Signature'
 

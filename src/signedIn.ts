@@ -1,7 +1,7 @@
+import { contractSlot, logoutSlot, sessionSlot } from '../machines/app.slots'
 import { logoutMachine } from '../machines/auth/logout.machine'
 import { sessionMachine } from '../machines/auth/session.machine'
 import { contractMachine } from '../machines/contract/contract.machine'
-import { contractSlot, logoutSlot, sessionSlot } from '../machines/start.actors'
 import { lazyScreens } from './app/lazy'
 import { Contract } from './screens/contract/Contract'
 import { ConfirmSwitch } from './screens/signedIn/ConfirmSwitch'

@@ -5,16 +5,16 @@ import type { CaseResult } from '../../src/api/entities'
 import { absent } from '../actors/absent'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
+import { openPartActor } from '../actors/openPart'
 import { createSlot } from '../actors/slot'
 import { suggestionsMachine } from '../address/suggestions.machine'
 import { downloadMachine } from '../download/download.machine'
 import { copyingMachine } from '../payment/copying.machine'
-import { identificationSlot, openPartActor } from '../start.actors'
+import { identificationSlot, paymentSlot, signatureSlot } from '../slots'
 import { uploadMachine } from '../upload/upload.machine'
 import { caseCodeMachine, type StartCode } from './code.actors'
 import type { CaseDefinition } from './definition'
 import { type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
-import { paymentSlot, signatureSlot } from './slots'
 
 /** A submitting call: every one answers at least with a case's result. */
 type Submit = PromiseActorLogic<

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { createSlot } from '../actors/slot'
 import { casesIn } from '../case/areaCases'
+import { areaCasesOf } from '../case/areas'
 import type { CaseMachine } from '../case/case.machine'
 import type { Paid } from '../case/case.types'
 import { paidCaseOf } from '../case/paidCase'
@@ -31,7 +32,8 @@ export const openCaseActor = fromPromise<OpenedCase, { readonly place: CasePlace
   async ({ input, signal, system }) => {
     const ports = portsOf(system)
     const { area, key, way } = input.place
-    const entry = casesIn(await ports.loadArea(area)).find((placed) => placed.key === key && placed.way === way)
+    await ports.loadArea(area)
+    const entry = casesIn(areaCasesOf(area)).find((placed) => placed.key === key && placed.way === way)
     if (entry === undefined) throw new Error(`${area} has no case ${key} ${way}`)
     const { id, code, payment } = entry.definition
     if (code !== null) await ports.loadTexts(['oneTimeCode'], signal)

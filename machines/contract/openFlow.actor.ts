@@ -1,5 +1,6 @@
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import { createSlot } from '../actors/slot'
+import { areaCasesOf } from '../case/areas'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
 
@@ -10,7 +11,8 @@ export const flowSlot = createSlot<AnyStateMachine>('flow')
 export const openFlowActor = fromPromise<void, { readonly area: Area; readonly key: string }>(
   async ({ input, system }) => {
     const ports = portsOf(system)
-    const { menu } = await ports.loadArea(input.area)
+    await ports.loadArea(input.area)
+    const { menu } = areaCasesOf(input.area)
     const entry = menu.find(({ key }) => key === input.key)
     if (entry?.kind !== 'flow') throw new Error(`${input.area} has no flow ${input.key}`)
     await ports.loadPart(entry.screen)

@@ -1,4 +1,5 @@
 import type { AreaCases } from '../../machines/case/areaCases'
+import { fillArea } from '../../machines/case/areas'
 import type { Area } from '../../machines/routes'
 
 /** The flows of each area, each in a chunk of its own. */
@@ -11,5 +12,5 @@ const loaders: Readonly<Record<Area, () => Promise<AreaCases>>> = {
   baleset: async () => (await import('../../machines/cases/life')).balesetCases,
 }
 
-/** Loads an area's flows. */
-export const loadAreaCases = (area: Area): Promise<AreaCases> => loaders[area]()
+/** Loads an area's flows, into their place. */
+export const loadAreaCases = async (area: Area): Promise<void> => fillArea(await loaders[area]())

@@ -103,11 +103,10 @@ export const browserPorts = (onExpired: () => void): Ports => {
       await Promise.all([loadPart(part), loadTexts(textsOf(part), new AbortController().signal)])
     },
     loadArea: async (area) => {
-      const [cases] = await Promise.all([
+      await Promise.all([
         import('../signedIn').then(({ loadAreaCases }) => loadAreaCases(area)),
         loadTexts([areaFile(area)], new AbortController().signal),
       ])
-      return cases
     },
     useToken: (used) => {
       token = used

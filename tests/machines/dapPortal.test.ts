@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { dapSlot } from '../../machines/app.slots'
 import { dapMachine } from '../../machines/dap/dap.machine'
 import { sessionOf } from '../../machines/session'
-import { dapSlot } from '../../machines/start.actors'
 import { SAVED_DAP } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../src/api/dap'

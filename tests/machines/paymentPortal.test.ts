@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { paymentReturnSlot } from '../../machines/app.slots'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-import { paymentReturnSlot } from '../../machines/start.actors'
 import { KEPT_DRAFTS, PAID, PAYMENT, redirectKey, SESSION, TAB, WANTED } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { processProviderResponse } from '../../src/api/payments'

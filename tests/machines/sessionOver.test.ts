@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { paymentReturnSlot } from '../../machines/app.slots'
 import { DRAFTS_KEPT } from '../../machines/drafts'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-import { paymentReturnSlot } from '../../machines/start.actors'
 import { DRAFTS, PAYMENT, SESSION } from '../../machines/storageKeys'
 import { leave, QUERY, redirectOf } from './payments'
 import {

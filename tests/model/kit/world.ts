@@ -1,4 +1,6 @@
 import { type AnyActor, fromPromise } from 'xstate'
+import type { AreaCases } from '../../../machines/case/areaCases'
+import { fillArea } from '../../../machines/case/areas'
 import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
 import { sampleSite } from './sampleConfiguration'
 import { actorPort, callPort, type Settlement } from './settlement'
@@ -172,7 +174,7 @@ export const scriptedWorld = (
     loadSignedIn: () => wait('loadSignedIn'),
     loadHome: () => wait('loadHome'),
     loadPart: () => wait('loadPart'),
-    loadArea: () => wait('loadArea'),
+    loadArea: async () => fillArea(await wait<AreaCases>('loadArea')),
     useToken: (next) => {
       token = next
     },

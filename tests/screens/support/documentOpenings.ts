@@ -1,3 +1,4 @@
+import { contractSlot } from '../../../machines/app.slots'
 import { documentsEverywhere } from '../../../machines/cases/documents'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { kgfbDocuments } from '../../../machines/cases/vehicleDocuments'
@@ -6,7 +7,6 @@ import type { DocumentsMachine } from '../../../machines/documents/documents.mac
 import { emailMachine } from '../../../machines/documents/email.machine'
 import { downloadMachine } from '../../../machines/download/download.machine'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
-import { contractSlot } from '../../../machines/start.actors'
 import { headerExamples } from '../../../mocks/examples/kgfbHeader'
 import { sendInvoice } from '../../../src/api/documentEmails'
 import { listInvoices } from '../../../src/api/documentLists'

@@ -1,4 +1,13 @@
 import { appMachine } from '../../../machines/app.machine'
+import {
+  contractSlot,
+  dapSlot,
+  loginSlot,
+  logoutSlot,
+  phoneRequestSlot,
+  securitySlot,
+  sessionSlot,
+} from '../../../machines/app.slots'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
@@ -11,16 +20,7 @@ import { pathOf } from '../../../machines/routes'
 import { securityCodeMachine } from '../../../machines/security/calls'
 import { nothingSaved } from '../../../machines/security/saved'
 import { securityMachine } from '../../../machines/security/security.machine'
-import {
-  contractSlot,
-  dapSlot,
-  identificationSlot,
-  loginSlot,
-  logoutSlot,
-  phoneRequestSlot,
-  securitySlot,
-  sessionSlot,
-} from '../../../machines/start.actors'
+import { identificationSlot } from '../../../machines/slots'
 import {
   draftKey,
   SAVED_DAP,

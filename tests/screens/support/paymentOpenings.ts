@@ -1,7 +1,7 @@
+import { paymentReturnSlot } from '../../../machines/app.slots'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
-import { paymentReturnSlot } from '../../../machines/start.actors'
 import { SESSION } from '../../../machines/storageKeys'
 import { load, MINUTE } from '../../machines/story'
 import { byTransfer } from '../../model/kit/caseEnds'

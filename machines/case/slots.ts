@@ -1,9 +1,0 @@
-import { createSlot } from '../actors/slot'
-import type { paymentMachine } from '../payment/payment.machine'
-import type { signatureMachine } from '../signature/signature.machine'
-
-/** Where a case's payment runs. It loads with a case that has one. */
-export const paymentSlot = createSlot<typeof paymentMachine>('payment')
-
-/** Where a case's signature runs, once it has loaded. */
-export const signatureSlot = createSlot<typeof signatureMachine>('signature')
