@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dapSettings } from './world/dapState'
-import { troubleSettings } from './world/trouble'
+import { troubleSettings } from './world/troubleState'
 import type { World } from './world/world'
 
 /** How a world behaves where its scenario says nothing else. */

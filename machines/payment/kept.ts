@@ -3,7 +3,6 @@ import { currency, paidByCard } from '../../src/api/entities'
 import type { Ports } from '../ports'
 import { placeOf } from '../routes'
 import { PAYMENT } from '../storageKeys'
-import type { PaymentEnd } from './payment.types'
 import { paymentInTime } from './underWay'
 
 /** How long what a customer came back with is kept (ms). */
@@ -58,12 +57,12 @@ export type Returned = v.InferOutput<typeof returned>
 
 /** A card payment that ended well, as far as is known. */
 export const paidEnd = v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean() })
-const end = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])
+const paymentEnd = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])
 
 const kept = v.variant('type', [
   v.object({ type: v.literal('away'), redirect }),
   returned,
-  v.object({ type: v.literal('ended'), redirect, end, until: v.number() }),
+  v.object({ type: v.literal('ended'), redirect, end: paymentEnd, until: v.number() }),
 ])
 
 /** A card payment as the tab keeps it: under way, come back from, or ended. */
@@ -87,5 +86,8 @@ export const keepPayment = ({ storage }: Pick<Ports, 'storage'>, payment: KeptPa
   storage.write(PAYMENT, payment)
 
 /** Keeps how a payment ended, for the case that it leads back to. */
-export const keepEnd = (ports: Pick<Ports, 'storage'>, { redirect, until }: Returned, end: PaymentEnd): void =>
-  keepPayment(ports, { type: 'ended', redirect, end, until })
+export const keepEnd = (
+  ports: Pick<Ports, 'storage'>,
+  { redirect, until }: Returned,
+  end: v.InferOutput<typeof paymentEnd>,
+): void => keepPayment(ports, { type: 'ended', redirect, end, until })

@@ -8,17 +8,9 @@ import { closeSession, keptSessionOf, sessionOf } from '../world/token'
 import { meetTrouble } from '../world/trouble'
 import { contractOf, lookUp, type World } from '../world/world'
 import { mayCall } from './access'
+import type { Incoming } from './incoming'
 import { readInput } from './input'
 import { statusOf } from './status'
-
-/** What a handler was given: read, but not yet judged. */
-export interface Incoming {
-  readonly params: unknown
-  readonly query: unknown
-  readonly body: unknown
-  readonly token: string
-  readonly idempotencyKey: string | null
-}
 
 /** An answer as it goes out; `undefined` where none does. */
 export type Outgoing = GivenAnswer | undefined

@@ -1,14 +1,8 @@
 import { useTexts } from '../../src/texts/texts'
 import { scenarios } from '../scenarios'
-import type { PanelEvent, PanelView } from './controls'
+import type { PanelProps } from './controls'
 import { SettingFields } from './SettingFields'
 import { Switches } from './Switches'
-
-/** What each part of the panel gets. */
-export interface PanelProps {
-  readonly view: PanelView
-  readonly act: (event: PanelEvent) => void
-}
 
 const description = (name: string): string =>
   Object.entries(scenarios).find(([known]) => known === name)?.[1].description ?? ''

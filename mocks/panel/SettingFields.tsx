@@ -1,5 +1,5 @@
 import { useTexts } from '../../src/texts/texts'
-import type { PanelProps } from './Panel'
+import type { PanelProps } from './controls'
 
 const FIELDS = [
   { name: 'delay', step: 100, most: 60_000, scale: 1 },

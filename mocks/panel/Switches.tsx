@@ -1,6 +1,5 @@
 import { useTexts } from '../../src/texts/texts'
-import type { PanelEvent } from './controls'
-import type { PanelProps } from './Panel'
+import type { PanelEvent, PanelProps } from './controls'
 
 /** What goes wrong until it is switched off, or once. */
 export function Switches({ view, act }: PanelProps) {

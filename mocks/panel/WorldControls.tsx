@@ -1,7 +1,7 @@
 import { useTexts } from '../../src/texts/texts'
 import { Action } from '../../src/ui/Action'
 import { useNow } from '../../src/ui/clock'
-import type { PanelProps } from './Panel'
+import type { PanelProps } from './controls'
 
 const MINUTE = 60_000
 const STEPS = [

@@ -27,6 +27,12 @@ export interface PanelView {
   readonly clockAhead: number
 }
 
+/** What each part of the panel gets. */
+export interface PanelProps {
+  readonly view: PanelView
+  readonly act: (event: PanelEvent) => void
+}
+
 /** The world of this tab as the panel shows and changes it. */
 export interface Controls {
   view(): PanelView

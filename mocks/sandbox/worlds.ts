@@ -1,5 +1,6 @@
+import { createWorld } from '../world/createWorld'
 import { type Keeper, memoryKeeper } from '../world/keeper'
-import { createWorld, type World } from '../world/world'
+import type { World } from '../world/world'
 
 /** A world, and what keeps it. */
 export interface ServedWorld {

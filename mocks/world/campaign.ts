@@ -1,8 +1,8 @@
 import type { CaseResult } from '../../src/api/entities'
 import { type Campaign, fuelDraw, lettersByEmail, noCampaign } from './campaignTexts'
 import { openCase } from './cases'
+import { clientMemory } from './clientMemory'
 import { canChangeToEmail } from './clientPartners'
-import { clientMemory } from './clientSlice'
 import type { Contract } from './state'
 import type { World } from './world'
 

@@ -1,5 +1,6 @@
 import { RIGHT_CODE } from '../sampleContracts'
-import { clientMemory, type PendingChange } from './clientSlice'
+import { clientMemory } from './clientMemory'
+import type { PendingChange } from './clientSlice'
 import type { Wrong } from './login'
 import type { Contract } from './state'
 import type { World } from './world'

@@ -1,7 +1,7 @@
 import type { CaseResult } from '../../src/api/entities'
 import { openCase } from './cases'
+import { clientMemory } from './clientMemory'
 import { mayChange } from './clientMenu'
-import { clientMemory } from './clientSlice'
 import type { Contract } from './state'
 import type { World } from './world'
 

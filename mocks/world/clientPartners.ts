@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { partnerProduct } from '../../src/api/entities'
-import { clientMemory } from './clientSlice'
+import { clientMemory } from './clientMemory'
 import { productNameOf } from './dapContracts'
 import { maskEmail, maskPhone } from './masks'
 import type { Contract } from './state'

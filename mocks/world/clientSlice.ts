@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { isoDate, marketingStatement, personNameData } from '../../src/api/entities'
-import type { Contract } from './state'
 
 /** A change that waits for its codes. */
 const pendingChange = v.object({
@@ -33,14 +32,3 @@ export const clientSlice = v.object({
   /** The campaigns in which the client has taken part. */
   campaigns: v.array(v.string()),
 })
-
-/** What the insurer remembers of a contract's client. */
-export const clientMemory = (contract: Contract): v.InferOutput<typeof clientSlice> => {
-  contract.client ??= {
-    pending: {},
-    countryCodes: { permanentAddress: 'HU', mailingAddress: 'HU' },
-    marketing: 'SUBSCRIBE',
-    campaigns: [],
-  }
-  return contract.client
-}

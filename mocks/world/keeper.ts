@@ -1,5 +1,6 @@
+import { createWorld, type WorldOptions } from './createWorld'
 import { tabFiles } from './tabFiles'
-import { createWorld, type World, type WorldOptions } from './world'
+import type { World } from './world'
 
 /** Lets somebody read and change a world, and sees to it that the change is kept. */
 export type Keeper = <Result>(act: (world: World) => Result) => Result

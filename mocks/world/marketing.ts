@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { CaseResult, marketingStatement } from '../../src/api/entities'
 import { openCase } from './cases'
+import { clientMemory } from './clientMemory'
 import { mayChange } from './clientMenu'
 import { partnerIdOf, partnersOf } from './clientPartners'
-import { clientMemory } from './clientSlice'
 import type { Contract } from './state'
 import type { World } from './world'
 

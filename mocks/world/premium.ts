@@ -2,7 +2,7 @@ import type { DataCorrection, Money } from '../../src/api/entities'
 import { type PremiumAnswers, USUAL_MILEAGE, yearlyPremium } from '../data/mileage'
 import { isoDay } from './days'
 import type { VehicleContract } from './state'
-import { vehicleMemory } from './vehicleSlice'
+import { vehicleMemory } from './vehicleMemory'
 import type { World } from './world'
 
 // By paymentFrequencyId: yearly, half-yearly, quarterly, monthly.

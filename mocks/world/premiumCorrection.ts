@@ -5,7 +5,7 @@ import { openCase } from './cases'
 import { isoDay } from './days'
 import { comparePremiums, paymentsAYear } from './premium'
 import type { VehicleContract } from './state'
-import { isRunning, vehicleMemory } from './vehicleSlice'
+import { isRunning, vehicleMemory } from './vehicleMemory'
 import type { World } from './world'
 
 type Question = keyof DataCorrection

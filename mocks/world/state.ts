@@ -17,7 +17,7 @@ import { identifications } from './identificationState'
 import { lifeSlice } from './lifeSlice'
 import { paymentsSlice } from './paymentsSlice'
 import { papersSlice } from './printedSlice'
-import { troubleSettings } from './trouble'
+import { troubleSettings } from './troubleState'
 import { twoFactorChanges } from './twoFactorState'
 import { vehicleSlice } from './vehicleSlice'
 

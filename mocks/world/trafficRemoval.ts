@@ -4,7 +4,7 @@ import { openCase } from './cases'
 import { isoDay, isoDaysFrom } from './days'
 import { yearlyPremiumOf } from './premium'
 import type { VehicleContract } from './state'
-import { isRunning, vehicleMemory } from './vehicleSlice'
+import { isRunning, vehicleMemory } from './vehicleMemory'
 import type { World } from './world'
 
 /** For how many days a vehicle may be out of traffic before its cover ends (about half a year). */

@@ -1,39 +1,6 @@
-import * as v from 'valibot'
 import { chance } from '../data/chance'
+import { ofCalls, type Trouble } from './troubleState'
 import type { World } from './world'
-
-/**
- * What can go wrong on purpose with a call: a failing server, no answer, an answer that the contract does not know, an
- * effect whose answer is lost, a session that the insurer no longer knows.
- */
-const ofCalls = ['500', 'network', 'nonsense', 'lostAnswer', 'expired'] as const
-
-/**
- * Trouble at one endpoint, by its id, or at every one (`*`). A WebSocket has one of its own: it is lost, at once where it
- * connects later.
- */
-export const trouble = v.object({
-  endpoint: v.string(),
-  kind: v.picklist([...ofCalls, 'droppedSocket']),
-  times: v.optional(v.picklist(['once', 'always']), 'always'),
-})
-export type Trouble = v.InferOutput<typeof trouble>
-
-/** How a world's trouble is set; durations in ms. */
-export const troubleSettings = {
-  /** How long each answer takes. */
-  delay: v.pipe(v.number(), v.minValue(0)),
-  /** How much longer an answer may take, by chance. */
-  jitter: v.pipe(v.number(), v.minValue(0)),
-  /** Which share of the calls fails, by chance: from 0 to 1. */
-  errorRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Nothing gets through: neither a call nor a WebSocket. */
-  offline: v.boolean(),
-  /** How far the insurer's clock stands ahead. */
-  clockAhead: v.pipe(v.number(), v.minValue(0)),
-  /** What goes wrong on purpose; used-up entries are gone. */
-  trouble: v.array(trouble),
-}
 
 /** The trouble that this call of an endpoint runs into; what happens once is used up by it. */
 export const meetTrouble = (world: World, endpoint: string): (typeof ofCalls)[number] | undefined => {

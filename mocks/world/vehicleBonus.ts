@@ -2,7 +2,7 @@ import type { CaseResult } from '../../src/api/entities'
 import { insuranceCompanies } from '../data/insurers'
 import { openCase } from './cases'
 import type { VehicleContract } from './state'
-import { isRunning } from './vehicleSlice'
+import { isRunning } from './vehicleMemory'
 import type { World } from './world'
 
 const GRADES = ['M04', 'M03', 'M02', 'M01', 'A00', 'B01', 'B02', 'B03', 'B04', 'B05', 'B06', 'B07', 'B08', 'B09', 'B10']

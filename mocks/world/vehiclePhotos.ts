@@ -2,7 +2,7 @@ import type { CaseResult } from '../../src/api/entities'
 import { openCase } from './cases'
 import { hasDocuments } from './documents'
 import type { VehicleContract } from './state'
-import { isRunning } from './vehicleSlice'
+import { isRunning } from './vehicleMemory'
 import type { World } from './world'
 
 /** Takes the pictures of a car review. `undefined` where the contract ended, or a picture is not there or comes twice. */

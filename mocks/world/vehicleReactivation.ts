@@ -5,8 +5,8 @@ import { isoDay, isoDaysFrom } from './days'
 import { type CardPayment, isPaid, isRefusedByBank } from './lifePaid'
 import { periodAround } from './seed/period'
 import type { VehicleContract } from './state'
+import { isRunning } from './vehicleMemory'
 import { NON_PAYMENT } from './vehicleReasons'
-import { isRunning } from './vehicleSlice'
 import type { World } from './world'
 
 interface Reactivation extends CardPayment {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { dataCorrection, isoDate } from '../../src/api/entities'
-import type { VehicleContract } from './state'
 
 /** What the insurer remembers of a vehicle contract beside its header. */
 export const vehicleSlice = v.object({
@@ -11,12 +10,3 @@ export const vehicleSlice = v.object({
   /** Terminations that were handed in; one takes effect when its case has succeeded and its day has come. */
   terminations: v.array(v.object({ caseId: v.string(), terminationReasonId: v.number(), endDate: isoDate })),
 })
-
-/** What the insurer remembers of a vehicle contract. */
-export const vehicleMemory = (contract: VehicleContract): v.InferOutput<typeof vehicleSlice> => {
-  contract.vehicle ??= { corrections: {}, removedSince: null, terminations: [] }
-  return contract.vehicle
-}
-
-/** Whether a contract runs: on one that has ended next to nothing can be changed. */
-export const isRunning = ({ header }: VehicleContract): boolean => header.contract.contractStatusId === 1

@@ -2,7 +2,7 @@ import type { CaseResult } from '../../src/api/entities'
 import { openCase } from './cases'
 import { hasDocuments } from './documents'
 import type { VehicleContract } from './state'
-import { isRunning } from './vehicleSlice'
+import { isRunning } from './vehicleMemory'
 import type { World } from './world'
 
 const kinds = {

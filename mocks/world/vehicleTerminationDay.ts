@@ -1,8 +1,8 @@
 import { isoDay, isoDaysFrom } from './days'
 import { nextPeriodEnd } from './homePeriod'
 import type { VehicleContract } from './state'
+import { isRunning } from './vehicleMemory'
 import type { VehicleReason } from './vehicleReasons'
-import { isRunning } from './vehicleSlice'
 import type { World } from './world'
 
 /** How many days before the anniversary a notice has to arrive. */

@@ -9,7 +9,7 @@ import { newAnswers } from '../model/kit/newAnswers'
 import { settled } from '../model/kit/run'
 import { acceptedAnswer } from '../model/kit/sampleAnswers'
 import { sampleFile } from '../model/kit/sampleFile'
-import type { Journey } from './caseJourney'
+import type { Journey } from './openCase'
 import { pass } from './story'
 
 interface Pressed<Event> {

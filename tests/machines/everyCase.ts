@@ -9,7 +9,8 @@ import type { Endpoint } from '../../src/api/endpoint'
 import { getIdentification } from '../../src/api/identification'
 import { insurerInProcess } from '../mocks/insurers'
 import { START } from '../model/kit/cases'
-import { type Journey, setOut } from './caseJourney'
+import { setOut } from './caseJourney'
+import type { Journey } from './openCase'
 
 /** Every case by the name that its tests have. */
 export const namedCases: readonly (readonly [name: string, placed: AreaCase])[] = everyCase.map((placed) => [

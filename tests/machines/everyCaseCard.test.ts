@@ -6,8 +6,9 @@ import type { CardOutcome } from '../../mocks/world/paymentsProvider'
 import { cardPaymentOf, endCardPayment, providerData } from '../../mocks/world/paymentsProvider'
 import type { Endpoint } from '../../src/api/endpoint'
 import { createPayment, processProviderResponse } from '../../src/api/payments'
-import { goThrough, goTo, type Journey, reloaded, rest } from './caseJourney'
+import { goThrough, goTo, reloaded, rest } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import type { Journey } from './openCase'
 import { pass, SECOND } from './story'
 
 withJourneys()

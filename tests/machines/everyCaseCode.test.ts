@@ -4,8 +4,9 @@ import type { CodeStep } from '../../machines/case/definition'
 import { draftKey } from '../../machines/storageKeys'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { START } from '../model/kit/cases'
-import { goThrough, goTo, goUntil, type Journey, reloaded, rest } from './caseJourney'
+import { goThrough, goTo, goUntil, reloaded, rest } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import type { Journey } from './openCase'
 import { pass } from './story'
 
 withJourneys()

@@ -3,9 +3,10 @@ import { emptyAnswers } from '../../machines/case/answers'
 import { planOf, STEP_SLUGS, type WorkStep } from '../../machines/case/plan'
 import { everyCase } from '../../machines/cases'
 import { DRAFTS, draftKey } from '../../machines/storageKeys'
-import { goThrough, goTo, type Journey, reloaded, rest } from './caseJourney'
+import { goThrough, goTo, reloaded, rest } from './caseJourney'
 import { answerAll } from './caseJourneyActs'
 import { begin, casesAt, namedCases, withJourneys } from './everyCase'
+import type { Journey } from './openCase'
 
 withJourneys()
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { askedFields, pageOf } from '../../machines/case/answers'
 import { resultOf } from '../../machines/case/definition'
 import type { Endpoint } from '../../src/api/endpoint'
-import { goThrough, goUntil, type Journey } from './caseJourney'
+import { goThrough, goUntil } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import type { Journey } from './openCase'
 
 withJourneys()
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { AreaCase } from '../../machines/cases'
 import { failureExamplesOf } from '../../mocks/examples'
 import { signDigitally, signManually } from '../../src/api/documents'
-import { goThrough, goUntil, type Journey, reloaded, rest } from './caseJourney'
+import { goThrough, goUntil, reloaded, rest } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys, writesOf } from './everyCase'
+import type { Journey } from './openCase'
 
 withJourneys()
 

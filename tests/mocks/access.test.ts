@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mayCall } from '../../mocks/handlers/access'
+import { createWorld } from '../../mocks/world/createWorld'
 import type { AuthType } from '../../mocks/world/state'
-import { createWorld } from '../../mocks/world/world'
 import { endpoints } from '../../src/api/index'
 
 const openTo = (authType: AuthType, contractNumber: string): readonly string[] => {

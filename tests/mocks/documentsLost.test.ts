@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { respond } from '../../mocks/handlers/respond'
+import { createWorld } from '../../mocks/world/createWorld'
 import { memoryFiles } from '../../mocks/world/files'
 import { memoryKeeper } from '../../mocks/world/keeper'
 import { signIn } from '../../mocks/world/signIn'
-import { contractOf, createWorld } from '../../mocks/world/world'
+import { contractOf } from '../../mocks/world/world'
 import { fileLike } from './files'
 
 it('a file that the browser did not keep after all is not found', async () => {

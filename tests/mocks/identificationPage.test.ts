@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createWorld } from '../../mocks/world/createWorld'
 import {
   confirmIdentification,
   createIdentification,
@@ -7,7 +8,7 @@ import {
   refuseIdentification,
   settleIdentifications,
 } from '../../mocks/world/identification'
-import { contractOf, createWorld, type World } from '../../mocks/world/world'
+import { contractOf, type World } from '../../mocks/world/world'
 
 const CASE = 'identification-80000001'
 

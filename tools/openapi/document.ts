@@ -1,5 +1,6 @@
 import { endpoints } from '../../src/api/index'
-import { type Json, operationOf } from './operation'
+import { operationOf } from './operation'
+import type { Json } from './schemas'
 import { componentSchemas } from './schemas'
 
 /** The whole API as an OpenAPI 3.1 document, made from the declarations and the named examples. */

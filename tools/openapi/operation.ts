@@ -1,10 +1,7 @@
 import { answers } from '../../mocks/handlers/answers'
 import type { Endpoint, Schema } from '../../src/api/endpoint'
 import { responsesOf } from './responses'
-import { hasFile, type JsonSchema, jsonSchemaOf } from './schemas'
-
-/** A JSON object of the OpenAPI document. */
-export type Json = Readonly<Record<string, unknown>>
+import { hasFile, type Json, type JsonSchema, jsonSchemaOf } from './schemas'
 
 const signedIn = new Set(answers.filter((answer) => answer.signedIn).map(({ endpoint }) => endpoint.id))
 

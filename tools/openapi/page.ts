@@ -1,4 +1,4 @@
-import type { Json } from './operation'
+import type { Json } from './schemas'
 
 const METHODS = ['get', 'post', 'delete']
 

@@ -1,8 +1,7 @@
 import { examplesOf, failureExamplesOf } from '../../mocks/examples'
 import { statusOf } from '../../mocks/handlers/status'
 import type { Endpoint, Schema } from '../../src/api/endpoint'
-import type { Json } from './operation'
-import { fileTypesOf, hasFile, type JsonSchema, jsonSchemaOf } from './schemas'
+import { fileTypesOf, hasFile, type Json, type JsonSchema, jsonSchemaOf } from './schemas'
 import { shortened } from './shortened'
 
 /** Every answer that an endpoint may give: its data, and its refusals by their status. */

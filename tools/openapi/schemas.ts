@@ -6,6 +6,9 @@ import * as entities from '../../src/api/entities'
 /** A JSON schema, or a reference to one of `components.schemas`. */
 export type { JsonSchema } from '@valibot/to-json-schema'
 
+/** A JSON object of the OpenAPI document. */
+export type Json = Readonly<Record<string, unknown>>
+
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 

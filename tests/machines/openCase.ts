@@ -1,0 +1,40 @@
+import { createActor } from 'xstate'
+import type { AreaCase } from '../../machines/cases'
+import { pathOf } from '../../machines/routes'
+import { draftKey } from '../../machines/storageKeys'
+import { dayAt } from '../../machines/today'
+import type { InsurerInProcess } from '../mocks/insurers'
+import type { PageAt } from './atInsurer'
+
+/** Opens a case on a page, with the draft that the page's tab holds. */
+export const openCaseOn = (on: PageAt, { machine, definition, area, key, way }: AreaCase, contractNumber: string) => {
+  const { now, newId, storage } = on.world.ports
+  const input = {
+    contractNumber,
+    address: pathOf({ name: 'case', area, key, way, step: '' }),
+    today: dayAt(now()),
+    draftId: newId(),
+    saved: storage.read(draftKey(contractNumber, definition.id)) ?? null,
+  }
+  const actor = createActor(machine, { input, parent: on.parent })
+  actor.start()
+  return actor
+}
+
+/** An open case. */
+export type OpenCase = ReturnType<typeof openCaseOn>
+
+/** A customer on the way through a case. */
+export interface Journey {
+  readonly insurer: InsurerInProcess
+  readonly placed: AreaCase
+  readonly contractNumber: string
+  readonly on: PageAt
+  readonly actor: OpenCase
+  /** How often every button is pressed. */
+  readonly presses: number
+  /** Detours that were made: what a customer need not do, but can. */
+  readonly detours: Set<'a file removed' | 'a code sent again'>
+  /** How the customer signs what is to be signed. */
+  readonly signs: 'digitally' | 'by hand'
+}
