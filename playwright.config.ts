@@ -1,12 +1,14 @@
 import { defineConfig } from 'playwright/test'
+import { origins } from './tests/browser/support/origins.ts'
 import type { ProjectOptions } from './tests/browser/support/test.ts'
 import { browserArguments, lookForBrowser } from './tools/browser/findBrowser.ts'
 
 const browser = lookForBrowser()
 const isCi = process.env.CI !== undefined && process.env.CI !== ''
-const mockOrigin = 'http://127.0.0.1:4173'
-const sandboxOrigin = 'http://127.0.0.1:4175'
-const insurerOrigin = 'http://127.0.0.1:4174'
+
+/** The specs of some folders. Patterns meet the whole path: whatever the folders above are called must not matter. */
+const specsIn = (...folders: string[]): RegExp =>
+  new RegExp(`[\\\\/](${folders.join('|')})[\\\\/][^\\\\/]+\\.spec\\.ts$`)
 
 // The production build, once on the simulated insurer in the page and once on the one over the network. The journeys run
 // on both. What the portal does by itself, whoever answers, and what it is as it is delivered, is looked at once, over the
@@ -32,21 +34,24 @@ export default defineConfig<ProjectOptions>({
   projects: [
     {
       name: 'mock',
-      testMatch: ['journeys/**/*.spec.ts', 'simulated/**/*.spec.ts'],
-      use: { baseURL: mockOrigin },
+      testMatch: specsIn('journeys', 'simulated'),
+      use: { baseURL: origins.mock },
     },
     {
       name: 'sandbox',
-      testMatch: ['journeys/**/*.spec.ts', 'portal/**/*.spec.ts', 'delivered/**/*.spec.ts'],
-      use: { baseURL: sandboxOrigin, insurerOrigin },
+      testMatch: specsIn('journeys', 'portal', 'delivered'),
+      use: { baseURL: origins.sandbox, insurerOrigin: origins.insurer ?? null },
     },
   ],
+  // On whatever ports are free, so that several clones and a preview can run at once.
   webServer: [
-    { command: 'node tools/run.mjs tools/preview.ts --port 4173', url: mockOrigin, reuseExistingServer: false },
     {
-      command: 'node tools/run.mjs tools/preview.ts --port 4175 --sandbox --sandbox-port 4174 --scenario fast',
-      url: sandboxOrigin,
-      reuseExistingServer: false,
+      command: 'node tools/run.mjs tools/preview.ts --port 0',
+      wait: { stdout: /Portal +(?<MOCK_ORIGIN>http:\S+)\/ / },
+    },
+    {
+      command: 'node tools/run.mjs tools/preview.ts --port 0 --sandbox --scenario fast',
+      wait: { stdout: /Portal +(?<SANDBOX_ORIGIN>http:\S+)\/ .*\s+Insurer .* (?<INSURER_ORIGIN>http:\S+)\/api/ },
     },
   ],
 })

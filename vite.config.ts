@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { inProject } from './tools/vite/inProject.ts'
 import { aliases, constants, sharedBuild } from './tools/vite/settings.ts'
 import { smallPreload } from './tools/vite/smallPreload.ts'
 import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 
 /** The sign-in, and what only it and later screens need: one file, which home does without. */
-const signIn = new RegExp(
+const signIn = inProject(
   [
     'src/signIn\\.ts$',
     'src/screens/(signIn/(?!Samples)|oneTimeCode/NewCode)',

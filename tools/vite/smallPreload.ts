@@ -9,7 +9,7 @@ export function smallPreload(): Plugin {
     name: 'portal:small-preload',
     apply: 'build',
     enforce: 'pre',
-    load: { filter: { id: /vite\/preload-helper/ }, handler: () => helper },
+    load: { filter: { id: /^\0vite\/preload-helper/ }, handler: () => helper },
   }
 }
 

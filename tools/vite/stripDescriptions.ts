@@ -1,4 +1,5 @@
 import type { ParseResult, Plugin } from 'vite'
+import { inProject } from './inProject.ts'
 
 type Range = { start: number; end: number }
 
@@ -33,7 +34,7 @@ export function stripDescriptions(): Plugin {
     // After TypeScript has become JavaScript, so that the plain parser reads it.
     enforce: 'post',
     transform: {
-      filter: { id: /\/machines\/.*\.tsx?$/, code: 'description' },
+      filter: { id: inProject('machines/.*\\.tsx?$'), code: 'description' },
       handler(code) {
         const program: ParseResult['program'] = this.parse(code)
         const ranges = descriptionRanges(program, code)

@@ -1,9 +1,7 @@
 import { live, type Send, sendByFetch } from '../../mocks/transcript.ts'
+import { origins } from '../support/origins.ts'
 import { open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Where the sandbox project's insurer listens, which runs beside this one. */
-const SERVER = 'http://127.0.0.1:4174'
 
 test('the simulated insurer answers alike in the page and as a server', async ({ page, expected }, { testId }) => {
   // What is refused on purpose is a failed call to the browser.
@@ -19,7 +17,7 @@ test('the simulated insurer answers alike in the page and as a server', async ({
       return { status: response.status, body: type === 'application/json' ? await response.json() : type }
     }, sent)
   const heard = await live(inThePage)
-  const server = await live(sendByFetch(`${SERVER}/w/${testId}-day/api`))
+  const server = await live(sendByFetch(`${origins.insurer}/w/${testId}-day/api`))
   // A call that nobody declared goes past the simulated insurer in the page, to whoever serves it.
   const declared = (transcript: typeof heard) => transcript.filter(({ call }) => call !== 'GET no/such/call')
   expect(declared(heard)).toEqual(declared(server))

@@ -1,0 +1,12 @@
+/**
+ * Where the servers of a run listen. Each takes a free port and prints it; playwright.config.ts reads it there, and
+ * Playwright hands it to its workers in the environment. Not known before the servers have started.
+ */
+export const origins = {
+  /** The portal that has its insurer in the page. */
+  mock: process.env.MOCK_ORIGIN,
+  /** The portal whose insurer is a server. */
+  sandbox: process.env.SANDBOX_ORIGIN,
+  /** That server. */
+  insurer: process.env.INSURER_ORIGIN,
+}

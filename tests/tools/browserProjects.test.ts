@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import config from '../../playwright.config'
+
+const specs = readdirSync('tests/browser', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => join('tests/browser', name))
+
+/** The projects that a file belongs to. Playwright matches its whole path. */
+const projectsOf = (path: string): readonly (string | undefined)[] =>
+  (config.projects ?? [])
+    .filter(({ testMatch }) => testMatch instanceof RegExp && testMatch.test(path))
+    .map(({ name }) => name)
+
+/** Which projects the specs of a folder run in. */
+const WANTED: Readonly<Record<string, readonly string[]>> = {
+  journeys: ['mock', 'sandbox'],
+  simulated: ['mock'],
+  portal: ['sandbox'],
+  delivered: ['sandbox'],
+}
+
+it.each([
+  '/home/a/portal',
+  '/home/a/journeys/delivered',
+  '/home/simulated/b',
+  '/home/a/tests/browser/portal',
+  '/home/egy mappa/árvíztűrő (másolat) [2]',
+  'C:\\a\\portal',
+])('in a clone at %s each spec belongs to the projects of its folder', (clone) => {
+  const separator = clone.includes('\\') ? '\\' : '/'
+  const inClone = (spec: string): string => [clone, ...spec.split('/')].join(separator)
+  const found = Object.fromEntries(specs.map((spec) => [spec, projectsOf(inClone(spec))]))
+  expect(found).toEqual(Object.fromEntries(specs.map((spec) => [spec, WANTED[basename(dirname(spec))]])))
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { inProject } from '../../tools/vite/inProject'
+
+it.each([
+  '/home/a/portal/',
+  '/home/machines/src/screens/signIn/',
+  '/home/egy mappa/árvíztűrő (másolat) [2]+$/',
+  'C:/a/machines/',
+])('a project in %s is told apart by what stands inside of it', (folder) => {
+  const machines = inProject('machines/.*\\.tsx?$', folder)
+  expect(`${folder}machines/auth/login.ts`).toMatch(machines)
+  expect(`${folder}src/api/machines.ts`).not.toMatch(machines)
+  expect(`${folder}src/signIn.ts`).not.toMatch(machines)
+  const either = inProject('src/a\\.ts$|src/b\\.ts$', folder)
+  expect(`${folder}src/b.ts`).toMatch(either)
+  expect(`${folder}mocks/src/b.ts`).not.toMatch(either)
+})
+
+it('the folder of this project is found', () => {
+  expect(import.meta.filename).toMatch(inProject('tests/tools/inProject\\.test\\.ts$'))
+})
