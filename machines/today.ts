@@ -1,4 +1,15 @@
+// The one language that every engine has, and the parts of a date, not its format: some engines lack all other languages,
+// and fall back to 11/22/2026.
+const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+  timeZone: 'Europe/Budapest',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
 /** The day that it is in Hungary at a time (epoch, ms), as `yyyy-MM-dd`. */
-export const dayAt = (time: number): string =>
-  // Sweden writes its days as the wire does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(time)
+export const dayAt = (time: number): string => {
+  const parts = inHungary.formatToParts(time)
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
+  return `${part('year')}-${part('month')}-${part('day')}`
+}

@@ -32,7 +32,7 @@ export const loadCasesActor = calls(
 
 /** The cases with the newest first; those of one day stay as the insurer lists them. */
 export const newestFirst = (cases: readonly OnlineCase[]): readonly OnlineCase[] =>
-  [...cases].sort((one, other) => other.startDate.localeCompare(one.startDate))
+  [...cases].sort((one, other) => Number(other.startDate > one.startDate) - Number(other.startDate < one.startDate))
 
 const needs: Readonly<Record<OnlineCase['caseStatus'], Need | null>> = {
   SUCCEEDED: null,

@@ -1,5 +1,5 @@
+import { dayAt } from '../../machines/today'
 import type { Money } from '../../src/api/entities'
-import { isoDay } from '../world/days'
 import { chance } from './chance'
 
 /** A document of a long list. */
@@ -51,7 +51,7 @@ export const manyDocuments = (
   seed: number,
   newest: number,
 ): LazyList<ListedDocument> => {
-  const day = isoDay(newest)
+  const day = dayAt(newest)
   const at = (index: number) =>
     Number.isInteger(index) && index >= 0 && index < count ? entryAt(kind, count, seed, day, index) : undefined
   return {

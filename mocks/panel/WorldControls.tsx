@@ -1,3 +1,5 @@
+import { dayAt } from '../../machines/today'
+import { formatDate } from '../../src/texts/format'
 import { useTexts } from '../../src/texts/texts'
 import { Action } from '../../src/ui/Action'
 import { useNow } from '../../src/ui/clock'
@@ -10,7 +12,7 @@ const STEPS = [
   { name: 'day', ms: 24 * 60 * MINUTE },
 ] as const
 
-const time = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium', timeStyle: 'medium' })
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Europe/Budapest' })
 
 /** The insurer's clock, which moves forward only. The page's own stays where it is. */
 export function Clock({ view, act }: PanelProps) {
@@ -20,7 +22,7 @@ export function Clock({ view, act }: PanelProps) {
     <section>
       <h2>{t('clock')}</h2>
       <p className="figures">
-        <time dateTime={new Date(now).toISOString()}>{time.format(now)}</time>
+        <time dateTime={new Date(now).toISOString()}>{`${formatDate(dayAt(now))} ${time.format(now)}`}</time>
       </p>
       <div className="mock-panel-row">
         {STEPS.map(({ name, ms }) => (

@@ -1,5 +1,5 @@
+import { dayAt } from '../../machines/today'
 import { formatDate } from '../../src/texts/format'
-import { isoDay } from '../world/days'
 import type { PrintedDocument } from './document'
 import { addPart, box, type Drawing, PAGE, shape, write } from './drawing'
 import { COLUMN, createFlow, type Flow, needHeight, paragraph, styles, writeLine } from './flow'
@@ -72,7 +72,7 @@ const drawHead = (flow: Flow, { contract, documentNumber, createdAt }: PrintedDo
     writeLine(flow, recipient, line, COLUMN.left, style, { down: index * 16 })
   })
   const data = [
-    ['Kelt', formatDate(isoDay(createdAt))],
+    ['Kelt', formatDate(dayAt(createdAt))],
     ['Szerződésszám', contract.number],
     ['Iktatószám', documentNumber],
   ] as const
@@ -97,7 +97,7 @@ const drawClose = (flow: Flow, closing: string, createdAt: number): void => {
   flow.y += 16
   paragraph(flow, 'P', closing, styles.body)
   flow.y += 14
-  paragraph(flow, 'P', `${insurer.seat}, ${formatDate(isoDay(createdAt))}`, styles.body)
+  paragraph(flow, 'P', `${insurer.seat}, ${formatDate(dayAt(createdAt))}`, styles.body)
   flow.y += 10
   paragraph(flow, 'P', insurer.company, styles.strong)
   paragraph(flow, 'P', 'Ügyfélszolgálat', styles.soft)

@@ -1,5 +1,5 @@
+import { dayAt } from '../../machines/today'
 import type { CaseResult } from '../../src/api/entities'
-import { isoDay } from './days'
 import type { Contract, KeptCase } from './state'
 import { newId, type World } from './world'
 
@@ -27,7 +27,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
   const confirmation = typeof email === 'string' && { confirmationEmail: email }
   contract.cases.unshift({
     name,
-    startDate: isoDay(world.now()),
+    startDate: dayAt(world.now()),
     documentLink,
     caseStatus,
     caseId,

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot'
+import { dayAt } from '../../machines/today'
 import type { reportClaim } from '../../src/api/claimReport'
 import type { CaseResult } from '../../src/api/entities'
 import { damageEvents } from '../data/damageEvents'
@@ -6,7 +7,6 @@ import { insuranceCompanies } from '../data/insurers'
 import { openCase } from './cases'
 import type { KeptClaim } from './claimSlice'
 import { claimFacts, keptClaims } from './claims'
-import { isoDay } from './days'
 import { hasDocuments } from './documents'
 import type { PropertyContract } from './state'
 import { newId, type World } from './world'
@@ -41,7 +41,7 @@ export const takeReport = (world: World, contract: PropertyContract, report: Rep
 // A damage of the time before a contract ended can be reported after its end.
 const isCovered = (world: World, { header }: PropertyContract, day: string): boolean => {
   const { startDate, endDate } = header.contract
-  return day <= isoDay(world.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)
+  return day <= dayAt(world.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)
 }
 
 const factsOf = (report: Report): ReadonlyArray<readonly [string, string]> => {

@@ -1,3 +1,4 @@
+import { dayAt } from '../../machines/today'
 import type { CaseResult } from '../../src/api/entities'
 import { openCase } from './cases'
 import { awaitedChange, forgetCodes, sendCodes } from './clientCodes'
@@ -6,7 +7,6 @@ import { clientMemory } from './clientMemory'
 import { mayChange } from './clientMenu'
 import { canChangeToEmail, partnersOf } from './clientPartners'
 import type { PendingChange } from './clientSlice'
-import { isoDay } from './days'
 import type { Contract } from './state'
 import type { Change } from './twoFactor'
 import { known, take, written } from './twoFactorChannel'
@@ -60,7 +60,7 @@ const isPossible = (contract: Contract): boolean =>
 const changeLetters = (world: World, contract: Contract, email: string): CaseResult => {
   take(contract, 'email', email)
   contract.header.canChangeToEmailCommunication = false
-  clientMemory(contract).emailSince = isoDay(world.now())
+  clientMemory(contract).emailSince = dayAt(world.now())
   if ('documentCommunicationChannelType' in contract.header.contract) {
     contract.header.contract.documentCommunicationChannelType = 'EMAIL'
   }

@@ -1,4 +1,5 @@
-import { isoDay, isoDaysFrom } from './days'
+import { dayAt } from '../../machines/today'
+import { isoDaysFrom } from './days'
 import { isMarchOffered } from './homeMarch'
 import { nextPeriodEnd } from './homePeriod'
 import type { HomeReason } from './homeReasons'
@@ -25,7 +26,7 @@ export const endFor = (
   reason: HomeReason,
   asked: AskedEnd = {},
 ): string | undefined => {
-  const today = isoDay(world.now())
+  const today = dayAt(world.now())
   const noticed = isoDaysFrom(world.now(), NOTICE)
   const validDate = header.insuranceValidDate
   const start = header.contract.startDate ?? today

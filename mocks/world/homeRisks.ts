@@ -2,7 +2,7 @@ import { CLOUDBURST_MM_A_MINUTE, STORM_KM_AN_HOUR } from '../../src/api/claimRep
 import type { Risk } from '../../src/api/entities'
 import { damageEvents } from '../data/damageEvents'
 
-const written = (value: number): string => value.toLocaleString('hu')
+const written = (value: number): string => String(value).replace('.', ',')
 
 const covered: Readonly<
   Record<(typeof damageEvents)[number]['name'], Pick<Risk, 'subRiskName' | 'riskDetail' | 'riskObjectEnums'>>

@@ -1,5 +1,5 @@
+import { dayAt } from '../../machines/today'
 import { dealtWith } from './cases'
-import { isoDay } from './days'
 import { memoryOf } from './lifeMemory'
 import type { Effect } from './lifeSlice'
 import { menus } from './seed/menus'
@@ -19,7 +19,7 @@ export const settle = (world: World, contract: LifeContract): void => {
   if (contract.life === undefined) return
   const succeeded = dealtWith(world, contract)
   const isDue = ({ caseId, effect }: (typeof contract.life.waiting)[number]): boolean =>
-    succeeded.has(caseId) && (effect.kind !== 'termination' || effect.date <= isoDay(world.now()))
+    succeeded.has(caseId) && (effect.kind !== 'termination' || effect.date <= dayAt(world.now()))
   const due = contract.life.waiting.filter(isDue)
   contract.life.waiting = contract.life.waiting.filter((waiting) => !due.includes(waiting))
   for (const { effect } of due) takeEffect(contract, effect)

@@ -1,7 +1,7 @@
+import { dayAt } from '../../machines/today'
 import type { CaseResult } from '../../src/api/entities'
 import { formatDate } from '../../src/texts/format'
 import { openCase } from './cases'
-import { isoDay } from './days'
 import { hasDocuments } from './documents'
 import { remember } from './lifeEffects'
 import { memoryOf } from './lifeMemory'
@@ -20,7 +20,7 @@ interface Termination {
 
 /** Terminates a contract on a day to come, today where none is named, once it is signed. `undefined` where it cannot be. */
 export const terminate = (world: World, contract: LifeContract, asked: Termination) => {
-  const today = isoDay(world.now())
+  const today = dayAt(world.now())
   const { terminationDate = today, documents = [], description, email } = asked
   const isAllowed = mayChange(contract, 'terminate-insurance') && terminationDate >= today
   if (!isAllowed || !hasDocuments(world, contract, documents)) return undefined
@@ -52,7 +52,7 @@ export const reactivate = (world: World, contract: LifeContract, asked: Reactiva
   const { header } = contract
   // The payment itself may have settled the debt before this call.
   const isLapsed = !isRunning(contract) || header.debt !== null || isPaid(asked)
-  const isAllowed = isOffered(contract, 'reactivate') && asked.reactivateDate >= isoDay(world.now())
+  const isAllowed = isOffered(contract, 'reactivate') && asked.reactivateDate >= dayAt(world.now())
   if (!isAllowed || !isLapsed || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
   const memory = memoryOf(contract)
   if (memory.menuBefore !== null) header.enabledMenuItems = memory.menuBefore

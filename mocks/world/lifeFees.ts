@@ -1,6 +1,7 @@
+import { dayAt } from '../../machines/today'
 import { formatDate } from '../../src/texts/format'
 import { openCase } from './cases'
-import { isoDay, isoDaysFrom } from './days'
+import { isoDaysFrom } from './days'
 import { remember } from './lifeEffects'
 import { MODIFICATION } from './lifeIndex'
 import { mayChange } from './lifeMenu'
@@ -36,7 +37,7 @@ export const exemptFromFee = (world: World, contract: LifeContract, order: FeeOr
 
 // Not in the past.
 const startOf = (world: World, { startDate = isoDaysFrom(world.now(), MODIFICATION) }: FeeOrder) =>
-  startDate >= isoDay(world.now()) ? startDate : undefined
+  startDate >= dayAt(world.now()) ? startDate : undefined
 
 const openFeeCase = (
   world: World,

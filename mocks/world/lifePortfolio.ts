@@ -1,10 +1,10 @@
+import { dayAt } from '../../machines/today'
 import type { CaseResult } from '../../src/api/entities'
 import type { modelPortfolios } from '../data/funds'
 import { layOut } from './accounts'
 import { portfoliosOnOffer, shareFacts, writtenShares } from './accountsShares'
 import { terms } from './accountsView'
 import { openCase } from './cases'
-import { isoDay } from './days'
 import { type AccountOrder, accountOffering } from './lifeFunds'
 import type { KeptCase, LifeContract } from './state'
 import type { World } from './world'
@@ -25,7 +25,7 @@ export const followPortfolio = (
     name: 'Modellportfólió választása',
     facts: [['Számla', account.name], ['Modellportfólió', portfolio.name], ...shareFacts(portfolio.shares)],
     email: order.email,
-    portfolio: chosenPortfolio(account, portfolio, isoDay(world.now())),
+    portfolio: chosenPortfolio(account, portfolio, dayAt(world.now())),
   })
 }
 

@@ -1,6 +1,7 @@
+import { dayAt } from '../../machines/today'
 import type { Money, Payment } from '../../src/api/entities'
 import { paymentOf } from './clientPayment'
-import { isoDay, isoDaysFrom } from './days'
+import { isoDaysFrom } from './days'
 import { monthsFrom } from './homePeriod'
 import { paymentsMemory } from './paymentsMemory'
 import { paymentsOf } from './premium'
@@ -16,7 +17,7 @@ const PROPERTY_YEARLY = 43_440
 /** What is to be paid on a contract: its debt, and the premiums of the current and of the next period. */
 export const duePayments = (world: World, contract: Contract): Payment[] => {
   const [before, current, next] = periodsOf(world, contract)
-  const today = isoDay(world.now())
+  const today = dayAt(world.now())
   const { paidUntil } = paymentsMemory(contract)
   const premium = isSuspended(contract, next) ? undefined : premiumOf(contract)
   const isOpen = ({ paymentPeriodEndDate, paymentDeadline }: Period): boolean =>
@@ -45,7 +46,7 @@ const premiumOf = ({ insuranceType, header: { contract }, client }: Contract): M
 /** The period that is over, the one that runs, and the one to come. */
 const periodsOf = (world: World, contract: Contract): readonly [Period, Period, Period] => {
   const months = 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
-  const today = isoDay(world.now())
+  const today = dayAt(world.now())
   const known = knownStart(contract) ?? today
   // Counted from a start that is known, so that a short month does not wear the day down.
   let step = 0

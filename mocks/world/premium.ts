@@ -1,6 +1,6 @@
+import { dayAt } from '../../machines/today'
 import type { DataCorrection, Money } from '../../src/api/entities'
 import { type PremiumAnswers, USUAL_MILEAGE, yearlyPremium } from '../data/mileage'
-import { isoDay } from './days'
 import type { VehicleContract } from './state'
 import { vehicleMemory } from './vehicleMemory'
 import type { World } from './world'
@@ -39,7 +39,7 @@ export const comparePremiums = (
 ): { readonly oldPremium: Money; readonly newPremium: Money } | undefined => {
   const oldPremium = yearlyPremiumOf(contract)
   const known = vehicleMemory(contract).corrections
-  const year = Number(isoDay(world.now()).slice(0, 4))
+  const year = Number(dayAt(world.now()).slice(0, 4))
   const before = yearlyPremium(USUAL_MILEAGE, inYear(year, known))
   const after = yearlyPremium(mileageYearly, inYear(year, { ...known, ...answers }))
   if (oldPremium === undefined || before === undefined || after === undefined) return undefined

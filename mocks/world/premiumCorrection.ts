@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { dayAt } from '../../machines/today'
 import { type CaseResult, type DataCorrection, dataCorrection } from '../../src/api/entities'
 import { formatMoney } from '../../src/texts/format'
 import { openCase } from './cases'
-import { isoDay } from './days'
 import { comparePremiums, paymentsAYear } from './premium'
 import type { VehicleContract } from './state'
 import { isRunning, vehicleMemory } from './vehicleMemory'
@@ -68,7 +68,7 @@ export const correctData = (
 }
 
 const isPossible = (world: World, answer: boolean | number | null): boolean =>
-  typeof answer !== 'number' || (answer >= EARLIEST_YEAR && answer <= Number(isoDay(world.now()).slice(0, 4)))
+  typeof answer !== 'number' || (answer >= EARLIEST_YEAR && answer <= Number(dayAt(world.now()).slice(0, 4)))
 
 const written = (answer: boolean | number | null): string =>
   typeof answer === 'boolean' ? (answer ? 'igen' : 'nem') : `${answer ?? 'nincs'}`

@@ -1,7 +1,8 @@
+import { dayAt } from '../../machines/today'
 import type { CaseResult, Money } from '../../src/api/entities'
 import { formatDate, formatMoney } from '../../src/texts/format'
 import { openCase } from './cases'
-import { isoDay, isoDaysFrom } from './days'
+import { isoDaysFrom } from './days'
 import { yearlyPremiumOf } from './premium'
 import type { VehicleContract } from './state'
 import { isRunning, vehicleMemory } from './vehicleMemory'
@@ -24,7 +25,7 @@ interface Removal {
 export const previewRemoval = (world: World, contract: VehicleContract, day: string): Removal | undefined => {
   const { insuranceValidDate } = contract.header
   const isPossible = isRunning(contract) && vehicleMemory(contract).removedSince === null
-  const isInTime = day >= isoDay(world.now()) && day <= (insuranceValidDate ?? '')
+  const isInTime = day >= dayAt(world.now()) && day <= (insuranceValidDate ?? '')
   if (!isPossible || !isInTime) return undefined
   return { validFromDate: day, validToDate: lastDayOut(day), refund: refundFrom(contract, day) }
 }

@@ -1,7 +1,8 @@
+import { dayAt } from '../../machines/today'
 import type { CaseResult } from '../../src/api/entities'
 import { formatDate } from '../../src/texts/format'
 import { openCase } from './cases'
-import { isoDay, isoDaysFrom } from './days'
+import { isoDaysFrom } from './days'
 import { type CardPayment, isPaid, isRefusedByBank } from './lifePaid'
 import { periodAround } from './seed/period'
 import type { VehicleContract } from './state'
@@ -25,7 +26,7 @@ export const reactivateVehicle = (
   const { header } = contract
   const day = asked.reactivateDate
   const isLapsed = !isRunning(contract) && header.contract.terminationReasonId === NON_PAYMENT
-  if (!isLapsed || day < isoDay(world.now()) || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
+  if (!isLapsed || day < dayAt(world.now()) || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
   if (isPaid(asked)) header.debt = null
   const start = Date.parse(day)
   header.insurancePeriod = periodAround(start, 0)

@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
+import { dayAt } from '../../machines/today'
 import type { terminationResult } from '../../src/api/entities'
 import { formatDate } from '../../src/texts/format'
 import { caseOf, dealtWith, openCase } from './cases'
-import { isoDay } from './days'
 import { hasDocuments } from './documents'
 import type { VehicleContract } from './state'
 import { vehicleMemory } from './vehicleMemory'
@@ -56,7 +56,7 @@ export const settleTermination = (world: World, contract: VehicleContract): void
   const { header } = contract
   header.contract.terminationDate = finished.endDate
   header.contract.terminationReasonId = finished.terminationReasonId
-  if (finished.endDate > isoDay(world.now())) return
+  if (finished.endDate > dayAt(world.now())) return
   memory.terminations = []
   Object.assign(header, {
     insurancePeriod: null,

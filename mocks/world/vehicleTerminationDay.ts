@@ -1,4 +1,5 @@
-import { isoDay, isoDaysFrom } from './days'
+import { dayAt } from '../../machines/today'
+import { isoDaysFrom } from './days'
 import { nextPeriodEnd } from './homePeriod'
 import type { VehicleContract } from './state'
 import { isRunning } from './vehicleMemory'
@@ -24,6 +25,6 @@ export const terminationDay = (
     const end = nextPeriodEnd(insuranceValidDate, 12, isoDaysFrom(world.now(), NOTICE))
     return (asked ?? end) === end ? end : undefined
   }
-  const day = asked ?? isoDay(world.now())
+  const day = asked ?? dayAt(world.now())
   return day <= insuranceValidDate ? day : undefined
 }

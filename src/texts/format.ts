@@ -5,35 +5,44 @@ import { normalisePlate } from '../../machines/validation/normalisePlate'
 import { normalisePhone } from '../../machines/validation/phone'
 import type { Money } from '../api/entities'
 
-const CURRENCIES = { HUF: 'HUF', FT: 'HUF', EUR: 'EUR', CHF: 'CHF' } as const
+const CURRENCIES = { HUF: 'Ft', FT: 'Ft', EUR: 'EUR', CHF: 'CHF' } as const
 const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * KILOBYTE
+const NO_BREAK_SPACE = '\u00a0'
 
-const day = new Intl.DateTimeFormat('hu-HU', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' })
-const percent = new Intl.NumberFormat('hu-HU', { style: 'percent', maximumFractionDigits: 2 })
-const unitOf = (unit: 'kilobyte' | 'megabyte') =>
-  new Intl.NumberFormat('hu-HU', { style: 'unit', unit, maximumFractionDigits: unit === 'megabyte' ? 1 : 0 })
+// What stands in a Hungarian number where English has something else. Asked for Hungarian itself, an engine that has only
+// English would write 12,450.50, which reads as another sum.
+const HUNGARIAN: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group: NO_BREAK_SPACE, decimal: ',' }
 
-const amountIn = (currency: 'HUF' | 'EUR' | 'CHF') => {
-  const digits = currency === 'HUF' ? 0 : 2
-  return new Intl.NumberFormat('hu-HU', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+const numbersWith = (least: number, most: number) => {
+  // Made once each: a list has thousands of amounts, and making one takes far longer than using it.
+  const english = new Intl.NumberFormat('en-US-u-nu-latn', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    useGrouping: 'min2',
   })
+  return (value: number): string =>
+    english
+      .formatToParts(value)
+      .map((part) => HUNGARIAN[part.type] ?? part.value)
+      .join('')
 }
-// Made once each: a list has thousands of amounts, and making one takes far longer than using it.
-const amounts = { HUF: amountIn('HUF'), EUR: amountIn('EUR'), CHF: amountIn('CHF') }
+const whole = numbersWith(0, 0)
+const tenths = numbersWith(0, 1)
+const hundredths = numbersWith(0, 2)
+const cents = numbersWith(2, 2)
 
 /** `12 450 Ft`; forints without decimals, other currencies with two. */
-export const formatMoney = ({ value, currency }: Money): string => amounts[CURRENCIES[currency]].format(value)
+export const formatMoney = ({ value, currency }: Money): string => {
+  const unit = CURRENCIES[currency]
+  return `${unit === 'Ft' ? whole(value) : cents(value)}${NO_BREAK_SPACE}${unit}`
+}
 
 /** `40%` */
-export const formatPercentage = (percentage: number): string => percent.format(percentage / 100)
+export const formatPercentage = (percentage: number): string => `${hundredths(percentage)}%`
 
 /** A day (`yyyy-MM-dd`) as `2026. 11. 21.` */
-export const formatDate = (isoDay: string): string => day.format(new Date(isoDay))
+export const formatDate = (day: string): string => `${day.replaceAll('-', '. ')}.`
 
 /** What a text is filled in with, ready to read: days as `2026. 11. 21.`, everything else as it is. */
 export const formatDays = (values: Readonly<Record<string, string | number>>): typeof values =>
@@ -46,9 +55,7 @@ export const formatDays = (values: Readonly<Record<string, string | number>>): t
 
 /** `1,2 MB`; below a tenth of a megabyte in kilobytes, never rounded to nothing. */
 export const formatSize = (bytes: number): string =>
-  bytes < MEGABYTE / 10
-    ? unitOf('kilobyte').format(Math.ceil(bytes / KILOBYTE))
-    : unitOf('megabyte').format(bytes / MEGABYTE)
+  bytes < MEGABYTE / 10 ? `${whole(Math.ceil(bytes / KILOBYTE))} kB` : `${tenths(bytes / MEGABYTE)} MB`
 
 /** A licence plate for reading: `ABC-123`, `AA BC-123`; what follows no series stays as it is. */
 export const formatPlate = (plate: string): string => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isoDay, isoDaysFrom } from '../../mocks/world/days'
+import { dayAt } from '../../machines/today'
+import { isoDaysFrom } from '../../mocks/world/days'
 import { reportClaim } from '../../src/api/claimReport'
 import { signDigitally } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
@@ -86,7 +87,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     [previewLossOfInterest.id, previewLossOfInterest],
   ])('is previewed for today, with the discount to pay back: %s', async (_id, endpoint) => {
     expect(await preview(endpoint)).toMatchObject({
-      terminationDate: isoDay(now),
+      terminationDate: dayAt(now),
       durationDiscount: { value: 12_600, currency: 'HUF' },
     })
   })
@@ -148,7 +149,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
   })
 
   it('ends the contract when the signed case has succeeded: the header says so, and the menu is short', async () => {
-    const terminationDate = isoDay(now)
+    const terminationDate = dayAt(now)
     await signed(terminateForHomeSell, { terminationDate })
     expect((await customer.header()).contract.contractStatusId).toBe(1)
     expect(await customer.post(terminateAtAnniversary, {})).toEqual(REFUSED)

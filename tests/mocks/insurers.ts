@@ -4,7 +4,7 @@ import { createHandlers } from '../../mocks/handlers'
 import { startSandbox } from '../../mocks/sandbox/server'
 import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
 import { createWorld } from '../../mocks/world/createWorld'
-import { memoryKeeper } from '../../mocks/world/keeper'
+import { chooseScenario, type Keeper, memoryKeeper, tabKeeper } from '../../mocks/world/keeper'
 import type { World } from '../../mocks/world/world'
 import { licensePlateNumber, login, loginResult, otp, type SlaType, zipCode } from '../../src/api/auth'
 import type { Endpoint } from '../../src/api/endpoint'
@@ -37,13 +37,10 @@ export interface InsurerInProcess extends Insurer {
   readonly world: World
 }
 
-/** An insurer inside the process. */
-export const insurerInProcess = async (): Promise<InsurerInProcess> => {
-  const world = createWorld({ scenario: 'fast' })
+const insurerBy = (keep: Keeper): Insurer => {
   const baseUrl = 'http://insurer.example/api'
-  const handlers = createHandlers({ keep: memoryKeeper(world), baseUrl })
+  const handlers = createHandlers({ keep, baseUrl })
   return {
-    world,
     call: (endpoint, sent = {}) =>
       checkedAnswer(endpoint, async () => {
         const response = await getResponse(
@@ -53,12 +50,25 @@ export const insurerInProcess = async (): Promise<InsurerInProcess> => {
         if (response === undefined || response.type === 'error') throw new TypeError('No answer')
         return response
       }),
-    follow: async (scenario) => applyScenario(world, scenario),
-    advance: async (ms) => {
-      world.state.clockOffset += ms
-    },
+    follow: async (scenario) => keep((world) => applyScenario(world, scenario)),
+    advance: async (ms) =>
+      keep((world) => {
+        world.state.clockOffset += ms
+      }),
     close: async () => undefined,
   }
+}
+
+/** An insurer inside the process. */
+export const insurerInProcess = async (): Promise<InsurerInProcess> => {
+  const world = createWorld({ scenario: 'fast' })
+  return { world, ...insurerBy(memoryKeeper(world)) }
+}
+
+/** An insurer that a tab keeps: it reads all that it remembers anew for each call. */
+export const insurerInTab = (storage: Storage): Insurer => {
+  chooseScenario(storage, 'fast')
+  return insurerBy(tabKeeper(storage))
 }
 
 /** Each way to be: inside the process, and over real HTTP. */

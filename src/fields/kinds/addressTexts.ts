@@ -9,7 +9,9 @@ import type { FieldTexts } from '../Field'
 type Snapshot = SnapshotFrom<typeof suggestionsMachine>
 type Texts = Pick<FieldTexts, 'hint' | 'aside' | 'warning'>
 
-const either = new Intl.ListFormat('hu', { type: 'disjunction' })
+/** `A, B vagy C` */
+const eitherOf = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' vagy ')
 
 /** How many there are to choose from, while they are to be seen; or what was filled in. */
 const statusOf = (t: TFunction<'case'>, part: SuggestedField, snapshot: Snapshot): string | undefined => {
@@ -35,7 +37,7 @@ export const addressTexts = (t: TFunction<'case'>, part: SuggestedField, own: Te
     // Abroad nothing is suggested, and some countries have no postal codes.
     hint: isAbroad && own.hint !== undefined ? t('suggestions.abroad') : own.hint,
     aside: isAbroad && part === 'zipCode' ? t('optional') : own.aside,
-    warning: doubted.length > 0 ? t('suggestions.doubted', { cities: either.format(doubted) }) : own.warning,
+    warning: doubted.length > 0 ? t('suggestions.doubted', { cities: eitherOf(doubted) }) : own.warning,
     status: statusOf(t, part, snapshot),
     note: hasFailed && context.field === part ? t('suggestions.failed') : undefined,
   }

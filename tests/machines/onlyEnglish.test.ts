@@ -1,0 +1,71 @@
+import '../onlyEnglish'
+import { expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { appMachine } from '../../machines/app.machine'
+import { contractSlot, loginSlot, logoutSlot, sessionSlot } from '../../machines/app.slots'
+import { loginMachine } from '../../machines/auth/login.machine'
+import { logoutMachine } from '../../machines/auth/logout.machine'
+import { sessionMachine } from '../../machines/auth/session.machine'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { contractMachine } from '../../machines/contract/contract.machine'
+import { sessionOf } from '../../machines/session'
+import { dayAt } from '../../machines/today'
+import { risksAt } from '../../mocks/world/homeRisks'
+import { formatDate, formatMoney, formatPercentage, formatSize } from '../../src/texts/format'
+import { insurerInTab } from '../mocks/insurers'
+import { createStorage } from '../mocks/storage'
+import { sampleConfiguration } from '../model/kit/sampleConfiguration'
+import { pageAt } from './atInsurer'
+import { begin, load, withClock } from './story'
+
+withClock()
+
+test('this engine has no language but English', () => {
+  expect(new Intl.DateTimeFormat('hu-HU', { timeZone: 'UTC' }).format(Date.UTC(2026, 10, 22))).toBe('11/22/2026')
+  expect(new Intl.NumberFormat('sv-SE').resolvedOptions().locale).toBe('en-US')
+})
+
+test('a day is written as on the wire, and turns at midnight in Hungary', () => {
+  expect(dayAt(Date.UTC(2026, 10, 22, 12))).toBe('2026-11-22')
+  expect(dayAt(Date.UTC(2026, 0, 1, 22, 59))).toBe('2026-01-01')
+  expect(dayAt(Date.UTC(2026, 0, 1, 23, 0))).toBe('2026-01-02')
+  expect(dayAt(Date.UTC(2026, 6, 1, 22, 0))).toBe('2026-07-02')
+})
+
+test('what is shown is Hungarian all the same', () => {
+  expect(formatDate('2026-11-22')).toBe('2026. 11. 22.')
+  expect(formatMoney({ value: 12450, currency: 'HUF' })).toBe('12\u00a0450\u00a0Ft')
+  expect(formatMoney({ value: 1234, currency: 'FT' })).toBe('1234\u00a0Ft')
+  expect(formatMoney({ value: -1234567.5, currency: 'EUR' })).toBe('-1\u00a0234\u00a0567,50\u00a0EUR')
+  expect(formatPercentage(40.5)).toBe('40,5%')
+  expect(formatSize(300_000)).toBe('0,3 MB')
+  expect(risksAt('BUILDING').map(({ riskDetail }) => riskDetail)).toContain(
+    'A percenként legalább 0,5 mm eső okozta károk.',
+  )
+})
+
+test('a customer signs in at the insurer that the tab keeps, and the contract opens', async () => {
+  loginSlot.fill(loginMachine)
+  logoutSlot.fill(logoutMachine)
+  sessionSlot.fill(sessionMachine)
+  contractSlot.fill(contractMachine)
+  const { world } = await pageAt(insurerInTab(createStorage()), '10000001')
+  const app = await begin(createActor(appMachine, { input: { address: '/kgfb/belepes', wanted: undefined } }), world)
+  await load(world, 'loadConfiguration', sampleConfiguration)
+  await load(world, 'loadTexts')
+  await load(world, 'loadSignIn')
+  const { login } = app.getSnapshot().children
+  if (login === undefined) throw new Error('There is no sign-in')
+  login.send({ type: 'contractNumber.changed', value: '10000001' })
+  login.send({ type: 'contractNumber.submitted' })
+  await vi.waitUntil(() => login.getSnapshot().matches('enteringCode'))
+  login.send({ type: 'answer.changed', value: '123456' })
+  login.send({ type: 'answer.submitted' })
+  await vi.waitUntil(() => world.waiting().includes('loadSignedIn'))
+  await load(world, 'loadSignedIn', { sessionOf })
+  await load(world, 'loadArea', kgfbCases)
+  const { contract } = app.getSnapshot().children
+  if (contract === undefined) throw new Error('No contract is open')
+  await vi.waitUntil(() => contract.getSnapshot().matches('selecting'))
+  expect(contract.getSnapshot().context.header).toMatchObject({ licensePlateNumber: 'RJK-482' })
+})
