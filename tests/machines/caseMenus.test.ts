@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/areaCases'
+import { everyArea } from '../../machines/cases'
+import { dataChanges } from '../../machines/cases/areaMenu'
 import { cascoCases } from '../../machines/cases/casco'
 import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
@@ -37,3 +39,28 @@ test.each([
   expect(menuOf(cases, { ...header, isLegalPerson: false })).toContain('tax-number')
   expect(menuOf(cases, { ...header, isLegalPerson: true })).not.toContain('tax-number')
 })
+
+const inOrder = {
+  person:
+    'email-communication address name email phone tax-number documents bank-account super-shop document-number'.split(
+      ' ',
+    ),
+  company: 'address company-name email phone bank-account super-shop'.split(' '),
+}
+
+describe.each(everyArea.map((cases) => [cases.area, cases] as const))(
+  'the changes of data in %s',
+  (_area, { menu }) => {
+    const keys = menu.filter(({ group }) => group === 'data').map(({ key }) => key)
+
+    test('all have a place in the order of the menu', () => {
+      expect(keys.filter((key) => !dataChanges.includes(key))).toEqual([])
+    })
+
+    test.each(Object.entries(inOrder))('stand in the order in which a %s is to find them', (_whose, order) => {
+      const own = keys.filter((key) => order.includes(key))
+      expect(own.length).toBeGreaterThan(2)
+      expect(own).toEqual(order.filter((key) => own.includes(key)))
+    })
+  },
+)

@@ -1,5 +1,6 @@
 import { getHeader } from '../../../src/api/casco'
 import type { AreaCases, CaseEntry } from '../../case/areaCases'
+import { areaMenu } from '../areaMenu'
 import { caseEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { cascoDocuments } from '../vehicleDocuments'
@@ -17,10 +18,10 @@ const reactivation: CaseEntry = {
 export const cascoCases: AreaCases = {
   area: 'casco',
   header: getHeader,
-  menu: [
+  menu: areaMenu(
     ...cascoDocuments,
     caseEntry('supplement', 'vehicle', supplement, (header) => 'supplements' in header && missingIn(header).length > 0),
     reactivation,
     ...everywhere,
-  ],
+  ),
 }

@@ -1,5 +1,6 @@
 import { getHeader } from '../../../src/api/kgfb'
 import type { AreaCases } from '../../case/areaCases'
+import { areaMenu } from '../areaMenu'
 import { caseEntry, way, waysEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { kgfbDocuments } from '../vehicleDocuments'
@@ -10,7 +11,7 @@ import { anniversary, carSell, finalWithdraw, userChange } from './termination.c
 export const kgfbCases: AreaCases = {
   area: 'kgfb',
   header: getHeader,
-  menu: [
+  menu: areaMenu(
     caseEntry('license-plate', 'vehicle', licensePlate),
     ...kgfbDocuments,
     ...everywhere,
@@ -20,5 +21,5 @@ export const kgfbCases: AreaCases = {
       way('final-withdraw', finalWithdraw),
       way('anniversary', anniversary),
     ]),
-  ],
+  ),
 }

@@ -1,16 +1,17 @@
 import { getHeader } from '../../../src/api/life'
-import type { AreaCases, MenuEntry } from '../../case/areaCases'
+import type { AreaCases } from '../../case/areaCases'
+import { areaMenu } from '../areaMenu'
 import { caseEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
 import { everywhere } from '../everywhere'
 import { feeExemption, feeSuspension } from './fees.case'
 
-const menu: readonly MenuEntry[] = [
+const menu = areaMenu(
   ...everywhere,
   taxNumberEntry,
   caseEntry('fee-suspension', 'modification', feeSuspension),
   caseEntry('fee-exemption', 'modification', feeExemption),
-]
+)
 
 /** Életbiztosítás: what a customer can do with it. */
 export const eletCases: AreaCases = { area: 'elet', header: getHeader, menu }
