@@ -9,14 +9,20 @@ export function ConfirmSwitch() {
   const t = useTexts()
   const { send } = useApp()
   const number = useAppSelector(({ context }) => context.session?.contractNumber ?? '')
+  // The DÁP session goes on behind the contracts that it opens.
+  const isDap = useAppSelector(({ context }) => context.session?.authType === 'DAP')
   return (
-    <Screen state="confirmingSwitch" heading={t('switch.heading')} lead={t('switch.body', { number })}>
+    <Screen
+      state="confirmingSwitch"
+      heading={t('switch.heading')}
+      lead={t(isDap ? 'switch.dap.body' : 'switch.body', { number })}
+    >
       <Actions>
         <Action send={send} event={{ type: 'switch.declined' }} variant="primary">
           {t('switch.decline')}
         </Action>
         <Action send={send} event={{ type: 'switch.confirmed' }}>
-          {t('switch.confirm')}
+          {t(isDap ? 'switch.dap.confirm' : 'switch.confirm')}
         </Action>
       </Actions>
     </Screen>
