@@ -111,8 +111,7 @@ export const signInStates = appSetup.createStateConfig({
       invoke: {
         id: 'phoneRequest',
         src: 'phoneRequest',
-        input: ({ context }) =>
-          context.phoneRequest ?? { kind: 'notAuthenticatedWithPhone', contractNumber: '', maskedEmail: null },
+        input: ({ context }) => context.phoneRequest ?? { kind: 'unknown', contractNumber: '', maskedEmail: null },
         onDone: { target: 'openingSignIn', actions: 'leavePhoneRequest' },
       },
     },

@@ -6,6 +6,7 @@ import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { callActor } from '../actors/call'
 import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
+import { askedBy } from '../phoneRequest/saved'
 import { portsOf } from '../ports'
 import { SAVED_LOGIN } from '../storageKeys'
 import { checkAnswer, checkContractNumber } from './answers'
@@ -149,12 +150,7 @@ export const loginSetup = setup({
       } as const,
     })),
     askForChangedNumber: assign(({ context }) => ({
-      outcome: {
-        type: 'phoneRequest',
-        kind: 'notAuthenticatedWithPhone',
-        contractNumber: context.contractNumber,
-        maskedEmail: context.started?.maskedEmail ?? null,
-      } as const,
+      outcome: { type: 'phoneRequest', ...askedBy(context) } as const,
     })),
     pauseResend: assign(
       (_, at: number): Partial<LoginContext> => ({ resendFrom: at + RESEND_PAUSE, notice: 'codeSent' }),

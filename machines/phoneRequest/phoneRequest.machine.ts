@@ -3,8 +3,9 @@ import { faultKindOf } from '../../src/api/fault'
 import { requestPhoneCall } from '../../src/api/session'
 import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { checkContractNumber, normaliseDigits } from '../auth/answers'
+import { readSavedLogin } from '../auth/saved'
 import { portsOf } from '../ports'
-import { SAVED_PHONE_REQUEST } from '../storageKeys'
+import { SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../storageKeys'
 import { checkPhone, normalisePhone } from '../validation/phone'
 import type {
   ContractNumberError,
@@ -13,12 +14,12 @@ import type {
   PhoneRequestInput,
   PhoneRequestOutput,
 } from './phoneRequest.types'
-import { type SavedPhoneRequest, startOf } from './saved'
+import { type SavedPhoneRequest, savedOf, startOf } from './saved'
 
-/** Reads what a reload has left of the request. */
+/** Reads what a reload has left of the request. Who came by the address may have begun a sign-in, which knows more. */
 const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ input, system }) => {
   const { storage, newId } = portsOf(system)
-  return startOf(input, storage.read(SAVED_PHONE_REQUEST), newId)
+  return startOf(input, storage.read(SAVED_PHONE_REQUEST), readSavedLogin(storage.read(SAVED_LOGIN)), newId)
 })
 
 const checkNumber = (typed: string): ContractNumberError | null => {
@@ -29,7 +30,15 @@ const checkNumber = (typed: string): ContractNumberError | null => {
 const WIRE_TYPES = {
   addNumber: 'add-number',
   notAuthenticatedWithPhone: 'not-authenticated-with-phone',
+  // No number is known.
+  unknown: 'add-number',
 } as const
+
+/** What comes after a request that has gone out is another one. */
+const changed = ({ attempt, isSent }: PhoneRequestContext) => ({
+  attempt: isSent ? attempt + 1 : attempt,
+  isSent: false,
+})
 
 /** Asks for a call about a phone number that is missing or has changed (specification, sections 2 and 4). */
 export const phoneRequestMachine = setup({
@@ -44,14 +53,20 @@ export const phoneRequestMachine = setup({
   guards: {
     isWellFormed: ({ context }) => checkPhone(context.phone) === null && checkNumber(context.contractNumber) === null,
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
+    wasRequested: (_, { isRequested }: SavedPhoneRequest) => isRequested,
   },
   actions: {
     keepStart: assign((_, start: SavedPhoneRequest) => start),
     setContractNumber: assign(({ context }, contractNumber: string) => ({
+      ...changed(context),
       contractNumber,
       errors: { ...context.errors, contractNumber: null },
     })),
-    setPhone: assign(({ context }, phone: string) => ({ phone, errors: { ...context.errors, phone: null } })),
+    setPhone: assign(({ context }, phone: string) => ({
+      ...changed(context),
+      phone,
+      errors: { ...context.errors, phone: null },
+    })),
     check: assign(({ context }) => ({
       errors: { contractNumber: checkNumber(context.contractNumber), phone: checkPhone(context.phone) },
       refusals: context.refusals + 1,
@@ -59,12 +74,10 @@ export const phoneRequestMachine = setup({
     forgetFault: assign({ fault: null }),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     // A refused request is over: what comes next is another one.
-    keepRefusal: assign(({ context }) => ({ fault: 'refused' as const, attempt: context.attempt + 1 })),
-    save: ({ context, system }) => {
-      const { kind, contractNumber, maskedEmail, phone, requestId, attempt } = context
-      const saved: SavedPhoneRequest = { kind, contractNumber, maskedEmail, phone, requestId, attempt }
-      portsOf(system).storage.write(SAVED_PHONE_REQUEST, saved)
-    },
+    keepRefusal: assign(({ context }) => ({ ...changed(context), fault: 'refused' as const })),
+    markSent: assign({ isSent: true }),
+    markRequested: assign({ isRequested: true }),
+    save: ({ context, system }) => portsOf(system).storage.write(SAVED_PHONE_REQUEST, savedOf(context)),
     forgetSaved: ({ system }) => portsOf(system).storage.remove(SAVED_PHONE_REQUEST),
   },
 }).createMachine({
@@ -78,6 +91,8 @@ export const phoneRequestMachine = setup({
     fault: null,
     requestId: '',
     attempt: 1,
+    isSent: false,
+    isRequested: false,
   }),
   output: { type: 'left' },
   initial: 'restoring',
@@ -89,7 +104,14 @@ export const phoneRequestMachine = setup({
         id: 'restore',
         src: 'restore',
         input: ({ context }) => context,
-        onDone: { target: 'enteringNumber', actions: [{ type: 'keepStart', params: outcomeOf }, 'save'] },
+        onDone: [
+          {
+            guard: { type: 'wasRequested', params: outcomeOf },
+            target: 'requested',
+            actions: { type: 'keepStart', params: outcomeOf },
+          },
+          { target: 'enteringNumber', actions: [{ type: 'keepStart', params: outcomeOf }, 'save'] },
+        ],
       },
     },
     enteringNumber: {
@@ -107,7 +129,7 @@ export const phoneRequestMachine = setup({
     requesting: {
       description: 'A kérés elindult a biztosítóhoz.',
       tags: ['form', 'busy'],
-      entry: 'forgetFault',
+      entry: ['forgetFault', 'markSent', 'save'],
       invoke: {
         id: 'request',
         src: 'request',
@@ -127,9 +149,9 @@ export const phoneRequestMachine = setup({
       },
     },
     requested: {
-      description: 'A kérés megérkezett: visszahívjuk az ügyfelet.',
+      description: 'A kérés megérkezett: visszahívjuk az ügyfelet. Ez újratöltés után is látszik.',
       tags: 'outcome',
-      entry: 'forgetSaved',
+      entry: ['markRequested', 'save'],
       on: { 'phoneRequest.left': 'left' },
     },
     left: {

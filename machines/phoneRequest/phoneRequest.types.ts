@@ -1,8 +1,11 @@
 import type { FaultKind } from '../../src/api/fault'
 import type { Problem } from '../validation/problem'
 
-/** Why a phone number is asked for (specification, section 2). */
-export type PhoneRequestKind = 'addNumber' | 'notAuthenticatedWithPhone'
+/**
+ * Why a phone number is asked for: the insurer has none, or one that the customer no longer has; unknown where nothing was
+ * asked of the insurer yet.
+ */
+export type PhoneRequestKind = 'addNumber' | 'notAuthenticatedWithPhone' | 'unknown'
 
 /** What the phone number request starts with. */
 export interface PhoneRequestInput {
@@ -25,6 +28,10 @@ export interface PhoneRequestContext extends PhoneRequestInput {
   /** Together they name the request to the insurer: the same for its repeats, another one after a refusal. */
   readonly requestId: string
   readonly attempt: number
+  /** Whether this attempt has gone out. It may have arrived: what is changed after that makes another request. */
+  readonly isSent: boolean
+  /** Whether the insurer has it. */
+  readonly isRequested: boolean
 }
 
 /** What the customer does. */

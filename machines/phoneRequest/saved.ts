@@ -1,20 +1,49 @@
 import * as v from 'valibot'
+import type { SavedLogin } from '../auth/saved'
 import type { PhoneRequestInput } from './phoneRequest.types'
 
 /** What a phone number request keeps in the tab over a reload. */
 export const savedPhoneRequest = v.object({
-  kind: v.picklist(['addNumber', 'notAuthenticatedWithPhone']),
+  kind: v.picklist(['addNumber', 'notAuthenticatedWithPhone', 'unknown']),
   contractNumber: v.string(),
   maskedEmail: v.nullable(v.string()),
   phone: v.string(),
   requestId: v.string(),
   attempt: v.number(),
+  isSent: v.optional(v.boolean(), false),
+  isRequested: v.optional(v.boolean(), false),
 })
 export type SavedPhoneRequest = v.InferOutput<typeof savedPhoneRequest>
 
-/** What to start with: what the sign-in says, or what a reload has left of it. */
-export const startOf = (input: PhoneRequestInput, saved: unknown, newId: () => string): SavedPhoneRequest => {
+/** What a sign-in knows of whoever asks for a call. Where codes are sent to a phone, its number is known. */
+export const askedBy = ({ contractNumber, started }: SavedLogin): PhoneRequestInput => {
+  const isKnown = started?.slaType === 'SMS_OTP' || Boolean(started?.maskedPhoneNumber)
+  const kind = isKnown ? 'notAuthenticatedWithPhone' : 'addNumber'
+  return { kind: started === null ? 'unknown' : kind, contractNumber, maskedEmail: started?.maskedEmail ?? null }
+}
+
+/** The part of a phone number request that is kept. */
+export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
+  kind: context.kind,
+  contractNumber: context.contractNumber,
+  maskedEmail: context.maskedEmail,
+  phone: context.phone,
+  requestId: context.requestId,
+  attempt: context.attempt,
+  isSent: context.isSent,
+  isRequested: context.isRequested,
+})
+
+/** What to start with: what the sign-in has just said; or what a reload has left; or what a sign-in in this tab knows. */
+export const startOf = (
+  input: PhoneRequestInput,
+  saved: unknown,
+  login: SavedLogin,
+  newId: () => string,
+): SavedPhoneRequest => {
   const read = v.safeParse(savedPhoneRequest, saved)
-  const isNew = input.contractNumber !== '' && (!read.success || read.output.contractNumber !== input.contractNumber)
-  return read.success && !isNew ? read.output : { ...input, phone: '', requestId: newId(), attempt: 1 }
+  const isByAddress = input.contractNumber === ''
+  if (read.success && (isByAddress || read.output.contractNumber === input.contractNumber)) return read.output
+  const asked = isByAddress ? askedBy(login) : input
+  return { ...asked, phone: '', requestId: newId(), attempt: 1, isSent: false, isRequested: false }
 }

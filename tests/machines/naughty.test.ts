@@ -48,7 +48,7 @@ describe.each(strings)('%s', (_, typed) => {
 
   test('is no phone number, nor the contract that one is asked for', async () => {
     const { world } = page()
-    const input = { kind: 'notAuthenticatedWithPhone', contractNumber: '', maskedEmail: null } as const
+    const input = { kind: 'unknown', contractNumber: '', maskedEmail: null } as const
     const request = await begin(createActor(phoneRequestMachine, { input }), world)
     request.send({ type: 'contractNumber.changed', value: typed })
     request.send({ type: 'phone.changed', value: typed })

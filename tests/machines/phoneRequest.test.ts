@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { readSavedLogin } from '../../machines/auth/saved'
 import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
 import type { PhoneRequestInput } from '../../machines/phoneRequest/phoneRequest.types'
+import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { requestPhoneCall } from '../../src/api/session'
 import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, callsTo, fail, page, refuse, reload, withClock } from './story'
 
-const byAddress: PhoneRequestInput = { kind: 'notAuthenticatedWithPhone', contractNumber: '', maskedEmail: null }
+const byAddress: PhoneRequestInput = { kind: 'unknown', contractNumber: '', maskedEmail: null }
 
 const open = (world: ScriptedWorld, input: PhoneRequestInput = byAddress) =>
   begin(createActor(phoneRequestMachine, { input }), world)
+
+const zipOnly = { slaType: 'ZIP_CODE', loginSessionIdentifier: 'login-1' }
 
 withClock()
 
@@ -50,6 +54,60 @@ describe('a phone number request', () => {
     const [first, repeated, another] = callsTo(world, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
     expect(repeated).toBe(first)
     expect(another).not.toBe(first)
+  })
+
+  it('of another number after a lost answer is another request', async () => {
+    const { world } = page()
+    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    request.send({ type: 'phone.changed', value: '06201234567' })
+    request.send({ type: 'phone.submitted' })
+    await fail(world, requestPhoneCall)
+    const again = reload(world)
+    const reloaded = await open(again.world)
+    reloaded.send({ type: 'phone.changed', value: '06307654321' })
+    reloaded.send({ type: 'phone.submitted' })
+    const [first] = callsTo(world, requestPhoneCall)
+    const [another] = callsTo(again.world, requestPhoneCall)
+    expect(another?.idempotencyKey).not.toBe(first?.idempotencyKey)
+  })
+
+  it('that was sent is shown after a reload too, until the customer leaves it', async () => {
+    const { world } = page()
+    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    request.send({ type: 'phone.changed', value: '06 20 123 4567' })
+    request.send({ type: 'phone.submitted' })
+    await answer(world, requestPhoneCall, {})
+    const again = reload(world).world
+    const reloaded = await open(again)
+    expect(reloaded.getSnapshot().value).toBe('requested')
+    expect(reloaded.getSnapshot().context.phone).toBe('06 20 123 4567')
+    reloaded.send({ type: 'phoneRequest.left' })
+    expect((await open(reload(again).world)).getSnapshot().context).toMatchObject({ phone: '', isRequested: false })
+  })
+
+  it.each([
+    ['adds a number where nobody has asked the insurer', null, 'unknown', 'add-number'],
+    ['adds one where a sign-in has begun without one', zipOnly, 'addNumber', 'add-number'],
+    [
+      'is about a changed number where a sign-in has begun that shows one',
+      { ...zipOnly, maskedPhoneNumber: '+36 20 *** **67' },
+      'notAuthenticatedWithPhone',
+      'not-authenticated-with-phone',
+    ],
+    [
+      'is about a changed number where codes are sent to one',
+      { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' },
+      'notAuthenticatedWithPhone',
+      'not-authenticated-with-phone',
+    ],
+  ] as const)('by the address %s', async (_, started, kind, type) => {
+    const { world } = page()
+    world.ports.storage.write(SAVED_LOGIN, { ...readSavedLogin(null), contractNumber: '10000003', started })
+    const request = await open(world)
+    expect(request.getSnapshot().context).toMatchObject({ kind, contractNumber: '10000003' })
+    request.send({ type: 'phone.changed', value: '06 20 123 4567' })
+    request.send({ type: 'phone.submitted' })
+    expect(callsTo(world, requestPhoneCall)).toMatchObject([{ input: { body: { type } } }])
   })
 
   it('keeps what was typed over a reload, also where the customer came by the address', async () => {

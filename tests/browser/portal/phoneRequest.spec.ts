@@ -67,6 +67,9 @@ test('the address alone is enough, and a reload keeps what was typed', async ({ 
   await ask(page)
   await requested(page, '+36 30 765 4321')
   await reload(page)
+  await requested(page, '+36 30 765 4321')
+  await button(page, 'Vissza a belépéshez').click()
+  await open(page, ADDRESS)
   await expect(phone(page)).toHaveValue('')
 })
 

@@ -1,5 +1,6 @@
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
 import type { PhoneRequestEvent, PhoneRequestInput } from '../../../machines/phoneRequest/phoneRequest.types'
+import { SAVED_PHONE_REQUEST } from '../../../machines/storageKeys'
 import { modelOf } from '../kit/model'
 
 const fromSignIn: PhoneRequestInput = {
@@ -7,7 +8,7 @@ const fromSignIn: PhoneRequestInput = {
   contractNumber: '90000007',
   maskedEmail: 'h*****@pelda.example',
 }
-const byAddress: PhoneRequestInput = { kind: 'notAuthenticatedWithPhone', contractNumber: '', maskedEmail: null }
+const byAddress: PhoneRequestInput = { kind: 'unknown', contractNumber: '', maskedEmail: null }
 
 export const phoneRequest = modelOf(phoneRequestMachine, {
   inputs: { fromSignIn, byAddress },
@@ -18,15 +19,34 @@ export const phoneRequest = modelOf(phoneRequestMachine, {
     { type: 'phoneRequest.left' },
   ],
   actors: {
-    restore: (input) => [
-      {
-        name: 'fresh',
-        end: { output: { ...pick(Object(input)), phone: '', requestId: 'id', attempt: 1 } },
-        script: [],
-      },
-    ],
+    restore: (input) => {
+      const fresh = {
+        ...pick(Object(input)),
+        phone: '',
+        requestId: 'id',
+        attempt: 1,
+        isSent: false,
+        isRequested: false,
+      }
+      const sent = { ...fresh, phone: '06 20 123 4567', isRequested: true }
+      return [
+        { name: 'fresh', end: { output: fresh }, script: [] },
+        {
+          name: 'sent',
+          end: { output: sent },
+          script: [],
+          before: [{ type: 'store', key: SAVED_PHONE_REQUEST, value: sent }],
+        },
+      ]
+    },
   },
-  project: ({ contractNumber, phone, fault, attempt }) => [contractNumber, phone, fault, Math.min(attempt, 2)],
+  project: ({ contractNumber, phone, fault, attempt, isSent }) => [
+    contractNumber,
+    phone,
+    fault,
+    Math.min(attempt, 2),
+    isSent,
+  ],
 })
 
 const pick = ({ kind, contractNumber, maskedEmail }: PhoneRequestInput): PhoneRequestInput => ({

@@ -99,7 +99,7 @@ const openPhoneRequest: Opening = async (path, world) => {
   phoneRequestSlot.fill(phoneRequestMachine)
   const { kind, contractNumber, maskedEmail } = Object(path.input)
   const saved = { kind, contractNumber, maskedEmail, phone: '', requestId: 'id', attempt: 1 }
-  world.ports.storage.write(SAVED_PHONE_REQUEST, saved)
+  if (!world.storage.has(SAVED_PHONE_REQUEST)) world.ports.storage.write(SAVED_PHONE_REQUEST, saved)
   const opened = await openStarted('/kgfb/telefonszam', world)
   await load(world, 'loadPart')
   return { ...opened, actor: () => opened.app.getSnapshot().children.phoneRequest }
