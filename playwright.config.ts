@@ -20,7 +20,9 @@ export default defineConfig<ProjectOptions>({
   forbidOnly: isCi,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Tests wait for states, however busy the machine is: only a fault waits so long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     locale: 'hu-HU',
@@ -47,10 +49,12 @@ export default defineConfig<ProjectOptions>({
   webServer: [
     {
       command: 'node tools/run.mjs tools/preview.ts --port 0',
+      timeout: 180_000,
       wait: { stdout: /Portal +(?<MOCK_ORIGIN>http:\S+)\/ / },
     },
     {
       command: 'node tools/run.mjs tools/preview.ts --port 0 --sandbox --scenario fast',
+      timeout: 180_000,
       wait: { stdout: /Portal +(?<SANDBOX_ORIGIN>http:\S+)\/ .*\s+Insurer .* (?<INSURER_ORIGIN>http:\S+)\/api/ },
     },
   ],

@@ -29,11 +29,16 @@ const preparedPackages = [
   '@testing-library/jest-dom/vitest',
 ]
 
+/** Tests wait for states, however busy the machine is: only what hangs waits so long. */
+const PATIENCE = 180_000
+
 // Everything without a screen runs on Node; whatever renders runs in a real browser.
 export default defineConfig({
   define: constants(),
   resolve: { alias: aliases },
   test: {
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     projects: [
       {
         extends: true,
@@ -51,10 +56,12 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['tests/{screens,ui,tools}/**/*.test.tsx'],
+          setupFiles: ['tests/screens/support/patience.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: PATIENCE,
             provider: playwright({
               launchOptions: {
                 args: browserArguments,

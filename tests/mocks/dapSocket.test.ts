@@ -69,10 +69,13 @@ describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSock
   beforeEach(async () => {
     // Not every version of Node that runs these tests has one of its own.
     vi.stubGlobal('WebSocket', Client)
+    // Time passes where a test says so, however long its calls take.
+    vi.useFakeTimers({ toFake: ['Date'] })
     way = await create()
   })
   afterEach(async () => {
     await way.close()
+    vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw'
 import * as v from 'valibot'
+import { vi } from 'vitest'
 import { createHandlers } from '../../mocks/handlers'
 import { startSandbox } from '../../mocks/sandbox/server'
 import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
@@ -71,10 +72,22 @@ export const insurerInTab = (storage: Storage): Insurer => {
   return insurerBy(tabKeeper(storage))
 }
 
+/** Lets time pass where the test says so, however long its calls take; a test with a clock of its own keeps that. */
+const onStillTime = (create: () => Promise<Insurer>) => async (): Promise<Insurer> => {
+  if (vi.isFakeTimers()) return create()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const insurer = await create()
+  const close = async (): Promise<void> => {
+    await insurer.close()
+    vi.useRealTimers()
+  }
+  return { ...insurer, close }
+}
+
 /** Each way to be: inside the process, and over real HTTP. */
 export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
-  'in the process': insurerInProcess,
-  'over HTTP': async () => {
+  'in the process': onStillTime(insurerInProcess),
+  'over HTTP': onStillTime(async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const world = `${sandbox.origin}/w/test`
     const steer = async (what: string, body: unknown): Promise<void> => {
@@ -88,7 +101,7 @@ export const insurers: Readonly<Record<string, () => Promise<Insurer>>> = {
       advance: (advanceMs) => steer('clock', { advanceMs }),
       close: sandbox.close,
     }
-  },
+  }),
 }
 
 /** Signs in by the contract's own second step and returns the token. */

@@ -147,7 +147,7 @@ test('premiums are suspended once somebody is identified, taken up again from th
   await button(page, `Azonosítás folytatása: ${NAME}`).click()
   const [provider] = await Promise.all([page.context().waitForEvent('page'), way.click()])
   await button(provider, 'Sikeres azonosítás').click()
-  await expect(status(page, `Az azonosítása ehhez az ügyhöz sikerült: ${NAME}`)).toBeVisible({ timeout: 15_000 })
+  await expect(status(page, `Az azonosítása ehhez az ügyhöz sikerült: ${NAME}`)).toBeVisible()
   await expect(listed).toHaveCount(1)
   await expect(listed).toContainText('Beküldve, nincs további teendője')
 })

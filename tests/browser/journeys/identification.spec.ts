@@ -52,9 +52,9 @@ test('a customer is identified on the provider’s page, and the sign-in goes on
   await expect(way(page)).toHaveAttribute('rel', /noopener/)
   await expectAccessible(page)
   const [provider] = await Promise.all([page.context().waitForEvent('page'), way(page).click()])
-  await expect(status(page, 'Az azonosítás elkezdődött')).toBeVisible({ timeout: 15_000 })
+  await expect(status(page, 'Az azonosítás elkezdődött')).toBeVisible()
   await button(provider, 'Sikeres azonosítás').click()
-  await expect(page).toHaveURL(INSIDE, { timeout: 15_000 })
+  await expect(page).toHaveURL(INSIDE)
 })
 
 test('an identification that ends elsewhere, on a phone say, is heard of', async ({ page, insurer }) => {

@@ -40,11 +40,11 @@ test('a return that is reloaded in the middle goes on', async ({ page, insurer }
   await goToProvider(page)
   await insurer.behave({ name: 'fast', delay: 3000 })
   await button(page, 'Fizetés jóváhagyása').click()
-  await expect(page).toHaveURL(new RegExp(RETURN), { timeout: 15_000 })
+  await expect(page).toHaveURL(new RegExp(RETURN))
   await expect(status(page, 'Ellenőrizzük a fizetés eredményét')).toBeVisible()
   await reload(page)
   await insurer.behave('fast')
-  await expect(status(page, 'A befizetése megérkezett')).toBeVisible({ timeout: 15_000 })
+  await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
 })
 
 test('a session that ended meanwhile is signed in again, and the payment goes on', async ({ page, insurer }) => {

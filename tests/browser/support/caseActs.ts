@@ -24,7 +24,7 @@ async function identify(page: Page): Promise<void> {
   const way = page.getByRole('link', { name: 'Azonosítás megnyitása' })
   const [provider] = await Promise.all([page.context().waitForEvent('page'), way.click()])
   await button(provider, 'Sikeres azonosítás').click()
-  await expect(page.locator('[data-state=identifying]')).toBeHidden({ timeout: 15_000 })
+  await expect(page.locator('[data-state=identifying]')).toBeHidden()
 }
 
 /** What a customer does in a step that has a chart of its own, by its state: the shortest way through. */
