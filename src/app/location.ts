@@ -1,7 +1,12 @@
 import { type Place, pathOf } from '../../machines/routes'
 import type { AppActor } from './actor'
 
-const address = (): string => window.location.pathname + window.location.search
+/** What the address needs of the browser. */
+export interface AddressBar {
+  readonly location: Pick<Location, 'pathname' | 'search'>
+  readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
+  addEventListener(type: 'popstate', listener: (event: Pick<PopStateEvent, 'state'>) => void): void
+}
 
 const indexOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number' ? state.index : 0
@@ -21,7 +26,12 @@ const replaces = (from: Place | null, to: Place, dirty: boolean, isLinked: boole
  * Keeps the browser's address equal to the app's place, and tells the app what the browser wants. The place is the
  * app's: an address that it does not accept (a half-filled case asks first) is taken back.
  */
-export const connectLocation = (app: AppActor): { readonly navigate: (to: string) => void } => {
+export const connectLocation = (
+  app: AppActor,
+  page: AddressBar = window,
+): { readonly navigate: (to: string) => void } => {
+  const { history, location } = page
+  const address = (): string => location.pathname + location.search
   let index = indexOf(history.state)
   let shown: Place | null = null
   let isLinked = false
@@ -42,7 +52,7 @@ export const connectLocation = (app: AppActor): { readonly navigate: (to: string
     shown = place
   }
 
-  window.addEventListener('popstate', (event) => {
+  page.addEventListener('popstate', (event) => {
     const wanted = address()
     const arrived = indexOf(event.state)
     const { place } = app.getSnapshot().context
