@@ -1,12 +1,13 @@
 import { type FieldStep, type Plan, type WorkStep, workSteps } from './plan'
 
-interface Asked {
+/** The browser asks for the step of this slug. */
+export interface StepAsked {
   readonly event: { readonly step: string }
 }
 
 const leading = (guard: 'asksFor' | 'asksForPaid', step: WorkStep, target: FieldStep | 'paying') =>
   ({
-    guard: { type: guard, params: ({ event }: Asked) => ({ asked: event.step, step }) },
+    guard: { type: guard, params: ({ event }: StepAsked) => ({ asked: event.step, step }) },
     target,
     actions: 'clearNotice',
   }) as const

@@ -45,9 +45,10 @@ import {
   withoutKey,
 } from './context'
 import type { CaseDefinition } from './definition'
+import { type Ahead, aheadOf } from './forward'
 import type { LoadedCase, Refusal } from './loadCase.actor'
 import { dropPaid, rememberPaid } from './paidCase'
-import { hasLeft, STEP_SLUGS } from './plan'
+import { hasLeft, planOf, STEP_SLUGS, type WorkStep } from './plan'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
 import { passed, refusedOn, unseenOn, warnedOn } from './stops'
@@ -61,6 +62,12 @@ interface FollowUpEnd {
   readonly as: FollowUpOutput['type']
 }
 
+/** Where the browser's forward may lead from a step. */
+interface AheadAsked extends Ahead {
+  readonly from: WorkStep
+  readonly asked: string
+}
+
 /** A part of the address that was asked for, and a step that it may be of. */
 interface StepAsked {
   readonly asked: string
@@ -72,6 +79,7 @@ type AnyOutcome = Outcome<unknown, Refusal>
 /** Vocabulary of the chart of every case. */
 export const caseSetup = (definition: CaseDefinition) => {
   const { form } = definition
+  const plan = planOf(definition)
   const isOnPage = (field: string, page: Page) => pageOf(form, field) === page
   const isWrong = (context: CaseContext, page: Page) => Object.keys(problemsOn(form, lookOf(context), page)).length > 0
 
@@ -101,6 +109,10 @@ export const caseSetup = (definition: CaseDefinition) => {
       isUnchanged: ({ context }) => isUnchanged(definition, context),
       isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
       asksFor: (_, { asked, step }: StepAsked) => asked === STEP_SLUGS[step],
+      leadsAhead: ({ context }, { from, asked, at, why }: AheadAsked) => {
+        const ahead = aheadOf(definition, plan, context, from, asked)
+        return ahead?.at === at && ahead.why === why
+      },
       isMissing: ({ context }, id: string) => isMissing(allFiles(context), id),
       canRetry: ({ context }, id: string) => canRetry(allFiles(context), id),
       canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),

@@ -2,12 +2,13 @@ import { outcomeOf } from '../actors/call'
 import { goingBack } from './back'
 import type { CaseSetup } from './case.setup'
 import { keyOf } from './context'
-import type { PaymentStep } from './definition'
+import type { CaseDefinition, PaymentStep } from './definition'
+import { goingForward } from './forward'
 import { paidCaseOf } from './paidCase'
 import type { Plan } from './plan'
 
 /** What is due is paid before the case is submitted. Whoever has paid is not asked again; who has only decided how can decide anew. */
-export const paying = (s: CaseSetup, plan: Plan, { methods }: PaymentStep) =>
+export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { methods }: PaymentStep) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
     tags: 'form',
@@ -33,5 +34,5 @@ export const paying = (s: CaseSetup, plan: Plan, { methods }: PaymentStep) =>
         { target: plan.before('paying') ?? 'filling' },
       ],
     },
-    on: { 'step.requested': goingBack(plan, 'paying') },
+    on: { 'step.requested': [...goingBack(plan, 'paying'), ...goingForward(definition, plan, 'paying')] },
   })

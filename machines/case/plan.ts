@@ -21,11 +21,14 @@ export const STEP_SLUGS: Readonly<Record<CaseStep, StepSlug | ''>> = {
   submitted: '',
 }
 
+/** The page of each step with fields. */
+export const PAGES: Readonly<Record<FieldStep, Page>> = { filling: 'form', attaching: 'documents' }
+
+/** Whether a step has fields. */
+export const isFieldStep = (step: WorkStep): step is FieldStep => step in PAGES
+
 /** The page of fields that a step shows; `null` where it shows none. */
-export const pageAt = (step: WorkStep): Page | null => {
-  if (step === 'filling') return 'form'
-  return step === 'attaching' ? 'documents' : null
-}
+export const pageAt = (step: WorkStep): Page | null => (isFieldStep(step) ? PAGES[step] : null)
 
 const order: readonly CaseStep[] = workSteps
 

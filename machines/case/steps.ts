@@ -3,11 +3,13 @@ import { canWarn } from './answers'
 import { goingBack, returning } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
+import { goingForward } from './forward'
 import type { Plan } from './plan'
 import { addressIn, asksForAddress } from './suggesting'
 
 /** The form: every typed answer of the case. Where it asks for an address, suggestions help with that. */
-export const filling = (s: CaseSetup, plan: Plan, { form, initial }: CaseDefinition) => {
+export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
+  const { form, initial } = definition
   const isSuggesting = asksForAddress(form)
   const forward = isSuggesting
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
@@ -49,6 +51,7 @@ export const filling = (s: CaseSetup, plan: Plan, { form, initial }: CaseDefinit
           : []),
         { target: plan.after('filling'), actions: { type: 'passPage', params: 'form' } },
       ],
+      ...(plan.steps.length > 1 ? { 'step.requested': goingForward(definition, plan, 'filling') } : {}),
     },
     ...(isSuggesting
       ? {
@@ -72,7 +75,7 @@ export const hearingFiles = (s: CaseSetup) =>
   })
 
 /** The documents, on a page of their own. */
-export const attaching = (s: CaseSetup, plan: Plan) =>
+export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
     description: 'Az ügyfél feltölti a szükséges iratokat.',
     tags: 'form',
@@ -98,7 +101,7 @@ export const attaching = (s: CaseSetup, plan: Plan) =>
         { target: plan.after('attaching'), actions: { type: 'passPage', params: 'documents' } },
       ],
       'step.returned': { target: plan.before('attaching') ?? 'filling', actions: 'clearNotice' },
-      'step.requested': goingBack(plan, 'attaching'),
+      'step.requested': [...goingBack(plan, 'attaching'), ...goingForward(definition, plan, 'attaching')],
     },
   })
 

@@ -19,7 +19,8 @@ const replaces = (from: Place | null, to: Place, dirty: boolean, isLinked: boole
   // Nothing is to be done there a second time.
   if (from.name === 'paymentReturn') return true
   // A submitted case: its outcome takes the place of its last step.
-  return from.name === 'case' && to.name === 'case' && from.key === to.key && from.way === to.way && !dirty && !isLinked
+  const isInCase = from.name === 'case' && to.name === 'case' && from.key === to.key && from.way === to.way
+  return isInCase && to.step === '' && !dirty && !isLinked
 }
 
 /**

@@ -1,4 +1,5 @@
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
+import type { CaseMachine } from '../../machines/case/case.machine'
 import type { AreaCase } from '../../machines/cases'
 import { pathOf } from '../../machines/routes'
 import { draftKey } from '../../machines/storageKeys'
@@ -22,7 +23,7 @@ export const openCaseOn = (on: PageAt, { machine, definition, area, key, way }: 
 }
 
 /** An open case. */
-export type OpenCase = ReturnType<typeof openCaseOn>
+export type OpenCase = ActorRefFrom<CaseMachine>
 
 /** A customer on the way through a case. */
 export interface Journey {

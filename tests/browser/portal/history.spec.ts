@@ -152,6 +152,26 @@ test("the browser's back and forward go from step to step", async ({ page }) => 
   await expect(step(page, 'form')).toBeVisible()
   await expect(plate(page)).toHaveValue(NEW_PLATE)
   await expect(question(page)).toBeHidden()
+  await page.goForward()
+  await expect(step(page, 'documents')).toBeVisible()
+  await expect(fileRow(page, BOOK)).toContainText('feltöltve')
+  await page.goForward()
+  await expect(step(page, 'summary')).toBeVisible()
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, DONE, 2)).toBeVisible()
+})
+
+test('forward does not pass what is wrong by then: it says what, and the address stays', async ({ page }) => {
+  await openCase(page)
+  await fillForm(page)
+  await page.goBack()
+  await plate(page).fill('AB')
+  await page.goForward()
+  await expect(page.getByRole('alert').first()).toBeFocused()
+  await expect(page).toHaveURL(PLATE_CASE)
+  await plate(page).fill(NEW_PLATE)
+  await page.goForward()
+  await expect(step(page, 'documents')).toBeVisible()
 })
 
 test('after the submission back does not lead to the form again', async ({ page }) => {

@@ -201,6 +201,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       ? {
           [`${definition.id}.resuming||1`]: 'nothing that was answered can become wrong',
           [`${definition.id}.filling|step.submitted|0`]: 'every field of the form may stay empty',
+          [`${definition.id}.filling|step.requested|0`]: 'every field of the form may stay empty',
         }
       : {},
     stubs: ['upload', 'download', 'suggestions', 'code', 'payment', 'signature', 'identification', 'copying'],

@@ -1,0 +1,61 @@
+import type { AddressBar } from '../../src/app/location'
+
+interface Entry {
+  readonly path: string
+  readonly state: unknown
+}
+
+type Listener = Parameters<AddressBar['addEventListener']>[1]
+
+/** The history of a browser's tab, with its address: what `connectLocation` needs of a browser, and its buttons. */
+export const browserHistory = (path: string) => {
+  let entries: readonly Entry[] = [{ path, state: null }]
+  let index = 0
+  const listeners: Listener[] = []
+  const at = (): Entry => entries[index] ?? { path, state: null }
+
+  const put = (place: number, entry: Entry): void => {
+    entries = [...entries.slice(0, place), entry, ...(place === index ? entries.slice(place + 1) : [])]
+    index = place
+  }
+
+  /** As in a browser, the way through the history takes until after whoever asked for it. */
+  const go = (delta: number): void =>
+    queueMicrotask(() => {
+      if (delta === 0 || entries[index + delta] === undefined) return
+      index += delta
+      for (const listener of listeners) listener({ state: at().state })
+    })
+
+  const page: AddressBar = {
+    history: {
+      get state() {
+        return at().state
+      },
+      pushState: (state, _, to) => put(index + 1, { path: String(to), state }),
+      replaceState: (state, _, to) => put(index, { path: String(to), state }),
+      go: (delta = 0) => go(delta),
+    },
+    location: {
+      get pathname() {
+        return at().path.replace(/\?.*/, '')
+      },
+      get search() {
+        return at().path.replace(/^[^?]*/, '')
+      },
+    },
+    addEventListener: (_, listener) => listeners.push(listener),
+  }
+
+  return {
+    /** What the portal sees of it. */
+    page,
+    /** What the address bar shows. */
+    address: () => at().path,
+    go,
+    back: () => go(-1),
+    forward: () => go(1),
+    /** How many entries lie ahead. */
+    ahead: () => entries.length - 1 - index,
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { planOf, STEP_SLUGS, type WorkStep } from '../../machines/case/plan'
+import { pathOf } from '../../machines/routes'
+import { oddAnswers } from '../model/kit/sampleAnswers'
+import { goThrough, goTo, rest } from './caseJourney'
+import { answerAll } from './caseJourneyActs'
+import { casesAt, namedCases, withJourneys } from './everyCase'
+import { openFromMenu, type PortalJourney } from './portalAt'
+
+withJourneys()
+
+const contextOf = ({ actor }: PortalJourney) => actor.getSnapshot().context
+
+/** Presses one of the browser's buttons; gives the step that stands then. Screen and address agree. */
+const press = async (journey: PortalJourney, button: 'back' | 'forward'): Promise<string> => {
+  journey.browser[button]()
+  const step = await rest(journey)
+  agree(journey)
+  return step
+}
+
+const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
+  expect(browser.address(), 'the address').toBe(pathOf(app.getSnapshot().context.place))
+  const { value, context } = actor.getSnapshot()
+  const { area, key, way } = placed
+  const step = STEP_SLUGS[context.step]
+  expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', area, key, way, step }))
+}
+
+const cases = namedCases.map(([name, placed]) => [name, placed, planOf(placed.definition).steps] as const)
+const several = cases.filter(([, , steps]) => steps.length > 1)
+/** The first typed answer that cannot be left out as the others stand. */
+const firstRequired = (journey: PortalJourney): string | undefined =>
+  Object.entries(journey.placed.definition.form).find(
+    ([, field]) => field.type === 'text' && field.check('', contextOf(journey)) !== null,
+  )?.[0]
+
+const lastOf = (steps: readonly WorkStep[]): WorkStep => steps.at(-1) ?? 'filling'
+
+describe.each(several)('in %s the browser’s buttons', (_, placed, steps) => {
+  test('lead back to every step and forward to it again, and then to one case', async () => {
+    const journey = await openFromMenu(placed)
+    const before = casesAt(journey)
+    await goTo(journey, lastOf(steps))
+    agree(journey)
+    const { answers } = contextOf(journey)
+    for (const step of steps.toReversed().slice(1)) expect(await press(journey, 'back')).toBe(step)
+    for (const step of steps.slice(1)) expect(await press(journey, 'forward')).toBe(step)
+    expect(journey.browser.ahead()).toBe(0)
+    expect(contextOf(journey).answers).toEqual(answers)
+    expect(casesAt(journey)).toEqual(before)
+    const caseId = await goThrough(journey)
+    expect(casesAt(journey)).toEqual([caseId, ...before])
+  })
+
+  test('lead there and back also where nothing was typed', async ({ skip }) => {
+    const journey = await openFromMenu(placed)
+    await rest(journey)
+    journey.actor.send({ type: 'step.submitted' })
+    const next = await rest(journey)
+    if (next === 'filling') return skip('something has to be answered')
+    expect(await press(journey, 'back')).toBe('filling')
+    expect(await press(journey, 'forward')).toBe(next)
+  })
+
+  test('lead over several steps at once, there and back', async () => {
+    const journey = await openFromMenu(placed)
+    await goTo(journey, lastOf(steps))
+    for (const delta of [1 - steps.length, steps.length - 1]) {
+      journey.browser.go(delta)
+      expect(await rest(journey)).toBe(delta < 0 ? 'filling' : lastOf(steps))
+      agree(journey)
+    }
+  })
+})
+
+describe.each(several)('forward from the form of %s', (_, placed, steps) => {
+  const atForm = async (): Promise<PortalJourney> => {
+    const journey = await openFromMenu(placed)
+    await goTo(journey, lastOf(steps))
+    journey.browser.go(1 - steps.length)
+    expect(await rest(journey)).toBe('filling')
+    return journey
+  }
+
+  test('does not pass what is wrong by then, and says what it is', async ({ skip }) => {
+    const journey = await atForm()
+    const field = firstRequired(journey)
+    if (field === undefined) return skip('nothing has to be typed')
+    journey.actor.send({ type: 'answer.changed', field, value: '' })
+    expect(await press(journey, 'forward')).toBe('filling')
+    expect(contextOf(journey).listed).toEqual([field])
+    answerAll(journey)
+    expect(await press(journey, 'forward')).toBe(placed.definition.code === null ? steps[1] : 'filling')
+  })
+
+  test('passes what only looks odd once that was seen', async ({ skip }) => {
+    const journey = await atForm()
+    const { form, code } = placed.definition
+    const odd = Object.entries(form).flatMap(([name, field]) => {
+      const value = field.type === 'text' ? oddAnswers[field.kind] : undefined
+      return value === undefined ? [] : [{ type: 'answer.changed', field: name, value } as const]
+    })
+    if (odd.length === 0) return skip('nothing can look odd')
+    for (const event of odd) journey.actor.send(event)
+    expect(await press(journey, 'forward')).toBe('filling')
+    expect(contextOf(journey).cautioned).toEqual(odd.map(({ field }) => field))
+    expect(await press(journey, 'forward')).toBe(code === null ? steps[1] : 'filling')
+  })
+
+  test('writes nothing: no code is sent by it, and nothing is submitted', async () => {
+    const journey = await atForm()
+    const { length } = journey.on.world.calls
+    answerAll(journey)
+    for (const _step of steps) await press(journey, 'forward')
+    expect(journey.on.world.calls.slice(length).filter(({ idempotencyKey }) => idempotencyKey !== undefined)).toEqual(
+      [],
+    )
+  })
+})
