@@ -13,7 +13,6 @@ const preparedPackages = [
   'react-dom/client',
   'xstate',
   '@xstate/react',
-  '@xstate/graph',
   '@tanstack/react-virtual',
   'i18next',
   'react-i18next',

@@ -1,5 +1,4 @@
-import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph'
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { Model } from './model'
 import { type Offer, offersOf } from './offers'
 import { firstStep, type Stepped, step } from './step'
@@ -15,46 +14,33 @@ export interface Edge extends Stepped {
 export interface Graph {
   readonly input: string
   readonly start: Stepped & { readonly to: string }
+  /** What can happen in each situation, by its key; a situation is the same from whichever input it was reached. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
 }
 
 const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   JSON.stringify([snapshot.value, model.project(snapshot), Object.keys(snapshot.children).sort()])
 
-/** Explores a machine from each of its inputs, without running anything. Throws where the limit is passed. */
-export const explore = (model: Model): readonly Graph[] =>
-  Object.entries(model.inputs).map(([input, value]) => {
-    const first = firstStep(model.machine, value)
-    const offers = new Map<AnyEventObject, Offer>()
-    const taken = new Map<AnyMachineSnapshot, Map<AnyEventObject, Stepped>>()
-    const adjacency = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(
-      {
-        getInitialSnapshot: () => first.snapshot,
-        getPersistedSnapshot: (snapshot) => snapshot,
-        transition: (snapshot, event) => {
-          const stepped = step(model.machine, snapshot, event)
-          const from = taken.get(snapshot) ?? new Map<AnyEventObject, Stepped>()
-          taken.set(snapshot, from.set(event, stepped))
-          return stepped.snapshot
-        },
-      },
-      {
-        limit: model.limit,
-        serializeState: (snapshot) => keyOf(model, snapshot),
-        events: (snapshot) => {
-          const offered = offersOf(model, snapshot)
-          for (const offer of offered) offers.set(offer.event, offer)
-          return offered.map(({ event }) => event)
-        },
-      },
-    )
-    const edges = new Map<string, Edge[]>()
-    for (const { state, event } of adjacencyMapToArray(adjacency)) {
-      const offer = offers.get(event)
-      const stepped = taken.get(state)?.get(event)
-      if (offer === undefined || stepped === undefined) throw new Error(`${event.type} was explored unoffered`)
-      const from = keyOf(model, state)
-      edges.set(from, [...(edges.get(from) ?? []), { ...stepped, offer, to: keyOf(model, stepped.snapshot) }])
+/** Explores a machine from each of its inputs, without running anything. @throws where there are more situations than the limit. */
+export const explore = (model: Model): readonly Graph[] => {
+  const edges = new Map<string, readonly Edge[]>()
+  const exploreFrom = (start: Graph['start']): void => {
+    const reached = [start]
+    for (const { snapshot, to: key } of reached) {
+      if (edges.has(key)) continue
+      if (edges.size === model.limit) throw new Error(`${model.machine.id} has situations beyond its limit`)
+      const leaving = offersOf(model, snapshot).map((offer) => {
+        const stepped = step(model.machine, snapshot, offer.event)
+        return { ...stepped, offer, to: keyOf(model, stepped.snapshot) }
+      })
+      edges.set(key, leaving)
+      reached.push(...leaving.filter(({ to }) => !edges.has(to)))
     }
-    return { input, start: { ...first, to: keyOf(model, first.snapshot) }, edges }
+  }
+  return Object.entries(model.inputs).map(([input, value]) => {
+    const first = firstStep(model.machine, value)
+    const start = { ...first, to: keyOf(model, first.snapshot) }
+    exploreFrom(start)
+    return { input, start, edges }
   })
+}

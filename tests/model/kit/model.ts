@@ -55,7 +55,7 @@ export const modelOf = <M extends AnyStateMachine>(machine: M, typed: TypedModel
   actors: {},
   stubs: [],
   unreachable: {},
-  limit: 20_000,
+  limit: 5_000,
   ...typed,
   machine,
   sources: { ...typed.sources },

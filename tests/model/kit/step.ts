@@ -20,29 +20,31 @@ export interface Stepped {
 export const transitionsOf = (inspected: InspectionEvent): readonly string[] =>
   inspected.type === '@xstate.microstep' ? inspected._transitions.map(transitionId) : []
 
+// A chart that tells its parent something needs one.
+const self = createActor(
+  fromTransition((state: null) => state, null),
+  { parent: createEmptyActor() },
+)
+
 /** A place in which a chart computes without anything happening: actions are not executed, actors never start. */
+const nowhere: AnyActorScope = {
+  self,
+  system: self.system,
+  id: '',
+  sessionId: '',
+  logger: () => undefined,
+  defer: () => undefined,
+  emit: () => undefined,
+  stopChild: () => undefined,
+  actionExecutor: () => undefined,
+}
+
 const inertly = (compute: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped => {
-  const parent = createEmptyActor()
-  // A chart that tells its parent something needs one.
-  const self = createActor(
-    fromTransition((state: null) => state, null),
-    { parent },
-  )
   const transitions: string[] = []
   const subscription = self.system.inspect((inspected) => {
     if (inspected.actorRef === self) transitions.push(...transitionsOf(inspected))
   })
-  const snapshot = compute({
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: () => undefined,
-    defer: () => undefined,
-    emit: () => undefined,
-    stopChild: () => undefined,
-    actionExecutor: () => undefined,
-  })
+  const snapshot = compute(nowhere)
   subscription.unsubscribe()
   return { snapshot, transitions }
 }

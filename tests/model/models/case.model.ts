@@ -1,4 +1,4 @@
-import { askedFields, emptyAnswers, filesOf, problemsOn, textOf } from '../../../machines/case/answers'
+import { askedFields, emptyAnswers, fieldsOn, filesOf, problemsOn, textOf } from '../../../machines/case/answers'
 import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
 import { isUnchanged, lookOf } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
@@ -103,19 +103,30 @@ const allFiles = ({ answers }: CaseContext) => Object.values(answers).flatMap(fi
 const firstTyped = ({ form }: CaseDefinition): string | undefined =>
   Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0]
 
-const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] =>
-  askedFields(definition.form, context.options).flatMap(([name, field]): CaseEvent[] => {
+/** The first question whose answer is not the sample's yet; `undefined` once all are answered. */
+const nextAsked = (definition: CaseDefinition, { answers, options }: CaseContext): string | undefined =>
+  fieldsOn(definition.form, 'form', options).find(
+    ([name, field]) => textOf(answers[name]) !== textOf(acceptedAnswer(definition, name, field)),
+  )?.[0]
+
+/** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
+const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
+  const next = nextAsked(definition, context)
+  return askedFields(definition.form, context.options).flatMap(([name, field]): CaseEvent[] => {
     if (field.type === 'documents') {
       const { id, size, mimeType } = sampleFile
       const add = { type: 'file.added', field: name, file: { id, name: sampleFile.name, size, mimeType } } as const
       return filesOf(context.answers[name]).length === 0 ? [add] : []
     }
+    const isEmptied = name === firstTyped(definition)
+    if (next !== undefined && name !== next && !isEmptied) return []
     return [
       { type: 'answer.changed', field: name, value: textOf(acceptedAnswer(definition, name, field)) },
-      ...(name === firstTyped(definition) ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
+      ...(isEmptied ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
       { type: 'answer.left', field: name },
     ]
   })
+}
 
 /** What can happen to the confirmation; its download is heard only while there is one. */
 const downloadEvents = ({ result }: CaseContext, children: object): CaseEvent[] => {
