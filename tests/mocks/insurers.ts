@@ -2,6 +2,7 @@ import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { createHandlers } from '../../mocks/handlers'
+import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { startSandbox } from '../../mocks/sandbox/server'
 import { applyScenario, type ScenarioInput } from '../../mocks/scenarios'
 import { createWorld } from '../../mocks/world/createWorld'
@@ -111,14 +112,27 @@ export const signIn = async (insurer: Insurer, contractNumber = '10000001'): Pro
   return v.parse(loginResult, body).accessToken
 }
 
-const secondStep = (slaType: SlaType, loginSessionIdentifier: string, contractNumber: string): [Endpoint, Sent] => {
+/** The right answer to a sample contract's second step. */
+export const secondAnswer = (slaType: SlaType, contractNumber: string): string => {
   switch (slaType) {
     case 'SMS_OTP':
-      return [otp, { body: { loginSessionIdentifier, smsOTP: '123456' } }]
+      return RIGHT_CODE
     case 'LICENSE_PLATE_NUMBER':
-      return [licensePlateNumber, { body: { loginSessionIdentifier, licensePlateNumber: 'ABC-123' } }]
+      return 'ABC-123'
     case 'ZIP_CODE':
-      return [zipCode, { body: { loginSessionIdentifier, zipCode: contractNumber === '50000001' ? '6720' : '1117' } }]
+      return contractNumber === '50000001' ? '6720' : '1117'
+  }
+}
+
+const secondStep = (slaType: SlaType, loginSessionIdentifier: string, contractNumber: string): [Endpoint, Sent] => {
+  const answer = secondAnswer(slaType, contractNumber)
+  switch (slaType) {
+    case 'SMS_OTP':
+      return [otp, { body: { loginSessionIdentifier, smsOTP: answer } }]
+    case 'LICENSE_PLATE_NUMBER':
+      return [licensePlateNumber, { body: { loginSessionIdentifier, licensePlateNumber: answer } }]
+    case 'ZIP_CODE':
+      return [zipCode, { body: { loginSessionIdentifier, zipCode: answer } }]
   }
 }
 

@@ -1,0 +1,102 @@
+import { fieldsOn, type Options, textOf } from '../../../machines/case/answers'
+import type { CaseDefinition } from '../../../machines/case/definition'
+import type { AskedField } from '../../../machines/case/field'
+import { listsOf } from '../../../machines/case/loadCase.actor'
+import type { PaymentMethod } from '../../../machines/payment/payment.types'
+import { newAnswers } from '../../model/kit/newAnswers'
+import { acceptedAnswer, oddAnswers } from '../../model/kit/sampleAnswers'
+import type { Change } from './insurer'
+
+/** How one customer goes through a case. */
+export interface Manner {
+  readonly name: string
+  /** The questions that are answered. */
+  readonly answered: 'all' | 'required'
+  /** Whether an answer is one that is only warned of, where there is one. */
+  readonly isOdd: boolean
+  /** Whether the lists that the insurer answers with are empty. */
+  readonly isListless: boolean
+  readonly pays: PaymentMethod
+  readonly signs: 'digitally' | 'by hand'
+  /** Whether the customer does what need not be done: chooses a file too many and removes it, asks for another code. */
+  readonly isThorough: boolean
+}
+
+const all: Manner = {
+  name: 'all answers',
+  answered: 'all',
+  isOdd: false,
+  isListless: false,
+  pays: 'card',
+  signs: 'digitally',
+  isThorough: false,
+}
+const required: Manner = {
+  ...all,
+  name: 'only the required answers',
+  answered: 'required',
+  pays: 'transfer',
+  signs: 'by hand',
+}
+const odd: Manner = { ...all, name: 'an answer that is warned of', isOdd: true }
+const listless: Manner = { ...all, name: 'empty lists', isListless: true }
+const thorough: Manner = { ...all, name: 'more than is needed', isThorough: true }
+
+const oddOf = (field: AskedField): string | undefined => (field.type === 'text' ? oddAnswers[field.kind] : undefined)
+
+/** The manners in which a case can be gone through that are any different for it. */
+export const mannersOf = ({ form, load }: CaseDefinition): readonly Manner[] => {
+  const fields = Object.values(form)
+  const canWarn = fields.some((field) => field.type !== 'constant' && oddOf(field) !== undefined)
+  const isListed = fields.some(
+    (field) => field.type === 'choice' && (field.options === null || 'from' in field.options),
+  )
+  return [all, required, ...(canWarn ? [odd] : []), ...(isListed && load !== null ? [listless] : [])]
+}
+
+/** One who does more than is needed, where there is anything: a file too many, another code. */
+export const thoroughIn = ({ form, code }: CaseDefinition): readonly Manner[] => {
+  const hasMore = code !== null || Object.values(form).some(({ type }) => type === 'documents')
+  return hasMore ? [thorough] : []
+}
+
+const isRequired = (field: AskedField): boolean => (field.type === 'documents' ? field.min > 0 : !field.isOptional)
+
+/** Something else than what it is now. */
+const another = (options: Options, name: string, now: string): string =>
+  options[name]?.find(({ value }) => value !== now)?.value ?? now
+
+/** What this customer answers on the form of a case, by field. */
+export const typedBy = (
+  manner: Manner,
+  definition: CaseDefinition,
+  { options, loaded }: { readonly options: Options; readonly loaded: unknown },
+): Readonly<Record<string, string>> => {
+  const known = definition.initial?.(loaded) ?? {}
+  return Object.fromEntries(
+    fieldsOn(definition.form, 'form', options).flatMap(([name, field]) => {
+      if (manner.answered === 'required' && !isRequired(field)) return []
+      if (field.type === 'choice') return [[name, another(options, name, known[name] ?? '')] as const]
+      const odd = manner.isOdd ? oddOf(field) : undefined
+      return [[name, odd ?? newAnswers[name] ?? textOf(acceptedAnswer(definition, name, field))] as const]
+    }),
+  )
+}
+
+/** The fields of documents that this customer fills. */
+export const attachedBy = ({ answered }: Manner, { form }: CaseDefinition): readonly string[] =>
+  fieldsOn(form, 'documents', {}).flatMap(([name, field]) => (answered === 'all' || isRequired(field) ? [name] : []))
+
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return []
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]))
+}
+
+/** Empties the lists in what a case is started with. */
+export const listlessly =
+  (definition: CaseDefinition): Change =>
+  ({ id }, body) => {
+    const starts = [definition.load?.id, ...listsOf(definition).map(([, { from }]) => from.id)]
+    return starts.includes(id) ? emptied(body) : body
+  }

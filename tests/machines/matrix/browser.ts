@@ -1,0 +1,218 @@
+import * as v from 'valibot'
+import { fillArea } from '../../../machines/case/areas'
+import { everyArea } from '../../../machines/cases'
+import type { Ports } from '../../../machines/ports'
+import { sessionOf } from '../../../machines/session'
+import { TAB } from '../../../machines/storageKeys'
+import { PAGES_IN_APP } from '../../../mocks/world/createWorld'
+import type { Call } from '../../../src/api/client'
+import type { Endpoint, OutcomeOf } from '../../../src/api/endpoint'
+import { readFailure } from '../../../src/api/failure'
+import { CallFault } from '../../../src/api/fault'
+import { createApp } from '../../../src/app/createApp'
+import { type AddressBar, connectLocation } from '../../../src/app/location'
+import { openTab } from '../../../src/app/tab'
+import { sampleConfiguration, sampleSite } from '../../model/kit/sampleConfiguration'
+import { scriptedWorld } from '../../model/kit/world'
+import { heard } from './heard'
+import { tabHistory } from './history'
+import type { Answered, MatrixInsurer } from './insurer'
+
+/** What the portal's client makes of an answer. @throws CallFault where it is none that can be used. */
+const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Answered, at: number): OutcomeOf<E> => {
+  if (status === 0 || status >= 500) throw new CallFault('transport', `status ${status}`)
+  if (status === 401) throw new CallFault('expired', endpoint.id)
+  const failure = status === 200 ? null : readFailure(endpoint, body)
+  const read = v.safeParse(endpoint.response, body)
+  if (failure === null && (status !== 200 || !read.success)) throw new CallFault('brokenAnswer', endpoint.id)
+  // Read by the endpoint's own schemas; only the compiler cannot see it.
+  return (failure === null ? { ok: true, data: read.output, at } : { ok: false, failure, at }) as OutcomeOf<E>
+}
+
+/** The locks that the tabs of a browser share. A page that goes gives its own back; one that stays never does. */
+const browserLocks = (): Pick<LockManager, 'request'> => {
+  const held = new Set<string>()
+  const request = async (name: string, _: LockOptions, callback: LockGrantedCallback<unknown>) => {
+    if (held.has(name)) await heard()
+    if (held.has(name)) throw new DOMException('Held by another tab', 'TimeoutError')
+    held.add(name)
+    return Promise.resolve(callback({ name, mode: 'exclusive' })).finally(() => held.delete(name))
+  }
+  return { request: request as LockManager['request'] }
+}
+
+const never = <Value>() => new Promise<Value>(() => undefined)
+
+/** What its tabs share: the insurer, the network, the locks and a storage. */
+export const openBrowser = (insurer: MatrixInsurer) => {
+  let isOnline = true
+  let waiting: readonly (() => void)[] = []
+  return {
+    insurer,
+    shared: new Map<string, string>(),
+    locks: browserLocks(),
+    isOnline: () => isOnline,
+    /** Waits until there is a network again. */
+    online: () =>
+      new Promise<void>((resolve) => {
+        waiting = [...waiting, resolve]
+      }),
+    setOnline: (now: boolean) => {
+      isOnline = now
+      if (!now) return
+      for (const resolve of waiting) resolve()
+      waiting = []
+    },
+  }
+}
+
+/** What `openBrowser` makes. */
+export type Browser = ReturnType<typeof openBrowser>
+
+/** The portal in a tab, from its load to its unload. */
+const loadPage = async (
+  { insurer, shared, locks, isOnline, online }: Browser,
+  tab: object,
+  kept: ReadonlyMap<string, string>,
+  bar: AddressBar,
+  goOut: (address: string) => void,
+) => {
+  const { ports: scripted, storage, files } = scriptedWorld(new Map(kept), shared)
+  const shown = new EventTarget()
+  let isGone = false
+  let token: string | null = null
+  /** Whether the customer has pressed something that may write, since a call last failed or the page came. */
+  let isPressed = false
+  // Of a page that is gone nothing is heard any more.
+  const whileShown = <Value>(value: Value): Promise<Value> | Value => (isGone ? never() : value)
+
+  const call: Call = async (endpoint, input, { idempotencyKey: key }) => {
+    const carried = token
+    const asked = { endpoint, input, token: carried, key, tab, isPressed }
+    const answered = isOnline() ? await insurer.ask(asked) : await Promise.resolve({ status: 0, body: undefined })
+    await whileShown(undefined)
+    if (answered.status !== 200) isPressed = false
+    if (answered.status === 401 && carried !== null && carried === token) {
+      token = null
+      app.send({ type: 'session.expired' })
+    }
+    return readAnswer(endpoint, answered, Date.now())
+  }
+  const ports: Ports = {
+    ...scripted,
+    call,
+    leave: (address) => {
+      goOut(address)
+      return never()
+    },
+    networkBack: (signal) =>
+      isOnline() ? never() : online().then(() => (signal.aborted ? never() : whileShown(undefined))),
+    sleepUntil: (deadline, signal) => scripted.sleepUntil(deadline, signal).then(whileShown),
+    // The simulated insurer plays the pages of others itself.
+    site: () => ({ ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }),
+    loadConfiguration: async () => sampleConfiguration,
+    loadTexts: async () => undefined,
+    loadSignIn: async () => undefined,
+    loadSignedIn: async () => ({ sessionOf }),
+    loadHome: async () => undefined,
+    loadPart: async () => undefined,
+    loadArea: async (area) => {
+      for (const cases of everyArea) if (cases.area === area) fillArea(cases)
+    },
+    useToken: (used) => {
+      token = used
+    },
+  }
+  const settleTab = () =>
+    openTab({
+      storage: ports.storage,
+      locks,
+      page: shown,
+      now: ports.now,
+      newId: ports.newId,
+      forget: () => storage.clear(),
+      reload: () => undefined,
+    })
+  const address = bar.location.pathname + bar.location.search
+  const app = createApp(address, ports)
+  const { navigate } = connectLocation(app, bar)
+  // As main.tsx does it: a new tab keeps nothing yet, and has no time to lose.
+  const isKnown = ports.storage.read(TAB) !== undefined
+  if (isKnown) await settleTab()
+  app.start()
+  if (!isKnown) await settleTab()
+  return {
+    app,
+    navigate,
+    ports,
+    files,
+    /** What the tab keeps. */
+    storage: storage as ReadonlyMap<string, string>,
+    /** The customer presses something that may write. */
+    press: (act: () => void) => {
+      isPressed = true
+      act()
+    },
+    /** The page goes; gives what stays in the tab. */
+    unload: (): ReadonlyMap<string, string> => {
+      shown.dispatchEvent(new Event('pagehide'))
+      isGone = true
+      return new Map(storage)
+    },
+  }
+}
+
+/** A page of the portal. */
+export type Page = Awaited<ReturnType<typeof loadPage>>
+
+/** A tab, with what it keeps, and what its session's storage has at first. */
+export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = new Map()) => {
+  const history = tabHistory()
+  const id = {}
+  let storage = kept
+  let page: Page | null = null
+
+  const unload = (): void => {
+    if (page !== null) storage = page.unload()
+    page = null
+  }
+  const goOut = (address: string): void => {
+    // A page is there for a moment longer when it leads elsewhere.
+    setImmediate(() => {
+      unload()
+      history.open(address)
+    })
+  }
+  const show = async (bar: AddressBar): Promise<void> => {
+    page = await loadPage(browser, id, storage, bar, goOut)
+  }
+  const isOutside = (): boolean =>
+    new URL(history.address(), 'https://portal.example').pathname.startsWith(PAGES_IN_APP)
+  const reload = async (): Promise<void> => {
+    unload()
+    const bar = history.reload()
+    if (!isOutside()) await show(bar)
+  }
+  return {
+    browser,
+    /** Tells its calls from those of other tabs. */
+    id,
+    /** The page of the portal that stands there; `null` while somebody else's does. */
+    page: () => page,
+    address: history.address,
+    /** What a copy of the tab would come with. */
+    storage: () => page?.storage ?? storage,
+    open: async (address: string): Promise<void> => {
+      unload()
+      await show(history.open(address))
+    },
+    reload,
+    /** The browser's back (-1) or forward (1). */
+    travel: async (by: -1 | 1): Promise<void> => {
+      if (history.travel(by)) await reload()
+    },
+  }
+}
+
+/** What `openTabIn` makes. */
+export type Tab = ReturnType<typeof openTabIn>

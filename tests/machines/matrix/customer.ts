@@ -1,0 +1,239 @@
+import { isDeepStrictEqual } from 'node:util'
+import { vi } from 'vitest'
+import { RESEND_PAUSE } from '../../../machines/auth/limits'
+import { filesOf } from '../../../machines/case/answers'
+import { planOf } from '../../../machines/case/plan'
+import type { AreaCase } from '../../../machines/cases'
+import { pathOf } from '../../../machines/routes'
+import type { FileEvent, FileItem } from '../../../machines/upload/file'
+import { RIGHT_CODE } from '../../../mocks/sampleContracts'
+import { usual } from '../../../mocks/scenarios'
+import { type CardOutcome, cardPaymentOf, endCardPayment, providerData } from '../../../mocks/world/paymentsProvider'
+import { secondAnswer } from '../../mocks/insurers'
+import { sampleFile } from '../../model/kit/sampleFile'
+import { attachedBy, type Manner, typedBy } from './answers'
+import type { Tab } from './browser'
+import { heard } from './heard'
+import { caseIn, contractIn, openCaseIn, situationIn } from './situation'
+
+/** A customer on the way through a case in a tab. */
+export interface Customer {
+  readonly tab: Tab
+  readonly placed: AreaCase
+  readonly contractNumber: string
+  readonly manner: Manner
+  /** How often every button is pressed. */
+  readonly presses: number
+  /** The cases that the contract had before. */
+  readonly before: readonly string[]
+  /** What was typed into the form, by field; empty until it was. */
+  typed: Readonly<Record<string, string>>
+  /** Whether an odd answer was given up for one that the insurer takes. */
+  isCorrected: boolean
+  /** The fields that have their document. */
+  readonly attached: Set<string>
+  readonly detours: Set<'a file removed' | 'a code sent again'>
+}
+
+/** Where the case stands. */
+export const caseAddress = ({ area, key, way }: AreaCase): string => pathOf({ name: 'case', area, key, way, step: '' })
+
+/** What can be pressed. */
+interface Pressed<Event> {
+  send(event: Event): void
+  getSnapshot(): { readonly status: string; can(event: Event): boolean }
+}
+
+/** The customer presses something that writes nothing, as often as this customer presses. */
+const pressOn = <Event extends { readonly type: string }>(
+  { tab, presses }: Customer,
+  on: Pressed<Event> | undefined,
+  event: Event,
+): void => {
+  if (on?.getSnapshot().can(event) !== true) throw new Error(`${event.type} is not offered in ${situationIn(tab)}`)
+  for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
+}
+
+/** The same of what may write. */
+const press = <Event extends { readonly type: string }>(
+  customer: Customer,
+  on: Pressed<Event> | undefined,
+  event: Event,
+): void => customer.tab.page()?.press(() => pressOn(customer, on, event))
+
+const contextOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().context
+const childrenOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().children
+
+/** Whoever presses twice on the way to another page of questions presses there, too. */
+const goOn = (customer: Customer, step: 'filling' | 'attaching'): void => {
+  const next = planOf(customer.placed.definition).after(step)
+  const isWrite = next === 'submitting' || next === 'startingCode'
+  press({ ...customer, presses: isWrite ? customer.presses : 1 }, openCaseIn(customer.tab), { type: 'step.submitted' })
+}
+
+const fill = (customer: Customer): void => {
+  const { tab, placed } = customer
+  const { notice } = contextOf(customer)
+  // What is only warned of may still be more than the insurer takes.
+  const isRefused = notice === 'refused' || notice === 'fieldsRefused'
+  const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
+  customer.isCorrected ||= customer.manner.isOdd && isRefused
+  const typed = typedBy(manner, placed.definition, contextOf(customer))
+  if (isDeepStrictEqual(typed, customer.typed)) {
+    goOn(customer, 'filling')
+    return
+  }
+  for (const [field, value] of Object.entries(typed)) openCaseIn(tab).send({ type: 'answer.changed', field, value })
+  customer.typed = typed
+}
+
+/** The customer chooses a file for a field. */
+const choose = ({ tab }: Customer, field: string, asker: Pressed<FileEvent>): void => {
+  const page = tab.page()
+  if (page === null) return
+  const { name, mimeType } = sampleFile
+  const file = new File(['%PDF-1.7\n'], name, { type: mimeType })
+  const id = page.ports.newId()
+  page.files.set(id, file)
+  page.press(() => asker.send({ type: 'file.added', field, file: { id, name, size: file.size, mimeType } }))
+}
+
+/** One thing that the files of a field need; `false` where they need nothing more. */
+const attachOne = (
+  customer: Customer,
+  field: string,
+  files: readonly FileItem[],
+  asker: Pressed<FileEvent>,
+): boolean => {
+  const { detours, manner } = customer
+  const [first, second] = files
+  const failed = files.find(({ status }) => status === 'failed')
+  const gone = files.find(({ status }) => status === 'refused' || status === 'missing')
+  if (failed !== undefined) press(customer, asker, { type: 'file.retried', id: failed.id })
+  else if (gone !== undefined) press(customer, asker, { type: 'file.removed', id: gone.id })
+  else if (second !== undefined) {
+    detours.add('a file removed')
+    press(customer, asker, { type: 'file.removed', id: second.id })
+  } else if (first === undefined || (manner.isThorough && !detours.has('a file removed')))
+    choose(customer, field, asker)
+  else return false
+  return true
+}
+
+const attach = (customer: Customer): void => {
+  const { answers } = contextOf(customer)
+  for (const name of attachedBy(customer.manner, customer.placed.definition)) {
+    if (attachOne(customer, name, filesOf(answers[name]), openCaseIn(customer.tab))) return
+    customer.attached.add(name)
+  }
+  goOn(customer, 'attaching')
+}
+
+const confirm = async (customer: Customer): Promise<void> => {
+  const { code } = childrenOf(customer)
+  const now = code?.getSnapshot()
+  if (now?.matches('locked')) press(customer, code, { type: 'code.left' })
+  else if (customer.manner.isThorough && !customer.detours.has('a code sent again')) {
+    vi.advanceTimersByTime(RESEND_PAUSE)
+    await heard()
+    if (now?.context.notice === 'codeSent') customer.detours.add('a code sent again')
+    else press(customer, code, { type: 'code.requested' })
+  } else {
+    if (now?.context.code !== RIGHT_CODE || now.context.codeError !== null) {
+      code?.send({ type: 'answer.changed', value: RIGHT_CODE })
+      if (now?.context.confirmationSentTo !== null) code?.send({ type: 'confirmation.changed', value: RIGHT_CODE })
+    }
+    press(customer, code, { type: 'answer.submitted' })
+  }
+}
+
+const pay = (customer: Customer): void => {
+  const { payment } = childrenOf(customer)
+  const now = payment?.getSnapshot()
+  if (now?.matches('transferring')) press(customer, payment, { type: 'transfer.confirmed' })
+  else if (now?.matches('dueFailed')) press(customer, payment, { type: 'due.retried' })
+  else {
+    payment?.send({ type: 'method.chosen', method: customer.manner.pays })
+    press(customer, payment, { type: 'method.submitted' })
+  }
+}
+
+/** The provider takes the money, and leads back. */
+export const payAtProvider = async (customer: Customer, status: CardOutcome = 'ACCEPTED'): Promise<void> => {
+  const { tab } = customer
+  const { world } = tab.browser.insurer
+  const paymentCode = new URL(tab.address(), 'https://portal.example').searchParams.get('fizetes') ?? ''
+  const found = cardPaymentOf(world, paymentCode)
+  if (found === undefined) throw new Error(`The provider knows no payment ${paymentCode}`)
+  endCardPayment(world, found.payment, status)
+  const { pathname } = new URL(found.payment.returnUrl)
+  await tab.open(`${pathname}?${new URLSearchParams(providerData(paymentCode, found.payment))}`)
+}
+
+const sign = (customer: Customer): void => {
+  const { signature } = childrenOf(customer)
+  const now = signature?.getSnapshot()
+  if (signature === undefined || now === undefined) throw new Error('There is nothing to sign')
+  if (customer.manner.signs === 'digitally') press(customer, signature, { type: 'digital.chosen' })
+  else if (!now.matches('attaching')) press(customer, signature, { type: 'manual.chosen' })
+  else if (!attachOne(customer, 'documents', now.context.files, signature)) {
+    press(customer, signature, { type: 'documents.submitted' })
+  }
+}
+
+const beIdentified = (customer: Customer): void => {
+  const { identification } = childrenOf(customer)
+  if (identification?.getSnapshot().matches('waiting')) vi.advanceTimersByTime(usual.identificationAfter)
+  else press(customer, identification, { type: 'identification.restarted' })
+}
+
+const signIn = (customer: Customer): void => {
+  const { login } = customer.tab.page()?.app.getSnapshot().children ?? {}
+  const now = login?.getSnapshot()
+  const { contractNumber } = customer
+  if (now?.matches('enteringContractNumber')) {
+    login?.send({ type: 'contractNumber.changed', value: contractNumber })
+    pressOn(customer, login, { type: 'contractNumber.submitted' })
+  } else {
+    const { method } = now?.context ?? {}
+    login?.send({ type: 'answer.changed', value: method ? secondAnswer(method, contractNumber) : '' })
+    pressOn(customer, login, { type: 'answer.submitted' })
+  }
+}
+
+/** What a customer does in each situation: one thing at a time. */
+const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>>> = {
+  signingIn: signIn,
+  sessionOver: (customer) => pressOn(customer, customer.tab.page()?.app, { type: 'signIn.requested' }),
+  loadFailed: (customer) => {
+    const open = caseIn(customer.tab)
+    if (open === undefined) pressOn(customer, customer.tab.page()?.app, { type: 'load.retried' })
+    else pressOn(customer, open, { type: 'load.retried' })
+  },
+  headerFailed: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'load.retried' }),
+  selecting: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
+  home: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
+  confirmingDeparture: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'departure.declined' }),
+  filling: fill,
+  attaching: attach,
+  confirming: confirm,
+  paying: pay,
+  provider: payAtProvider,
+  reviewing: (customer) => press(customer, openCaseIn(customer.tab), { type: 'step.submitted' }),
+  submitFailed: (customer) => press(customer, openCaseIn(customer.tab), { type: 'submit.retried' }),
+  signing: sign,
+  identifying: beIdentified,
+  submitted: (customer) => pressOn(customer, openCaseIn(customer.tab), { type: 'followUp.requested' }),
+}
+
+/** Whether the insurer has everything that it needs, and says so. */
+export const isThrough = ({ tab }: Customer): boolean =>
+  situationIn(tab) === 'submitted' && openCaseIn(tab).getSnapshot().context.result?.caseStatus === 'SUCCEEDED'
+
+/** The customer does the next thing. @throws where there is nothing to do. */
+export const goStep = async (customer: Customer): Promise<void> => {
+  const situation = situationIn(customer.tab)
+  const act = acts[situation]
+  if (act === undefined) throw new Error(`There is no way on from ${situation}`)
+  await act(customer)
+}

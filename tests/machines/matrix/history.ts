@@ -1,0 +1,83 @@
+import type { AddressBar } from '../../../src/app/location'
+
+interface Entry {
+  readonly address: string
+  readonly state: unknown
+  /** Which page it is of: going to an entry of another one loads that one anew. */
+  readonly page: number
+}
+
+/** Goes over the entries of a page that is shown. */
+export type Heard = Parameters<AddressBar['addEventListener']>[1]
+
+/** The history of one tab, as a browser keeps it: it outlives the pages that stand in it. */
+export const tabHistory = () => {
+  let entries: readonly Entry[] = []
+  let at = -1
+  let page = 0
+  let hear: Heard | null = null
+
+  const current = (): Entry => {
+    const entry = entries[at]
+    if (entry === undefined) throw new Error('Nothing was opened in this tab')
+    return entry
+  }
+  const push = (entry: Entry): void => {
+    entries = [...entries.slice(0, at + 1), entry]
+    at += 1
+  }
+  /** Goes so many entries on; says whether another page is to be loaded there. */
+  const travel = (by: number): boolean => {
+    const entry = entries[at + by]
+    if (entry === undefined) return false
+    at += by
+    if (entry.page !== page) return true
+    hear?.({ state: entry.state })
+    return false
+  }
+  const url = (): URL => new URL(current().address, 'https://portal.example')
+  /** A page as its script sees it. */
+  const addressBar: AddressBar = {
+    location: {
+      get pathname() {
+        return url().pathname
+      },
+      get search() {
+        return url().search
+      },
+    },
+    history: {
+      get state() {
+        return current().state
+      },
+      go: (by = 0) => queueMicrotask(() => travel(by)),
+      pushState: (state, _, address) => push({ address: String(address), state, page }),
+      replaceState: (state, _, address) => {
+        entries = entries.with(at, { address: String(address), state, page })
+      },
+    },
+    addEventListener: (_, listener) => {
+      hear = listener
+    },
+  }
+
+  return {
+    address: (): string => current().address,
+    travel,
+    /** Another page is opened at an address. */
+    open: (address: string): AddressBar => {
+      page += 1
+      hear = null
+      push({ address, state: null, page })
+      return addressBar
+    },
+    /** The page of the present entry is loaded anew; its other entries stay its own. */
+    reload: (): AddressBar => {
+      const before = current().page
+      page += 1
+      hear = null
+      entries = entries.map((entry) => (entry.page === before ? { ...entry, page } : entry))
+      return addressBar
+    },
+  }
+}

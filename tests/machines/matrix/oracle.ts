@@ -1,0 +1,117 @@
+import { expect } from 'vitest'
+import { bodyOf, filesOf } from '../../../machines/case/answers'
+import type { CaseDefinition } from '../../../machines/case/definition'
+import type { Endpoint } from '../../../src/api/endpoint'
+import { createIdentification, getIdentification } from '../../../src/api/identification'
+import { payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
+import type { Customer } from './customer'
+import type { MatrixInsurer, Received } from './insurer'
+import { caseIn, situationIn } from './situation'
+
+/** What goes out by itself: it asks, or tells what has happened elsewhere, and makes nothing of the customer's. */
+const tellings: readonly string[] = [createIdentification.id, getIdentification.id, processProviderResponse.id]
+
+/** What a transfer needs, which is asked for again wherever it is shown. */
+const details: readonly string[] = [payByTransfer.id, payFeeByTransfer.id]
+
+/** Whether a call makes something of the customer's at the insurer. */
+export const isWrite = ({ endpoint: { id, method } }: Pick<Received, 'endpoint'>): boolean =>
+  method !== 'GET' && !id.startsWith('auth.') && !tellings.includes(id)
+
+const isSame = (one: Received, other: Received): boolean => one.endpoint === other.endpoint && one.key === other.key
+
+/** The calls that went out from a customer's tab. */
+export const callsOf = ({ tab }: Customer): readonly Received[] =>
+  tab.browser.insurer.received.filter((one) => one.tab === tab.id)
+
+/** What was done at the insurer for a customer, by endpoint: each write once, however often it was sent. */
+export const doneFor = (customer: Customer): Readonly<Record<string, number>> => {
+  const done = callsOf(customer).filter((one) => isWrite(one) && one.status === 200)
+  const once = done.filter((one, index) => done.findIndex((other) => isSame(one, other)) === index)
+  const numbers: Record<string, number> = {}
+  for (const { endpoint } of once) numbers[endpoint.id] = (numbers[endpoint.id] ?? 0) + 1
+  return numbers
+}
+
+/** The cases of the contract that were there when the journey began, and that were made since. */
+export const casesAt = ({ world }: MatrixInsurer, contractNumber: string): readonly string[] =>
+  world.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
+
+/** The writes that nobody has asked for: no press came before them, and they are no repetition of one still awaited. */
+const unaskedIn = (received: readonly Received[]): readonly string[] =>
+  received.flatMap((one, index) => {
+    const isAwaited = received.slice(0, index).some((other) => isSame(one, other) && other.mishap === 'held')
+    return isWrite(one) && !details.includes(one.endpoint.id) && !one.isPressed && !isAwaited ? [one.endpoint.id] : []
+  })
+
+/** The refused writes that went out again as they were: the next one is another. */
+const repeatedRefusals = (received: readonly Received[]): readonly string[] =>
+  received.flatMap((one, index) => {
+    const isHeard = one.mishap === null || typeof one.mishap !== 'string'
+    const isRefused = isHeard && one.status >= 400 && one.status < 500 && one.status !== 401
+    const isRepeated = received.slice(index + 1).some((other) => isSame(one, other))
+    return isWrite(one) && isRefused && isRepeated && one.endpoint.method !== 'DELETE' ? [one.endpoint.id] : []
+  })
+
+/** The answers of a customer that are not in the open case any more, by field. */
+const lostBy = ({ tab, typed, attached }: Customer): readonly string[] => {
+  const open = caseIn(tab)?.getSnapshot().context
+  if (open === undefined || open.result !== null || ['loading', 'loadFailed'].includes(situationIn(tab))) return []
+  return [
+    ...Object.entries(typed).flatMap(([name, value]) => (open.answers[name] === value ? [] : [name])),
+    ...[...attached].filter((name) => !filesOf(open.answers[name]).some(({ status }) => status === 'uploaded')),
+  ]
+}
+
+/** The cases that were made since the journey began. */
+const madeFor = ({ tab, contractNumber, before }: Customer): readonly string[] =>
+  casesAt(tab.browser.insurer, contractNumber).filter((id) => !before.includes(id))
+
+/** What holds whenever the customer has something to do: nothing is lost, nothing twice, nothing goes out unasked. */
+export const check = (customer: Customer): void => {
+  const calls = callsOf(customer)
+  const found = {
+    cases: madeFor(customer).length > 1 ? 'more than one' : 'one at most',
+    lost: lostBy(customer),
+    unasked: unaskedIn(calls),
+    repeated: repeatedRefusals(calls),
+    keyless: calls.flatMap((one) =>
+      isWrite(one) && one.endpoint.method !== 'DELETE' && !one.key ? [one.endpoint.id] : [],
+    ),
+  }
+  // Asked at each step of thousands of journeys: only what fails is worth a comparison.
+  const { cases, ...faults } = found
+  const isFine = cases === 'one at most' && Object.values(faults).every((fault) => fault.length === 0)
+  if (!isFine) expect(found).toEqual({ cases: 'one at most', lost: [], unasked: [], repeated: [], keyless: [] })
+}
+
+/** The call that takes a case's answers. */
+const taker = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit ?? code?.start
+
+/** What holds at the end: there is one case, with every answer, and each write was made as often as it has to be. */
+export const checkEnd = (customer: Customer, done: Readonly<Record<string, number>>): void => {
+  const { tab, placed, typed, attached, contractNumber, manner } = customer
+  const { form, id } = placed.definition
+  const { insurer } = tab.browser
+  check(customer)
+  expect(madeFor(customer), 'cases at the insurer').toHaveLength(1)
+  expect(doneFor(customer), 'writes at the insurer').toMatchObject(done)
+  const { endpoint, body } =
+    callsOf(customer).findLast((one) => one.endpoint === taker(placed.definition) && one.status === 200) ?? {}
+  expect(endpoint, `${id} was submitted`).toBeDefined()
+  const files = new Set(Object.entries(form).flatMap(([name, { type }]) => (type === 'documents' ? [name] : [])))
+  const said = Object.entries(bodyOf(form, typed)).filter(([name, value]) => !files.has(name) && value !== undefined)
+  expect(body, 'answers at the insurer').toMatchObject(Object.fromEntries(said))
+  const taken = Object.values(insurer.world.state.contracts[contractNumber]?.payments?.cards ?? {}).filter(
+    ({ outcome }) => outcome?.status === 'ACCEPTED',
+  )
+  expect(taken.length, 'card payments').toBe(
+    manner.pays === 'card' && placed.definition.payment?.methods.includes('card') ? 1 : 0,
+  )
+  if (taken.length === 1)
+    expect(body, 'the payment in the body').toMatchObject({ amount: taken[0]?.amount, paymentCode: expect.any(String) })
+  for (const field of attached) {
+    expect(Object(body)[field], field).toHaveLength(1)
+    for (const document of Object(body)[field]) expect(insurer.world.state.documents, field).toHaveProperty([document])
+  }
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { AreaCase } from '../../../machines/cases'
+import { SESSION } from '../../../machines/storageKeys'
+import { sampleContracts } from '../../../mocks/sampleContracts'
+import { firstOffering, type HeaderOf } from '../offering'
+import { listlessly, type Manner } from './answers'
+import { openBrowser, openTabIn } from './browser'
+import type { Customer } from './customer'
+import { type Beginning, insurerAt, signedInTo } from './insurer'
+import { casesAt } from './oracle'
+import { rest } from './situation'
+
+const beginnings = new Map(sampleContracts.map(({ number }) => [number, signedInTo(number)]))
+
+const headerOf: HeaderOf = async ({ header }, contractNumber) => {
+  const beginning = beginnings.get(contractNumber) ?? null
+  if (beginning === null) return null
+  const { token } = beginning
+  const { status, body } = await insurerAt(beginning).ask({
+    ...{ endpoint: header, input: {}, token, key: undefined, tab: {}, isPressed: false },
+  })
+  return status === 200 ? v.parse(header.response, body) : null
+}
+
+/** A case at a contract that offers it. */
+export interface Setting {
+  readonly placed: AreaCase
+  readonly beginning: Beginning
+}
+
+/** The first sample contract that offers a case. @throws where none does. */
+export const settingOf = async (named: AreaCase): Promise<Setting> => {
+  const { contractNumber, area } = await firstOffering(named, headerOf)
+  const beginning = beginnings.get(contractNumber)
+  if (!beginning) throw new Error(`Nobody can sign in to ${contractNumber}`)
+  return { placed: { ...named, area }, beginning }
+}
+
+/** Opens a case from its contract's menu, signed in, in a tab of its own. */
+export const setOut = async ({ placed, beginning }: Setting, manner: Manner, presses = 1): Promise<Customer> => {
+  const { contractNumber, token } = beginning
+  const insurer = insurerAt(beginning, manner.isListless ? listlessly(placed.definition) : undefined)
+  const session = JSON.stringify({
+    accessToken: token,
+    expiresAt: Date.now() + insurer.world.state.settings.sessionLength * 1000,
+  })
+  const tab = openTabIn(openBrowser(insurer), new Map([[SESSION, session]]))
+  await tab.open(`/${placed.area}/ugyek`)
+  await rest(tab)
+  const before = casesAt(insurer, contractNumber)
+  return {
+    tab,
+    placed,
+    contractNumber,
+    manner,
+    presses,
+    before,
+    typed: {},
+    isCorrected: false,
+    attached: new Set(),
+    detours: new Set(),
+  }
+}

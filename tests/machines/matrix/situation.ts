@@ -1,0 +1,64 @@
+import { vi } from 'vitest'
+import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
+import type { Tab } from './browser'
+import { heard } from './heard'
+
+/** The open contract of a tab, where one is. */
+export const contractIn = (tab: Tab) => tab.page()?.app.getSnapshot().children.contract
+
+/** The open case of a tab, where one is. */
+export const caseIn = (tab: Tab) => contractIn(tab)?.getSnapshot().children.case
+
+/** The open case. @throws where none is. */
+export const openCaseIn = (tab: Tab) => {
+  const open = caseIn(tab)
+  if (open === undefined) throw new Error(`No case is open: ${situationIn(tab)}`)
+  return open
+}
+
+/** What stands before the customer, by the name of its state; `provider` on the page of a payment's provider. */
+export const situationIn = (tab: Tab): string => {
+  const page = tab.page()
+  if (page === null) return 'provider'
+  const { place } = Object(Object(page.app.getSnapshot().value).running)
+  const contract = contractIn(tab)?.getSnapshot()
+  if (contract === undefined) return String(place)
+  if (contract.matches({ inCase: 'confirmingDeparture' })) return 'confirmingDeparture'
+  const open = contract.children.case?.getSnapshot()
+  if (open !== undefined) return String(open.value)
+  return typeof contract.value === 'string' ? contract.value : (Object.keys(contract.value)[0] ?? '')
+}
+
+const machinesUnder = (actor: AnyActorRef): readonly AnyMachineSnapshot[] => {
+  const snapshot: unknown = actor.getSnapshot()
+  if (!isMachineSnapshot(snapshot)) return []
+  const children: readonly AnyActorRef[] = Object.values(snapshot.children)
+  return [snapshot, ...children.flatMap(machinesUnder)]
+}
+
+const isBusy = (tab: Tab): boolean => {
+  const page = tab.page()
+  return page !== null && machinesUnder(page.app).some((now) => now.status === 'active' && now.hasTag('busy'))
+}
+
+/** More turns than any answer takes from the press to what it leads to. */
+const LONGEST = 50
+
+/**
+ * Waits until the customer has something to do, or something has come; time passes only where nothing else would come.
+ * @throws where something is awaited that never comes.
+ */
+export const rest = async (tab: Tab, hasCome: () => boolean = () => false): Promise<void> => {
+  for (let turn = 0; turn < LONGEST; turn += 1) {
+    await heard()
+    if (hasCome()) return
+    if (!isBusy(tab)) return heard()
+    if (turn > LONGEST / 2) vi.advanceTimersToNextTimer()
+  }
+  throw new Error(`Nothing comes for whoever waits in ${situationIn(tab)}`)
+}
+
+/** The same for an answer that is held: until nothing more happens. */
+export const wait = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await heard()
+}

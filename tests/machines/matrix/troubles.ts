@@ -1,0 +1,187 @@
+import { expect, vi } from 'vitest'
+import { planOf } from '../../../machines/case/plan'
+import { failureExamplesOf } from '../../../mocks/examples'
+import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
+import { createPayment } from '../../../src/api/payments'
+import { openTabIn } from './browser'
+import { type Customer, caseAddress, goStep, payAtProvider } from './customer'
+import type { Mishap } from './insurer'
+import { check } from './oracle'
+import { caseIn, rest, situationIn, wait } from './situation'
+import { goOnUntil, placeOf } from './walk'
+
+/** Something that can happen to a customer who stands somewhere. */
+export interface Incident {
+  readonly name: string
+  /** Whether it can happen there. */
+  readonly canHappen: (place: string) => boolean
+  readonly happen: (customer: Customer) => Promise<unknown>
+  /** Whether the case is not gone on with. */
+  readonly isLast?: boolean
+  /** What is written once more because of it. */
+  readonly isAgain?: Endpoint
+}
+
+const PROVIDER = 'provider'
+/** Where the insurer has the case. */
+const AFTER = ['submitted', 'signing', 'identifying']
+const isAfter = (place: string): boolean => AFTER.includes(place.split(',')[0] ?? '')
+
+/** A reload in the middle of a call: where it leads depends on the call. */
+const reloadMeanwhile = async ({ tab }: Customer): Promise<void> => {
+  await tab.reload()
+  await rest(tab)
+}
+
+const reload = async (customer: Customer): Promise<void> => {
+  const place = placeOf(customer)
+  await reloadMeanwhile(customer)
+  expect(placeOf(customer), 'where a reload leads').toBe(place)
+}
+
+/** The browser's back, and its forward; whoever is asked whether to leave stays. */
+const backAndForward = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  const place = placeOf(customer)
+  const address = tab.address()
+  await tab.travel(-1)
+  await rest(tab)
+  if (situationIn(tab) === 'confirmingDeparture') await goStep(customer)
+  else await tab.travel(1)
+  await rest(tab)
+  expect([placeOf(customer), tab.address()], 'where back and forward lead').toEqual([place, address])
+}
+
+/** The browser's back, as far as the form; from there the customer goes on again. */
+const backToForm = async (customer: Customer): Promise<void> => {
+  for (let steps = 0; steps < WORK_STEPS && situationIn(customer.tab) !== 'filling'; steps += 1) {
+    await customer.tab.travel(-1)
+    await rest(customer.tab)
+    check(customer)
+  }
+}
+const WORK_STEPS = 5
+
+/** The same once the insurer has the case: it may lead to a new one, never to the filled form. */
+const backFromSubmitted = async ({ tab }: Customer): Promise<void> => {
+  for (const by of [-1, 1] as const) {
+    await tab.travel(by)
+    await rest(tab)
+    expect(caseIn(tab)?.getSnapshot().context.dirty ?? false, 'a filled form').toBe(false)
+  }
+}
+
+const SESSION_LENGTH = 20 * 60_000
+
+/** The session runs out, and the next sign-in leads back to where it did. */
+const sessionEnds = async (customer: Customer): Promise<void> => {
+  const place = placeOf(customer)
+  vi.advanceTimersByTime(SESSION_LENGTH)
+  await rest(customer.tab)
+  // Who is away at a provider comes back by it; who waits to be identified may be so by then.
+  if (place === PROVIDER || place === 'identifying') return
+  await goOnUntil(customer, () => !['sessionOver', 'signingIn'].includes(situationIn(customer.tab)))
+  await rest(customer.tab)
+  expect(placeOf(customer), 'where the sign-in leads').toBe(place)
+}
+
+/** The provider takes no money, and the customer pays once more. */
+const refusePayment = async (customer: Customer): Promise<void> => {
+  await payAtProvider(customer, 'REFUSED')
+  await rest(customer.tab)
+  expect(placeOf(customer)).toBe('paying')
+}
+
+const offline = async (customer: Customer): Promise<void> => {
+  const { browser } = customer.tab
+  browser.setOnline(false)
+  await goStep(customer)
+  await rest(customer.tab)
+  check(customer)
+  browser.setOnline(true)
+  await rest(customer.tab)
+}
+
+/** In another tab the customer goes as far as can be with the same case, and leaves it there. */
+const another = (kept: (customer: Customer) => ReadonlyMap<string, string>) => async (customer: Customer) => {
+  const { placed, tab: own } = customer
+  const tab = openTabIn(own.browser, kept(customer))
+  await tab.open(caseAddress(placed))
+  await rest(tab)
+  expect(situationIn(tab), 'a tab of its own').toBe('signingIn')
+  const other: Customer = { ...customer, tab, typed: {}, attached: new Set(), detours: new Set() }
+  const { steps } = planOf(placed.definition)
+  const last = steps.includes('paying') ? 'paying' : (steps.at(-1) ?? 'filling')
+  const stops = last === 'filling' || last === 'attaching' ? `${last}, answered` : last
+  await goOnUntil(other, () => placeOf(other) === stops)
+  await rest(own)
+  check(other)
+}
+
+/** Where only the browser's back leads to the form without anything else being at stake. */
+const BACK = ['attaching, answered', 'confirming', 'reviewing']
+
+/** What can happen wherever the customer stands in a case. */
+export const incidents: readonly Incident[] = [
+  { name: 'a reload', canHappen: (place) => place !== PROVIDER, happen: reload },
+  { name: 'back and forward', canHappen: (place) => !isAfter(place), happen: backAndForward },
+  { name: 'back to the form', canHappen: (place) => BACK.includes(place), happen: backToForm },
+  {
+    name: 'a payment that is refused',
+    canHappen: (place) => place === PROVIDER,
+    happen: refusePayment,
+    isAgain: createPayment,
+  },
+  { name: 'back and forward', canHappen: isAfter, happen: backFromSubmitted, isLast: true },
+  { name: 'a session that runs out', canHappen: () => true, happen: sessionEnds },
+  { name: 'offline and on again', canHappen: (place) => place !== PROVIDER && place !== 'submitted', happen: offline },
+  { name: 'another tab', canHappen: (place) => !isAfter(place), happen: another(() => new Map()) },
+  {
+    name: 'a duplicated tab',
+    canHappen: (place) => place !== PROVIDER && !isAfter(place),
+    happen: another(({ tab }) => tab.storage()),
+  },
+]
+
+/** Something that can happen to a call, and what the customer does then. */
+export interface Accident {
+  /** What happens to what is named before it. */
+  readonly name: string
+  readonly mishap: Mishap
+  readonly next?: (customer: Customer) => Promise<void>
+  /** Whether it is of a case that the insurer has not got yet. */
+  readonly isOfForm?: boolean
+}
+
+const backMeanwhile = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  await tab.travel(-1)
+  await wait()
+  tab.browser.insurer.release()
+  await rest(tab)
+}
+
+const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
+
+const lost = { name: 'loses its answer', mishap: 'lost' } as const
+const failing = { name: 'meets a failing server', mishap: 'failing' } as const
+const nonsense = { name: 'is answered with nonsense', mishap: 'nonsense' } as const
+const expired = { name: 'finds the session gone', mishap: 'expired' } as const
+
+/** What can happen to a call that only asks. */
+export const accidentsOfReads: readonly Accident[] = [lost, failing, nonsense, expired]
+
+/** What can happen to a call that writes. */
+export const accidentsOfWrites = (endpoint: Endpoint): readonly Accident[] => [
+  lost,
+  failing,
+  nonsense,
+  expired,
+  { ...lost, name: `${lost.name}, before a reload`, next: reloadMeanwhile },
+  { name: 'is still awaited at a reload', mishap: 'held', next: reloadMeanwhile },
+  { name: 'is still awaited when the browser goes back', mishap: 'held', next: backMeanwhile, isOfForm: true },
+  ...[missingFields, ...Object.values(failureExamplesOf(endpoint))].map((mishap) => ({
+    name: `is refused with ${mishap.code}`,
+    mishap,
+  })),
+]
