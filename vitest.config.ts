@@ -31,6 +31,9 @@ const preparedPackages = [
 /** Tests wait for states, however busy the machine is: only what hangs waits so long. */
 const PATIENCE = 180_000
 
+/** What changes the engine itself, and has a process to itself. */
+const APART = 'tests/**/*.apart.test.ts'
+
 // Everything without a screen runs on Node; whatever renders runs in a real browser.
 export default defineConfig({
   define: constants(),
@@ -44,18 +47,34 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // One after the other in one process: loading the machines and the insurer took longer than most files' tests.
+          isolate: false,
+          setupFiles: ['tests/nothingLeft.ts'],
           include: ['tests/{api,model,machines,mocks,tools,validation}/**/*.test.ts'],
+          exclude: [APART],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', environment: 'node', include: [APART] },
       },
       {
         extends: true,
         plugins: [react()],
         // Named beforehand: a package that is discovered during the run reloads the page under the tests.
         optimizeDeps: { include: preparedPackages },
+        // The tests import texts and the configuration, which a public folder only serves, with a warning for each.
+        publicDir: false,
         test: {
           name: 'screens',
           include: ['tests/{screens,ui,tools}/**/*.test.tsx'],
-          setupFiles: ['tests/screens/support/patience.ts'],
+          setupFiles: [
+            'tests/nothingLeft.ts',
+            'tests/screens/support/patience.ts',
+            // As in the portal, where no component is seen without them.
+            'src/styles/first.css',
+          ],
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -1,4 +1,3 @@
-import '../../src/styles/first.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/App'

@@ -1,4 +1,3 @@
-import '../../src/styles/first.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { waitFor } from 'xstate'

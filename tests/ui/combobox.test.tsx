@@ -1,4 +1,3 @@
-import '../../src/styles/first.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'

@@ -1,4 +1,3 @@
-import '../../src/styles/first.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
