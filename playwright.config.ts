@@ -10,9 +10,12 @@ const isCi = process.env.CI !== undefined && process.env.CI !== ''
 const specsIn = (...folders: string[]): RegExp =>
   new RegExp(`[\\\\/](${folders.join('|')})[\\\\/][^\\\\/]+\\.spec\\.ts$`)
 
-// The production build, once on the simulated insurer in the page and once on the one over the network. The journeys run
-// on both. What the portal does by itself, whoever answers, and what it is as it is delivered, is looked at once, over the
-// network: both insurers are one set of rules, and tests/mocks/sameAnswers holds them against each other.
+/** The journeys that the insurer in the page is to go through as well. */
+const IN_PAGE = /@in-page/
+
+// The production build, on the simulated insurer over the network. What only the insurer in the page has (its worker, its
+// memory in the tab, its sockets and pages) is looked at in `simulated`, and by the journeys that say so: both insurers are
+// one set of rules, and tests/mocks/sameAnswers holds them against each other.
 export default defineConfig<ProjectOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -23,11 +26,13 @@ export default defineConfig<ProjectOptions>({
   // Tests wait for states, however busy the machine is: only a fault waits so long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
-    trace: 'retain-on-failure',
+    // A failure leaves what the page said and looked like. A trace of every step would cost as much as the steps: `--trace on`.
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: browserArguments,
       ...(browser !== undefined && { executablePath: browser.path }),
@@ -35,8 +40,14 @@ export default defineConfig<ProjectOptions>({
   },
   projects: [
     {
+      name: 'simulated',
+      testMatch: specsIn('simulated'),
+      use: { baseURL: origins.mock },
+    },
+    {
       name: 'mock',
-      testMatch: specsIn('journeys', 'simulated'),
+      testMatch: specsIn('journeys'),
+      grep: IN_PAGE,
       use: { baseURL: origins.mock },
     },
     {

@@ -56,7 +56,7 @@ function summary(isOk: boolean): boolean {
   const counts: Counts[] = []
   if (existsSync(vitestFile)) counts.push(vitestCounts(vitestFile))
   if (existsSync(playwrightFile)) counts.push(playwrightCounts(playwrightFile))
-  const missing = ['node', 'screens', 'mock', 'sandbox'].filter(
+  const missing = ['node', 'screens', 'simulated', 'mock', 'sandbox'].filter(
     (group) => !counts.some(({ groups }) => groups.has(group)),
   )
   if (isOk && missing.length > 0) console.error(`No test ran in: ${missing.join(', ')}.`)

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { person, terminated } from '../support/customers.ts'
 import { note, photo } from '../support/files.ts'
+import { hold } from '../support/hold.ts'
 import { trouble } from '../support/insurer.ts'
 import { addFile, BOOK, DONE, fileRow, fillCase, fillForm, openCase, plate } from '../support/plateCase.ts'
 import {
@@ -139,9 +140,9 @@ test('the summary, the failed and the done submission are accessible', async ({ 
   await expectAccessible(page)
 })
 
-test('waiting for the insurer is announced and accessible', async ({ page, insurer }) => {
+test('waiting for the insurer is announced and accessible', async ({ page }) => {
   await signIn(page)
-  await insurer.behave({ name: 'fast', delay: 20_000 })
+  await hold(page, 'GET', '**/kgfb/modify-license-plate')
   await link(page, 'Rendszám módosítása').click()
   await expect(page.getByRole('status').filter({ hasText: 'betöltődnek' })).toBeAttached()
   await expectAccessible(page)

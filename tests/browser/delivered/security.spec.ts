@@ -1,7 +1,30 @@
 import { person } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
-import { addFile, DONE, fileRow, fillCase, fillForm, openCase, plate, step } from '../support/plateCase.ts'
-import { answerSignIn, button, CASES, field, heading, KGFB, link, open, SIGN_IN, signIn } from '../support/portal.ts'
+import {
+  addFile,
+  attachAndGoOn,
+  CASE,
+  DONE,
+  fileRow,
+  fillCase,
+  fillForm,
+  openCase,
+  plate,
+  step,
+} from '../support/plateCase.ts'
+import {
+  answerSignIn,
+  button,
+  CASES,
+  field,
+  heading,
+  KGFB,
+  link,
+  open,
+  SIGN_IN,
+  signIn,
+  signInByHand,
+} from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const HTML = '<img src="x" onerror="document.title=\'?\'"><b>félkövér</b>'
@@ -19,7 +42,10 @@ for (const address of ['/kezdolap', SIGN_IN, CASES, '/nincs-ilyen']) {
 }
 
 test('the token stays in the tab: not in localStorage, in a cookie or in the address', async ({ page, context }) => {
-  await fillCase(page)
+  await signInByHand(page)
+  await link(page, CASE).click()
+  await fillForm(page)
+  await attachAndGoOn(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await context.cookies()).toEqual([])
   const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? '{}').accessToken)

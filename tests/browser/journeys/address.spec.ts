@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { hold } from '../support/hold.ts'
 import { trouble } from '../support/insurer.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { button, heading, link, signIn } from '../support/portal.ts'
@@ -7,6 +8,8 @@ import { expect, test } from '../support/test.ts'
 
 const ZIP_CODE = 'Irányítószám'
 const STREET = 'Közterület neve és jellege'
+/** The call that knows the cities of a postal code. */
+const ZIP_CODES = '**/address-recommendation/zip-code?*'
 const DONE = 'Az állandó címét módosítottuk'
 
 /** A field with a list that helps. */
@@ -64,13 +67,14 @@ test('a postal code of one city fills that in by itself', async ({ page }) => {
   await expect(helped(page, ZIP_CODE)).toHaveValue('6900')
 })
 
-test('whoever leaves the postal code before the answer chooses its city at the city', async ({ page, insurer }) => {
+test('whoever leaves the postal code before the answer chooses its city at the city', async ({ page }) => {
   await openAddress(page)
-  await insurer.behave({ name: 'fast', delay: 1000 })
+  const letAnswer = await hold(page, 'GET', ZIP_CODES)
   await tabTo(page, helped(page, ZIP_CODE))
   await page.keyboard.type('3882')
   await page.keyboard.press('Tab')
   await expect(city(page)).toBeFocused()
+  letAnswer()
   await expect(options(page)).toHaveText(['Abaújalpár', 'Abaújkér'])
   await expect(page.getByRole('status').filter({ hasText: '2 település tartozik' })).toBeAttached()
   await page.keyboard.press('Tab')
@@ -85,15 +89,16 @@ test('whoever leaves the postal code before the answer chooses its city at the c
   await expect(city(page)).toHaveValue('Abaújalpár')
 })
 
-test('the only city of a postal code comes also to who has gone on', async ({ page, insurer }) => {
+test('the only city of a postal code comes also to who has gone on', async ({ page }) => {
   await openAddress(page)
-  await insurer.behave({ name: 'fast', delay: 1000 })
+  const letAnswer = await hold(page, 'GET', ZIP_CODES)
   await tabTo(page, helped(page, ZIP_CODE))
   await page.keyboard.type('6900')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(helped(page, STREET)).toBeFocused()
   await page.keyboard.type('F')
+  letAnswer()
   await expect(city(page)).toHaveValue('Makó')
   await expect(page.getByRole('status').filter({ hasText: 'Kitöltöttük a települést: Makó' })).toBeAttached()
 })

@@ -16,6 +16,7 @@ import { person } from '../support/customers.ts'
 import { trouble } from '../support/insurer.ts'
 import { alert, answerSignIn, button, field, heading, link, open, reload, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
+import { turn } from '../support/visibility.ts'
 
 const radio = (page: Parameters<typeof button>[0], name: string) => page.getByRole('radio', { name, exact: true })
 
@@ -146,7 +147,9 @@ test('premiums are suspended once somebody is identified, taken up again from th
   await expect(listed).toContainText('Az azonosítására vár')
   await button(page, `Azonosítás folytatása: ${NAME}`).click()
   const [provider] = await Promise.all([page.context().waitForEvent('page'), way.click()])
+  await turn(page, 'hidden')
   await button(provider, 'Sikeres azonosítás').click()
+  await turn(page, 'visible')
   await expect(status(page, `Az azonosítása ehhez az ügyhöz sikerült: ${NAME}`)).toBeVisible()
   await expect(listed).toHaveCount(1)
   await expect(listed).toContainText('Beküldve, nincs további teendője')

@@ -1,8 +1,10 @@
-import type { Page } from 'playwright/test'
+import type { Page, WebSocket } from 'playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { trouble } from '../support/insurer.ts'
 import { button, CASES, field, heading, KGFB, link, open, reload, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
+import { stopClock } from '../support/time.ts'
+import { turn } from '../support/visibility.ts'
 
 const SECOND = 1000
 const LIST = `${SIGN_IN}?szerzodeslista=1`
@@ -45,10 +47,9 @@ async function answerInApp(page: Page, answer: keyof typeof SAID): Promise<void>
   await app.close()
 }
 
-test('a customer signs in with the DÁP app, comes back to the list from a contract, and ends it all', async ({
-  page,
-  insurer,
-}) => {
+test('a customer signs in with the DÁP app, comes back to the list from a contract, and ends it all', {
+  tag: '@in-page',
+}, async ({ page, insurer }) => {
   await chooseDap(page, () => insurer.behave('dapByPhone'))
   await expect(status(page, 'Várjuk, hogy megnyissa')).toBeVisible()
   await expectAccessible(page)
@@ -90,7 +91,7 @@ test('the code counts down and renews itself, and the customer can have another 
   page,
   insurer,
 }) => {
-  await page.clock.install()
+  await stopClock(page)
   await chooseDap(page, () => insurer.behave('dapExpired'))
   await expect(page.getByText(/^00:0[1-5]$/)).toBeVisible()
   const first = await qrCode(page).getAttribute('src')
@@ -101,29 +102,42 @@ test('the code counts down and renews itself, and the customer can have another 
   await expect(page.getByText(/^0[01]:[0-5]\d$/)).toHaveText(/^(01:00|00:5\d)$/)
 })
 
-test('a sign-in is heard of without a live connection too', async ({ page, insurer }) => {
-  await page.clock.install()
+test('a sign-in is heard of without a live connection too', { tag: '@in-page' }, async ({ page, insurer }) => {
+  await stopClock(page)
   await chooseDap(page, () =>
     insurer.behave({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket' }], dapAfter: 6000 }),
   )
-  await Promise.all([page.waitForResponse(/dap-status\?/), insurer.wait(2 * SECOND)])
-  await insurer.wait(7 * SECOND)
-  await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
+  const asked = page.waitForResponse(/dap-status\?/)
+  // Each connection is lost, and the next one tried a while later: time goes on until the portal asks instead, and hears.
+  await expect(async () => {
+    await insurer.wait(2 * SECOND)
+    await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible({ timeout: SECOND })
+  }).toPass()
+  await asked
 })
 
 test('a hidden page neither listens nor asks, and knows within a second of its return', async ({ page, insurer }) => {
+  await stopClock(page)
+  const listening = new Set<WebSocket>()
+  page.on('websocket', (socket) => {
+    listening.add(socket)
+    socket.on('close', () => listening.delete(socket))
+  })
   await chooseDap(page, () => insurer.behave('dapByPhone'))
-  const turn = (to: 'hidden' | 'visible') =>
-    page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, to)
   const app = await openApp(page)
-  await turn('hidden')
+  expect(listening.size).toBe(1)
+  await turn(page, 'hidden')
+  await expect.poll(() => listening.size).toBe(0)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await sayInApp(app, 'Belépés engedélyezése')
+  await insurer.wait(10 * SECOND)
   await expect(heading(page, WAITING, 2)).toBeVisible()
-  await turn('visible')
-  await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible({ timeout: SECOND })
+  expect(listening.size).toBe(0)
+  expect(asked).toEqual([])
+  await turn(page, 'visible')
+  await page.clock.runFor(SECOND)
+  await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
 })
 
 test('contracts that cannot be opened say why, and cannot be chosen', async ({ page, insurer }) => {

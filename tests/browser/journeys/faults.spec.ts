@@ -40,10 +40,10 @@ for (const kind of ['500', 'network', 'nonsense'] as const) {
     await expect(step(page, 'form')).toBeVisible()
   })
 
-  test(`"${kind}" at an upload and at the submission loses nothing, and trying again makes one case`, async ({
-    page,
-    insurer,
-  }) => {
+  const inPage = kind === 'network' ? '@in-page' : []
+  test(`"${kind}" at an upload and at the submission loses nothing, and trying again makes one case`, {
+    tag: inPage,
+  }, async ({ page, insurer }) => {
     await openCase(page)
     const before = await countCases(page)
     await fillForm(page)
@@ -78,7 +78,7 @@ test('a submission whose answer was lost is one case after another try', async (
   expect(await countCases(page)).toBe(before + 1)
 })
 
-test('a reload after a lost answer makes no second case', async ({ page, insurer }) => {
+test('a reload after a lost answer makes no second case', { tag: '@in-page' }, async ({ page, insurer }) => {
   await fillCase(page)
   const before = await countCases(page)
   await insurer.behave(trouble('kgfb.modifyLicensePlate', 'lostAnswer'))
@@ -107,7 +107,10 @@ test('a session that ends at an upload leads through a new sign-in back to the d
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a session that runs out while the form is open leads back to it with the answers', async ({ page, insurer }) => {
+test('a session that runs out while the form is open leads back to it with the answers', { tag: '@in-page' }, async ({
+  page,
+  insurer,
+}) => {
   await page.clock.install()
   await openCase(page)
   await plate(page).fill(NEW_PLATE)

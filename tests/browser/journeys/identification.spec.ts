@@ -4,6 +4,8 @@ import type { Customer } from '../support/customers.ts'
 import { trouble } from '../support/insurer.ts'
 import { alert, answerSignIn, button, field, heading, open, reload } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
+import { stopClock } from '../support/time.ts'
+import { turn } from '../support/visibility.ts'
 
 const SIGN_IN = '/elet/belepes'
 const INSIDE = '/elet/ugyek'
@@ -15,8 +17,9 @@ const step = (page: Page): Locator => heading(page, 'Igazolja a személyazonoss�
 const way = (page: Page): Locator => page.getByRole('link', { name: 'Azonosítás megnyitása' })
 const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
 
-/** Signs in as far as the identification. */
+/** Signs in as far as the identification; from then on time passes only where the test says so. */
 async function begin(page: Page): Promise<void> {
+  await stopClock(page)
   await open(page, SIGN_IN)
   await answerSignIn(page, unidentified)
   await expect(step(page)).toBeVisible()
@@ -32,14 +35,7 @@ function count(page: Page, path: string): () => number {
   return () => sent
 }
 
-/** The page goes out of sight, or comes back, as far as it can tell. */
-const turn = (page: Page, to: 'hidden' | 'visible'): Promise<void> =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, to)
-
-test('a customer is identified on the provider’s page, and the sign-in goes on by itself', async ({
+test('a customer is identified on the provider’s page, and the sign-in goes on by itself', { tag: '@in-page' }, async ({
   page,
   insurer,
 }) => {
@@ -52,13 +48,18 @@ test('a customer is identified on the provider’s page, and the sign-in goes on
   await expect(way(page)).toHaveAttribute('rel', /noopener/)
   await expectAccessible(page)
   const [provider] = await Promise.all([page.context().waitForEvent('page'), way(page).click()])
+  await turn(page, 'hidden')
+  await expect(button(provider, 'Sikeres azonosítás')).toBeVisible()
+  // Whoever looks back meanwhile sees how it stands.
+  await turn(page, 'visible')
   await expect(status(page, 'Az azonosítás elkezdődött')).toBeVisible()
+  await turn(page, 'hidden')
   await button(provider, 'Sikeres azonosítás').click()
+  await turn(page, 'visible')
   await expect(page).toHaveURL(INSIDE)
 })
 
 test('an identification that ends elsewhere, on a phone say, is heard of', async ({ page, insurer }) => {
-  await page.clock.install()
   await begin(page)
   await insurer.wait(9000)
   await expect(page).toHaveURL(INSIDE)
@@ -98,7 +99,6 @@ test('after ten minutes nothing is waited for any more, and the same identificat
 })
 
 test('a hidden page asks nothing, and asks at once when it is seen again', async ({ page, insurer }) => {
-  await page.clock.install()
   await begin(page)
   await turn(page, 'hidden')
   await expect(page.locator('[data-state=hidden]')).toBeAttached()
@@ -155,7 +155,6 @@ test('an identification can be left, and taken up with the next sign-in', async 
 })
 
 test('a sign-in that ran out during the identification starts anew', async ({ page, insurer }) => {
-  await page.clock.install()
   await begin(page)
   await insurer.behave(trouble('auth.getIdentification', 'expired'))
   await insurer.wait(2500)

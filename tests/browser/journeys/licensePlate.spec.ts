@@ -18,7 +18,9 @@ import {
 import { alert, button, CASES, heading, KGFB, link } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a customer changes the licence plate, from the menu to the confirmation', async ({ page }) => {
+test('a customer changes the licence plate, from the menu to the confirmation', { tag: '@in-page' }, async ({
+  page,
+}) => {
   await openCase(page)
   await expect(page).toHaveTitle(`Minta Biztosító Ügyfélportál – ${KGFB} – ${CASE}`)
   await expect(heading(page, CASE, 1)).toBeVisible()

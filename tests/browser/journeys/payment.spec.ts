@@ -20,7 +20,9 @@ import { expect, test } from '../support/test.ts'
 const PAYING = `${REACTIVATE}/fizetes`
 const PROCESS = 'payments.processProviderResponse'
 
-test('a customer pays by card on the provider’s page, comes back, and submits the case', async ({ page }) => {
+test('a customer pays by card on the provider’s page, comes back, and submits the case', { tag: '@in-page' }, async ({
+  page,
+}) => {
   await openPayment(page)
   await expectAccessible(page)
   const started = page.waitForRequest(/payment\/createpayment$/)

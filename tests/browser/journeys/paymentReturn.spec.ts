@@ -35,15 +35,15 @@ async function runOutAtProvider(page: Page, insurer: Insurer): Promise<void> {
   await expect(page).toHaveURL('/casco/belepes')
 }
 
-test('a return that is reloaded in the middle goes on', async ({ page, insurer }) => {
+test('a return that is reloaded in the middle goes on', { tag: '@in-page' }, async ({ page, insurer }) => {
   await openPayment(page)
   await goToProvider(page)
-  await insurer.behave({ name: 'fast', delay: 3000 })
+  await insurer.behave({ name: 'fast', delay: 10 * MINUTE })
   await button(page, 'Fizetés jóváhagyása').click()
   await expect(page).toHaveURL(new RegExp(RETURN))
   await expect(status(page, 'Ellenőrizzük a fizetés eredményét')).toBeVisible()
-  await reload(page)
   await insurer.behave('fast')
+  await reload(page)
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
 })
 
@@ -109,7 +109,7 @@ test('a payment of another contract is not sent; it is gone on with by signing i
   expect(sent).toMatchObject([{ contractNumber: lapsed.contractNumber }])
 })
 
-test('two tabs that pay at once each come back to their own payment', async ({ page }) => {
+test('two tabs that pay at once each come back to their own payment', { tag: '@in-page' }, async ({ page }) => {
   await openPayment(page)
   const second = await page.context().newPage()
   await openPayment(second)

@@ -12,11 +12,12 @@ import {
   KGFB,
   open,
   SIGN_IN,
-  signIn,
+  signInByHand,
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
+import { stopClock } from '../support/time.ts'
 
-test('a customer signs in with the code of a text message', async ({ page }) => {
+test('a customer signs in with the code of a text message', { tag: '@in-page' }, async ({ page }) => {
   await open(page, SIGN_IN)
   await expect(page).toHaveTitle(`Minta Biztosító Ügyfélportál – ${KGFB}`)
   await giveContractNumber(page, person.contractNumber)
@@ -37,7 +38,7 @@ test('a company signs in with its plate, however it is written', async ({ page }
 })
 
 test('a customer signs in with a zip code', async ({ page }) => {
-  await signIn(page, terminated)
+  await signInByHand(page, terminated)
 })
 
 test('a customer who got no code signs in with the plate instead', async ({ page }) => {
@@ -49,7 +50,7 @@ test('a customer who got no code signs in with the plate instead', async ({ page
 })
 
 test('another code can be asked for after thirty seconds, and not before', async ({ page, insurer }) => {
-  await page.clock.install()
+  await stopClock(page)
   await open(page, SIGN_IN)
   await giveContractNumber(page, person.contractNumber)
   const again = button(page, 'Új kód küldése')

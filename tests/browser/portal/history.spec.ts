@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { person, terminated } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
+import { hold } from '../support/hold.ts'
 import { trouble } from '../support/insurer.ts'
 import {
   addFile,
@@ -124,14 +125,14 @@ for (const way of ['the browser', 'a link'] as const) {
 
 test('whoever leaves while the submission is under way is asked to wait, and sees the confirmation', async ({
   page,
-  insurer,
 }) => {
   await fillCase(page)
-  await insurer.behave({ name: 'fast', delay: 1500 })
+  const letAnswer = await hold(page, 'POST', '**/kgfb/modify-license-plate')
   await button(page, 'Beküldés').click()
   await link(page, 'Vissza az ügyekhez').click()
   const wait = page.getByRole('dialog', { name: 'A beküldés még folyamatban van' })
   await expect(wait).toBeVisible()
+  letAnswer()
   await expect(heading(page, DONE, 2)).toBeVisible()
   await expect(wait).toBeHidden()
 })

@@ -17,6 +17,7 @@ import {
   signIn,
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
+import { stopClock } from '../support/time.ts'
 
 const SETTINGS = 'Biztonsági beállítások'
 
@@ -131,7 +132,7 @@ test('a reload comes back to the code, and another one can be asked for after th
   page,
   insurer,
 }) => {
-  await page.clock.install()
+  await stopClock(page)
   await signIn(page, person)
   await openSettings(page)
   await askForCode(page, 'Telefonszám', '06 70 111-2205')

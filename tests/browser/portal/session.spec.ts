@@ -2,13 +2,24 @@ import { expectAccessible } from '../support/accessible.ts'
 import { person } from '../support/customers.ts'
 import { trouble } from '../support/insurer.ts'
 import { fillForm, openCase, plate } from '../support/plateCase.ts'
-import { answerSignIn, button, CASES, field, heading, KGFB, link, open, signIn } from '../support/portal.ts'
+import {
+  answerSignIn,
+  button,
+  CASES,
+  field,
+  heading,
+  KGFB,
+  link,
+  open,
+  signIn,
+  signInByHand,
+} from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
 test('a customer logs out, and the contract is closed', async ({ page }) => {
-  await signIn(page)
+  await signInByHand(page)
   await button(page, 'Kijelentkezés').click()
   await expect(page).toHaveURL('/kezdolap')
   await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()

@@ -77,7 +77,7 @@ test('a duplicated tab is signed out and keeps nothing of the other, which goes 
 test('a closed tab that is opened again soon is signed in', async ({ page }) => {
   await signIn(page)
   await hasId(page)
-  const again = await closeAndOpenAgain(page, CASES, MINUTE / 2)
+  const again = await closeAndOpenAgain(page, CASES, MINUTE / 10)
   await expect(heading(again, KGFB, 1)).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts.ts'
 import { button } from './portal.ts'
+import { turn } from './visibility.ts'
 
 /** The main button of the form that sends an event. */
 export const mainButton = (page: Page, event: string): Locator =>
@@ -23,7 +24,9 @@ async function pay(page: Page): Promise<void> {
 async function identify(page: Page): Promise<void> {
   const way = page.getByRole('link', { name: 'Azonosítás megnyitása' })
   const [provider] = await Promise.all([page.context().waitForEvent('page'), way.click()])
+  await turn(page, 'hidden')
   await button(provider, 'Sikeres azonosítás').click()
+  await turn(page, 'visible')
   await expect(page.locator('[data-state=identifying]')).toBeHidden()
 }
 

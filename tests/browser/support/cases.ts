@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { addDays } from '../../../machines/validation/date.ts'
 import type { Customer } from './customers.ts'
 import { photo } from './files.ts'
-import { answerSignIn, button, field, heading, link, open } from './portal.ts'
+import { button, field, heading, link, openSignedIn } from './portal.ts'
 
 /** A contract whose premiums can be suspended; whoever does that is to be identified. */
 export const insured: Customer = { contractNumber: '40000001', question: 'SMS-kód', answer: '123456' }
@@ -13,10 +13,9 @@ export const summary = (page: Page): Locator => heading(page, 'Ellenőrzés', 2)
 export const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
 const fileRow = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
 
-/** Signs in at a case's own address, which leads to its first step. */
+/** Opens a case at its own address, which leads to its first step. */
 export async function openAt(page: Page, address: string, customer: Customer): Promise<void> {
-  await open(page, address)
-  await answerSignIn(page, customer)
+  await openSignedIn(page, address, customer)
   await expect(form(page)).toBeVisible()
 }
 

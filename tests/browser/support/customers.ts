@@ -12,12 +12,18 @@ export const person: Customer = { contractNumber: '10000001', question: 'SMS-kó
 export const company: Customer = { contractNumber: '10000002', question: 'Rendszám', answer: 'ABC-123' }
 export const terminated: Customer = { contractNumber: '10000003', question: 'Irányítószám', answer: '1117' }
 
-/** The customer of a sample contract, as the list of them tells how to sign in. @throws where it does not. */
-export const sampleCustomer = (contractNumber: string): Customer => {
+/** The customer of a sample contract, where the list of them tells how to sign in. */
+export const findCustomer = (contractNumber: string): Customer | undefined => {
   const shows = sampleContracts.find(({ number }) => number === contractNumber)?.shows ?? ''
   for (const question of ['SMS-kód', 'Rendszám', 'Irányítószám'] as const) {
     const [, answer] = new RegExp(`${question}: ([^,.]+)`, 'i').exec(shows) ?? []
     if (answer !== undefined) return { contractNumber, question, answer }
   }
-  throw new Error(`Nobody knows how to sign in to ${contractNumber}`)
+}
+
+/** The customer of a sample contract. @throws where the list of them does not tell how to sign in. */
+export const sampleCustomer = (contractNumber: string): Customer => {
+  const customer = findCustomer(contractNumber)
+  if (customer === undefined) throw new Error(`Nobody knows how to sign in to ${contractNumber}`)
+  return customer
 }

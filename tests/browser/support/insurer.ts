@@ -1,5 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import type { ScenarioInput } from '../../../mocks/scenarios.ts'
+import type { Customer } from './customers.ts'
+import { openSession, type World } from './session.ts'
 
 /** The simulated insurer of one test: it answers at once unless it is told otherwise. */
 export interface Insurer {
@@ -7,7 +9,21 @@ export interface Insurer {
   behave(scenario: ScenarioInput): Promise<void>
   /** Lets so much time pass for the page and the insurer alike. The page's clock must be installed. */
   wait(ms: number): Promise<void>
+  /** Opens a session without the portal, and gives its token; `null` where only the portal can ask for one. */
+  openSession(customer: Customer): Promise<string | null>
 }
+
+const insurers = new WeakMap<BrowserContext, Insurer>()
+
+/** The insurer that answers a page. @throws where the page is none of a test's. */
+export const insurerOf = (page: Page): Insurer => {
+  const insurer = insurers.get(page.context())
+  if (insurer === undefined) throw new Error('No insurer answers this page')
+  return insurer
+}
+
+/** From now on the insurer is known by the pages that it answers. */
+export const answersPagesOf = (page: Page, insurer: Insurer): void => void insurers.set(page.context(), insurer)
 
 /** What goes wrong at one endpoint, on top of answering at once. */
 export const trouble = (
@@ -35,21 +51,23 @@ export async function insurerInPage(page: Page): Promise<Insurer> {
     behave: (scenario) =>
       page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [SCENARIO, JSON.stringify(scenario)] as const),
     wait: (ms) => page.clock.fastForward(ms),
+    openSession: async () => null,
   }
 }
 
 /** A world of its own at the insurer's server, to which the configuration of every tab of the test leads. */
-export async function insurerAt(origin: string, world: string, page: Page): Promise<Insurer> {
+export async function insurerAt(origin: string, name: string, page: Page): Promise<Insurer> {
+  const world: World = { request: page.request, api: `${origin}/w/${name}/api` }
   await page.context().route('**/config.json', async (route) => {
     const response = await route.fetch()
     const configuration: unknown = await response.json()
     await route.fulfill({
       response,
-      json: Object.assign({}, configuration, { apiBaseUrl: `${origin}/w/${world}/api` }),
+      json: Object.assign({}, configuration, { apiBaseUrl: world.api }),
     })
   })
   const steer = async (what: string, data: unknown): Promise<void> => {
-    const response = await page.request.post(`${origin}/w/${world}/__sandbox/${what}`, { data: JSON.stringify(data) })
+    const response = await page.request.post(`${origin}/w/${name}/__sandbox/${what}`, { data: JSON.stringify(data) })
     if (!response.ok()) throw new Error(`The sandbox would not: ${await response.text()}`)
   }
   return {
@@ -57,6 +75,11 @@ export async function insurerAt(origin: string, world: string, page: Page): Prom
     wait: async (ms) => {
       await steer('clock', { advanceMs: ms })
       await page.clock.fastForward(ms)
+    },
+    openSession: async (customer) => {
+      const token = await openSession(world, customer)
+      if (token === null) throw new Error(`The insurer lets ${customer.contractNumber} not in`)
+      return token
     },
   }
 }

@@ -15,7 +15,7 @@ export const addFile = (page: Page): Locator => page.getByLabel('Fájl hozzáad�
 export const fileRow = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
 export const step = (page: Page, name: keyof typeof STEPS): Locator => heading(page, STEPS[name], 2)
 
-/** Signs in and opens the case from the menu. */
+/** Opens the case from the menu. */
 export async function openCase(page: Page, customer: Customer = person): Promise<void> {
   await signIn(page, customer)
   await link(page, CASE).click()
@@ -42,7 +42,7 @@ export async function attachAndGoOn(page: Page): Promise<void> {
   await expect(step(page, 'summary')).toBeVisible()
 }
 
-/** Signs in and does everything up to the summary. */
+/** Does everything up to the summary. */
 export async function fillCase(page: Page, customer: Customer = person): Promise<void> {
   await openCase(page, customer)
   await fillForm(page)

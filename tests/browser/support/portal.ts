@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { type Customer, person } from './customers.ts'
+import { insurerOf } from './insurer.ts'
+import { origins } from './origins.ts'
 
 export const SIGN_IN = '/kgfb/belepes'
 export const CASES = '/kgfb/ugyek'
@@ -50,10 +52,43 @@ export async function answerSignIn(page: Page, customer: Customer): Promise<void
   await giveAnswer(page, customer)
 }
 
-/** Signs in from a fresh page, as far as the contract's cases. */
+/**
+ * Opens an address as somebody who has signed in. Nobody signs in by hand for that where the insurer can be asked for a
+ * session without the portal.
+ */
+export async function openSignedIn(page: Page, address: string, customer: Customer = person): Promise<void> {
+  const accessToken = await insurerOf(page).openSession(customer)
+  if (accessToken !== null) await keepSession(page, accessToken)
+  await open(page, address)
+  if (accessToken === null) await answerSignIn(page, customer)
+}
+
+/** What the portal keeps of a session over a reload, kept before its first page. Once in a test. */
+const keepSession = (page: Page, accessToken: string): Promise<unknown> =>
+  page.addInitScript(
+    ([session, origin]) => {
+      // Not the portal's own key, so that it stays when the portal forgets the session.
+      if (location.origin !== origin || sessionStorage.getItem('mock-session') !== null) return
+      sessionStorage.setItem('mock-session', 'opened')
+      sessionStorage.setItem('session', session)
+    },
+    [JSON.stringify({ accessToken }), origins.sandbox] as const,
+  )
+
+/** The cases of a contract whose customer has signed in. */
 export async function signIn(page: Page, customer: Customer = person): Promise<void> {
+  await openSignedIn(page, CASES, customer)
+  await expectCases(page)
+}
+
+/** Signs in from a fresh page as customers do, as far as the contract's cases. */
+export async function signInByHand(page: Page, customer: Customer = person): Promise<void> {
   await open(page, SIGN_IN)
   await answerSignIn(page, customer)
+  await expectCases(page)
+}
+
+async function expectCases(page: Page): Promise<void> {
   await expect(heading(page, KGFB, 1)).toBeVisible()
   await expect(page).toHaveURL(CASES)
 }

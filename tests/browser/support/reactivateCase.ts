@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { addDays } from '../../../machines/validation/date.ts'
 import type { Customer } from './customers.ts'
-import { answerSignIn, button, heading, open } from './portal.ts'
+import { button, heading, openSignedIn } from './portal.ts'
 
 /** The case that is paid for: a casco contract that ended because its premium was not paid. */
 export const REACTIVATE = '/casco/ugyek/reactivate'
@@ -22,10 +22,9 @@ export async function answerForm(page: Page): Promise<void> {
   await button(page, 'Tovább').click()
 }
 
-/** Signs in and answers the case as far as its payment. */
+/** Opens the case and answers it as far as its payment. */
 export async function openPayment(page: Page): Promise<void> {
-  await open(page, REACTIVATE)
-  await answerSignIn(page, lapsed)
+  await openSignedIn(page, REACTIVATE, lapsed)
   await answerForm(page)
   await expect(payStep(page)).toBeVisible()
   await expect(method(page, 'Bankkártya')).toBeVisible()

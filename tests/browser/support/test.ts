@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test'
-import { type Insurer, insurerAt, insurerInPage } from './insurer.ts'
+import { answersPagesOf, type Insurer, insurerAt, insurerInPage } from './insurer.ts'
 import { watchFor } from './watch.ts'
 
 /** Set by each project of playwright.config.ts. */
@@ -22,7 +22,9 @@ export const test = base.extend<ProjectOptions & Fixtures & { readonly quiet: un
   insurer: [
     async ({ page, insurerOrigin }, use, { testId, repeatEachIndex }) => {
       const world = `${testId}-${repeatEachIndex}`
-      await use(insurerOrigin === null ? await insurerInPage(page) : await insurerAt(insurerOrigin, world, page))
+      const insurer = insurerOrigin === null ? await insurerInPage(page) : await insurerAt(insurerOrigin, world, page)
+      answersPagesOf(page, insurer)
+      await use(insurer)
     },
     { auto: true },
   ],

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test'
+
+/**
+ * Keeps the calls to an address under way, until the returned function lets them go on. Not for an insurer in the page,
+ * whose calls never leave it.
+ */
+export async function hold(page: Page, method: string, address: string): Promise<() => void> {
+  let letGo = (): void => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await isLetGo
+    await route.continue()
+  })
+  return letGo
+}

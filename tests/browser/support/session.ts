@@ -1,0 +1,38 @@
+import type { APIRequestContext } from 'playwright/test'
+import * as v from 'valibot'
+import { licensePlateNumber, login, otp, zipCode } from '../../../src/api/auth.ts'
+import type { Endpoint } from '../../../src/api/endpoint.ts'
+import type { Customer } from './customers.ts'
+
+/** One world of an insurer's server. */
+export interface World {
+  readonly request: APIRequestContext
+  /** The API of it, without a slash at its end. */
+  readonly api: string
+}
+
+/** The call that takes the second answer of a sign-in, and what it is called there. */
+const SECOND_STEPS: Readonly<Record<Customer['question'], readonly [Endpoint, string]>> = {
+  'SMS-kód': [otp, 'smsOTP'],
+  Rendszám: [licensePlateNumber, 'licensePlateNumber'],
+  Irányítószám: [zipCode, 'zipCode'],
+}
+
+/** Calls the insurer without the portal. */
+export const callAt = ({ request, api }: World, { method, path }: Endpoint, body: unknown, token?: string) =>
+  request.fetch(`${api}/${path}`, {
+    method,
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    ...(body !== null && { data: body }),
+  })
+
+/** Opens a session without the portal, and gives its token; `null` where the insurer lets nobody in so. */
+export async function openSession(world: World, customer: Customer): Promise<string | null> {
+  const { contractNumber, question, answer } = customer
+  const started = await callAt(world, login, { userType: 'PERSONAL', contractNumber })
+  if (!started.ok()) return null
+  const { loginSessionIdentifier } = v.parse(login.response, await started.json())
+  const [endpoint, name] = SECOND_STEPS[question]
+  const signedIn = await callAt(world, endpoint, { loginSessionIdentifier, [name]: answer })
+  return signedIn.ok() ? v.parse(otp.response, await signedIn.json()).accessToken : null
+}
