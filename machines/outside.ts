@@ -1,4 +1,5 @@
 import type { Configuration } from '../src/api/configuration'
+import { isOfThisMachine, parseUrl } from '../src/api/url'
 import type { Site } from './ports'
 
 /** Where the pages stand that the simulated insurer plays in the page itself. */
@@ -7,13 +8,11 @@ const SIMULATED = '/szimulacio/'
 /** Longer than any provider's; and a QR code has room for little more. */
 const LONGEST = 2000
 
-const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
-
 /** The simulated insurer's own page: in the page, or beside the API that it answers on this machine. */
 const isSimulated = (url: URL, origin: string, { mock, apiBaseUrl }: Configuration): boolean => {
   if (mock && url.origin === origin && url.pathname.startsWith(SIMULATED)) return true
   const pages = new URL('pages/', new URL(apiBaseUrl.replace(/\/$/, ''), origin))
-  return OF_THIS_MACHINE.includes(pages.hostname) && url.href.startsWith(pages.href)
+  return isOfThisMachine(pages) && url.href.startsWith(pages.href)
 }
 
 /**
@@ -25,9 +24,9 @@ export const allowedAddress = (
   hosts: 'identificationHosts' | 'paymentHosts',
   { origin, configuration }: Site,
 ): string | null => {
-  if (configuration === null || address.length > LONGEST || !URL.canParse(address, origin)) return null
-  const url = new URL(address, origin)
-  if (url.username !== '' || url.password !== '') return null
+  if (configuration === null || address.length > LONGEST) return null
+  const url = parseUrl(address, origin)
+  if (url === null || url.username !== '' || url.password !== '') return null
   const isListed = url.protocol === 'https:' && configuration[hosts].some((host) => host.toLowerCase() === url.host)
   return isListed || isSimulated(url, origin, configuration) ? url.href : null
 }

@@ -6,6 +6,7 @@ import auth from '../public/assets/i18n/hu/auth.json'
 import common from '../public/assets/i18n/hu/common.json'
 import config from '../public/config.json'
 import { App } from './App'
+import { readConfiguration } from './api/configuration'
 import type { AppActor } from './app/actor'
 import { createApp } from './app/createApp'
 import { titleOf } from './app/title'
@@ -45,8 +46,8 @@ const buildPorts: Ports = {
   now: () => 0,
   sleepUntil: never,
   newId: () => '',
-  site: () => ({ origin: '', configuration: config }),
-  loadConfiguration: async () => config,
+  site: () => ({ origin: '', configuration: null }),
+  loadConfiguration: async () => readConfiguration(config),
   loadTexts: async () => addTexts('common', common),
   startMock: never,
   loadSignIn: async () => {

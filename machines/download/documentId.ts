@@ -1,3 +1,5 @@
+import { parseUrl } from '../../src/api/url'
+
 /** Only to read relative links with; nothing is ever asked there. */
 const ANYWHERE = 'https://anywhere.invalid/'
 
@@ -6,7 +8,6 @@ const ANYWHERE = 'https://anywhere.invalid/'
  * link itself need not be followed then: the document is called for, with the token, at the insurer's own address.
  */
 export const documentIdOf = (link: string | null): string | null => {
-  if (link === null || !URL.canParse(link, ANYWHERE)) return null
-  const { pathname, searchParams } = new URL(link, ANYWHERE)
-  return pathname.endsWith('/documents/download') ? searchParams.get('id') : null
+  const url = link === null ? null : parseUrl(link, ANYWHERE)
+  return url?.pathname.endsWith('/documents/download') ? url.searchParams.get('id') : null
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/api/url'
 import { isOfThisMachine } from '../sandbox/cors'
 
 /**
@@ -5,7 +6,6 @@ import { isOfThisMachine } from '../sandbox/cors'
  * other, since a page that leads anywhere is of use to whoever fakes one.
  */
 export const wayBack = (returnUrl: string, origin: string): URL | undefined => {
-  if (!URL.canParse(returnUrl, origin)) return undefined
-  const url = new URL(returnUrl, origin)
-  return url.origin === origin || isOfThisMachine(url.origin) ? url : undefined
+  const url = parseUrl(returnUrl, origin)
+  return url !== null && (url.origin === origin || isOfThisMachine(url.origin)) ? url : undefined
 }

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { type Configuration, configuration } from '../api/configuration'
+import { type Configuration, readConfiguration } from '../api/configuration'
 import { CallFault } from '../api/fault'
 
 /** Reads JSON of the portal's own origin. @throws CallFault where there is none. */
@@ -11,11 +10,6 @@ export const readJson = async (path: string, signal: AbortSignal): Promise<unkno
   })
 }
 
-/** The run-time configuration, checked. @throws CallFault where it is missing or breaks its schema. */
-export const loadConfiguration = async (signal: AbortSignal): Promise<Configuration> => {
-  const read = v.safeParse(configuration, await readJson('/config.json', signal))
-  if (!read.success) {
-    throw new CallFault('brokenAnswer', `config.json: ${read.issues.map((issue) => v.getDotPath(issue)).join(', ')}`)
-  }
-  return read.output
-}
+/** The run-time configuration, checked. @throws CallFault where it is missing or not allowed. */
+export const loadConfiguration = async (signal: AbortSignal): Promise<Configuration> =>
+  readConfiguration(await readJson('/config.json', signal))

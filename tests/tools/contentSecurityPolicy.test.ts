@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { Configuration } from '../../src/api/configuration'
 import { contentSecurityPolicy, inlineStyles } from '../../tools/serve/contentSecurityPolicy'
-import type { ServedConfig } from '../../tools/serve/servedConfig'
+import { sampleConfiguration as config } from '../model/kit/sampleConfiguration'
 
-const config: ServedConfig = { apiBaseUrl: '/api', mock: false, brand: { logoUrl: null } }
-
-function directives(changes: Partial<ServedConfig> = {}, styles: string[] = []): Record<string, string> {
+function directives(changes: Partial<Configuration> = {}, styles: string[] = []): Record<string, string> {
   const policy = contentSecurityPolicy({ ...config, ...changes }, styles)
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)))
 }
@@ -28,7 +27,6 @@ describe('the content security policy', () => {
 
   test('connects to its own origin only, when the insurer is there', () => {
     expect(directives({ apiBaseUrl: '/api' })['connect-src']).toBe("'self'")
-    expect(directives({ apiBaseUrl: '' })['connect-src']).toBe("'self'")
   })
 
   test("connects to the insurer's origin, by socket too, without the path", () => {
@@ -51,18 +49,11 @@ describe('the content security policy', () => {
   })
 
   test("shows the brand's logo from where it stands", () => {
-    expect(directives({ brand: { logoUrl: 'https://cdn.insurer.example/logo.svg' } })['img-src']).toBe(
+    expect(directives({ brand: { ...config.brand, logoUrl: 'https://cdn.insurer.example/logo.svg' } })['img-src']).toBe(
       "'self' data: blob: https://cdn.insurer.example",
     )
-    expect(directives({ brand: { logoUrl: '/logo.svg' } })['img-src']).toBe("'self' data: blob:")
+    expect(directives({ brand: { ...config.brand, logoUrl: '/logo.svg' } })['img-src']).toBe("'self' data: blob:")
   })
-
-  test.each(['javascript:alert(1)', "data:text/html,'", 'ftp://insurer.example'])(
-    'refuses the address %s',
-    (address) => {
-      expect(() => contentSecurityPolicy({ ...config, apiBaseUrl: address })).toThrow('Not an http address')
-    },
-  )
 
   test('cannot be extended by what an address contains', () => {
     const policy = contentSecurityPolicy({ ...config, apiBaseUrl: "https://a.example/; script-src 'unsafe-inline'" })

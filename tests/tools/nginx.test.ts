@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../tools/serve/contentSecurityPolicy'
 import { nginxConfiguration } from '../../tools/serve/nginx'
+import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 
-const config = { apiBaseUrl: 'https://api.insurer.example', mock: false, brand: { logoUrl: null } }
+const config = { ...sampleConfiguration, apiBaseUrl: 'https://api.insurer.example' }
 
 test('nginx sends the very policy that the server sends, and falls back to the shell', () => {
   const text = nginxConfiguration(config, ['a{}'])

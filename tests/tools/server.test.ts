@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Served, serve } from '../../tools/serve/server'
+import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'))
 const root = join(folder, 'dist')
@@ -15,7 +16,7 @@ beforeAll(async () => {
     'dist/index.html': '<p>shell</p>',
     'dist/kezdolap.html': '<style>a{}</style><p>home</p>',
     'dist/kgfb/belepes.html': '<p>sign-in</p>',
-    'dist/config.json': '{"apiBaseUrl":"/api","mock":false,"brand":{"logoUrl":null},"tracking":false}',
+    'dist/config.json': JSON.stringify(sampleConfiguration),
     'dist/assets/index-1a2b3c4d.js': 'export{}',
     'dist/assets/i18n/hu/common.json': '{}',
   }
@@ -92,7 +93,7 @@ describe('the server', () => {
   })
 
   test('lays the overrides over the configuration and goes by them in its policy', async () => {
-    expect(await (await get('/config.json')).json()).toMatchObject({ apiBaseUrl: '/api', mock: true, tracking: false })
+    expect(await (await get('/config.json')).json()).toMatchObject({ apiBaseUrl: '/api/', mock: true, tracking: false })
     expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain("worker-src 'self'")
   })
 
@@ -122,8 +123,8 @@ describe('the server', () => {
   })
 })
 
-test('a configuration without what the server needs is refused by name', async () => {
-  await expect(serve({ root, config: { mock: 'yes' }, port: 0 })).rejects.toThrow('"mock" must be true or false')
+test('a configuration that the portal would not start with is refused by name', async () => {
+  await expect(serve({ root, config: { mock: 'yes' }, port: 0 })).rejects.toThrow('config.json: mock: ')
 })
 
 test('an insurer at the root of the same origin hides no page', async () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { ServedConfig } from './servedConfig'
+import type { Configuration } from '../../src/api/configuration'
+import { parseUrl } from '../../src/api/url'
 
 /** The name of the one Trusted Types policy: the simulated insurer registers its worker through it. */
 const mockPolicyName = 'msw'
 
 /** The content security policy of a page under a configuration; `styles` are the texts of its inline styles. */
-export function contentSecurityPolicy(config: ServedConfig, styles: readonly string[] = []): string {
+export function contentSecurityPolicy(config: Configuration, styles: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -36,12 +37,10 @@ function styleHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-// A path, or nothing, means the page's own origin, which 'self' covers.
+// A path means the page's own origin, which 'self' covers.
 function originsOf(address: string): string[] {
-  if (!/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address)) return []
-  const { protocol, origin } = new URL(address, 'https://self.invalid')
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Error(`Not an http address: ${address}`)
-  return [origin]
+  const origin = parseUrl(address)?.origin
+  return origin === undefined ? [] : [origin]
 }
 
 function socketOrigin(origin: string): string {

@@ -1,11 +1,11 @@
+import type { Configuration } from '../../src/api/configuration'
 import { pageHeaders } from './securityHeaders'
-import type { ServedConfig } from './servedConfig'
 
 /**
  * The configuration of an nginx that delivers the portal as `serve` does. `styles` are the inline styles of all pages:
  * nginx sends every page the same policy.
  */
-export function nginxConfiguration(config: ServedConfig, styles: readonly string[]): string {
+export function nginxConfiguration(config: Configuration, styles: readonly string[]): string {
   const headers = { ...pageHeaders(config, styles), 'Cache-Control': '$portal_cache' }
   const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
   return `# Written by \`node tools/run.mjs tools/nginx.ts\` from dist: write it anew after each build and change of config.json.

@@ -1,5 +1,5 @@
+import type { Configuration } from '../../src/api/configuration'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
-import type { ServedConfig } from './servedConfig'
 
 /** The headers that every answer carries. */
 export const generalHeaders = {
@@ -9,7 +9,7 @@ export const generalHeaders = {
 } as const
 
 /** The headers of a page: what it may load, use and be opened by. */
-export function pageHeaders(config: ServedConfig, styles: readonly string[]): Record<string, string> {
+export function pageHeaders(config: Configuration, styles: readonly string[]): Record<string, string> {
   return {
     ...generalHeaders,
     'Content-Security-Policy': contentSecurityPolicy(config, styles),

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Configuration } from '../../src/api/configuration'
 import { inlineStyles } from './contentSecurityPolicy'
 import { readFiles, type ServedFile, servedFile } from './files'
 import { generalHeaders, pageHeaders } from './securityHeaders'
-import { readServedConfig, type ServedConfig } from './servedConfig'
+import { readServedConfig } from './servedConfig'
 
 type Options = {
   /** The folder to deliver. */
@@ -16,7 +17,7 @@ type Options = {
 /** A running server and how to end it. */
 export type Served = { origin: string; close(): Promise<void> }
 
-type Site = { files: Map<string, ServedFile>; config: ServedConfig; pages: Map<ServedFile, Record<string, string>> }
+type Site = { files: Map<string, ServedFile>; config: Configuration; pages: Map<ServedFile, Record<string, string>> }
 
 /** Delivers a built portal on loopback: compressed, with the security headers that its configuration asks for. */
 export async function serve({ root, config, port }: Options): Promise<Served> {
@@ -94,7 +95,7 @@ function fileFor({ files, config }: Site, url: string): ServedFile | undefined {
 }
 
 // A call meant for the insurer must not be answered by a page.
-function isApiCall({ apiBaseUrl }: ServedConfig, path: string): boolean {
+function isApiCall({ apiBaseUrl }: Configuration, path: string): boolean {
   const base = apiBaseUrl.replace(/\/+$/, '')
   return base !== '' && path.startsWith(`${base}/`)
 }

@@ -50,6 +50,16 @@ for (const [fault, answer] of answers) {
   })
 }
 
+test('a configuration with a script for an address is a broken one', async ({ page }) => {
+  await page.route(CONFIGURATION, async (route) => {
+    const { brand, ...rest } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...rest, brand: { ...brand, privacyUrl: 'javascript:alert(document.domain)' } } })
+  })
+  await page.goto('/kezdolap')
+  await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
+  await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0)
+})
+
 test('a part of the portal that does not load is said, and trying again helps', async ({ page, expected }) => {
   expected.push(/Failed to load resource.*signedIn/)
   await open(page, SIGN_IN)

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import delivered from '../../public/config.json'
+import { readConfiguration } from '../../src/api/configuration'
+import { sampleConfiguration } from '../model/kit/sampleConfiguration'
+
+/** The keys that an address stands under: what is loaded from it, and what the customer may follow. */
+const sources = ['apiBaseUrl', 'brand.logoUrl']
+const links = [
+  'brand.privacyUrl',
+  'brand.accessibilityUrl',
+  'brand.branchesUrl',
+  ...Object.keys(sampleConfiguration.externalForms).map((name) => `externalForms.${name}`),
+]
+
+/** Whether the portal starts with the sample in which one key says something else; what it says where it does not. */
+const startsWith = (key: string, value: unknown): true | string => {
+  const changed = structuredClone(sampleConfiguration)
+  const [first = '', second] = key.split('.')
+  if (second === undefined) Object.assign(changed, { [first]: value })
+  else Object.assign(Object(changed)[first], { [second]: value })
+  try {
+    expect(readConfiguration(changed)).toEqual(changed)
+    return true
+  } catch (error) {
+    return Object(error).message
+  }
+}
+
+test('the configuration that is delivered is one', () => {
+  expect(readConfiguration(delivered)).toEqual(delivered)
+})
+
+describe.each([...sources, ...links])('the address of %s', (key) => {
+  test.each(['https://pelda.example/a?b=c#d', 'http://localhost:4174/a', 'http://127.0.0.1/a', 'http://[::1]:8080/a'])(
+    'may be %s',
+    (address) => expect(startsWith(key, address)).toBe(true),
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://pelda.example/1',
+    'file:///etc/passwd',
+    'ftp://pelda.example/',
+    'ws://pelda.example/',
+    'http://pelda.example/',
+    'http://127.0.0.1.pelda.example/',
+    'http://localhost@pelda.example/',
+    '//pelda.example/',
+    '/\\pelda.example/',
+    '/\t/pelda.example/',
+    'pelda.example',
+    'https://',
+    '',
+    ...[1, {}],
+  ])('is refused by name where it is %j', (address) => {
+    expect(startsWith(key, address)).toContain(`config.json: ${key}: `)
+  })
+})
+
+test.each(links)('%s may be a phone number or a mail address, and no path', (key) => {
+  expect(startsWith(key, 'tel:+3615550100')).toBe(true)
+  expect(startsWith(key, 'mailto:ugyfel@pelda.example')).toBe(true)
+  expect(startsWith(key, '/adatvedelem')).not.toBe(true)
+})
+
+test.each(sources)('%s may be a path on the own origin, and neither a phone number nor a mail address', (key) => {
+  expect(startsWith(key, '/valami/')).toBe(true)
+  expect(startsWith(key, 'tel:+3615550100')).not.toBe(true)
+  expect(startsWith(key, 'mailto:ugyfel@pelda.example')).not.toBe(true)
+})
+
+test('all that is wrong is named at once', () => {
+  const { tracking: _, ...rest } = sampleConfiguration
+  expect(() => readConfiguration({ ...rest, mock: 'yes' })).toThrow(/mock: .*; tracking: /)
+  expect(() => readConfiguration(null)).toThrow('config.json')
+})
