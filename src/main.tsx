@@ -1,12 +1,14 @@
 import './styles/first.css'
-import { useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { TAB } from '../machines/storageKeys'
 import { App } from './App'
 import { createApp } from './app/createApp'
+import { drawnFrom } from './app/drawnFrom'
+import { keepInput } from './app/keepInput'
 import { connectLocation } from './app/location'
 import { browserPorts } from './app/ports'
-import { isPrerendered, typeAgain, typedSoFar } from './app/prerendered'
+import { reportDrawing } from './app/report'
 import { tabStorage } from './app/tabStorage'
 import { titleOf } from './app/title'
 import { onTexts } from './texts/texts'
@@ -53,19 +55,19 @@ app.subscribe(dressPage)
 // The title of a case stands in its area's language file, which may come after the place is known.
 onTexts(dressPage)
 
-/** Marks the page as answering, once the live app stands in it. */
-function Live({ typed }: { readonly typed: ReadonlyMap<string, string> }) {
-  useEffect(() => {
-    typeAgain(typed)
-    allowFocus()
-    document.documentElement.dataset.ready = ''
-  }, [typed])
-  return <App app={app} navigate={navigate} />
-}
+// React says nothing in vain: neither that it could not take the page over as it stands, nor that a screen could not be drawn.
+const reports: RootOptions = { onRecoverableError: reportDrawing, onUncaughtError: reportDrawing }
 
 // Not awaited at the top level: lazy chunks import from this one, which would then wait for itself.
 void firstScreen.then(() => {
-  const live = <Live typed={typedSoFar()} />
-  if (isPrerendered(app.getSnapshot())) hydrateRoot(root, live)
-  else createRoot(root).render(live)
+  const giveBackInput = keepInput()
+  const live = <App app={app} navigate={navigate} />
+  // In one go: what is typed while React works in small pieces would be lost between them.
+  flushSync(() => {
+    if (root.dataset.drawnFrom === drawnFrom(app)) hydrateRoot(root, live, reports)
+    else createRoot(root, reports).render(live)
+  })
+  giveBackInput()
+  allowFocus()
+  document.documentElement.dataset.ready = ''
 })

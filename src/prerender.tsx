@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { waitFor } from 'xstate'
 import type { Ports } from '../machines/ports'
-import { areas, pathOf } from '../machines/routes'
+import { areas } from '../machines/routes'
 import auth from '../public/assets/i18n/hu/auth.json'
 import common from '../public/assets/i18n/hu/common.json'
 import config from '../public/config.json'
@@ -9,6 +9,7 @@ import { App } from './App'
 import { readConfiguration } from './api/configuration'
 import type { AppActor } from './app/actor'
 import { createApp } from './app/createApp'
+import { drawnFrom } from './app/drawnFrom'
 import { titleOf } from './app/title'
 import { fillHome } from './home'
 import { Loading } from './screens/shell/Loading'
@@ -16,20 +17,19 @@ import { Shell } from './screens/shell/Shell'
 import { fillSignIn } from './signIn'
 import { addTexts } from './texts/texts'
 
-/** A first screen as HTML. `screen` and `brand` are what it was rendered from; the live app compares. */
+/** A first screen as HTML. `drawnFrom` is what the live app compares; `null` where it never draws the same. */
 export interface Page {
   readonly path: string
   readonly html: string
   readonly title: string
-  readonly screen: string
-  readonly brand: unknown
+  readonly drawnFrom: string | null
 }
 
 const nothing = () => undefined
 const never = () => new Promise<never>(nothing)
 
 /** A world in which everything that the first screens need is there, and nobody is signed in. */
-const buildPorts: Ports = {
+export const buildPorts: Ports = {
   call: never,
   file: nothing,
   forgetFile: nothing,
@@ -63,17 +63,16 @@ const buildPorts: Ports = {
   track: nothing,
 }
 
-const render = async (address: string): Promise<Page & { readonly app: AppActor }> => {
-  const app = createApp(address, buildPorts)
+/** Renders the first screen of an address in a world, once all that it needs has loaded. */
+export const render = async (address: string, ports = buildPorts): Promise<Page & { readonly app: AppActor }> => {
+  const app = createApp(address, ports)
   app.start()
   const { context } = await waitFor(app, (snapshot) => snapshot.matches('running') && !snapshot.hasTag('busy'))
-  const brand = context.configuration?.brand
   return {
     path: address,
     html: renderToString(<App app={app} navigate={nothing} />),
-    title: titleOf(context.place, brand?.name ?? ''),
-    screen: pathOf(context.place),
-    brand,
+    title: titleOf(context.place, context.configuration?.brand.name ?? ''),
+    drawnFrom: drawnFrom(app),
     app,
   }
 }
@@ -88,11 +87,16 @@ const renderFrame = async (): Promise<Page> => {
       </Shell>
     </App>,
   )
-  return { ...home, path: '*', screen: '*', html }
+  return { ...home, path: '*', drawnFrom: null, html }
 }
 
 /** Renders home, every sign-in, and the frame for all other addresses. */
 export const prerender = async (): Promise<readonly Page[]> => {
-  const pages = await Promise.all(['/kezdolap', ...areas.map((area) => `/${area}/belepes`)].map(render))
-  return [...pages.map(({ app: _, ...page }) => page), await renderFrame()]
+  const pages: Page[] = []
+  // One after the other, home first: the sign-in's texts are not there yet when somebody opens home.
+  for (const address of ['/kezdolap', ...areas.map((area) => `/${area}/belepes`)]) {
+    const { app: _, ...page } = await render(address)
+    pages.push(page)
+  }
+  return [...pages, await renderFrame()]
 }

@@ -13,6 +13,17 @@ export const report = ({ kind, subject, detail }: Report): void => {
   console.warn(`[${kind}] ${subject}: ${detail}`)
 }
 
+/**
+ * Reports what went wrong while a screen was drawn: which error, and where. Its message only where it is React's own, as
+ * any other may quote what it stumbled over.
+ */
+export const reportDrawing = (error: unknown): void => {
+  const { name = '', message = '', stack = '' } = Object(error)
+  const number = /^Minified React error #\d+/.exec(message)?.[0]
+  const place = /\S+:\d+:\d+/.exec(stack)?.[0]
+  report({ kind: 'fault', subject: 'drawing', detail: [number ?? name, place].join(' ') })
+}
+
 /** Hands an event to whoever counts, if the configuration wants it. */
 export const trackWhere = (isWanted: () => boolean) => (event: TrackingEvent) => {
   if (!isWanted()) return

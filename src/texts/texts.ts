@@ -58,6 +58,9 @@ export const addTexts = (namespace: string, file: unknown): void => {
 /** Whether a language file is there. */
 export const hasTexts = (namespace: string): boolean => files.has(namespace)
 
+/** Every language file that is there, in the order in which they came. */
+export const allTexts = (): readonly (readonly [namespace: string, file: object])[] => [...files]
+
 /** Tells of every language file: those that are there, and those that come. */
 export const onTexts = (listener: Listener): void => {
   for (const [namespace, file] of files) listener(namespace, file)

@@ -11,8 +11,7 @@ const page = {
   path: '/kezdolap',
   html: '<h1>$& Szia</h1>',
   title: 'A & <b>',
-  screen: 'home',
-  brand: { name: '</script>' },
+  drawnFrom: '-42',
 }
 const parts = {
   page,
@@ -21,12 +20,10 @@ const parts = {
   styles: new Map([['/assets/index.css', 'a{}']]),
 }
 
-test('the first screen, its title and what it knows stand in the page', () => {
+test('the first screen, its title and what it was drawn from stand in the page', () => {
   const html = fillPage(template, parts)
-  expect(html).toContain('<div id="root"><h1>$& Szia</h1></div>')
+  expect(html).toContain('<div id="root" data-drawn-from="-42"><h1>$& Szia</h1></div>')
   expect(html).toContain('<title>A &amp; &lt;b></title>')
-  const block = /<script type="application\/json" id="prerendered">(.*?)<\/script>/.exec(html)?.[1]
-  expect(JSON.parse(block ?? '')).toEqual({ screen: 'home', brand: { name: '</script>' } })
 })
 
 test('data and scripts are asked for early, and styles stand in the page instead of a link', () => {
@@ -35,6 +32,10 @@ test('data and scripts are asked for early, and styles stand in the page instead
   expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">')
   expect(html).toContain('<style data-href="/assets/index.css">a{}</style>')
   expect(html).not.toContain('rel="stylesheet"')
+})
+
+test('a page that is drawn anew in any case says nothing of it', () => {
+  expect(fillPage(template, { ...parts, page: { ...page, drawnFrom: null } })).toContain('<div id="root"><h1>')
 })
 
 test('a template without its root element is refused', () => {

@@ -19,15 +19,11 @@ export function fillPage(template: string, { page, data, scripts, styles }: Part
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     ...[...styles].map(([href, text]) => `<style data-href="${href}">${text}</style>`),
   ]
-  const known = JSON.stringify({ screen: page.screen, brand: page.brand }).replaceAll('<', '\\u003c')
+  const known = page.drawnFrom === null ? '' : ` data-drawn-from="${page.drawnFrom}"`
   // Vite's own links go: the styles stand inline, and the preloads above are complete.
   const bare = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   const headed = replaceOnce(bare, /<title>[^<]*<\/title>/, early.join('\n    '))
-  return replaceOnce(
-    headed,
-    /<div id="root"><\/div>/,
-    `<div id="root">${page.html}</div>\n    <script type="application/json" id="prerendered">${known}</script>`,
-  )
+  return replaceOnce(headed, /<div id="root"><\/div>/, `<div id="root"${known}>${page.html}</div>`)
 }
 
 function replaceOnce(html: string, pattern: RegExp, replacement: string): string {

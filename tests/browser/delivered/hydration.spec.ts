@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { button, CASES, field, giveAnswer, heading, KGFB, link, SIGN_IN } from '../support/portal.ts'
+import { button, field, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Opens an address and keeps its scripts back until the returned function is called. */
@@ -19,17 +19,74 @@ const openWithoutScripts = async (page: Page, address: string): Promise<() => Pr
   }
 }
 
-test('what is typed before the scripts have come is kept, and counts', async ({ page }) => {
-  const bringScripts = await openWithoutScripts(page, SIGN_IN)
-  await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
-  await field(page, 'Szerződésszám').fill('10000002')
-  await bringScripts()
-  await expect(field(page, 'Szerződésszám')).toHaveValue('10000002')
-  await expect(page.getByRole('radio', { name: 'Cég vagy más szervezet' })).toBeChecked()
-  await button(page, 'Tovább').click()
-  await giveAnswer(page, { question: 'Rendszám', answer: 'ABC-123' })
-  await expect(page).toHaveURL(CASES)
-})
+/**
+ * Runs in the page: types a letter whenever the script that is drawing the page has let the browser do something else, as
+ * somebody does who goes on typing while a slow processor draws. React asks to be called again by a message.
+ */
+const typeInPauses = () => {
+  const onMessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    set(goOn: (event: Event) => void) {
+      onMessage?.set?.call(this, (event: Event) => {
+        const { dataset } = document.documentElement
+        if (dataset.ready === undefined && document.execCommand('insertText', false, '5')) {
+          dataset.typed = `${dataset.typed ?? ''}5`
+        }
+        goOn(event)
+      })
+    },
+  })
+}
+
+/** Ways in which the live app comes into the page. */
+const ways: ReadonlyArray<readonly [name: string, prepare: (page: Page) => Promise<void>]> = [
+  ['taken over', async () => undefined],
+  [
+    'drawn anew',
+    async (page) => {
+      await page.route('**/config.json', async (route) => {
+        const configuration = await (await route.fetch()).json()
+        await route.fulfill({ json: { ...configuration, showVersion: true } })
+      })
+    },
+  ],
+]
+
+for (const [way, prepare] of ways) {
+  test(`what is typed before the scripts have come is kept, and counts, where the page is ${way}`, async ({ page }) => {
+    await prepare(page)
+    const bringScripts = await openWithoutScripts(page, SIGN_IN)
+    await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
+    await field(page, 'Szerződésszám').pressSequentially('10002')
+    for (const _ of '002') await page.keyboard.press('ArrowLeft')
+    await bringScripts()
+    await expect(field(page, 'Szerződésszám')).toBeFocused()
+    await page.keyboard.type('000')
+    await expect(field(page, 'Szerződésszám')).toHaveValue('10000002')
+    await expect(page.getByRole('radio', { name: 'Cég vagy más szervezet' })).toBeChecked()
+    await button(page, 'Tovább').click()
+    await expect(field(page, 'Rendszám')).toBeVisible()
+  })
+
+  test(`no letter is lost that is typed while the page is being ${way}`, async ({ page }) => {
+    await prepare(page)
+    await page.addInitScript(typeInPauses)
+    const bringScripts = await openWithoutScripts(page, SIGN_IN)
+    await field(page, 'Szerződésszám').pressSequentially('10')
+    await bringScripts()
+    await page.keyboard.press('x')
+    const typed = await page.evaluate(() => document.documentElement.dataset.typed ?? '')
+    await expect(field(page, 'Szerződésszám')).toHaveValue(`10${typed}x`)
+  })
+
+  test(`a link that has the focus keeps it where the page is ${way}`, async ({ page }) => {
+    await prepare(page)
+    const bringScripts = await openWithoutScripts(page, '/kezdolap')
+    await link(page, KGFB).focus()
+    await bringScripts()
+    await expect(link(page, KGFB)).toBeFocused()
+  })
+}
 
 test('a form that is sent before the scripts have come stays as it is', async ({ page }) => {
   const bringScripts = await openWithoutScripts(page, SIGN_IN)
@@ -55,6 +112,41 @@ for (const [address, title] of [
     expect(await first?.evaluate((element) => element.isConnected)).toBe(true)
   })
 }
+
+test('other addresses of forms in the configuration are those that home leads to', async ({ page }) => {
+  const travel = 'https://utas.example/'
+  await page.route('**/config.json', async (route) => {
+    const { externalForms, ...rest } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...rest, externalForms: { ...externalForms, travel } } })
+  })
+  await open(page, '/kezdolap')
+  await expect(link(page, 'Utasbiztosítás')).toHaveAttribute('href', travel)
+})
+
+test('a session that ran out while the page was away is said at the sign-in', async ({ page }) => {
+  const claims = { contractNumber: '10000001', contractId: 'KGFB-1', authType: 'SMS_OTP', innerSessionId: '1', exp: 1 }
+  const accessToken = [{ alg: 'none' }, { ...claims, insuranceType: 'kgfb' }, {}].map((part) =>
+    btoa(JSON.stringify(part)),
+  )
+  await page.addInitScript(
+    (kept) => sessionStorage.setItem('session', kept),
+    JSON.stringify({ accessToken: accessToken.join('.'), expiresAt: 1000 }),
+  )
+  await open(page, SIGN_IN)
+  await expect(page.getByText('Letelt az idő, kérjük, lépjen be újra')).toBeVisible()
+})
+
+test('a page that cannot be taken over as it stands is reported, and works', async ({ page, expected }) => {
+  expected.push(/^\[fault\] drawing: Minified React error #418 \S+\.js:\d+:\d+$/)
+  await page.route('**/kezdolap', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('Miben segíthetünk?', 'Mit tehetünk?') })
+  })
+  const reported = page.waitForEvent('console', (message) => message.text().startsWith('[fault] drawing'))
+  await open(page, '/kezdolap')
+  await reported
+  await expect(heading(page, 'Miben segíthetünk?', 1)).toBeVisible()
+})
 
 test('a link that is followed before the scripts have come leads on', async ({ page }) => {
   const bringScripts = await openWithoutScripts(page, '/kezdolap')

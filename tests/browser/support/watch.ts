@@ -8,6 +8,8 @@ export async function watchFor(page: Page): Promise<readonly string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
+    // What React could not take over or draw is reported as a warning, and never expected.
+    if (message.text().startsWith('[fault] drawing')) complaints.push(message.text())
     if (message.type() !== 'error') return
     const isRefusedCall =
       message.text().startsWith('Failed to load resource') && REFUSED_CALL.test(message.location().url)

@@ -1,0 +1,52 @@
+const inputs = () => [...document.querySelectorAll<HTMLInputElement>('#root input[id]')]
+
+const controls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
+
+const NO_CARET = { selectionStart: null, selectionEnd: null }
+
+/** Finds a control again in a page that is drawn anew. */
+const nameOf = (control: Element): string => control.id || `${control.textContent}`
+
+const isTouched = ({ type, value, checked, defaultChecked }: HTMLInputElement): boolean =>
+  type === 'radio' ? checked && !defaultChecked : value !== ''
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+/** Types or chooses again, the way React hears of it. */
+const enter = (input: HTMLInputElement, value: string): void => {
+  // React has taken over what stands there without telling anybody; only what differs from what it knows is a change.
+  if (input.type === 'radio') {
+    input.checked = false
+    input.click()
+  } else {
+    input.value = ''
+    setValue?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/**
+ * Keeps what was typed and chosen before the page answered, and where the focus and the caret stand. The returned function
+ * gives it to the page that answers; in between, the browser must not get to do anything.
+ */
+export const keepInput = (): (() => void) => {
+  const typed = new Map(
+    inputs()
+      .filter(isTouched)
+      .map(({ id, value }) => [id, value]),
+  )
+  const focused = document.activeElement
+  const name = focused && nameOf(focused)
+  const { selectionStart, selectionEnd } = focused instanceof HTMLInputElement ? focused : NO_CARET
+  return () => {
+    for (const input of inputs()) {
+      const value = typed.get(input.id)
+      if (value !== undefined) enter(input, value)
+    }
+    const control = controls().find((one) => nameOf(one) === name)
+    control?.focus({ preventScroll: true })
+    if (control instanceof HTMLInputElement && selectionStart !== null) {
+      control.setSelectionRange(selectionStart, selectionEnd)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { sessionOf } from '../../machines/session'
+import { SAVED_LOGIN, SESSION, WANTED } from '../../machines/storageKeys'
+import common from '../../public/assets/i18n/hu/common.json'
+import config from '../../public/config.json'
+import { buildPorts, prerender, render } from '../../src/prerender'
+import { addTexts } from '../../src/texts/texts'
+import { START } from '../model/kit/cases'
+import { sampleToken } from '../model/kit/sampleToken'
+
+const SIGN_IN = '/kgfb/belepes'
+
+/** What a page is drawn as, and what it says that it was drawn from, in a tab and under a configuration. */
+const drawn = async (
+  address: string,
+  kept: Readonly<Record<string, unknown>> = {},
+  configuration: object = {},
+  texts: object = common,
+) => {
+  const { html, drawnFrom } = await render(address, {
+    ...buildPorts,
+    storage: { ...buildPorts.storage, read: (key) => kept[key] },
+    now: () => START,
+    // Checked by the portal before it gets so far.
+    loadConfiguration: async () => ({ ...config, ...configuration }),
+    loadTexts: async () => addTexts('common', texts),
+    loadSignedIn: async () => ({ sessionOf }),
+    startMock: async () => undefined,
+  })
+  return { html, drawnFrom }
+}
+
+/** The configuration with one of its keys said otherwise, by the key's name. */
+const otherwise = Object.entries<unknown>(config).flatMap(([key, value]): [string, object][] => {
+  const other = (one: unknown) =>
+    typeof one === 'boolean' ? !one : Array.isArray(one) ? ['masik.example'] : one === null ? '#123456' : `${one}x`
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries({ ...value }).map(([part, one]) => [`${key}.${part}`, { [key]: { ...value, [part]: other(one) } }])
+    : [[key, { [key]: other(value) }]]
+})
+
+describe.each(['/kezdolap', SIGN_IN])('what the page of %s was drawn from', (address) => {
+  test('is the same where nothing differs', async () => {
+    expect(await drawn(address)).toEqual(await drawn(address))
+  })
+
+  test.each(otherwise)(
+    'is another under a configuration with another %s, if anybody can see it',
+    async (_, changed) => {
+      const [built, met] = [await drawn(address), await drawn(address, {}, changed)]
+      if (met.html !== built.html) expect(met.drawnFrom).not.toBe(built.drawnFrom)
+    },
+  )
+
+  test.each([
+    ['apiBaseUrl', 'https://api.masik.example'],
+    ['paymentHosts', ['masik.example']],
+    ['identificationHosts', ['masik.example']],
+    ['tracking', true],
+  ])('is the same under another %s, which nobody can see', async (key, value) => {
+    expect(await drawn(address, {}, { [key]: value })).toEqual(await drawn(address))
+  })
+
+  test('is another with other texts', async () => {
+    const built = await drawn(address)
+    const met = await drawn(address, {}, {}, { ...common, skip: 'Tovább a tartalomhoz' })
+    expect(met.html).not.toBe(built.html)
+    expect(met.drawnFrom).not.toBe(built.drawnFrom)
+  })
+})
+
+test('home shows the forms of its own configuration', async () => {
+  const externalForms = { ...config.externalForms, travel: 'https://utas.example/' }
+  const [built, met] = [await drawn('/kezdolap'), await drawn('/kezdolap', {}, { externalForms })]
+  expect(met.html).toContain('href="https://utas.example/"')
+  expect(met.drawnFrom).not.toBe(built.drawnFrom)
+})
+
+test.each([
+  ['a session that ran out', { [SESSION]: { accessToken: sampleToken(-1), expiresAt: START - 60_000 } }],
+  [
+    'a contract number',
+    {
+      [SAVED_LOGIN]: {
+        userType: 'LEGAL',
+        contractNumber: '10000001',
+        started: null,
+        method: null,
+        attemptsLeft: 3,
+        resendFrom: 0,
+        bannedUntil: null,
+      },
+    },
+  ],
+])('%s that the tab has kept is seen, and another page at the sign-in', async (_, kept) => {
+  const [built, met] = [await drawn(SIGN_IN), await drawn(SIGN_IN, kept)]
+  expect(met.html).not.toBe(built.html)
+  expect(met.drawnFrom).not.toBe(built.drawnFrom)
+})
+
+test('garbage that the tab has kept is not seen', async () => {
+  const met = await drawn(SIGN_IN, { [SESSION]: { accessToken: 'x' }, [WANTED]: 7 })
+  expect(met).toEqual(await drawn(SIGN_IN))
+})
+
+test('each page says what it was drawn from, but the frame for all other addresses', async () => {
+  const pages = await prerender()
+  expect(pages.filter(({ drawnFrom }) => drawnFrom === null).map(({ path }) => path)).toEqual(['*'])
+  expect(new Set(pages.map(({ drawnFrom }) => drawnFrom)).size).toBe(pages.length)
+})
