@@ -1,6 +1,6 @@
 import './ErrorSummary.css'
+import { answerPress } from './arrival'
 import { ErrorIcon, WarningIcon } from './icons'
-import { takeFocus } from './sends'
 
 interface Props {
   /** A warning stops nobody: its note says how to go on. */
@@ -18,7 +18,7 @@ const named = (label: string): string => (label.endsWith('?') ? label : `${label
  * its `key` changes.
  */
 export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) => (
-  <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={takeFocus}>
+  <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={answerPress}>
     {kind === 'error' ? <ErrorIcon /> : <WarningIcon />}
     <div>
       <h2>{heading}</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { answerPress } from './arrival'
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons'
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon }
@@ -7,13 +8,22 @@ interface Props {
   readonly kind: keyof typeof icons
   readonly heading?: string
   readonly children?: ReactNode
+  /** Whether it answers what the customer has done, and is to be seen first. Errors do, unless they come by themselves. */
+  readonly isAnswer?: boolean
 }
 
-/** Something the customer should know. Errors interrupt a screen reader, the rest waits. */
-export function Notice({ kind, heading, children }: Props) {
+/**
+ * Something the customer should know. Errors interrupt a screen reader, the rest waits. What answers a press takes the
+ * focus when it appears, and again when its `key` changes.
+ */
+export function Notice({ kind, heading, children, isAnswer = kind === 'error' }: Props) {
   const Icon = icons[kind]
   return (
-    <div className={`notice notice-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`notice notice-${kind}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+      {...(isAnswer && { tabIndex: -1, ref: answerPress })}
+    >
       <Icon />
       <div>
         {heading && <p className="notice-heading">{heading}</p>}

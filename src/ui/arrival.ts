@@ -11,3 +11,16 @@ export const arrive = (heading: HTMLElement | null): void => {
   window.scrollTo(0, 0)
   heading.focus({ preventScroll: true })
 }
+
+/**
+ * As a ref: what answers a press takes the focus when it appears, and is brought into sight, clear of the bar at the foot of
+ * a phone. What is higher than the window is seen from its beginning.
+ */
+export const answerPress = (answer: HTMLElement | null): void => {
+  if (answer === null) return
+  answer.focus({ preventScroll: true })
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const room =
+    window.innerHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0)
+  answer.scrollIntoView({ block: answer.offsetHeight > room ? 'start' : 'nearest' })
+}

@@ -7,10 +7,5 @@ export interface Sends<E extends { type: string }> {
 /** Leaves the event's type on the element, as long as the element can send it. */
 export const offers = (event: { type: string }, available = true) => (available ? { 'data-event': event.type } : {})
 
-/** Moves the focus to an element when it appears. As a ref: a new `key` on the component moves it again. */
-export const takeFocus = (element: HTMLElement | null) => {
-  element?.focus()
-}
-
 /** Joins class names, leaving out what does not apply. */
 export const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -22,20 +22,28 @@ const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === no
 /** What happened to the case as a whole, and what its definition has to say before the first answer. */
 export function CaseNotices({ state, definition, texts, context }: CaseProps) {
   const { t } = useTranslation('case')
-  const { notice, fault, loaded, unlisted } = context
+  const { notice, fault, loaded, unlisted, refusals } = context
   const error = errorOf(notice)
   // Beside the first answer, and beside all of them once more.
   const isRead = state === 'filling' || (definition.summary && reviews.some((each) => each === state))
   return (
     <>
       {error && (
-        <Notice kind="error" heading={t(`notices.${error}.heading`)}>
+        <Notice
+          // Pressed again, it is said again.
+          key={refusals}
+          // Nothing is wrong where nothing was changed.
+          kind={error === 'unchanged' ? 'warning' : 'error'}
+          heading={t(`notices.${error}.heading`)}
+          // The list of its fields has the focus.
+          isAnswer={error !== 'fieldsRefused'}
+        >
           {error === 'codeNotSent' && fault && <p>{t(`submitFailed.${fault}`)}</p>}
           <p>{t(`notices.${error}.body`)}</p>
         </Notice>
       )}
       {notice === 'draftUnreadable' && (
-        <Notice kind="warning" heading={t('notices.draftUnreadable.heading')}>
+        <Notice kind="warning" heading={t('notices.draftUnreadable.heading')} isAnswer>
           <p>{t('notices.draftUnreadable.body')}</p>
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ContractRefusal } from '../../../machines/dap/dap.types'
 import { useTexts } from '../../texts/texts'
+import { answerPress } from '../../ui/arrival'
 import { spokenMinutes, useNow } from '../../ui/clock'
 import { ChevronIcon, ErrorIcon } from '../../ui/icons'
 import { offers } from '../../ui/sends'
@@ -57,7 +58,7 @@ export function ContractCard({ dap, contract }: Props) {
 
 function Refusal({ id, refusal }: { readonly id: string; readonly refusal: ContractRefusal }) {
   return (
-    <p className="field-error" id={id} role="alert">
+    <p className="field-error" id={id} role="alert" tabIndex={-1} ref={answerPress}>
       <ErrorIcon />
       {refusal.type === 'banned' ? <Ban until={refusal.until} /> : <Reason type={refusal.type} />}
     </p>

@@ -17,7 +17,7 @@ export function QrCode({ dap }: DapProps) {
   return (
     <div className="dap-code">
       {hasFailed ? (
-        <Notice kind="error">
+        <Notice kind="error" isAnswer={false}>
           <p>{t('code.failed')}</p>
         </Notice>
       ) : (

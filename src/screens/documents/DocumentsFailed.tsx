@@ -12,7 +12,7 @@ interface Props {
   readonly send: SendDocuments
 }
 
-/** The list did not load. A screen of its own: its heading, and that of what follows, takes the focus. */
+/** The list did not load. A screen of its own, so that the heading of what follows takes the focus. */
 export function DocumentsFailed({ heading, fault, send }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
+import { answerPress } from '../../ui/arrival'
 import { ErrorIcon } from '../../ui/icons'
 
 interface Props {
@@ -12,7 +13,7 @@ export function DownloadStatus({ download: { status, progress, problem }, name }
   const { t } = useTranslation('documents')
   if (status === 'failed') {
     return (
-      <p className="document-status field-error" role="alert">
+      <p className="document-status field-error" role="alert" tabIndex={-1} ref={answerPress}>
         <ErrorIcon />
         {t(`downloads.${problem ?? 'transport'}`)}
       </p>

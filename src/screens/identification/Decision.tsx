@@ -54,8 +54,9 @@ function What({ state, fault }: WhatProps) {
         </Notice>
       )
     default:
+      // It comes by itself, on a screen of its own.
       return (
-        <Notice kind="error">
+        <Notice kind="error" isAnswer={false}>
           <p>
             {t(`${state}.body`)} <Phone />
           </p>

@@ -1,0 +1,87 @@
+import '../../src/styles/first.css'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Router } from 'wouter'
+import { ErrorSummary } from '../../src/ui/ErrorSummary'
+import { Header } from '../../src/ui/Header'
+import { Notice } from '../../src/ui/Notice'
+import { Page } from '../../src/ui/Page'
+
+afterEach(cleanup)
+
+const answers = {
+  'an error': (
+    <Notice kind="error" heading="A beküldés nem sikerült">
+      <p>Minden megvan, amit megadott.</p>
+    </Notice>
+  ),
+  'a warning that answers': (
+    <Notice kind="warning" heading="Még nem változtatott semmin" isAnswer>
+      <p>Adja meg, mi legyen más.</p>
+    </Notice>
+  ),
+  'a summary of errors': (
+    <ErrorSummary heading="Kérjük, javítsa" errors={[{ field: 'a', label: 'Rendszám', message: 'Írja be.' }]} />
+  ),
+} as const
+
+/** A form that is longer than a phone, in which something may have appeared. */
+const longForm = (above: number, answer: React.ReactNode) => (
+  <Router>
+    <Page
+      skip="Ugrás a tartalomra"
+      header={<Header brand={{ name: 'Minta', to: '/' }} back={{ label: 'Vissza', to: '/' }} />}
+      footer={<p>Lábléc</p>}
+    >
+      <div style={{ blockSize: above }} />
+      {answer}
+      <button type="button">Tovább</button>
+      <div style={{ blockSize: 900 }} />
+    </Page>
+  </Router>
+)
+
+const expectSeen = () => {
+  const { activeElement } = document
+  const { top, bottom } = activeElement?.getBoundingClientRect() ?? new DOMRect()
+  const bar = document.querySelector('.back')?.getBoundingClientRect().top ?? window.innerHeight
+  expect(activeElement?.matches('.notice, .error-summary'), 'the focus').toBe(true)
+  expect(top, 'its head').toBeGreaterThanOrEqual(0)
+  expect(bottom, 'its foot').toBeLessThanOrEqual(bar)
+}
+
+const sizes = [
+  [360, 740],
+  [320, 640],
+] as const
+/** Where the answer appears, and where the page stands then. */
+const places = [
+  ['half under the bar', 560, 0],
+  ['below what is seen', 1200, 0],
+  ['above what is seen', 100, 600],
+] as const
+
+for (const [width, height] of sizes) {
+  for (const [where, above, scrolled] of places) {
+    test.each(Object.entries(answers))(
+      `%s that appears ${where} is seen and has the focus, at ${width}x${height}`,
+      async (_, answer) => {
+        await page.viewport(width, height)
+        const { rerender } = render(longForm(above, null))
+        window.scrollTo(0, scrolled)
+        await act(async () => rerender(longForm(above, answer)))
+        expectSeen()
+      },
+    )
+  }
+}
+
+test('what only informs leaves the focus and the page where they are', async () => {
+  await page.viewport(360, 740)
+  const { rerender, getByRole } = render(longForm(1200, null))
+  getByRole('button', { name: 'Tovább' }).focus({ preventScroll: true })
+  await act(async () => rerender(longForm(1200, <Notice kind="info">Jó tudni</Notice>)))
+  expect(document.activeElement?.textContent).toBe('Tovább')
+  expect(window.scrollY).toBe(0)
+})
