@@ -1,5 +1,5 @@
 import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
-import type { Money } from '../../src/api/entities'
+import type { CaseResult, Money } from '../../src/api/entities'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentMethod } from '../payment/payment.types'
 import type { Options } from './answers'
@@ -53,13 +53,26 @@ export interface CaseDefinition {
 
 type Fits<Sent, E extends Endpoint, Why extends string> = { readonly body: Sent } extends CallInput<E> ? unknown : Why
 
-interface TypedCode<Form extends CaseForm, Start extends Endpoint, Check extends Endpoint> {
+/** What is loaded is asked for as it is: nobody has anything to fill into its address or query. */
+export type NeedsNothing<E extends Endpoint> = object extends CallInput<E> ? unknown : 'the call needs parameters'
+
+type GivesCase<E extends Endpoint> = CallData<E> extends CaseResult ? unknown : 'the call does not answer with a case'
+
+interface TypedCode<
+  Form extends CaseForm,
+  Submit extends Endpoint,
+  Start extends Endpoint,
+  Check extends Endpoint,
+  Resend extends Endpoint,
+> {
   readonly channel: CodeChannel
   readonly to: keyof Form & string
   readonly start: Start & Fits<WireOf<Form>, Start, 'the form does not fit the body'>
   readonly check: Check &
-    Fits<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'>
-  readonly resend: Endpoint
+    Fits<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'> &
+    // Where nothing is submitted after it, the right code makes the case.
+    (Endpoint extends Submit ? GivesCase<Check> : unknown)
+  readonly resend: Resend & NeedsNothing<Resend>
 }
 
 interface TypedCase<
@@ -68,16 +81,17 @@ interface TypedCase<
   Submit extends Endpoint,
   Start extends Endpoint,
   Check extends Endpoint,
+  Resend extends Endpoint,
 > {
   readonly id: string
-  readonly load?: Load
+  readonly load?: Load & NeedsNothing<Load>
   readonly form: Form
   readonly initial?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: string | undefined }
   readonly options?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: readonly Option[] | undefined }
-  readonly code?: TypedCode<Form, Start, Check>
+  readonly code?: TypedCode<Form, Submit, Start, Check, Resend>
   readonly payment?: PaymentStep
   readonly summary?: boolean
-  readonly submit?: Submit & Fits<WireOf<Form>, Submit, 'the form does not fit the body'>
+  readonly submit?: Submit & Fits<WireOf<Form>, Submit, 'the form does not fit the body'> & GivesCase<Submit>
   readonly notices?: (loaded: CallData<Load>) => readonly string[]
   readonly shows?: (loaded: CallData<Load>) => readonly Fact[]
   readonly facts?: (data: CallData<Submit>) => readonly Fact[]
@@ -89,15 +103,16 @@ const given = <Value>(values: { readonly [name: string]: Value | undefined }): R
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
   )
 
-/** Declares a case; the form is checked against the bodies that its calls take. */
+/** Declares a case; the form is checked against the bodies that its calls take, and the calls against what becomes of them. */
 export const defineCase = <
   Load extends Endpoint,
   const Form extends CaseForm,
   Submit extends Endpoint,
   Start extends Endpoint,
   Check extends Endpoint,
+  Resend extends Endpoint,
 >(
-  declaration: TypedCase<Load, Form, Submit, Start, Check>,
+  declaration: TypedCase<Load, Form, Submit, Start, Check, Resend>,
 ): CaseDefinition => {
   const { id, load, form, initial, options, code, payment, summary, submit, notices, shows, facts } = declaration
   return {

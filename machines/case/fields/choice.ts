@@ -1,4 +1,5 @@
 import type { CallData, Endpoint } from '../../../src/api/endpoint'
+import type { NeedsNothing } from '../definition'
 import type { ChoiceField, ListSource, Option, Purpose } from '../field'
 
 const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
@@ -22,7 +23,7 @@ export const loadedChoice = (): ChoiceField<string> => chosen(null)
 
 /** One of the options of a list that has a call of its own. */
 export const listedChoice = <List extends Endpoint>(
-  from: List,
+  from: List & NeedsNothing<List>,
   optionsOf: (data: CallData<List>) => readonly Option[],
   purpose?: Purpose,
 ): ChoiceField<string> => {

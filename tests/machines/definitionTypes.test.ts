@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { defineCase } from '../../machines/case/definition'
+import { listedChoice } from '../../machines/case/fields/choice'
+import { text } from '../../machines/case/fields/text'
+import { endpoint } from '../../src/api/endpoint'
+import { caseResult } from '../../src/api/entities'
+
+const answers = { failures: {}, source: 'assumed' } as const
+const body = v.object({ name: v.string() })
+const load = endpoint({ ...answers, id: 'load', method: 'GET', path: 'load', response: v.object({}) })
+const loadById = endpoint({ ...load, path: 'load/{id}', params: v.object({ id: v.string() }) })
+const loadOnDay = endpoint({ ...load, query: v.object({ day: v.string() }) })
+const submit = endpoint({ ...answers, id: 'submit', method: 'POST', path: 'submit', body, response: caseResult })
+const note = endpoint({ ...submit, response: v.object({ noted: v.boolean() }) })
+const resend = endpoint({ ...answers, id: 'resend', method: 'POST', path: 'resend', response: v.object({}) })
+const codeBody = v.object({ otpCode: v.string(), confirmationCode: v.nullable(v.string()) })
+const check = endpoint({ ...submit, body: codeBody })
+const checkOnly = endpoint({ ...note, body: codeBody })
+
+const form = { name: text() }
+
+test('the compiler refuses calls that a case could not make, or not end with', () => {
+  expect(defineCase({ id: 'sample.fits', load, form, submit }).load).toBe(load)
+  // @ts-expect-error: nobody knows the id.
+  defineCase({ id: 'sample.params', load: loadById, form, submit })
+  // @ts-expect-error: nobody knows the day.
+  defineCase({ id: 'sample.query', load: loadOnDay, form, submit })
+  // @ts-expect-error: its answer is no case.
+  defineCase({ id: 'sample.noted', form, submit: note })
+  // @ts-expect-error: a list is asked for as it is, too.
+  listedChoice(loadById, () => [])
+})
+
+test('the compiler refuses a code whose check is the end of the case, and gives none', () => {
+  const code = { channel: 'email', to: 'name', start: note, resend } as const
+  expect(defineCase({ id: 'sample.code', form, code: { ...code, check } }).submit).toBeNull()
+  expect(
+    defineCase({ id: 'sample.codeThenSubmit', form, code: { ...code, check: checkOnly }, submit }).code,
+  ).not.toBeNull()
+  // @ts-expect-error: nothing is submitted after it.
+  defineCase({ id: 'sample.codeOnly', form, code: { ...code, check: checkOnly } })
+})
