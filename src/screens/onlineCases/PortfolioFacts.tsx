@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PortfolioCase } from '../../../machines/onlineCases/onlineCases.types'
 import { formatDate, formatPercentage } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { keyed } from '../../ui/keyed'
 
 /** What a model portfolio's case says of itself. */
 export function PortfolioFacts({ portfolio }: { readonly portfolio: PortfolioCase }) {
@@ -17,8 +18,8 @@ export function PortfolioFacts({ portfolio }: { readonly portfolio: PortfolioCas
           label: t('portfolio.funds'),
           value: (
             <ul>
-              {productFunds.map(({ id, name, percentage }) => (
-                <li key={id}>{t('portfolio.fund', { name, percentage: formatPercentage(percentage) })}</li>
+              {keyed(productFunds, ({ id }) => id).map(({ key, item: { name, percentage } }) => (
+                <li key={key}>{t('portfolio.fund', { name, percentage: formatPercentage(percentage) })}</li>
               ))}
             </ul>
           ),
