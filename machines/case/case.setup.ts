@@ -137,10 +137,10 @@ export const caseSetup = (definition: CaseDefinition) => {
       endedAs: (_, { output, as }: FollowUpEnd) => output.type === as,
     },
     actions: {
-      markSent: assign({ isSent: true }),
-      markCodeAsked: assign({ isCodeAsked: true, dirty: true }),
+      markSent: assign({ isSent: true, dirty: true }),
+      markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
       markDirty: assign({ dirty: true }),
-      reach: assign((_, step: CaseStep) => ({ step })),
+      reach: assign(({ context }, step: CaseStep) => ({ step, isKept: context.isKept || step !== 'filling' })),
       tellStep: sendParent(({ context }) => progressOf(context, submissionOf(context))),
       tellSubmitting: sendParent(({ context }) => progressOf(context, 'underWay')),
       tellDone: sendParent(({ context }) => progressOf(context, 'done')),
@@ -237,7 +237,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       notifyOfFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
       saveDraft: ({ context, system }) => {
         const { storage } = portsOf(system)
-        if (context.dirty || context.result !== null) storage.write(draftOf(definition, context), savedOf(context))
+        if (context.isKept) storage.write(draftOf(definition, context), savedOf(context))
       },
       forgetDraft: ({ context, system }) => {
         const ports = portsOf(system)

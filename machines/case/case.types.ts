@@ -74,6 +74,8 @@ export interface CaseContext {
   readonly result: CaseResult | null
   /** Documents that were asked for, by their id. */
   readonly downloads: Downloads
+  /** Whether a reload has to bring it back: something was typed or sent, or a step was left behind. */
+  readonly isKept: boolean
   /** Whether something would be lost by leaving. */
   readonly dirty: boolean
 }

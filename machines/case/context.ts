@@ -49,7 +49,8 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     isPutOff: saved?.isPutOff ?? false,
     result,
     downloads: {},
-    dirty: saved !== null && result === null,
+    isKept: saved !== null,
+    dirty: saved?.dirty === true && result === null,
   }
 }
 
@@ -69,6 +70,7 @@ export const draftOf = (definition: CaseDefinition, context: CaseContext): strin
  * code proved another answer.
  */
 export const changed = ({ attempt, isSent, isCodeAsked, notice }: CaseContext) => ({
+  isKept: true,
   dirty: true,
   attempt: isSent || isCodeAsked ? attempt + 1 : attempt,
   isSent: false,
@@ -144,8 +146,8 @@ export const loaded = (definition: CaseDefinition, context: CaseContext, answer:
     loaded: data,
     unlisted,
     options: optionsOf(definition, data, lists),
-    // What somebody typed before is worth more than what the insurer knows.
-    answers: context.dirty ? context.answers : { ...context.answers, ...definition.initial?.(data) },
+    // What somebody typed or went on with before is worth more than what the insurer knows.
+    answers: context.isKept ? context.answers : { ...context.answers, ...definition.initial?.(data) },
   }
 }
 

@@ -35,6 +35,8 @@ const savedCase = v.object({
   isConfirmed: v.optional(v.boolean(), false),
   paid: v.optional(v.nullable(paid), null),
   isPutOff: v.optional(v.boolean(), false),
+  /** Before there were others, only drafts were kept that would be lost. */
+  dirty: v.optional(v.boolean(), true),
   /** The insurer's answer, once there is one. */
   result: v.unknown(),
 })
@@ -53,6 +55,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   isConfirmed: context.isConfirmed,
   paid: context.paid,
   isPutOff: context.isPutOff,
+  dirty: context.dirty,
   result: context.result,
 })
 

@@ -19,7 +19,17 @@ export const setOut = async (
   const placed = { ...named, area: offering.area }
   const on = await pageAt(insurer, contractNumber)
   const actor = openCaseOn(on, placed, contractNumber)
-  return { insurer, placed, contractNumber, on, actor, presses, detours: new Set(), signs: 'digitally' }
+  return {
+    insurer,
+    placed,
+    contractNumber,
+    on,
+    actor,
+    presses,
+    detours: new Set(),
+    gives: 'everything',
+    signs: 'digitally',
+  }
 }
 
 /** The same customer after a reload, and after what happens on the new page before the case opens. */

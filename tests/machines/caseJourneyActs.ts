@@ -1,5 +1,5 @@
 import { RESEND_PAUSE } from '../../machines/auth/limits'
-import { fieldsOn, filesOf, type Options, textOf } from '../../machines/case/answers'
+import { fieldsOn, filesOf, type Options, type Page, textOf } from '../../machines/case/answers'
 import type { AskedField } from '../../machines/case/field'
 import { planOf } from '../../machines/case/plan'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
@@ -41,10 +41,18 @@ const answerTo = ({ placed, actor }: Journey, name: string, field: AskedField): 
 const anotherOf = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
-/** The customer answers every question of the form. */
+const isOptional = (field: AskedField): boolean => (field.type === 'documents' ? field.min === 0 : field.isOptional)
+
+/** What the customer answers on a page. */
+const answered = ({ actor, placed, gives }: Journey, page: Page) =>
+  fieldsOn(placed.definition.form, page, actor.getSnapshot().context.options).filter(
+    ([, field]) => gives === 'everything' || !isOptional(field),
+  )
+
+/** The customer answers the questions of the form. */
 export const answerAll = (journey: Journey): void => {
-  const { actor, placed } = journey
-  for (const [name, field] of fieldsOn(placed.definition.form, 'form', actor.getSnapshot().context.options)) {
+  const { actor } = journey
+  for (const [name, field] of answered(journey, 'form')) {
     actor.send({ type: 'answer.changed', field: name, value: answerTo(journey, name, field) })
   }
 }
@@ -81,9 +89,9 @@ const attachOne = (
 }
 
 const attach = (journey: Journey): void => {
-  const fields = fieldsOn(journey.placed.definition.form, 'documents', {})
   const { answers } = journey.actor.getSnapshot().context
-  if (!fields.some(([name]) => attachOne(journey, name, filesOf(answers[name])))) goOn(journey, 'attaching')
+  if (!answered(journey, 'documents').some(([name]) => attachOne(journey, name, filesOf(answers[name]))))
+    goOn(journey, 'attaching')
 }
 
 const askForAnother = async (journey: Journey): Promise<void> => {

@@ -36,6 +36,8 @@ export interface Journey {
   readonly presses: number
   /** Detours that were made: what a customer need not do, but can. */
   readonly detours: Set<'a file removed' | 'a code sent again'>
+  /** What the customer gives where not everything is asked for. */
+  readonly gives: 'everything' | 'what is required'
   /** How the customer signs what is to be signed. */
   readonly signs: 'digitally' | 'by hand'
 }

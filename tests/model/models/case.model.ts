@@ -38,6 +38,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   isConfirmed: false,
   paid: definition.payment !== null && afterPayment.includes(step) ? { type: 'nothing' } : null,
   isPutOff: false,
+  dirty: true,
   result: step === 'submitted' ? firstExample(resultOf(definition)) : null,
 })
 
@@ -236,6 +237,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       context.result?.caseStatus,
       context.result?.confirmationDocumentLink,
       Object.values(context.downloads).map(({ status }) => status),
+      context.isKept,
       context.dirty,
     ],
   })

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../machines/case/definition'
+import { planOf } from '../../machines/case/plan'
+import type { AreaCase } from '../../machines/cases'
+import { goThrough, goTo, goUntil, type Journey, reloaded, rest } from './caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+
+withJourneys()
+
+/** A customer who gives no more than has to be given: at some cases nothing at all. */
+const sparing = async (placed: AreaCase) => {
+  const { journey, before } = await begin(placed)
+  return { journey: { ...journey, gives: 'what is required' } satisfies Journey, before }
+}
+
+const lastTold = ({ on }: Journey) => on.told().findLast(({ type }) => type === 'case.progressed')
+
+describe.each(namedCases)('%s, with nothing but what is required,', (_, placed) => {
+  const { definition } = placed
+  const { steps } = planOf(definition)
+  const last = resultOf(definition)
+
+  test.each(steps.filter((step) => step !== 'filling'))('comes back to %s after a reload', async (step) => {
+    const { journey, before } = await sparing(placed)
+    await goTo(journey, step)
+    const again = await reloaded(journey)
+    expect(await rest(again)).toBe(step)
+    const { answers, draftId, attempt, dirty } = journey.actor.getSnapshot().context
+    expect(again.actor.getSnapshot().context).toMatchObject({ answers, draftId, attempt, dirty, notice: null })
+    const caseId = await goThrough(again)
+    expect(casesAt(again)).toEqual([caseId, ...before])
+  })
+
+  test('is one case where the answer to its submission is lost, and the page loads again', async () => {
+    const { journey, before } = await sparing(placed)
+    journey.on.loseAnswer(last)
+    await goUntil(journey, () => keysOf(journey, last).length > 0)
+    await rest(journey)
+    const again = await reloaded(journey)
+    await rest(again)
+    const caseId = await goThrough(again)
+    expect(casesAt(again)).toEqual([caseId, ...before])
+    expect([...new Set([...keysOf(journey, last), ...keysOf(again, last)])]).toHaveLength(1)
+  })
+
+  test('is one case where the page loads again before its submission is answered', async () => {
+    const { journey, before } = await sparing(placed)
+    journey.on.holdAnswers(last)
+    await goUntil(journey, () => keysOf(journey, last).length > 0)
+    const again = await reloaded(journey)
+    await rest(again)
+    const caseId = await goThrough(again)
+    expect(casesAt(again)).toEqual([caseId, ...before])
+    expect([...new Set([...keysOf(journey, last), ...keysOf(again, last)])]).toHaveLength(1)
+  })
+
+  test('is asked about before it is left, once it has gone out', async () => {
+    const { journey } = await sparing(placed)
+    journey.on.loseAnswer(last)
+    await goUntil(journey, () => keysOf(journey, last).length > 0)
+    await rest(journey)
+    const again = await reloaded(journey)
+    await rest(again)
+    expect(lastTold(journey)).toMatchObject({ dirty: true, submission: 'uncertain' })
+    expect(lastTold(again)).toMatchObject({ dirty: true, submission: 'uncertain' })
+  })
+})
+
+test('a form in which nothing is required can be left as it was found, also from its summary', async () => {
+  const [, untouched] = namedCases.find(([id]) => id === 'kgfb.termination.anniversary') ?? []
+  if (untouched === undefined) throw new Error('There is no such case')
+  const { journey } = await sparing(untouched)
+  await goTo(journey, 'reviewing')
+  expect(lastTold(journey)).toMatchObject({ dirty: false, submission: 'none' })
+  expect(lastTold(await reloadedAt(journey, 'reviewing'))).toMatchObject({ dirty: false, submission: 'none' })
+})
+
+const reloadedAt = async (journey: Journey, step: string): Promise<Journey> => {
+  const again = await reloaded(journey)
+  expect(await rest(again)).toBe(step)
+  return again
+}
