@@ -19,7 +19,7 @@ import type { LoginOutput } from './auth/login.types'
 import type { SessionOutput } from './auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from './contract/contract.types'
 import type { DapOutput } from './dap/dap.types'
-import { DRAFTS_KEPT, settleDrafts } from './drafts'
+import { DRAFTS_KEPT, interruptSubmissions, settleDrafts } from './drafts'
 import type { IdentificationOutput } from './identification/identification.types'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { isAway } from './payment/underWay'
@@ -210,12 +210,13 @@ export const appSetup = setup({
     endSession: assign({ session: null, dirty: false }),
     expire: assign({ session: null, dirty: false, expired: true }),
     keepDrafts: ({ context, system }) => {
-      const { now, storage } = portsOf(system)
+      const ports = portsOf(system)
       if (context.session === null) return
       const { contractNumber, expiresAt } = context.session
       // It may have run out while the page was away.
-      const over = Math.min(now(), expiresAt ?? now())
-      storage.write(KEPT_DRAFTS, { contractNumber, until: over + DRAFTS_KEPT })
+      const over = Math.min(ports.now(), expiresAt ?? ports.now())
+      ports.storage.write(KEPT_DRAFTS, { contractNumber, until: over + DRAFTS_KEPT })
+      interruptSubmissions(ports, contractNumber)
     },
     settleDrafts: ({ context, system }) => settleDrafts(portsOf(system), context.session?.contractNumber),
     sayLoggedOut: assign({ notice: 'loggedOut' }),

@@ -1,5 +1,5 @@
 import type { Ports } from './ports'
-import { DRAFTS, KEPT_DRAFTS } from './storageKeys'
+import { DRAFTS, draftKey, KEPT_DRAFTS } from './storageKeys'
 
 /** How long drafts are kept after their session ran out, in ms. */
 export const DRAFTS_KEPT = 30 * 60 * 1000
@@ -23,4 +23,16 @@ export const settleDrafts = (ports: Pick<Ports, 'storage' | 'now'>, contractNumb
   if (kept === null) return
   if (kept.contractNumber !== contractNumber || kept.until <= ports.now()) ports.storage.clear(DRAFTS)
   ports.storage.remove(KEPT_DRAFTS)
+}
+
+/**
+ * Notes in a contract's drafts that their submission was cut off by the end of the session: after the next sign-in it is
+ * the customer who sends it, not the portal.
+ */
+export const interruptSubmissions = ({ storage }: Pick<Ports, 'storage'>, contractNumber: string): void => {
+  for (const key of storage.keys(draftKey(contractNumber, ''))) {
+    const draft = Object(storage.read(key))
+    // What has failed before has said so.
+    if (draft.step === 'submitting') storage.write(key, { ...draft, failure: draft.failure ?? 'expired' })
+  }
 }

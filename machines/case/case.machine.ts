@@ -8,7 +8,7 @@ import { outcomeSteps } from './outcomeSteps'
 import { paying } from './paymentStep'
 import { planOf, type WorkStep } from './plan'
 import { attaching, filling, hearingFiles, reviewing } from './steps'
-import { submitSteps } from './submitSteps'
+import { goingOnSubmitting, submitSteps } from './submitSteps'
 
 /** Makes a definition's chart, with only the states that this case has. */
 export const compileCase = (definition: CaseDefinition) => {
@@ -58,6 +58,8 @@ export const compileCase = (definition: CaseDefinition) => {
                     target: 'resuming',
                     actions: { type: 'keepLoaded', params: outcomeOf },
                   },
+                  // Its own arrival may be why: what has become of it is asked for all the same.
+                  { guard: 'wasSent', target: 'resuming' },
                   { target: 'loadFailed' },
                 ],
                 onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } },
@@ -75,9 +77,7 @@ export const compileCase = (definition: CaseDefinition) => {
         tags: 'busy',
         entry: 'resumeUploads',
         always: [
-          ...(submit === null
-            ? []
-            : [{ guard: { type: 'stoodAt', params: 'submitting' }, target: 'submitting' } as const]),
+          ...(submit === null ? [] : goingOnSubmitting(plan)),
           ...toMend.map(
             ({ page, target }) =>
               ({

@@ -102,10 +102,16 @@ export const caseSetup = (definition: CaseDefinition) => {
     actors: caseActors(definition),
     guards: {
       stoodAt: ({ context }, step: CaseStep) => context.step === step,
+      hasFailed: ({ context }) => context.step === 'submitting' && context.failure !== null,
+      // The session ended while the answer was awaited.
+      wasInterrupted: ({ context }) => context.step === 'submitting' && context.failure === 'expired',
       isWrong: ({ context }, page: Page) => isWrong(context, page),
       isUnseen: ({ context }, page: Page) => Object.keys(unseenOn(form, context, page)).length > 0,
       // What was right when a draft was kept may be so no more: a day has passed, or something is not offered any longer.
-      hasBecomeWrong: ({ context }, page: Page) => hasLeft(context.step, page) && isWrong(context, page),
+      // Whatever was sent is sent again as it was.
+      hasBecomeWrong: ({ context }, page: Page) =>
+        !context.isSent && hasLeft(context.step, page) && isWrong(context, page),
+      wasSent: ({ context }) => context.isSent,
       isUnchanged: ({ context }) => isUnchanged(definition, context),
       isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
       asksFor: (_, { asked, step }: StepAsked) => asked === STEP_SLUGS[step],
@@ -137,7 +143,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       endedAs: (_, { output, as }: FollowUpEnd) => output.type === as,
     },
     actions: {
-      markSent: assign({ isSent: true, dirty: true }),
+      markSent: assign({ isSent: true, failure: null, dirty: true }),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
       markDirty: assign({ dirty: true }),
       reach: assign(({ context }, step: CaseStep) => ({ step, isKept: context.isKept || step !== 'filling' })),
@@ -235,6 +241,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
       notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyOfFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+      keepFailure: assign((_, error: unknown) => ({ failure: faultKindOf(error) })),
       saveDraft: ({ context, system }) => {
         const { storage } = portsOf(system)
         if (context.isKept) storage.write(draftOf(definition, context), savedOf(context))

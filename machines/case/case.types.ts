@@ -41,7 +41,9 @@ export interface CaseContext {
   readonly attempt: number
   /** Whether this attempt has gone out. It may have arrived: an answer changed after that makes another write. */
   readonly isSent: boolean
-  /** The same of the call that has the code sent. */
+  /** Why this attempt had no answer that could be used: the customer was told so, or has to be. */
+  readonly failure: FaultKind | null
+  /** Whether the call that has the code sent has gone out. */
   readonly isCodeAsked: boolean
   readonly step: CaseStep
   readonly answers: Answers

@@ -30,6 +30,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     draftId: saved?.draftId ?? input.draftId,
     attempt: saved?.attempt ?? 1,
     isSent: saved?.isSent ?? false,
+    failure: saved?.failure ?? null,
     isCodeAsked: saved?.isCodeAsked ?? false,
     step: saved === null || (saved.step === 'submitted' && result === null) ? 'filling' : saved.step,
     answers: saved?.answers ?? emptyAnswers(definition.form),
@@ -74,6 +75,7 @@ export const changed = ({ attempt, isSent, isCodeAsked, notice }: CaseContext) =
   dirty: true,
   attempt: isSent || isCodeAsked ? attempt + 1 : attempt,
   isSent: false,
+  failure: null,
   isCodeAsked: false,
   code: null,
   isConfirmed: false,
@@ -184,6 +186,7 @@ export const refused = (
   return {
     attempt: context.attempt + 1,
     isSent: false,
+    failure: null,
     isCodeAsked: false,
     notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
     problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),

@@ -115,6 +115,12 @@ export const defineCase = <
   declaration: TypedCase<Load, Form, Submit, Start, Check, Resend>,
 ): CaseDefinition => {
   const { id, load, form, initial, options, code, payment, summary, submit, notices, shows, facts } = declaration
+  // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
+  // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
+  const read =
+    <Known>(find: ((loaded: CallData<Load>) => Known) | undefined, unknown: Known) =>
+    (loaded: unknown): Known =>
+      find === undefined || (load !== undefined && loaded === null) ? unknown : find(loaded as CallData<Load>)
   return {
     id,
     form,
@@ -123,11 +129,10 @@ export const defineCase = <
     payment: payment ?? null,
     summary: summary ?? false,
     submit: submit ?? null,
-    // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so.
-    initial: initial ? (loaded) => given(initial(loaded as CallData<Load>)) : null,
-    options: (loaded) => given(options?.(loaded as CallData<Load>) ?? {}),
-    notices: (loaded) => notices?.(loaded as CallData<Load>) ?? [],
-    shows: (loaded) => shows?.(loaded as CallData<Load>) ?? [],
+    initial: initial ? (loaded) => given(read(initial, {})(loaded)) : null,
+    options: (loaded) => given(read(options, {})(loaded)),
+    notices: read(notices, []),
+    shows: read(shows, []),
     facts: (data) => facts?.(data as CallData<Submit>) ?? [],
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { money, paidByCard, transferDetails } from '../../src/api/entities'
+import { faultKinds } from '../../src/api/fault'
 import { afterReload, fileItem } from '../upload/saved'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
@@ -28,6 +29,7 @@ const savedCase = v.object({
   draftId: v.string(),
   attempt: v.number(),
   isSent: v.boolean(),
+  failure: v.optional(v.nullable(v.picklist(faultKinds)), null),
   isCodeAsked: v.optional(v.boolean(), false),
   step: v.picklist(['filling', 'attaching', 'confirming', 'paying', 'reviewing', 'submitting', 'submitted']),
   answers: v.record(v.string(), v.union([v.string(), v.pipe(v.array(fileItem), v.readonly())])),
@@ -48,6 +50,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   draftId: context.draftId,
   attempt: context.attempt,
   isSent: context.isSent,
+  failure: context.failure,
   isCodeAsked: context.isCodeAsked,
   step: context.step,
   answers: context.answers,
@@ -75,4 +78,12 @@ export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
     }),
   )
   return { type: 'read', saved: { ...read.output, answers } }
+}
+
+/** Whether a kept draft is of a case that has begun for good: it was sent, or paid for. Other cases may still be refused. */
+export const isCommitted = (saved: unknown): boolean => {
+  const read = v.safeParse(savedCase, saved)
+  if (!read.success) return false
+  const { step, isSent, paid } = read.output
+  return step === 'submitting' || step === 'submitted' || isSent || paid?.type === 'paid'
 }

@@ -10,6 +10,17 @@ import type { Plan } from './plan'
 /** What a body carries of a payment that went before it (specification, section 2). */
 const paidPart = (paid: Paid | null) => (paid?.type === 'paid' ? paid.payment : {})
 
+/**
+ * Where a draft goes on that stands at its submission. Whoever was told that it failed, or has signed in anew since, sends
+ * it again; only an answer that was still awaited is asked for without that.
+ */
+export const goingOnSubmitting = (plan: Plan) =>
+  [
+    ...(plan.steps.includes('reviewing') ? [{ guard: 'wasInterrupted', target: 'reviewing' } as const] : []),
+    { guard: 'hasFailed', target: 'submitFailed' },
+    { guard: { type: 'stoodAt', params: 'submitting' }, target: 'submitting' },
+  ] as const
+
 /** The one submission, and what becomes of it without an answer. */
 export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
@@ -45,12 +56,12 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
               : []),
             { target: 'filling', actions: { type: 'keepRefusal', params: outcomeOf } },
           ],
-          onError: { target: 'submitFailed', actions: { type: 'notifyOfFault', params: errorOf } },
+          onError: { target: 'submitFailed', actions: { type: 'keepFailure', params: errorOf } },
         },
       },
       submitFailed: {
         description: 'Nem jött használható válasz. Minden megvan, és az újabb próbálkozás nem lesz második ügy.',
-        entry: 'tellStep',
+        entry: ['saveDraft', 'tellStep'],
         on: {
           'submit.retried': 'submitting',
           'step.returned': plan.steps.includes('reviewing') ? 'reviewing' : returning(plan),

@@ -2,7 +2,8 @@
  * Why a call has no answer that could be used: `transport` (offline, time-out, a failing server: asking again may
  * help), `brokenAnswer` (the insurer answered something that the contract does not know), `expired` (status 401).
  */
-export type FaultKind = 'transport' | 'brokenAnswer' | 'expired'
+export const faultKinds = ['transport', 'brokenAnswer', 'expired'] as const
+export type FaultKind = (typeof faultKinds)[number]
 
 /** A technical failure of a call: thrown, never returned. Refusals that an endpoint declares are outcomes instead. */
 export class CallFault extends Error {

@@ -22,14 +22,15 @@ interface ScriptedRefusal {
   readonly failure: CallFailure<Endpoint>
 }
 
-/**
- * A page whose calls the simulated insurer answers, and somebody above its machine who remembers what was told. After
- * another page it is what a reload of that one leaves.
- */
-export const pageAt = async (insurer: Insurer, contractNumber: string, before?: ScriptedWorld) => {
-  const token = await signIn(insurer, contractNumber)
+/** Who calls, and who hears that the insurer no longer knows the session. */
+interface Caller {
+  token(): string | null
+  expired(): void
+}
+
+/** The world of a page whose calls the simulated insurer answers. After another one it is what a reload of that one leaves. */
+export const insuredWorld = (insurer: Insurer, caller: Caller, before?: ScriptedWorld) => {
   const world = scriptedWorld(new Map(before?.storage), new Map(before?.shared))
-  const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
   const lost: Endpoint[] = []
   const held: Endpoint[] = []
   const refusals: ScriptedRefusal[] = []
@@ -42,8 +43,9 @@ export const pageAt = async (insurer: Insurer, contractNumber: string, before?: 
       return { ok: false, failure: refused?.failure, at: world.ports.now() } as OutcomeOf<typeof endpoint>
     }
     const { params, query, body } = Object(input)
+    const token = caller.token()
     const answered = await insurer.call(endpoint, {
-      token,
+      ...(token !== null && { token }),
       ...(params && { params }),
       ...(query && { query }),
       ...(body && { body: formOf(body) }),
@@ -54,7 +56,11 @@ export const pageAt = async (insurer: Insurer, contractNumber: string, before?: 
       lost.splice(lost.indexOf(endpoint), 1)
       throw new CallFault('transport', 'the answer was lost')
     }
-    if (answered.status === 0) throw new CallFault('transport', 'nothing came back')
+    if (answered.status === 401 && token !== null) {
+      caller.expired()
+      throw new CallFault('expired', endpoint.id)
+    }
+    if (answered.status === 0 || answered.status >= 500) throw new CallFault('transport', 'nothing came back')
     const at = world.ports.now()
     const failure = answered.status === 200 ? null : readFailure(endpoint, answered.body)
     const outcome =
@@ -65,13 +71,8 @@ export const pageAt = async (insurer: Insurer, contractNumber: string, before?: 
   // The simulated insurer plays the pages of others itself.
   const site: Site = { ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }
   Object.assign(world.ports, { call, loadPart: async () => undefined, site: () => site })
-  bindPorts(parent.system, world.ports)
-  parent.start()
   return {
     world,
-    parent,
-    token,
-    told: () => parent.getSnapshot().context,
     /** The next answer of an endpoint does not arrive; the insurer has done what was asked. */
     loseAnswer: (endpoint: Endpoint) => lost.push(endpoint),
     /** No answer of an endpoint comes any more on this page, though the insurer does what is asked. */
@@ -79,6 +80,19 @@ export const pageAt = async (insurer: Insurer, contractNumber: string, before?: 
     /** The next call of an endpoint is refused, and the insurer knows nothing of it. */
     refuseNext: (endpoint: Endpoint, failure: CallFailure<Endpoint>) => refusals.push({ endpoint, failure }),
   }
+}
+
+/** What `insuredWorld` makes. */
+export type InsuredWorld = ReturnType<typeof insuredWorld>
+
+/** The same for somebody who is signed in, and somebody above its machine who remembers what was told. */
+export const pageAt = async (insurer: Insurer, contractNumber: string, before?: ScriptedWorld) => {
+  const token = await signIn(insurer, contractNumber)
+  const page = insuredWorld(insurer, { token: () => token, expired: () => undefined }, before)
+  const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
+  bindPorts(parent.system, page.world.ports)
+  parent.start()
+  return { ...page, parent, token, told: () => parent.getSnapshot().context }
 }
 
 /** What `pageAt` makes. */

@@ -39,7 +39,7 @@ describe('submitting', () => {
     actor.send({ type: 'step.submitted' })
     await fail(world, modifyLicensePlate, kind)
     expect(actor.getSnapshot().value).toBe('submitFailed')
-    expect(actor.getSnapshot().context.fault).toBe(kind)
+    expect(actor.getSnapshot().context.failure).toBe(kind)
     actor.send({ type: 'submit.retried' })
     actor.send({ type: 'submit.retried' })
     const [first, ...others] = keysOf(callsTo(world, modifyLicensePlate))

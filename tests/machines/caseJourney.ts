@@ -13,7 +13,7 @@ export const setOut = async (
   named: AreaCase,
   presses: number,
   given?: string,
-): Promise<Journey> => {
+): Promise<Journey<PageAt>> => {
   const offering = await contractOffering(named)
   const contractNumber = given ?? offering.contractNumber
   const placed = { ...named, area: offering.area }
@@ -36,7 +36,7 @@ export const setOut = async (
 export const reloaded = async (
   journey: Journey,
   meanwhile: (on: PageAt) => void | Promise<void> = () => undefined,
-): Promise<Journey> => {
+): Promise<Journey<PageAt>> => {
   const { insurer, placed, contractNumber } = journey
   const on = await pageAt(insurer, contractNumber, journey.on.world)
   await meanwhile(on)

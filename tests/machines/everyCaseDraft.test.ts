@@ -3,6 +3,7 @@ import { emptyAnswers } from '../../machines/case/answers'
 import { planOf, STEP_SLUGS, type WorkStep } from '../../machines/case/plan'
 import { everyCase } from '../../machines/cases'
 import { DRAFTS, draftKey } from '../../machines/storageKeys'
+import type { PageAt } from './atInsurer'
 import { goThrough, goTo, reloaded, rest } from './caseJourney'
 import { answerAll } from './caseJourneyActs'
 import { begin, casesAt, namedCases, withJourneys } from './everyCase'
@@ -23,7 +24,7 @@ const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
 /** The drafts in the tab. */
 const draftsIn = ({ on }: Journey) => [...on.world.storage.keys()].filter((key) => key.startsWith(DRAFTS))
 
-const lastTold = ({ on }: Journey) => on.told().findLast(({ type }) => type === 'case.progressed')
+const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
 test('every case has a draft of its own, each way of an entry too', () => {
   const ids = everyCase.map(({ definition }) => definition.id)

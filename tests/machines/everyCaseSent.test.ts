@@ -2,18 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { resultOf } from '../../machines/case/definition'
 import { planOf } from '../../machines/case/plan'
 import type { AreaCase } from '../../machines/cases'
-import { goThrough, goTo, goUntil, type Journey, reloaded, rest } from './caseJourney'
+import type { PageAt } from './atInsurer'
+import { goThrough, goTo, goUntil, reloaded, rest } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import type { Journey } from './openCase'
 
 withJourneys()
 
 /** A customer who gives no more than has to be given: at some cases nothing at all. */
 const sparing = async (placed: AreaCase) => {
   const { journey, before } = await begin(placed)
-  return { journey: { ...journey, gives: 'what is required' } satisfies Journey, before }
+  return { journey: { ...journey, gives: 'what is required' } satisfies Journey<PageAt>, before }
 }
 
-const lastTold = ({ on }: Journey) => on.told().findLast(({ type }) => type === 'case.progressed')
+const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
 describe.each(namedCases)('%s, with nothing but what is required,', (_, placed) => {
   const { definition } = placed
@@ -40,7 +42,7 @@ describe.each(namedCases)('%s, with nothing but what is required,', (_, placed) 
     await rest(again)
     const caseId = await goThrough(again)
     expect(casesAt(again)).toEqual([caseId, ...before])
-    expect([...new Set([...keysOf(journey, last), ...keysOf(again, last)])]).toHaveLength(1)
+    expect(new Set([...keysOf(journey, last), ...keysOf(again, last)]).size).toBe(1)
   })
 
   test('is one case where the page loads again before its submission is answered', async () => {
@@ -51,7 +53,7 @@ describe.each(namedCases)('%s, with nothing but what is required,', (_, placed) 
     await rest(again)
     const caseId = await goThrough(again)
     expect(casesAt(again)).toEqual([caseId, ...before])
-    expect([...new Set([...keysOf(journey, last), ...keysOf(again, last)])]).toHaveLength(1)
+    expect(new Set([...keysOf(journey, last), ...keysOf(again, last)]).size).toBe(1)
   })
 
   test('is asked about before it is left, once it has gone out', async () => {
@@ -75,7 +77,7 @@ test('a form in which nothing is required can be left as it was found, also from
   expect(lastTold(await reloadedAt(journey, 'reviewing'))).toMatchObject({ dirty: false, submission: 'none' })
 })
 
-const reloadedAt = async (journey: Journey, step: string): Promise<Journey> => {
+const reloadedAt = async (journey: Journey, step: string): Promise<Journey<PageAt>> => {
   const again = await reloaded(journey)
   expect(await rest(again)).toBe(step)
   return again

@@ -5,7 +5,7 @@ import { pathOf } from '../../machines/routes'
 import { draftKey } from '../../machines/storageKeys'
 import { dayAt } from '../../machines/today'
 import type { InsurerInProcess } from '../mocks/insurers'
-import type { PageAt } from './atInsurer'
+import type { InsuredWorld, PageAt } from './atInsurer'
 
 /** Opens a case on a page, with the draft that the page's tab holds. */
 export const openCaseOn = (on: PageAt, { machine, definition, area, key, way }: AreaCase, contractNumber: string) => {
@@ -26,11 +26,11 @@ export const openCaseOn = (on: PageAt, { machine, definition, area, key, way }: 
 export type OpenCase = ActorRefFrom<CaseMachine>
 
 /** A customer on the way through a case. */
-export interface Journey {
+export interface Journey<On extends InsuredWorld = InsuredWorld> {
   readonly insurer: InsurerInProcess
   readonly placed: AreaCase
   readonly contractNumber: string
-  readonly on: PageAt
+  readonly on: On
   readonly actor: OpenCase
   /** How often every button is pressed. */
   readonly presses: number

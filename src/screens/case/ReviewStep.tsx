@@ -20,6 +20,9 @@ export function ReviewStep(props: CaseProps) {
   const { state, definition, plan, texts, context, send } = props
   const isSubmitting = state === 'submitting'
   const hasFailed = state === 'submitFailed'
+  const { failure } = context
+  // After a new sign-in the case stands at its summary, or at what is shown in its place.
+  const isInterrupted = failure === 'expired'
   const warningFor = (name: string) => {
     const warning = warningOf(definition.form, lookOf(context), name)
     return warning && texts.problem(name, warning)
@@ -71,9 +74,9 @@ export function ReviewStep(props: CaseProps) {
       />
       {(paid?.type === 'paid' || paid?.type === 'transfer') && <PaidNotice paid={paid} />}
       <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
-        {hasFailed && <SubmitFailed fault={context.fault ?? 'transport'} />}
+        {failure && (hasFailed || isInterrupted) && <SubmitFailed fault={failure} />}
         <Actions>
-          <Submit>{t(hasFailed ? 'common:retry' : 'submit')}</Submit>
+          <Submit>{t(hasFailed && !isInterrupted ? 'common:retry' : 'submit')}</Submit>
           {isSubmitting ? (
             <p className="submitting" role="status">
               {t('submitting')}

@@ -2,9 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { FaultKind } from '../../api/fault'
 import { Notice } from '../../ui/Notice'
 
-/** No usable answer came: why, and that trying again is safe. */
+/** No usable answer came: why, and that trying again is safe. Whoever reads that the session ended has signed in anew. */
 export function SubmitFailed({ fault }: { readonly fault: FaultKind }) {
   const { t } = useTranslation('case')
+  if (fault === 'expired') {
+    return (
+      <Notice kind="error" heading={t('interrupted.heading')}>
+        <p>{t('interrupted.body')}</p>
+        <p>{t('interrupted.safe')}</p>
+      </Notice>
+    )
+  }
   return (
     <Notice kind="error" heading={t('submitFailed.heading')}>
       <p>{t(`submitFailed.${fault}`)}</p>

@@ -5,6 +5,7 @@ import { type CaseDefinition, resultOf } from '../../../machines/case/definition
 import type { Answers } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
+import { goingOnSubmitting } from '../../../machines/case/submitSteps'
 import type { AreaCase } from '../../../machines/cases'
 import { documentIdOf } from '../../../machines/download/documentId'
 import { downloadId } from '../../../machines/download/download.machine'
@@ -32,6 +33,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   attempt: 1,
   isSent: step === 'submitting',
   step,
+  failure: null,
   isCodeAsked: step === 'confirming',
   answers: step === 'submitted' ? emptyAnswers(definition.form) : acceptedAnswers(definition),
   code: step === 'confirming' ? sentCode : null,
@@ -67,6 +69,10 @@ const oddOf = ({ form }: CaseDefinition): Answers =>
 const inputsOf = (definition: CaseDefinition, address: string) => {
   const steps: readonly CaseStep[] = [...planOf(definition).steps, 'submitting', 'submitted']
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
+  if (definition.submit !== null) {
+    drafts.failed = { ...draftAt(definition, 'submitting'), failure: 'transport' }
+    drafts.interrupted = { ...draftAt(definition, 'submitting'), failure: 'expired' }
+  }
   drafts.putOff = { ...draftAt(definition, 'submitted'), isPutOff: true }
   const files = Object.entries(definition.form).filter(([, { type }]) => type === 'documents')
   if (files.length > 0) {
@@ -155,6 +161,10 @@ const fileEvents = (file: FileItem, isUploading: boolean): CaseEvent[] => {
 const canBeEmpty = ({ form }: CaseDefinition): boolean =>
   Object.values(form).every((field) => field.type === 'constant' || field.type === 'documents' || field.isOptional)
 
+/** How many ways on a draft is offered before it is looked at for what has become wrong: those of one that was sent. */
+const sentFirst = (definition: CaseDefinition): number =>
+  definition.submit === null ? 0 : goingOnSubmitting(planOf(definition)).length
+
 /** The model of any case, from its definition alone. */
 export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
   modelOf(machine, {
@@ -211,7 +221,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
     },
     unreachable: canBeEmpty(definition)
       ? {
-          [`${definition.id}.resuming||1`]: 'nothing that was answered can become wrong',
+          [`${definition.id}.resuming||${sentFirst(definition)}`]: 'nothing that was answered can become wrong',
           [`${definition.id}.filling|step.submitted|0`]: 'every field of the form may stay empty',
           [`${definition.id}.filling|step.requested|0`]: 'every field of the form may stay empty',
         }
@@ -228,6 +238,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       context.loaded !== null && isUnchanged(definition, context),
       context.loaded !== null,
       context.unlisted,
+      context.failure === 'expired',
       context.isCodeAsked,
       context.code?.attemptsLeft,
       context.isConfirmed,

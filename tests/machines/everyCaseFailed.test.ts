@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../machines/case/definition'
+import { planOf } from '../../machines/case/plan'
+import type { AreaCase } from '../../machines/cases'
+import type { Trouble } from '../../mocks/world/troubleState'
+import { goThrough, goUntil, reloaded, rest } from './caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import type { Journey } from './openCase'
+import { loadAgain, reloadAt, signInAgain, signInTo } from './portalAtInsurer'
+import { MINUTE, pass } from './story'
+
+withJourneys()
+
+/** What goes wrong with the submission, once. */
+const meet = ({ insurer, placed }: Journey, kind: Trouble['kind']): Promise<void> =>
+  insurer.follow({ name: 'fast', trouble: [{ endpoint: resultOf(placed.definition).id, kind, times: 'once' }] })
+
+const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.placed.definition))
+
+/** The customer goes on until the case is sent. */
+const send = (journey: Journey): Promise<void> => goUntil(journey, () => keysOfSubmission(journey).length > 0)
+
+/** Where the customer finds the case again, to send it. Codes are typed anew. */
+const sendsFrom = ({ definition }: AreaCase, failed: 'submitFailed' | 'reviewing'): string => {
+  if (definition.submit === null) return 'confirming'
+  return planOf(definition).steps.includes('reviewing') ? failed : 'submitFailed'
+}
+
+describe.each(namedCases)('%s', (_, placed) => {
+  describe.each(['500', 'network', 'nonsense', 'lostAnswer'] as const)('whose submission failed (%s)', (kind) => {
+    test('is not sent by reloads, says that it failed, and is one case after the next press', async () => {
+      const { journey, before } = await begin(placed)
+      await meet(journey, kind)
+      await send(journey)
+      const where = await rest(journey)
+      expect(where).toBe(sendsFrom(placed, 'submitFailed'))
+      const { failure } = journey.actor.getSnapshot().context
+      let again = journey
+      for (let loads = 0; loads < 2; loads += 1) {
+        again = await reloaded(again)
+        expect(await rest(again)).toBe(where)
+        expect(keysOfSubmission(again)).toEqual([])
+        expect(again.actor.getSnapshot().context.failure).toBe(failure)
+      }
+      const caseId = await goThrough(again)
+      expect(casesAt(again)).toEqual([caseId, ...before])
+      if (placed.definition.submit !== null) expect(keysOfSubmission(again)).toEqual(keysOfSubmission(journey))
+    })
+  })
+
+  test.skipIf(placed.definition.load === null)('is one case though its start is refused by then', async () => {
+    const { journey, before } = await begin(placed)
+    await meet(journey, 'lostAnswer')
+    await send(journey)
+    await rest(journey)
+    const again = await reloaded(journey, (on) => {
+      if (placed.definition.load !== null) on.refuseNext(placed.definition.load, { code: 'MISSING_FIELDS', fields: [] })
+    })
+    expect(await rest(again)).toBe(sendsFrom(placed, 'submitFailed'))
+    const caseId = await goThrough(again)
+    expect(casesAt(again)).toEqual([caseId, ...before])
+  })
+
+  test('that fails twice is still the same case', async () => {
+    const { journey, before } = await begin(placed)
+    await meet(journey, 'lostAnswer')
+    await send(journey)
+    await rest(journey)
+    const again = await reloaded(journey)
+    await rest(again)
+    await meet(again, '500')
+    await send(again)
+    expect(await rest(again)).toBe(sendsFrom(placed, 'submitFailed'))
+    const third = await reloaded(again)
+    await rest(third)
+    const caseId = await goThrough(third)
+    expect(casesAt(third)).toEqual([caseId, ...before])
+  })
+
+  test('whose submission met the end of the session is sent by a press after the next sign-in, as the same one', async () => {
+    const { portal, journey } = await signInTo(placed)
+    const before = casesAt(journey)
+    await meet(journey, 'expired')
+    await send(journey)
+    const again = await signInAgain(portal, journey)
+    const where = sendsFrom(placed, 'reviewing')
+    expect(again.actor.getSnapshot().value).toBe(where)
+    expect(keysOfSubmission(again), 'it is not sent unasked').toHaveLength(1)
+    const { portal: reopened, journey: third } = await reloadAt(portal, again)
+    expect(third.actor.getSnapshot().value).toBe(where)
+    if (placed.definition.submit !== null) expect(third.actor.getSnapshot().context.failure).toBe('expired')
+    expect(keysOfSubmission(third)).toEqual([])
+    const caseId = await goThrough(third)
+    expect(casesAt(third)).toEqual([caseId, ...before])
+    expect(reopened.app.getSnapshot().context.session).not.toBeNull()
+    if (placed.definition.submit !== null) expect(keysOfSubmission(third)).toEqual(keysOfSubmission(journey))
+  })
+
+  test('whose session runs out while the answer is awaited is found by the next sign-in, and stays one case', async () => {
+    const { portal, journey } = await signInTo(placed)
+    const before = casesAt(journey)
+    portal.holdAnswers(resultOf(placed.definition))
+    await send(journey)
+    await pass(21 * MINUTE)
+    const again = await signInAgain(await loadAgain(portal), journey)
+    expect(again.actor.getSnapshot().value).toBe(sendsFrom(placed, 'reviewing'))
+    expect(keysOfSubmission(again)).toEqual([])
+    const caseId = await goThrough(again)
+    expect(casesAt(again)).toEqual([caseId, ...before])
+  })
+})

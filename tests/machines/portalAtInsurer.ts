@@ -1,0 +1,127 @@
+import { createActor } from 'xstate'
+import { appMachine } from '../../machines/app.machine'
+import { contractSlot, loginSlot, logoutSlot, sessionSlot } from '../../machines/app.slots'
+import { loginMachine } from '../../machines/auth/login.machine'
+import { logoutMachine } from '../../machines/auth/logout.machine'
+import { sessionMachine } from '../../machines/auth/session.machine'
+import type { AreaCases } from '../../machines/case/areaCases'
+import { fillArea } from '../../machines/case/areas'
+import { type AreaCase, everyArea } from '../../machines/cases'
+import { contractMachine } from '../../machines/contract/contract.machine'
+import { pathOf } from '../../machines/routes'
+import { sessionOf } from '../../machines/session'
+import { WANTED } from '../../machines/storageKeys'
+import { sampleCustomer } from '../browser/support/customers'
+import { type InsurerInProcess, insurerInProcess } from '../mocks/insurers'
+import { settled } from '../model/kit/run'
+import { sampleConfiguration } from '../model/kit/sampleConfiguration'
+import type { ScriptedWorld } from '../model/kit/world'
+import { insuredWorld } from './atInsurer'
+import { rest } from './caseJourney'
+import { contractOffering } from './everyCaseContracts'
+import type { Journey } from './openCase'
+import { begin } from './story'
+
+/** Lets things come until something is there. @throws where it never is. */
+const until = async <Found>(find: () => Found | undefined | false, what: string): Promise<Found> => {
+  for (let waits = 0; waits < 1000; waits += 1) {
+    const found = find()
+    if (found !== undefined && found !== false) return found
+    await settled()
+  }
+  throw new Error(`${what} never comes`)
+}
+
+/**
+ * The whole portal on one page, with its real machines, whose calls the simulated insurer answers. After another page it is
+ * what a reload of that one leaves.
+ */
+export const openPortalAt = async (
+  insurer: InsurerInProcess,
+  address: string,
+  before?: ScriptedWorld,
+  offers: (cases: AreaCases) => AreaCases = (cases) => cases,
+) => {
+  loginSlot.fill(loginMachine)
+  logoutSlot.fill(logoutMachine)
+  sessionSlot.fill(sessionMachine)
+  contractSlot.fill(contractMachine)
+  for (const cases of everyArea) fillArea(offers(cases))
+  const page = insuredWorld(
+    insurer,
+    { token: () => page.world.token(), expired: () => app.send({ type: 'session.expired' }) },
+    before,
+  )
+  const { world } = page
+  const loaded = async () => undefined
+  Object.assign(world.ports, {
+    loadConfiguration: async () => sampleConfiguration,
+    loadSignedIn: async () => ({ sessionOf }),
+    ...{ loadTexts: loaded, loadSignIn: loaded, loadHome: loaded, loadArea: loaded },
+  })
+  const app = createActor(appMachine, { input: { address, wanted: world.ports.storage.read(WANTED) } })
+  await begin(app, world)
+  return { ...page, insurer, app }
+}
+
+/** What `openPortalAt` makes. */
+export type PortalAtInsurer = Awaited<ReturnType<typeof openPortalAt>>
+
+const placeIn = ({ app }: PortalAtInsurer): unknown => Object(Object(app.getSnapshot().value).running).place
+
+/** The customer of a sample contract signs in, on the sign-in that is open or where the session's end leads to it. */
+export const signInAt = async (portal: PortalAtInsurer, contractNumber: string): Promise<void> => {
+  const { app } = portal
+  const { answer } = sampleCustomer(contractNumber)
+  if (placeIn(portal) === 'sessionOver') app.send({ type: 'signIn.requested' })
+  const form = await until(() => app.getSnapshot().children.login, 'The sign-in')
+  form.send({ type: 'contractNumber.changed', value: contractNumber })
+  form.send({ type: 'contractNumber.submitted' })
+  await until(() => form.getSnapshot().context.method !== null, 'The second step')
+  form.send({ type: 'answer.changed', value: answer })
+  form.send({ type: 'answer.submitted' })
+  await until(() => app.getSnapshot().context.session !== null, 'The session')
+}
+
+/** The open case, once it rests. */
+const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor' | 'on'>): Promise<Journey> => {
+  const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
+  const actor = await until(() => contract.getSnapshot().children.case, journey.placed.definition.id)
+  const open = { ...journey, actor, on: portal }
+  await rest(open)
+  return open
+}
+
+/** A customer who has signed in to a case, at an insurer of its own, in the whole portal. */
+export const signInTo = async (named: AreaCase) => {
+  const insurer = await insurerInProcess()
+  const { contractNumber, area } = await contractOffering(named)
+  const placed = { ...named, area }
+  const address = pathOf({ name: 'case', area, key: placed.key, way: placed.way, step: '' })
+  const portal = await openPortalAt(insurer, address)
+  await signInAt(portal, contractNumber)
+  const begun = {
+    ...{ insurer, placed, contractNumber, presses: 1, detours: new Set<never>() },
+    ...({ gives: 'everything', signs: 'digitally' } as const),
+  }
+  return { portal, journey: await openCaseIn(portal, begun) }
+}
+
+/** The customer signs in once more, and finds the case again. */
+export const signInAgain = async (portal: PortalAtInsurer, journey: Journey): Promise<Journey> => {
+  await signInAt(portal, journey.contractNumber)
+  return openCaseIn(portal, journey)
+}
+
+/** The page loads again where it stands, with what the contracts offer by then. */
+export const loadAgain = ({ app, insurer, world }: PortalAtInsurer, offers?: (cases: AreaCases) => AreaCases) => {
+  const address = pathOf(app.getSnapshot().context.place)
+  app.stop()
+  return openPortalAt(insurer, address, world, offers)
+}
+
+/** The same in an open case, for a customer who stays signed in. */
+export const reloadAt = async (portal: PortalAtInsurer, journey: Journey, offers?: (cases: AreaCases) => AreaCases) => {
+  const again = await loadAgain(portal, offers)
+  return { portal: again, journey: await openCaseIn(again, journey) }
+}
