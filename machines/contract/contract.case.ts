@@ -1,18 +1,31 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { contractSetup, freely } from './contract.setup'
-import { enteredAt } from './place'
+import { enteredAt, offeredAt } from './place'
 
 /** An open case, which asks before it is left half-filled. */
 export const caseStates = {
   openingCase: contractSetup.createStateConfig({
     ...freely,
-    description: 'Az ügy megnyílik, és ha van piszkozata ezen a lapon, előkerül.',
+    description:
+      'Az ügy megnyílik, és ha van piszkozata ezen a lapon, előkerül. Amit beküldtek vagy kifizettek, akkor is, ha új ügyként már nem intézhető.',
     tags: 'busy',
     invoke: {
       id: 'openCase',
       src: 'openCase',
-      input: ({ context }) => ({ place: enteredAt(context), contractNumber: context.contractNumber }),
-      onDone: { target: 'inCase', actions: { type: 'keepOpened', params: outcomeOf } },
+      input: ({ context }) => ({
+        place: enteredAt(context),
+        contractNumber: context.contractNumber,
+        isContractor: context.isContractor,
+        isOffered: offeredAt(context) === 'case',
+      }),
+      onDone: [
+        {
+          guard: { type: 'isOpened', params: outcomeOf },
+          target: 'inCase',
+          actions: { type: 'keepOpened', params: outcomeOf },
+        },
+        { target: 'refusingCase' },
+      ],
       onError: { target: 'headerFailed', actions: { type: 'keepFault', params: errorOf } },
     },
   }),

@@ -52,8 +52,8 @@ export const contractMachine = contractSetup.createMachine({
         { guard: { type: 'offers', params: 'view' }, target: 'viewing' },
         { guard: { type: 'offers', params: 'flow' }, target: 'openingFlow' },
         { guard: { type: 'offers', params: 'choice' }, target: 'choosingWay' },
-        { guard: { type: 'offers', params: 'case' }, target: 'openingCase' },
-        { target: 'refusingCase' },
+        // What is not offered any more may have been sent from this tab.
+        { target: 'openingCase' },
       ],
     },
     selecting: {

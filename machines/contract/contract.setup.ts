@@ -43,6 +43,7 @@ export const contractSetup = setup({
     // A single group is seen at a glance: there is nothing to search in.
     isSearchable: ({ context }) => new Set(context.menu.map(({ group }) => group)).size > 1,
     offers: ({ context }, what: Offered) => offeredAt(context) === what,
+    isOpened: (_, opened: OpenedCase | null) => opened !== null,
     isStale: ({ context }) => context.stale,
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
@@ -57,7 +58,7 @@ export const contractSetup = setup({
   actions: {
     keepHeader: assign((_, { header, menu }: LoadedHeader) => ({ header, menu, fault: null, stale: false })),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    keepOpened: assign((_, opened: OpenedCase) => ({ opened })),
+    keepOpened: assign((_, opened: OpenedCase | null) => (opened === null ? {} : { opened })),
     markStale: assign({ stale: true }),
     setSearch: assign((_, search: string) => ({ search })),
     keepPending: assign((_, pending: Departure) => ({ pending })),

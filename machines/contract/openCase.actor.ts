@@ -5,7 +5,8 @@ import { areaCasesOf } from '../case/areas'
 import type { CaseMachine } from '../case/case.machine'
 import type { Paid } from '../case/case.types'
 import { paidCaseOf } from '../case/paidCase'
-import { takePaid } from '../payment/paid'
+import { isCommitted } from '../case/saved'
+import { isPaidFor, takePaid } from '../payment/paid'
 import { portsOf } from '../ports'
 import { type CasePlace, pathOf } from '../routes'
 import { draftKey } from '../storageKeys'
@@ -27,26 +28,40 @@ export interface OpenedCase {
   readonly today: string
 }
 
-/** Puts a case's chart into the slot and looks for its draft. */
-export const openCaseActor = fromPromise<OpenedCase, { readonly place: CasePlace; readonly contractNumber: string }>(
-  async ({ input, signal, system }) => {
-    const ports = portsOf(system)
-    const { area, key, way } = input.place
-    await ports.loadArea(area)
-    const entry = casesIn(areaCasesOf(area)).find((placed) => placed.key === key && placed.way === way)
-    if (entry === undefined) throw new Error(`${area} has no case ${key} ${way}`)
-    const { id, code, payment } = entry.definition
-    if (code !== null) await ports.loadTexts(['oneTimeCode'], signal)
-    if (payment !== null) await ports.loadPart('payment')
-    caseSlot.fill(entry.machine)
-    const { contractNumber } = input
-    const address = pathOf({ ...input.place, step: '' })
-    return {
-      saved: ports.storage.read(draftKey(contractNumber, id)) ?? null,
-      paid: payment === null ? null : takePaid(ports, paidCaseOf({ contractNumber, address })),
-      draftId: ports.newId(),
-      address,
-      today: dayAt(ports.now()),
-    }
-  },
-)
+/** Which case of which contract, and whether the contract offers it to this customer by now. */
+interface OpenCaseInput {
+  readonly place: CasePlace
+  readonly contractNumber: string
+  readonly isContractor: boolean
+  readonly isOffered: boolean
+}
+
+/**
+ * Puts a case's chart into the slot and looks for its draft. `null` where the address names no case, or one that the
+ * contract does not offer: whatever was sent or paid for is still gone on with, only a new one is refused.
+ */
+export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async ({ input, signal, system }) => {
+  const ports = portsOf(system)
+  const { contractNumber, isContractor, isOffered } = input
+  const { area, key, way } = input.place
+  await ports.loadArea(area)
+  const entry = casesIn(areaCasesOf(area)).find((placed) => placed.key === key && placed.way === way)
+  if (entry === undefined) return null
+  const { id, code, payment } = entry.definition
+  const address = pathOf({ ...input.place, step: '' })
+  const saved = ports.storage.read(draftKey(contractNumber, id)) ?? null
+  const paidCase = paidCaseOf({ contractNumber, address })
+  const isBegun = isCommitted(saved) || (payment !== null && isPaidFor(ports, paidCase))
+  // Nobody but the contractor has begun it, or is shown what has become of it.
+  if (!isOffered && !(isContractor && isBegun)) return null
+  if (code !== null) await ports.loadTexts(['oneTimeCode'], signal)
+  if (payment !== null) await ports.loadPart('payment')
+  caseSlot.fill(entry.machine)
+  return {
+    saved,
+    paid: payment === null ? null : takePaid(ports, paidCase),
+    draftId: ports.newId(),
+    address,
+    today: dayAt(ports.now()),
+  }
+})

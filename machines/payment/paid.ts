@@ -40,3 +40,10 @@ export const takePaid = (world: World, of: PaidCase): PaidEnd | null => {
   }
   return paidInTime(world).find((each) => isOf(each, of))?.end ?? null
 }
+
+/** Whether a case was paid for, or may have been: the customer left for a provider, and what became of it is not settled. */
+export const isPaidFor = (world: World, of: PaidCase): boolean => {
+  const kept = keptPayment(world)
+  if (kept !== null && isOf(kept.redirect, of) && (kept.type !== 'ended' || kept.end.type === 'paid')) return true
+  return paidInTime(world).some((each) => isOf(each, of))
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { kgfbCases } from '../../machines/cases/kgfb'
 import { WANTED } from '../../machines/storageKeys'
 import { CallFault } from '../../src/api/fault'
 import { happen } from '../model/kit/run'
@@ -52,6 +53,7 @@ describe('the way to a place', () => {
     const portal = await openPortal('/kgfb/ugyek/nincs-ilyen')
     await signIn(portal)
     await contractLoads(portal)
+    await load(portal.world, 'loadArea', kgfbCases)
     expect(contractOf(portal).getSnapshot().value).toBe('refusingCase')
   })
 

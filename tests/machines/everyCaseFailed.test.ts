@@ -6,7 +6,7 @@ import type { Trouble } from '../../mocks/world/troubleState'
 import { goThrough, goUntil, reloaded, rest } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
 import type { Journey } from './openCase'
-import { loadAgain, reloadAt, signInAgain, signInTo } from './portalAtInsurer'
+import { loadAgain, reloadAt, signInAgain, signInTo } from './portalAt'
 import { MINUTE, pass } from './story'
 
 withJourneys()

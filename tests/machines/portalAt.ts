@@ -1,68 +1,166 @@
 import { createActor } from 'xstate'
 import { appMachine } from '../../machines/app.machine'
-import { contractSlot, sessionSlot } from '../../machines/app.slots'
+import { contractSlot, loginSlot, logoutSlot, sessionSlot } from '../../machines/app.slots'
+import { loginMachine } from '../../machines/auth/login.machine'
+import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
+import type { AreaCases } from '../../machines/case/areaCases'
 import { fillArea } from '../../machines/case/areas'
 import { type AreaCase, everyArea } from '../../machines/cases'
 import { contractMachine } from '../../machines/contract/contract.machine'
-import { bindPorts } from '../../machines/ports'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
-import { SESSION } from '../../machines/storageKeys'
+import { WANTED } from '../../machines/storageKeys'
+import type { AppActor } from '../../src/app/actor'
 import { connectLocation } from '../../src/app/location'
-import { insurerInProcess } from '../mocks/insurers'
+import { sampleCustomer } from '../browser/support/customers'
+import { type InsurerInProcess, insurerInProcess } from '../mocks/insurers'
 import { settled } from '../model/kit/run'
 import { sampleConfiguration } from '../model/kit/sampleConfiguration'
-import { pageAt } from './atInsurer'
+import type { ScriptedWorld } from '../model/kit/world'
+import { insuredWorld } from './atInsurer'
 import { browserHistory } from './browserHistory'
+import { rest } from './caseJourney'
 import { contractOffering } from './everyCaseContracts'
-import type { Journey, OpenCase } from './openCase'
+import type { Journey } from './openCase'
+import { begin } from './story'
+
+/** Lets things come until something is there. @throws where it never is. */
+const until = async <Found>(find: () => Found | undefined | false, what: string): Promise<Found> => {
+  for (let waits = 0; waits < 1000; waits += 1) {
+    const found = find()
+    if (found !== undefined && found !== false) return found
+    await settled()
+  }
+  throw new Error(`${what} never comes`)
+}
+
+/** What a page is opened with besides its address. */
+interface Opening {
+  /** The page that was there before. */
+  readonly before?: ScriptedWorld
+  /** What the contracts offer by then. */
+  readonly offers?: (cases: AreaCases) => AreaCases
+  /** Hears of the portal before it starts. */
+  readonly connect?: (app: AppActor) => void
+}
+
+/**
+ * The whole portal on one page, with its real machines, whose calls the simulated insurer answers. After another page it is
+ * what a reload of that one leaves.
+ */
+export const openPortalAt = async (
+  insurer: InsurerInProcess,
+  address: string,
+  { before, offers = (cases) => cases, connect = () => undefined }: Opening = {},
+) => {
+  loginSlot.fill(loginMachine)
+  logoutSlot.fill(logoutMachine)
+  sessionSlot.fill(sessionMachine)
+  contractSlot.fill(contractMachine)
+  for (const cases of everyArea) fillArea(offers(cases))
+  const page = insuredWorld(
+    insurer,
+    { token: () => page.world.token(), expired: () => app.send({ type: 'session.expired' }) },
+    before,
+  )
+  const { world } = page
+  const loaded = async () => undefined
+  Object.assign(world.ports, {
+    loadConfiguration: async () => sampleConfiguration,
+    loadSignedIn: async () => ({ sessionOf }),
+    ...{ loadTexts: loaded, loadSignIn: loaded, loadHome: loaded, loadArea: loaded },
+  })
+  const app = createActor(appMachine, { input: { address, wanted: world.ports.storage.read(WANTED) } })
+  connect(app)
+  await begin(app, world)
+  return { ...page, insurer, app }
+}
+
+/** What `openPortalAt` makes. */
+export type PortalAtInsurer = Awaited<ReturnType<typeof openPortalAt>>
+
+const placeIn = ({ app }: PortalAtInsurer): unknown => Object(Object(app.getSnapshot().value).running).place
+
+/** The customer of a sample contract signs in, on the sign-in that is open or where the session's end leads to it. */
+export const signInAt = async (portal: PortalAtInsurer, contractNumber: string): Promise<void> => {
+  const { app } = portal
+  const { answer } = sampleCustomer(contractNumber)
+  if (placeIn(portal) === 'sessionOver') app.send({ type: 'signIn.requested' })
+  const form = await until(() => app.getSnapshot().children.login, 'The sign-in')
+  form.send({ type: 'contractNumber.changed', value: contractNumber })
+  form.send({ type: 'contractNumber.submitted' })
+  await until(() => form.getSnapshot().context.method !== null, 'The second step')
+  form.send({ type: 'answer.changed', value: answer })
+  form.send({ type: 'answer.submitted' })
+  await until(() => app.getSnapshot().context.session !== null, 'The session')
+}
+
+/** The open case, once it rests. */
+const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor' | 'on'>): Promise<Journey> => {
+  const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
+  const actor = await until(() => contract.getSnapshot().children.case, journey.placed.definition.id)
+  const open = { ...journey, actor, on: portal }
+  await rest(open)
+  return open
+}
+
+/** Somebody whose contract offers a case, at an insurer of its own. */
+const customerOf = async (named: AreaCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
+  const insurer = await insurerInProcess()
+  const { contractNumber, area } = await contractOffering(named)
+  return {
+    ...{ insurer, placed: { ...named, area }, contractNumber, presses: 1, detours: new Set() },
+    ...{ gives: 'everything', signs: 'digitally' },
+  }
+}
+
+/** A customer who has signed in to a case, in the whole portal. */
+export const signInTo = async (named: AreaCase) => {
+  const begun = await customerOf(named)
+  const { area, key, way } = begun.placed
+  const portal = await openPortalAt(begun.insurer, pathOf({ name: 'case', area, key, way, step: '' }))
+  await signInAt(portal, begun.contractNumber)
+  return { portal, journey: await openCaseIn(portal, begun) }
+}
+
+/** The customer signs in once more, and finds the case again. */
+export const signInAgain = async (portal: PortalAtInsurer, journey: Journey): Promise<Journey> => {
+  await signInAt(portal, journey.contractNumber)
+  return openCaseIn(portal, journey)
+}
+
+/** The page loads again where it stands, with what the contracts offer by then. */
+export const loadAgain = ({ app, insurer, world }: PortalAtInsurer, opening: Opening = {}) => {
+  const address = pathOf(app.getSnapshot().context.place)
+  app.stop()
+  return openPortalAt(insurer, address, { before: world, ...opening })
+}
+
+/** The same in an open case, for a customer who stays signed in. */
+export const reloadAt = async (portal: PortalAtInsurer, journey: Journey, opening?: Opening) => {
+  const again = await loadAgain(portal, opening)
+  return { portal: again, journey: await openCaseIn(again, journey) }
+}
 
 /** A customer on the way through a case, in a whole portal with an address and a history. */
 export interface PortalJourney extends Journey {
   readonly browser: ReturnType<typeof browserHistory>
-  readonly app: ReturnType<typeof createActor<typeof appMachine>>
+  readonly app: PortalAtInsurer['app']
 }
 
 /** Opens a case from the menu of a contract that offers it, at an insurer of its own. */
 export const openFromMenu = async (named: AreaCase): Promise<PortalJourney> => {
-  const { contractNumber, area } = await contractOffering(named)
-  const placed = { ...named, area }
-  const insurer = await insurerInProcess()
-  const on = await pageAt(insurer, contractNumber)
-  const { ports } = on.world
-  const session = sessionOf(on.token)
-  ports.storage.write(SESSION, { accessToken: on.token, expiresAt: session?.expiresAt ?? null })
-  Object.assign(ports, {
-    loadConfiguration: async () => sampleConfiguration,
-    loadTexts: async () => undefined,
-    loadSignedIn: async () => ({ sessionOf }),
-    loadArea: async (wanted: string) => everyArea.filter((cases) => cases.area === wanted).forEach(fillArea),
-  })
-  contractSlot.fill(contractMachine)
-  sessionSlot.fill(sessionMachine)
-
+  const begun = await customerOf(named)
+  const { area, key, way } = begun.placed
   const menu = pathOf({ name: 'caseSelect', area })
   const browser = browserHistory(menu)
-  const app = createActor(appMachine, { input: { address: menu } })
-  bindPorts(app.system, ports)
-  const { navigate } = connectLocation(app, browser.page)
-  app.start()
-  await until(() => app.getSnapshot().children.contract?.getSnapshot().matches('selecting') === true, 'the menu')
-  navigate(pathOf({ name: 'case', area, key: named.key, way: named.way, step: '' }))
-  const caseOf = (): OpenCase | undefined => app.getSnapshot().children.contract?.getSnapshot().children.case
-  await until(() => caseOf() !== undefined, 'the case')
-  const actor = caseOf()
-  if (actor === undefined) throw new Error('No case is open')
-  const how = { presses: 1, detours: new Set<never>(), signs: 'digitally' } as const
-  return { insurer, placed, contractNumber, on, actor, ...how, browser, app }
-}
-
-/** Waits until something is so. */
-const until = async (isSo: () => boolean, what: string): Promise<void> => {
-  for (let waits = 0; waits < 1000; waits += 1) {
-    await settled()
-    if (isSo()) return
-  }
-  throw new Error(`${what} never comes`)
+  const links: ((to: string) => void)[] = []
+  const connect: Opening['connect'] = (app) => links.push(connectLocation(app, browser.page).navigate)
+  const portal = await openPortalAt(begun.insurer, menu, { connect })
+  await signInAt(portal, begun.contractNumber)
+  const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
+  await until(() => contract.getSnapshot().matches('selecting'), 'The menu')
+  for (const navigate of links) navigate(pathOf({ name: 'case', area, key, way, step: '' }))
+  return { ...(await openCaseIn(portal, begun)), browser, app: portal.app }
 }

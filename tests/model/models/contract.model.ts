@@ -1,10 +1,12 @@
 import type { AreaCases } from '../../../machines/case/areaCases'
 import type { CaseOutput } from '../../../machines/case/case.types'
+import type { SavedCase } from '../../../machines/case/saved'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import type { ContractEvent, ContractPlace, Departure } from '../../../machines/contract/contract.types'
 import { enabledIn, type LoadedHeader } from '../../../machines/contract/loadHeader.actor'
+import type { OpenedCase } from '../../../machines/contract/openCase.actor'
 import { casePlaceOf, home } from '../../../machines/routes'
 import { draftKey } from '../../../machines/storageKeys'
 import { dayAt } from '../../../machines/today'
@@ -45,14 +47,25 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
 }
 
 const draft = draftAt(licensePlate, 'filling')
-const opened = { paid: null, draftId: 'id-1', address: '/kgfb/ugyek/license-plate', today: dayAt(START) }
-const caseCases: readonly ActorCase[] = [
-  { name: 'new', end: { output: { saved: null, ...opened } }, script: [areaLoaded] },
-  {
-    name: 'draft',
-    end: { output: { saved: draft, ...opened } },
-    script: [{ type: 'store', key: draftKey('10000001', licensePlate.id), value: draft }, areaLoaded],
-  },
+const opened: OpenedCase = {
+  saved: draft,
+  paid: null,
+  draftId: 'id-1',
+  address: '/kgfb/ugyek/license-plate',
+  today: dayAt(START),
+}
+
+/** A case opens with what stands in the tab by then. */
+const opens = (name: string, saved: SavedCase | null, output: OpenedCase | null): ActorCase => ({
+  name,
+  end: { output },
+  script: [{ type: 'store', key: draftKey('10000001', licensePlate.id), value: saved }, areaLoaded],
+})
+
+const caseCases = (input: unknown): readonly ActorCase[] => [
+  ...(Object(input).isOffered
+    ? [opens('new', null, opened), opens('draft', draft, opened)]
+    : [opens('refused', draft, null)]),
   ...faultsOf('loadArea'),
 ]
 
@@ -114,7 +127,7 @@ export const contract = modelOf(contractMachine, {
   actors: {
     loadHeader: headerCases,
     networkBack: () => [networkReturns],
-    openCase: () => caseCases,
+    openCase: caseCases,
     openFlow: () => flowCases,
     // A flow has no end: it is left.
     flow: () => [],

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { AreaCases } from '../../machines/case/areaCases'
+import { resultOf } from '../../machines/case/definition'
+import { settled } from '../model/kit/run'
+import { goThrough, goTo, goUntil, rest } from './caseJourney'
+import { answerAll } from './caseJourneyActs'
+import { casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import { loadAgain, reloadAt, signInTo } from './portalAt'
+
+withJourneys()
+
+/** What the insurer enables by then, and a menu in which nothing is left. */
+const menus = [
+  ['as the insurer has it by then', (cases: AreaCases): AreaCases => cases],
+  [
+    'empty',
+    (cases: AreaCases): AreaCases => ({
+      ...cases,
+      menu: cases.menu.map((entry) => ({ ...entry, isEnabled: () => false })),
+    }),
+  ],
+] as const
+
+describe.each(namedCases)('%s', (_, placed) => {
+  const last = resultOf(placed.definition)
+
+  describe.each(menus)('whose menu is %s after a reload,', (__, offers) => {
+    test('shows its outcome once it was submitted', async () => {
+      const { portal, journey } = await signInTo(placed)
+      const caseId = await goThrough(journey)
+      const { journey: again } = await reloadAt(portal, journey, { offers })
+      expect(again.actor.getSnapshot()).toMatchObject({ value: 'submitted', context: { result: { caseId } } })
+    })
+
+    test('goes on to its one case where the answer to its submission was lost', async () => {
+      const { portal, journey } = await signInTo(placed)
+      const before = casesAt(journey)
+      portal.loseAnswer(last)
+      await goUntil(journey, () => keysOf(journey, last).length > 0)
+      await rest(journey)
+      const { journey: again } = await reloadAt(portal, journey, { offers })
+      const caseId = await goThrough(again)
+      expect(casesAt(again)).toEqual([caseId, ...before])
+    })
+  })
+
+  test('is refused by an empty menu as long as it is only filled in', async () => {
+    const { portal, journey } = await signInTo(placed)
+    await goTo(journey, 'filling')
+    answerAll(journey)
+    const [, [, empty]] = menus
+    const again = await loadAgain(portal, { offers: empty })
+    const stateOf = () => again.app.getSnapshot().children.contract?.getSnapshot().value
+    for (let waits = 0; waits < 100 && stateOf() !== 'refusingCase'; waits += 1) await settled()
+    expect(stateOf()).toBe('refusingCase')
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { fillArea } from '../../machines/case/areas'
+import type { SavedCase } from '../../machines/case/saved'
+import { cascoCases } from '../../machines/cases/casco'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { openCaseActor } from '../../machines/contract/openCase.actor'
+import { keepPayment } from '../../machines/payment/kept'
+import { keepPaid } from '../../machines/payment/paid'
+import { casePlaceOf } from '../../machines/routes'
+import { settled } from '../model/kit/run'
+import type { ScriptedWorld } from '../model/kit/world'
+import { draftAt } from '../model/models/case.model'
+import { leave, accepted as payment, QUERY, redirectOf } from './payments'
+import { CONTRACT, DRAFT } from './reactivation'
+import { begin, load, MINUTE, page, pass, withClock } from './story'
+
+withClock()
+
+const ORIGIN = '/casco/ugyek/reactivate/fizetes'
+const paid = { type: 'paid', payment, isProcessing: false } as const
+const redirect = { ...redirectOf, contractNumber: CONTRACT, origin: ORIGIN }
+
+/** What the tab keeps, and what becomes of the case's address then. */
+const open = async (
+  keep: (world: ScriptedWorld) => unknown,
+  { isContractor = true, isOffered = false, key = 'reactivate' } = {},
+) => {
+  const { world } = page()
+  await keep(world)
+  const place = casePlaceOf('casco', key, '')
+  const actor = createActor(openCaseActor, { input: { place, contractNumber: CONTRACT, isContractor, isOffered } })
+  await begin(actor, world)
+  await load(world, 'loadArea', cascoCases)
+  if (world.waiting().includes('loadPart')) await load(world, 'loadPart')
+  await settled()
+  expect(actor.getSnapshot().status).toBe('done')
+  return actor.getSnapshot().output
+}
+
+const draft =
+  (step: SavedCase['step'], changes: Partial<SavedCase> = {}) =>
+  ({ ports }: ScriptedWorld): void =>
+    ports.storage.write(DRAFT, { ...draftAt(reactivate, step), ...changes })
+
+const nothing = (): void => undefined
+
+describe('a case that the contract does not offer', () => {
+  test.each([
+    ['was submitted', draft('submitted')],
+    ['is under way', draft('submitting')],
+    ['failed, as the customer was told', draft('submitting', { failure: 'transport' })],
+    ['was sent, and gone back from to its summary', draft('reviewing', { isSent: true })],
+    ['is paid for', draft('reviewing', { paid })],
+    [
+      'is paid for, though its draft is gone',
+      ({ ports }) => keepPaid(ports, { contractNumber: CONTRACT, origin: ORIGIN }, paid),
+    ],
+    ['was left for a payment', (world) => leave(world, redirect)],
+    [
+      'was come back to from a payment that the insurer has not heard of',
+      ({ ports }) =>
+        keepPayment(ports, {
+          type: 'returned',
+          redirect,
+          providerData: QUERY,
+          key: 'k',
+          until: redirect.time + MINUTE,
+        }),
+    ],
+    [
+      'was come back to from a payment that ended well',
+      ({ ports }) => keepPayment(ports, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE }),
+    ],
+  ] satisfies [string, (world: ScriptedWorld) => void][])('opens where it %s', async (_, keep) => {
+    expect(await open(keep)).toMatchObject({ address: '/casco/ugyek/reactivate' })
+    expect(await open(keep, { isContractor: false }), 'to nobody else').toBeNull()
+  })
+
+  test.each([
+    ['is new', nothing],
+    ['was only filled in', draft('reviewing', { paid: null })],
+    ['is to be paid for by transfer', draft('reviewing', { paid: { type: 'transfer', transfer: null, amount: null } })],
+    ['cannot be read', ({ ports }) => ports.storage.write(DRAFT, { version: 0, isSent: true })],
+    [
+      'was come back to from a payment that failed',
+      ({ ports }) => {
+        const end = { type: 'failed', failure: { type: 'unsuccessful' } } as const
+        keepPayment(ports, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
+      },
+    ],
+    [
+      'was paid for too long ago',
+      async ({ ports }) => {
+        keepPaid(ports, { contractNumber: CONTRACT, origin: ORIGIN }, paid)
+        await pass(61 * MINUTE)
+      },
+    ],
+    ['has another contract’s payment', (world) => leave(world)],
+  ] satisfies [string, (world: ScriptedWorld) => unknown][])('is refused where it %s', async (_, keep) => {
+    expect(await open(keep)).toBeNull()
+  })
+})
+
+test('what is offered opens to whoever it is offered to, new or not', async () => {
+  expect(await open(nothing, { isOffered: true, isContractor: false })).toMatchObject({ saved: null, paid: null })
+  expect(await open(draft('filling'), { isOffered: true })).toMatchObject({ saved: { step: 'filling' } })
+})
+
+test('an address that names no case is refused', async () => {
+  fillArea(cascoCases)
+  expect(await open(nothing, { key: 'nincs-ilyen' })).toBeNull()
+})
