@@ -88,6 +88,13 @@ export const signIn = async ({ world, app }: Portal, minutes = 20, token = sampl
   await load(world, 'loadSignedIn', { sessionOf })
 }
 
+/** The session ends, and the customer signs in once more. */
+export const endSession = async (portal: Portal): Promise<void> => {
+  portal.app.send({ type: 'session.expired' })
+  portal.app.send({ type: 'signIn.requested' })
+  await signIn(portal)
+}
+
 /** The open contract's header and cases load. */
 export const contractLoads = async ({ world }: Portal): Promise<void> => {
   const header = Object.values(examplesOf(getHeader))[0]

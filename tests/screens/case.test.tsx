@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { CaseResult } from '../../src/api/entities'
 import { modifyLicensePlate } from '../../src/api/kgfb'
-import { atPlate, type Portal } from '../machines/portal'
+import { atPlate, contractLoads, endSession, type Portal, plateLoads } from '../machines/portal'
 import { answer, callsTo, fail, pass, refuse, SECOND, withClock } from '../machines/story'
 import { button, click, field, link, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
 
@@ -250,6 +250,24 @@ describe('the summary', () => {
     expect(screen.getByRole('alert').textContent).toContain('akkor sem lesz két ügy')
     await click('Újra')
     const keys = callsTo(world, modifyLicensePlate).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('the end of the session on its way is told of after the next sign-in, and sending is another press', async () => {
+    const portal = await atReview()
+    await click('Beküldés')
+    await act(() => endSession(portal))
+    await act(async () => {
+      await contractLoads(portal)
+      await plateLoads(portal)
+    })
+    expect(shownState()).toBe('reviewing')
+    expect(screen.getByRole('alert').textContent).toContain('lejárt a munkamenete')
+    expect(button('Módosítás: Új rendszám')).toBeTruthy()
+    expect(callsTo(portal.world, modifyLicensePlate)).toHaveLength(1)
+    await click('Beküldés')
+    expect(screen.queryByRole('alert')).toBeNull()
+    const keys = callsTo(portal.world, modifyLicensePlate).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([keys[0], keys[0]])
   })
 

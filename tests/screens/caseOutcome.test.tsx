@@ -7,7 +7,7 @@ import { changeSuperShop } from '../../src/api/clientPayment'
 import { signDigitally } from '../../src/api/documents'
 import { modifyLicensePlate } from '../../src/api/kgfb'
 import { fillSignature } from '../../src/signature'
-import { contractLoads, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
+import { contractLoads, endSession, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
 import { answer, callsTo, fail, load, withClock } from '../machines/story'
 import { draftAt } from '../model/models/case.model'
 import { button, click, field, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
@@ -49,6 +49,21 @@ describe('a case without a summary, when its submission got no answer', () => {
     await click('Újra')
     const keys = callsTo(world, changeSuperShop).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  test('after another sign-in says that the session had ended, and is sent by a press', async () => {
+    const portal = await sendingFailed()
+    await click('Újra')
+    await act(() => endSession(portal))
+    await act(async () => {
+      await contractLoads(portal)
+      await load(portal.world, 'loadArea', kgfbCases)
+    })
+    expect(shownState()).toBe('submitFailed')
+    expect(screen.getByRole('alert').textContent).toContain('lejárt a munkamenete')
+    expect(callsTo(portal.world, changeSuperShop)).toHaveLength(2)
+    await click('Beküldés')
+    expect(callsTo(portal.world, changeSuperShop)).toHaveLength(3)
   })
 
   test('leads back to the form, with the answer in it', async () => {

@@ -78,14 +78,19 @@ test('a submission whose answer was lost is one case after another try', async (
   expect(await countCases(page)).toBe(before + 1)
 })
 
-test('a reload after a lost answer makes no second case', { tag: '@in-page' }, async ({ page, insurer }) => {
+test('a reload after a lost answer sends nothing, and another press makes no second case', { tag: '@in-page' }, async ({
+  page,
+  insurer,
+}) => {
   await fillCase(page)
   const before = await countCases(page)
   await insurer.behave(trouble('kgfb.modifyLicensePlate', 'lostAnswer'))
   await button(page, 'Beküldés').click()
   await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
   await insurer.behave('fast')
-  await page.reload()
+  await reload(page)
+  await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
+  await button(page, 'Újra').click()
   await expect(heading(page, DONE, 2)).toBeVisible()
   expect(await countCases(page)).toBe(before + 1)
 })
@@ -121,7 +126,10 @@ test('a session that runs out while the form is open leads back to it with the a
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a session that ends at the submission is one case after the next sign-in', async ({ page, insurer }) => {
+test('a session that ends at the submission leads to its summary, which is sent by a press as one case', async ({
+  page,
+  insurer,
+}) => {
   await fillCase(page)
   const before = await countCases(page)
   await insurer.behave(trouble('kgfb.modifyLicensePlate', 'expired', 'once'))
@@ -129,6 +137,10 @@ test('a session that ends at the submission is one case after the next sign-in',
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
   await button(page, 'Belépés újra').click()
   await answerSignIn(page, person)
+  await expect(step(page, 'summary')).toBeVisible()
+  await expect(alert(page, 'A beküldés félbeszakadt')).toBeVisible()
+  expect(await countCases(page)).toBe(before)
+  await button(page, 'Beküldés').click()
   await expect(heading(page, DONE, 2)).toBeVisible()
   expect(await countCases(page)).toBe(before + 1)
 })
