@@ -13,7 +13,7 @@ export const appMachine = appSetup.createMachine({
     place: placeOf(input.address),
     wanted: wantedOf(input),
     session: null,
-    accessToken: null,
+    signedIn: null,
     expired: false,
     dirty: false,
     notice: null,
@@ -71,7 +71,7 @@ export const appMachine = appSetup.createMachine({
       invoke: {
         id: 'restoreSession',
         src: 'openSession',
-        input: { accessToken: null },
+        input: { signedIn: null },
         onDone: [
           {
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'over' }) },

@@ -79,7 +79,7 @@ export const place = appSetup.createStateConfig({
       invoke: {
         id: 'openSession',
         src: 'openSession',
-        input: ({ context }) => ({ accessToken: context.accessToken }),
+        input: ({ context }) => ({ signedIn: context.signedIn }),
         onDone: [
           {
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'open' }) },
@@ -98,7 +98,7 @@ export const place = appSetup.createStateConfig({
         src: 'contract',
         input: ({ context }) => ({
           contractNumber: context.session?.contractNumber ?? '',
-          isContractor: context.session?.authType !== 'NON_CONTRACTOR',
+          isContractor: context.session?.openedBy !== 'number',
           place: contractPlaceOf(context.place),
         }),
         onDone: [
@@ -166,11 +166,11 @@ export const place = appSetup.createStateConfig({
       invoke: {
         id: 'networkBack',
         src: 'networkBack',
-        onDone: [{ guard: 'hasToken', target: 'openingSession' }, { target: 'arriving' }],
+        onDone: [{ guard: 'isOpeningSession', target: 'openingSession' }, { target: 'arriving' }],
       },
       on: {
         ...freelyOrOut.on,
-        'load.retried': [{ guard: 'hasToken', target: 'openingSession' }, { target: 'arriving' }],
+        'load.retried': [{ guard: 'isOpeningSession', target: 'openingSession' }, { target: 'arriving' }],
       },
     },
   },

@@ -98,12 +98,12 @@ export const appSetup = setup({
       session !== null &&
       (place.name === 'auth' ||
         place.name === 'phoneRequest' ||
-        (place.name === 'security' && place.area === session.area && session.authType === 'NON_CONTRACTOR')),
+        (place.name === 'security' && place.area === session.area && session.openedBy === 'number')),
     isInOwnArea: ({ context }) => context.session !== null && areaOf(context.place) === context.session.area,
     isSelecting: ({ context }) => context.session !== null && context.place.name === 'home' && context.place.selecting,
     opens: (_, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
       opened.type === as,
-    isDapSession: ({ context }) => context.session?.authType === 'DAP',
+    isDapSession: ({ context }) => context.session?.openedBy === 'dap',
     isRenewed: (_, { type }: SessionOutput) => type === 'renewed',
     isDapChosen: (_, { type }: LoginOutput) => type === 'dap',
     isPhoneAsked: (_, { type }: LoginOutput) => type === 'phoneRequest',
@@ -113,7 +113,7 @@ export const appSetup = setup({
     isVerified: (_, { type }: IdentificationOutput) => type === 'verified',
     awaitsIdentification: ({ context }) => context.kept.identification !== null,
     awaitsDap: ({ context }) => context.kept.dap !== null,
-    hasToken: ({ context }) => context.accessToken !== null,
+    isOpeningSession: ({ context }) => context.signedIn !== null,
     isLogout: (_, { to }: ContractOutput) => to.type === 'logout',
     returnsTo: (_, { type, to }: { readonly type: string; readonly to: PaymentReturnOutput['type'] }) => type === to,
   },
@@ -142,8 +142,8 @@ export const appSetup = setup({
     }),
     goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { place: to.place } : {})),
     follow: assign((_, { place, dirty }: { readonly place: Place; readonly dirty: boolean }) => ({ place, dirty })),
-    keepToken: assign((_, output: LoginOutput | DapOutput) =>
-      output.type === 'signedIn' ? { accessToken: output.accessToken } : {},
+    keepSignedIn: assign((_, output: LoginOutput | DapOutput) =>
+      output.type === 'signedIn' ? { signedIn: output.signedIn } : {},
     ),
     keepPhoneRequest: assign(({ context }, output: LoginOutput) =>
       output.type === 'phoneRequest'
@@ -159,7 +159,7 @@ export const appSetup = setup({
         ? {
             kept: {
               ...context.kept,
-              identification: { accessToken: output.accessToken, caseId: output.identificationCaseId },
+              identification: { ...output.signedIn, caseId: output.identificationCaseId },
             },
           }
         : {},
@@ -171,7 +171,7 @@ export const appSetup = setup({
       if (identification === null) storage.remove(SAVED_IDENTIFICATION)
       else storage.write(SAVED_IDENTIFICATION, identification)
     },
-    finishIdentification: assign(({ context }) => ({ accessToken: context.kept.identification?.accessToken ?? null })),
+    finishIdentification: assign(({ context }) => ({ signedIn: context.kept.identification })),
     forgetIdentification: assign(({ context }) => ({ kept: { ...context.kept, identification: null } })),
     forgetDap: assign(({ context }) => ({
       kept: { ...context.kept, dap: null },
@@ -183,21 +183,23 @@ export const appSetup = setup({
     goToList: assign(({ context }) => ({
       place: { name: 'auth', area: context.session?.area ?? 'kgfb', list: true } as const,
     })),
-    renewSession: assign((_, output: SessionOutput) => (output.type === 'renewed' ? { session: output.session } : {})),
+    renewSession: assign(({ context: { session } }, output: SessionOutput) =>
+      output.type === 'renewed' && session !== null ? { session: { ...session, ...output.token } } : {},
+    ),
     raiseSessionEnd: raise({ type: 'session.expired' }),
     startSession: assign(({ context }, { session }: OpenedSession) => {
       const area = session?.area ?? null
       const place: Place = area === null ? home : { name: 'caseSelect', area }
       return {
         session,
-        accessToken: null,
+        signedIn: null,
         expired: false,
         wanted: null,
         // What was wanted before the sign-in, if it is of this contract's area, or a payment that is gone on with.
         place: context.wanted !== null && isOpenTo(context.wanted, area) ? context.wanted : place,
       }
     }),
-    refuseToken: assign({ accessToken: null, fault: 'brokenAnswer' }),
+    refuseToken: assign({ signedIn: null, fault: 'brokenAnswer' }),
     keepSession: assign((_, { session }: OpenedSession) => ({ session })),
     useSession: ({ context, system }) => {
       const { storage, useToken, forgetFiles } = portsOf(system)
@@ -205,7 +207,10 @@ export const appSetup = setup({
       if (context.session === null) {
         storage.remove(SESSION)
         forgetFiles()
-      } else storage.write(SESSION, { accessToken: context.session.accessToken, expiresAt: context.session.expiresAt })
+      } else {
+        const { accessToken, area, openedBy, expiresAt } = context.session
+        storage.write(SESSION, { accessToken, area, openedBy, expiresAt })
+      }
     },
     endSession: assign({ session: null, dirty: false }),
     expire: assign({ session: null, dirty: false, expired: true }),
@@ -220,7 +225,7 @@ export const appSetup = setup({
     },
     settleDrafts: ({ context, system }) => settleDrafts(portsOf(system), context.session?.contractNumber),
     sayLoggedOut: assign({ notice: 'loggedOut' }),
-    forgetWanted: assign({ wanted: null, expired: false, accessToken: null }),
+    forgetWanted: assign({ wanted: null, expired: false, signedIn: null }),
     keepWanted: ({ context, system }) => {
       const { storage } = portsOf(system)
       if (context.wanted === null) storage.remove(WANTED)

@@ -1,4 +1,5 @@
 import { errorOf, outcomeOf } from './actors/call'
+import { areaOf } from './app.areas'
 import { appSetup } from './app.setup'
 import { freely, opening } from './app.ways'
 
@@ -12,7 +13,7 @@ const signedIn = [
   {
     guard: { type: 'isSignIn', params: outcomeOf },
     target: 'openingSession',
-    actions: { type: 'keepToken', params: outcomeOf },
+    actions: { type: 'keepSignedIn', params: outcomeOf },
   },
 ] as const
 
@@ -45,7 +46,11 @@ export const signInStates = appSetup.createStateConfig({
       invoke: {
         id: 'login',
         src: 'login',
-        input: ({ context }) => ({ saved: context.kept.login, expired: context.expired }),
+        input: ({ context }) => ({
+          saved: context.kept.login,
+          expired: context.expired,
+          area: areaOf(context.place) ?? 'kgfb',
+        }),
         onDone: [
           { guard: { type: 'isDapChosen', params: outcomeOf }, target: 'openingDap' },
           {

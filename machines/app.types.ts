@@ -4,6 +4,7 @@ import type { ContractMoved } from './contract/contract.types'
 import type { PhoneRequestInput } from './phoneRequest/phoneRequest.types'
 import type { Place } from './routes'
 import type { Session } from './session'
+import type { SignedIn } from './signedIn'
 
 /** The whole portal, as the shell and the first screens read it. */
 export interface AppContext {
@@ -12,8 +13,8 @@ export interface AppContext {
   /** Where the customer wanted to go before having to sign in. */
   readonly wanted: Place | null
   readonly session: Session | null
-  /** The token of a finished sign-in whose session is not open yet. */
-  readonly accessToken: string | null
+  /** A finished sign-in whose session is not open yet. */
+  readonly signedIn: SignedIn | null
   /** Whether the customer has to sign in because a session ran out. */
   readonly expired: boolean
   /** Whether leaving the page would lose something. */
@@ -37,8 +38,7 @@ export interface KeptSignIn {
 }
 
 /** A finished sign-in that the insurer wants an identification for. */
-export interface PendingIdentification {
-  readonly accessToken: string
+export interface PendingIdentification extends SignedIn {
   readonly caseId: string
 }
 

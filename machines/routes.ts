@@ -35,7 +35,8 @@ export const RETURN_PATH = '/fizetes-visszateres'
 
 export const home: Place = { name: 'home', selecting: false }
 
-const isArea = (segment: string | undefined): segment is Area => areas.some((area) => area === segment)
+/** Whether something names an area. */
+export const isArea = (segment: unknown): segment is Area => areas.some((area) => area === segment)
 const SLUG = /^[a-z0-9-]{1,60}$/
 /** A way may be named by an id of the insurer's, percent-encoded by whoever goes there. */
 const ID = /^[\w~%-][\w.~%-]{0,99}$/

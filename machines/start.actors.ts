@@ -4,6 +4,7 @@ import type { KeptSignIn, PendingIdentification } from './app.types'
 import { keptDrafts, settleDrafts } from './drafts'
 import { portsOf } from './ports'
 import type { OpenedSession } from './session'
+import { type SignedIn, signedInOf } from './signedIn'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from './storageKeys'
 
 export const loadConfigurationActor = fromPromise<Configuration>(({ system, signal }) =>
@@ -17,21 +18,20 @@ export const startMockActor = fromPromise<void>(({ system }) => portsOf(system).
 const none = { type: 'none', session: null } as const
 
 /**
- * Opens the session of a token: the one given, or the one that this tab kept over a reload. There is none in a token that
- * is garbage. Loads what a signed-in customer needs.
+ * Opens the session of a finished sign-in: the one given, or the one that this tab kept over a reload. There is none in a
+ * token that is garbage. Loads what a signed-in customer needs.
  */
-export const openSessionActor = fromPromise<OpenedSession, { readonly accessToken: string | null }>(
-  async ({ input, system }) => {
+export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: SignedIn | null }>(
+  async ({ input: { signedIn }, system }) => {
     const ports = portsOf(system)
-    const kept: unknown = input.accessToken === null ? ports.storage.read(SESSION) : { accessToken: input.accessToken }
+    const kept: unknown = signedIn ?? ports.storage.read(SESSION)
     if (kept === undefined) return none
     const { sessionOf } = await ports.loadSignedIn()
-    const { accessToken, expiresAt } = Object(kept)
-    const session = sessionOf(accessToken)
+    const session = sessionOf(kept)
     if (session === null) return none
     if (session.expiresAt !== null && session.expiresAt > ports.now()) return { type: 'open', session }
     // A token that seems to have run out before it came: the device's clock is wrong, and it is not the token's fault.
-    const isUntimed = input.accessToken !== null || expiresAt === null
+    const isUntimed = signedIn !== null || Object(kept).expiresAt === null
     return isUntimed ? { type: 'open', session: { ...session, expiresAt: null } } : { type: 'over', session }
   },
 )
@@ -57,8 +57,9 @@ export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
 })
 
 const pendingIdentification = (kept: unknown): PendingIdentification | null => {
-  const { accessToken, caseId } = Object(kept)
-  return typeof accessToken === 'string' && typeof caseId === 'string' ? { accessToken, caseId } : null
+  const { caseId } = Object(kept)
+  const signedIn = signedInOf(kept)
+  return signedIn !== null && typeof caseId === 'string' ? { ...signedIn, caseId } : null
 }
 
 /** Loads the main menu. */

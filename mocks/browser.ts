@@ -1,5 +1,4 @@
 import { setupWorker } from 'msw/browser'
-import { tabStore } from '../src/app/tabStorage'
 import { createHandlers } from './handlers'
 import { answerPages } from './pages/channel'
 import { showPanel } from './panel/show'
@@ -15,15 +14,14 @@ const WORKER = '/mockServiceWorker.js'
  */
 export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string }): Promise<void> => {
   const scenario = new URLSearchParams(location.search).get('scenario')
-  if (scenario !== null) chooseScenario(tabStore, scenario)
-  const keep = tabKeeper(tabStore)
+  if (scenario !== null) chooseScenario(sessionStorage, scenario)
+  const keep = tabKeeper(sessionStorage)
   // A scenario that does not exist is to be heard of now, not at the first call.
   keep(() => undefined)
   answerPages(keep, location.origin)
   await registerWorker()
   const sockets = createSocketHandlers({ keep, baseUrl: apiBaseUrl, page: location.href })
-  const calls = createHandlers({ keep, baseUrl: new URL(apiBaseUrl, location.href).href })
-  await setupWorker(...calls, ...sockets).start({
+  await setupWorker(...createHandlers({ keep, baseUrl: apiBaseUrl }), ...sockets).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: WORKER },

@@ -37,14 +37,19 @@ const distinct = (suggestions: readonly Suggestion[]): readonly Suggestion[] => 
 
 type Found = readonly InferOutput<typeof addressSuggestion>[]
 
-/** The places that the insurer answered with. */
+/** The places that the insurer answered with; one without its postal code or its name helps nobody. */
 export const placesFound = (found: Found): readonly Suggestion[] =>
-  distinct(found.map(({ zipCode, city, koopCity }) => ({ zipCode, city, part: koopCity ?? null, street: null })))
+  distinct(
+    found.flatMap(({ zipCode, city, koopCity }): readonly Suggestion[] =>
+      zipCode && city ? [{ zipCode, city, part: koopCity ?? null, street: null }] : [],
+    ),
+  )
 
 /** The streets that the insurer answered with; only those of the city, where it has some. */
 export const streetsFound = ({ answers }: SuggestionsContext, found: Found): readonly Suggestion[] => {
   const all = found.flatMap(({ zipCode, city, address }): readonly Suggestion[] =>
-    address ? [{ zipCode, city, part: null, street: address }] : [],
+    // A street without a place of its own lies where it was asked for.
+    address ? [{ zipCode: zipCode ?? answers.zipCode, city: city ?? answers.city, part: null, street: address }] : [],
   )
   const inCity = all.filter(({ city }) => isSameCity(answers.city, city))
   return distinct(inCity.length > 0 ? inCity : all)

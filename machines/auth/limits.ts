@@ -8,4 +8,5 @@ const BAN_SECONDS = 3600
 export const RESEND_PAUSE = 30_000
 
 /** When a ban ends that was told at a time (epoch, ms); `banTimeout` in seconds. */
-export const banEnd = (at: number, banTimeout: number | undefined): number => at + (banTimeout ?? BAN_SECONDS) * 1000
+export const banEnd = (at: number, banTimeout: number | null | undefined): number =>
+  at + (banTimeout ?? BAN_SECONDS) * 1000

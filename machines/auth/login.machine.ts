@@ -31,11 +31,12 @@ export const loginMachine = loginSetup.createMachine({
   description: 'Belépés szerződésszámmal és egy második lépéssel.',
   context: ({ input }) => ({
     ...readSavedLogin(input.saved),
+    area: input.area,
     answer: '',
     answerError: null,
     refusals: 0,
     notice: input.expired ? 'sessionExpired' : null,
-    outcome: { type: 'signedIn', accessToken: '', identificationCaseId: null },
+    outcome: { type: 'dap' },
   }),
   output: ({ context }) => context.outcome,
   initial: 'choosingStep',

@@ -28,11 +28,14 @@ type AnyOutcome = Outcome<
   unknown,
   {
     readonly code: string
-    readonly availableAttempts?: number | undefined
-    readonly banTimeout?: number
+    readonly availableAttempts?: number | null | undefined
+    readonly banTimeout?: number | null | undefined
     readonly maskedEmail?: string | null | undefined
   }
 >
+
+/** The outcome of the call that ends a sign-in. */
+type Finished = CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>
 
 const codeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outcome.failure.code)
 
@@ -105,17 +108,12 @@ export const loginSetup = setup({
           }
         : {},
     ),
-    keepToken: assign((_, outcome: CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>) =>
-      outcome.ok
-        ? {
-            outcome: {
-              type: 'signedIn',
-              accessToken: outcome.data.accessToken,
-              identificationCaseId: outcome.data.identificationCaseId ?? null,
-            } as const,
-          }
-        : {},
-    ),
+    keepToken: assign(({ context: { area, userType } }, outcome: Finished): Partial<LoginContext> => {
+      if (!outcome.ok) return {}
+      const { accessToken, identificationCaseId = null } = outcome.data
+      const openedBy = userType === 'NON_CONTRACTOR' ? 'number' : 'secondStep'
+      return { outcome: { type: 'signedIn', signedIn: { accessToken, area, openedBy }, identificationCaseId } }
+    }),
     switchMethod: assign(({ context }) => ({
       method: context.started?.secondaryAuthenticationMethod ?? context.method,
       notice: null,

@@ -1,5 +1,7 @@
 import type { FaultKind } from '../../src/api/fault'
 import type { PhoneRequestInput } from '../phoneRequest/phoneRequest.types'
+import type { Area } from '../routes'
+import type { SignedIn } from '../signedIn'
 import type { SavedLogin } from './saved'
 
 /** Who signs in. */
@@ -15,6 +17,8 @@ export type LoginNotice = 'sessionExpired' | 'otherError' | 'codeSent' | FaultKi
 
 /** The sign-in as its screens read it. */
 export interface LoginContext extends SavedLogin {
+  /** The area of the sign-in's address. */
+  readonly area: Area
   /** The second step's answer as typed; never saved. */
   readonly answer: string
   /** What the sign-in ends with. */
@@ -39,17 +43,18 @@ export type LoginEvent =
   /** The number that codes go to is no longer the customer's. */
   | { readonly type: 'phone.lost' }
 
-/** Saved data of an earlier run in this tab, unchecked; and why the customer has to sign in, where there is a reason. */
+/** Saved data of an earlier run in this tab, unchecked; why the customer has to sign in, where there is a reason; and where. */
 export interface LoginInput {
   readonly saved: unknown
   readonly expired: boolean
+  readonly area: Area
 }
 
 /** A finished sign-in, or another way that the customer takes instead. */
 export type LoginOutput =
   | {
       readonly type: 'signedIn'
-      readonly accessToken: string
+      readonly signedIn: SignedIn
       /** Where the insurer wants the customer identified first. */
       readonly identificationCaseId: string | null
     }

@@ -4,14 +4,14 @@ import { renewSession } from '../../src/api/session'
 import { callActor, outcomeOf } from '../actors/call'
 import { sleep } from '../actors/sleep'
 import type { AppEvent } from '../app.types'
-import { type Session, sessionOf } from '../session'
+import { type TokenFacts, tokenFacts } from '../session'
 import type { SessionContext, SessionEvent, SessionInput, SessionOutput } from './session.types'
 
 /** How long before its end the customer is warned, in ms. */
 export const WARNING = 2 * 60 * 1000
 
-const renewedBy = (outcome: OutcomeOf<typeof renewSession>): Session | null =>
-  outcome.ok ? sessionOf(outcome.data.accessToken) : null
+const renewedBy = (outcome: OutcomeOf<typeof renewSession>): TokenFacts | null =>
+  outcome.ok ? tokenFacts(outcome.data.accessToken) : null
 
 /** Watches over a session: warns before its end, prolongs it where the insurer does, and says when it is over. */
 export const sessionMachine = setup({
@@ -29,8 +29,8 @@ export const sessionMachine = setup({
   },
   actions: {
     keepRenewed: assign((_, outcome: OutcomeOf<typeof renewSession>) => {
-      const session = renewedBy(outcome)
-      return session === null ? {} : { output: { type: 'renewed', session } as const }
+      const token = renewedBy(outcome)
+      return token === null ? {} : { output: { type: 'renewed', token } as const }
     }),
     askForLogout: sendParent({ type: 'logout.requested' } satisfies AppEvent),
     noteFault: assign({ hasFailed: true }),

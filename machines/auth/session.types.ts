@@ -1,4 +1,4 @@
-import type { Session } from '../session'
+import type { TokenFacts } from '../session'
 
 /** The session to watch over. */
 export interface SessionInput {
@@ -21,4 +21,4 @@ export type SessionEvent =
   | { readonly type: 'logout.chosen' }
 
 /** How watching over a session ended: it goes on with a new token, or its time is over. */
-export type SessionOutput = { readonly type: 'renewed'; readonly session: Session } | { readonly type: 'expired' }
+export type SessionOutput = { readonly type: 'renewed'; readonly token: TokenFacts } | { readonly type: 'expired' }

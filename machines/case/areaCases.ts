@@ -9,6 +9,13 @@ import type { CaseDefinition } from './definition'
 /** The head of a contract's menu. Vehicle contracts have no list of enabled menu items; the others have. */
 export type ContractHeader = VehicleHeader | PropertyHeader | LifeHeader
 
+type Fields<T> = Partial<Omit<T, 'contract'>>
+
+/** Any header as it is read: what is left out of it may be unknown, or of another kind of contract. */
+export type AnyHeader = Fields<VehicleHeader & PropertyHeader & LifeHeader> & {
+  readonly contract: Partial<VehicleHeader['contract'] & PropertyHeader['contract'] & LifeHeader['contract']>
+}
+
 /** Groups of a menu, in their order on the screen. */
 export const menuGroups = ['contract', 'payment', 'documents', 'vehicle', 'data', 'modification', 'other'] as const
 export type MenuGroup = (typeof menuGroups)[number]

@@ -41,6 +41,7 @@ import {
   submissionOf,
   submitted,
   withFile,
+  withLater,
   without,
   withoutKey,
 } from './context'
@@ -136,7 +137,9 @@ export const caseSetup = (definition: CaseDefinition) => {
       asksForPaid: ({ context }, { asked, step }: StepAsked) =>
         asked === STEP_SLUGS[step] && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left',
-      awaits: ({ context }, status: CaseResult['caseStatus']) => context.result?.caseStatus === status,
+      // Without its id, nobody can tell the insurer which case is signed, or whom it identifies for which.
+      awaits: ({ context: { result } }, status: CaseResult['caseStatus']) =>
+        result?.caseStatus === status && Boolean(result.caseId),
       isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
       canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
       isPutOff: ({ context }) => context.isPutOff,
@@ -217,7 +220,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       keepProof: assign((_, output: CodeEnd) => submitted(definition, output.type === 'done' ? output.data : null)),
       // What the submission itself told (new and old plate, dates) stays; how it stands now is told by the signature.
       keepSigned: assign(({ context }, output: SignatureOutput) =>
-        output.type === 'signed' ? { result: { ...context.result, ...output.result } } : {},
+        output.type === 'signed' ? { result: withLater(context.result, output.result) } : {},
       ),
       keepVerified: assign(({ context }) => ({
         result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },

@@ -181,8 +181,8 @@ export const refused = (
   context: CaseContext,
   outcome: Outcome<unknown, Refusal>,
 ): Partial<CaseContext> => {
-  const named = new Set(refusedFields(outcome))
-  const fields = askedFields(form, context.options).flatMap(([name]) => (named.has(name) ? [name] : []))
+  const asked = askedFields(form, context.options).map(([name]) => name)
+  const fields = refusedFields(outcome).filter((name) => asked.includes(name))
   return {
     attempt: context.attempt + 1,
     isSent: false,
@@ -194,6 +194,15 @@ export const refused = (
     refusals: context.refusals + 1,
   }
 }
+
+/** A case's result, with what is said of it later; what is not said again stays. */
+export const withLater = (result: CaseResult | null, later: CaseResult): CaseResult => ({
+  ...result,
+  ...later,
+  caseId: later.caseId ?? result?.caseId,
+  confirmationDocumentLink: later.confirmationDocumentLink ?? result?.confirmationDocumentLink,
+  confirmationEmail: later.confirmationEmail ?? result?.confirmationEmail,
+})
 
 /** What is left of a case whose last call was answered: what was submitted need not stay in the tab. */
 export const submitted = (definition: CaseDefinition, answer: unknown) => ({

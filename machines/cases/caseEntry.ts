@@ -1,7 +1,7 @@
 import type { CaseEntry, ContractHeader, Customer, MenuGroup, Way, WaysEntry } from '../case/areaCases'
 import { compileCase } from '../case/case.machine'
 import type { CaseDefinition } from '../case/definition'
-import { enables } from './enables'
+import { enabledItems, enables } from './enables'
 
 /** Whether a contract offers something, besides what every offer needs. */
 type Offer = (header: ContractHeader) => boolean
@@ -11,7 +11,7 @@ type Offer = (header: ContractHeader) => boolean
  * otherwise as long as the contract runs.
  */
 export const isOffered = (header: ContractHeader, { isContractor }: Customer, key: string): boolean =>
-  isContractor && enables(header, key) && ('enabledMenuItems' in header || header.contract.contractStatusId === 1)
+  isContractor && enables(header, key) && (enabledItems(header) !== null || header.contract.contractStatusId === 1)
 
 /** A case in the menu. */
 export const caseEntry = (

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../src/api/entities'
 import type { Fact } from '../case/definition'
+import { knownFact, knownMoney } from '../case/knownFact'
 import { addDays } from '../validation/date'
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
@@ -11,27 +12,21 @@ const NOTICE = 30
 const dates = ['terminationDate', 'insuranceEndDate'] as const
 const amounts = ['debtForWithdraw', 'durationDiscount', 'nextYearPeriodicalPremium'] as const
 
-const known = (name: string, value: string | null): readonly Fact[] =>
-  value === null ? [] : [{ name, kind: 'date', value }]
-
 /**
  * What the termination of a vehicle's contract would cost, as far as the insurer tells. When it would end is left out: the
  * insurer tells of an end today, and the customer is asked for the day.
  */
 export const terminationCosts = (info: Info): readonly Fact[] => [
-  ...amounts.flatMap((name): readonly Fact[] => {
-    const value = info[name]
-    return value === null ? [] : [{ name, kind: 'money', value }]
-  }),
-  ...(info.bonus === null ? [] : [{ name: 'bonus', kind: 'text', value: info.bonus } as const]),
+  ...amounts.flatMap((name) => knownMoney(name, info[name])),
+  ...knownFact('bonus', 'text', info.bonus),
 ]
 
 /** What a termination at the anniversary means: until when the notice has to be there, when it ends, and the costs. */
 export const anniversaryFacts = (info: Info): readonly Fact[] => {
   const { insuranceEndDate } = info
   return [
-    ...known('noticeUntil', insuranceEndDate && addDays(insuranceEndDate, -NOTICE)),
-    ...dates.flatMap((name) => known(name, info[name])),
+    ...knownFact('noticeUntil', 'date', insuranceEndDate && addDays(insuranceEndDate, -NOTICE)),
+    ...dates.flatMap((name) => knownFact(name, 'date', info[name])),
     ...terminationCosts(info),
   ]
 }

@@ -9,6 +9,7 @@ import { sleep } from '../actors/sleep'
 import { pageHidden, pageShown } from '../actors/visibility'
 import { allowedAddress } from '../outside'
 import { portsOf } from '../ports'
+import type { Area } from '../routes'
 import { SAVED_DAP } from '../storageKeys'
 import type { DapContext, DapEvent, DapInput, DapMoved, DapOutput, DapStatus } from './dap.types'
 import { FAILURES_ALLOWED, SHORTEST_CODE } from './pauses'
@@ -18,6 +19,15 @@ import { statusSocketActor } from './statusSocket.actor'
 
 /** The outcome of any of the calls, as the guards look at it. */
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
+
+/** Every contract of the list, with the area that it stands under. */
+const listed = ({ contracts }: Pick<DapContext, 'contracts'>) =>
+  (contracts ?? []).flatMap(({ insuranceType: area, contracts: ofArea }) =>
+    ofArea.map((contract) => ({ ...contract, area })),
+  )
+
+const areaOfChosen = (context: DapContext): Area | null =>
+  listed(context).find(({ contractNumber }) => contractNumber === context.chosen)?.area ?? null
 
 const reportFault = (subject: string, error: unknown) =>
   ({ kind: 'fault', subject, detail: `failed: ${faultKindOf(error)}` }) as const
@@ -64,20 +74,19 @@ export const dapSetup = setup({
       outcome.ok && isDrawable(outcome.data.identificationQRCode),
     hasFailedOften: ({ context }) => context.failures >= FAILURES_ALLOWED,
     isOpenable: ({ context }, contractNumber: string) =>
-      (context.contracts ?? [])
-        .flatMap(({ contracts }) => contracts)
-        .some((contract) => contract.contractNumber === contractNumber && contract.loginErrorType === null),
+      listed(context).some((contract) => contract.contractNumber === contractNumber && !contract.loginErrorType),
   },
   actions: {
     begin: assign((_, outcome: OutcomeOf<typeof startDap>) => {
       if (!outcome.ok) return {}
       const { sessionId, websocketId, identificationUrl, status } = outcome.data
-      return { session: { sessionId, websocketId, identificationUrl }, status }
+      return { session: { sessionId, websocketId, identificationUrl }, status: status ?? ('STARTED' as const) }
     }),
     /** The QR code leads on all the same, so this is for an operator to hear only. */
     reportAddress: ({ context, system }) => {
       const { report, site } = portsOf(system)
-      if (allowedAddress(context.session?.identificationUrl ?? '', 'identificationHosts', site()) !== null) return
+      const { identificationUrl } = context.session ?? {}
+      if (!identificationUrl || allowedAddress(identificationUrl, 'identificationHosts', site()) !== null) return
       const detail = 'identificationUrl is none that identificationHosts allow'
       report({ kind: 'fault', subject: startDap.id, detail })
     },
@@ -92,7 +101,7 @@ export const dapSetup = setup({
     keepCode: assign((_, outcome: OutcomeOf<typeof getDapQrCode>) => {
       if (!outcome.ok) return {}
       const { identificationQRCode: image, expiresIn } = outcome.data
-      const until = expiresIn === undefined ? null : outcome.at + Math.max(SHORTEST_CODE, expiresIn * 1000)
+      const until = expiresIn == null ? null : outcome.at + Math.max(SHORTEST_CODE, expiresIn * 1000)
       return { code: { image, until }, status: 'STARTED' as const, fault: null }
     }),
     keepContracts: assign((_, outcome: OutcomeOf<typeof getDapContracts>) =>
@@ -100,17 +109,12 @@ export const dapSetup = setup({
     ),
     choose: assign((_, chosen: string) => ({ chosen, refusal: null, fault: null })),
     refuse: assign((_, outcome: OutcomeOf<typeof loginByDap>) => ({ refusal: refusalOf(outcome) })),
-    keepToken: assign((_, outcome: OutcomeOf<typeof loginByDap>) =>
-      outcome.ok
-        ? {
-            output: {
-              type: 'signedIn',
-              accessToken: outcome.data.accessToken,
-              identificationCaseId: outcome.data.identificationCaseId ?? null,
-            } as const,
-          }
-        : {},
-    ),
+    keepToken: assign(({ context }, outcome: OutcomeOf<typeof loginByDap>): Partial<DapContext> => {
+      const area = areaOfChosen(context)
+      if (!outcome.ok || area === null) return {}
+      const { accessToken, identificationCaseId = null } = outcome.data
+      return { output: { type: 'signedIn', signedIn: { accessToken, area, openedBy: 'dap' }, identificationCaseId } }
+    }),
     endSession: assign({ ...nothingSaved, status: 'OVER' as const }),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepBrokenAnswer: assign({ fault: 'brokenAnswer' as const }),

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { dapStatus } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
+import type { SignedIn } from '../signedIn'
 import type { SavedDap } from './saved'
 
 /** What an earlier DÁP sign-in of this tab has kept, unchecked; `null` where there is none. */
@@ -10,7 +11,7 @@ export interface DapInput {
 
 /** The customer chose a contract and is signed in, or left the DÁP sign-in (its session has ended or is forgotten). */
 export type DapOutput =
-  | { readonly type: 'signedIn'; readonly accessToken: string; readonly identificationCaseId: string | null }
+  | { readonly type: 'signedIn'; readonly signedIn: SignedIn; readonly identificationCaseId: string | null }
   | { readonly type: 'left' }
 
 /** How far a sign-in has come, as the insurer tells it. */

@@ -7,9 +7,9 @@ import type { FileEndpoint } from '../download/download.actor'
 export interface ListedDocument {
   readonly id: string
   readonly name: string
-  readonly number?: string
+  readonly number?: string | null | undefined
   /** `yyyy-MM-dd` */
-  readonly date?: string
+  readonly date?: string | null | undefined
   readonly amount?: Money | null | undefined
 }
 
@@ -23,7 +23,7 @@ export interface ListEndpoint extends Endpoint {
 export interface EmailEndpoint extends Endpoint {
   readonly method: 'POST'
   readonly body: GenericSchema<{ readonly email: string }>
-  readonly response: GenericSchema<unknown, { readonly confirmationEmail: string }>
+  readonly response: GenericSchema<unknown, { readonly confirmationEmail?: string | null | undefined }>
   readonly failures: { readonly DOCUMENT_NOT_FOUND: Schema }
 }
 

@@ -55,7 +55,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
         attempt: attempt + 1,
       })),
       keepSentTo: assign(({ context: { email } }, outcome: Sent) => ({
-        email: { ...email, address: outcome.ok ? outcome.data.confirmationEmail : email.address },
+        email: { ...email, address: (outcome.ok ? outcome.data.confirmationEmail : null) ?? email.address },
       })),
       keepMissing: assign(({ context: { email } }) => ({ email: { ...email, problem: 'notFound' as const } })),
       keepFault: assign(({ context: { email } }, error: unknown) => ({

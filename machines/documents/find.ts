@@ -10,8 +10,10 @@ interface Index {
 const indexes = new WeakMap<readonly ListedDocument[], Index>()
 
 /** A day is found as it is read (`2026. 10. 12.`) and as it is written (`2026-10-12`). */
-const textOf = ({ name, number = '', date = '' }: ListedDocument): string =>
-  fold(`${name} ${number} ${date} ${date.replaceAll('-', '.')}.`)
+const textOf = ({ name, number, date }: ListedDocument): string => {
+  const day = date ?? ''
+  return fold(`${name} ${number ?? ''} ${day} ${day.replaceAll('-', '.')}.`)
+}
 
 /** The words that are searched for; a day with spaces in it is one of them. */
 const wordsOf = (search: string): readonly string[] =>
@@ -20,7 +22,7 @@ const wordsOf = (search: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
 
-const yearOf = ({ date = '' }: ListedDocument): string => date.slice(0, 4)
+const yearOf = ({ date }: ListedDocument): string => date?.slice(0, 4) ?? ''
 
 const indexOf = (documents: readonly ListedDocument[]): Index => {
   const known = indexes.get(documents)

@@ -15,7 +15,7 @@ export const answerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): Id
   if (!outcome.ok) return { type: 'refused', at }
   const { status, identificationURL } = outcome.data
   if (status === 'VERIFIED') return { type: 'verified', at }
-  const address = identificationURL === null ? null : allowedAddress(identificationURL, 'identificationHosts', site)
+  const address = identificationURL == null ? null : allowedAddress(identificationURL, 'identificationHosts', site)
   return { type: 'underWay', isOpened: status === 'IN_PROGRESS', address, at }
 }
 

@@ -5,8 +5,8 @@ import type { CodeChannel, TypedCodes } from './oneTimeCode.types'
 /** A refusal of a code, or of sending one again. */
 export interface CodeRefusal {
   readonly code: string
-  readonly availableAttempts?: number | undefined
-  readonly banTimeout?: number
+  readonly availableAttempts?: number | null | undefined
+  readonly banTimeout?: number | null | undefined
 }
 
 /** The answer to sending a code again: where a second one goes to the channel of so far, that channel, masked. */

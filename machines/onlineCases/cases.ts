@@ -30,9 +30,12 @@ export const loadCasesActor = calls(
   ...Object.values(casesOfArea),
 )
 
-/** The cases with the newest first; those of one day stay as the insurer lists them. */
+/** The cases with the newest first; those of one day, and without one, stay as the insurer lists them. */
 export const newestFirst = (cases: readonly OnlineCase[]): readonly OnlineCase[] =>
-  [...cases].sort((one, other) => Number(other.startDate > one.startDate) - Number(other.startDate < one.startDate))
+  [...cases].sort((one, other) => {
+    const [day, otherDay] = [one.startDate ?? '', other.startDate ?? '']
+    return Number(otherDay > day) - Number(otherDay < day)
+  })
 
 const needs: Readonly<Record<OnlineCase['caseStatus'], Need | null>> = {
   SUCCEEDED: null,

@@ -30,9 +30,9 @@ export const startCardActor = calls(
     const outcome = await call(createPayment, { body }, { signal, idempotencyKey })
     if (!outcome.ok) return { type: 'cardRefused', message: null }
     const { isError, message, redirectUrl, paymentCode } = outcome.data
-    if (isError) return { type: 'cardRefused', message }
-    const address = redirectUrl === null ? null : allowedAddress(redirectUrl, 'paymentHosts', site())
-    if (address !== null) return { type: 'leads', address, paymentCode }
+    if (isError) return { type: 'cardRefused', message: message ?? null }
+    const address = redirectUrl == null ? null : allowedAddress(redirectUrl, 'paymentHosts', site())
+    if (address !== null) return { type: 'leads', address, paymentCode: paymentCode ?? null }
     report({ kind: 'fault', subject: createPayment.id, detail: 'redirectUrl is none that paymentHosts allow' })
     return { type: 'addressRefused' }
   }),

@@ -22,6 +22,7 @@ export const paymentMachine = paymentSetup.createMachine({
     isMethodMissing: false,
     refusals: 0,
     due: input.amount,
+    isDebt: false,
     dueFault: null,
     notice: null,
     returned: null,
@@ -115,15 +116,14 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'loadDue',
         src: 'loadDue',
-        input: {},
+        input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'hasDue', params: outcomeOf },
+            guard: { type: 'isSomething', params: outcomeOf },
             target: 'settling',
             actions: { type: 'keepDue', params: outcomeOf },
           },
-          { guard: { type: 'answered', params: outcomeOf }, target: 'nothingDue' },
-          { target: 'dueFailed', actions: { type: 'keepDueFault', params: 'brokenAnswer' } },
+          { target: 'nothingDue' },
         ],
         onError: {
           target: 'dueFailed',

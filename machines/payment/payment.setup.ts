@@ -1,17 +1,18 @@
 import { assign, setup } from 'xstate'
 import type { CallFailure, OutcomeOf } from '../../src/api/endpoint'
-import type { Money } from '../../src/api/entities'
 import { type FaultKind, faultKindOf } from '../../src/api/fault'
-import { getPayments, payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
+import { payByTransfer, payFeeByTransfer, payLater } from '../../src/api/payments'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { portsOf } from '../ports'
 import { PAYMENT, paymentKey } from '../storageKeys'
 import { leaveActor, startCardActor } from './card.actors'
 import { copyingMachine } from './copying.machine'
+import { loadDueActor } from './loadDue.actor'
 import type {
   CardStart,
   Choice,
+  Due,
   PaymentContext,
   PaymentEnd,
   PaymentEvent,
@@ -25,18 +26,8 @@ import { processActor } from './process.actor'
 import { forgetRedirect } from './redirects'
 import { restoreActor } from './restore.actor'
 
-type Due = OutcomeOf<typeof getPayments>
 type TransferOutcome = OutcomeOf<typeof payByTransfer>
 type AnyOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure<typeof payLater> }
-
-/** What is to be paid now: what is owed of a time that is over, before the premium of this one and of the next. */
-const dueOf = (outcome: Due): Money | null => {
-  if (!outcome.ok) return null
-  const [due] = (['DEBT', 'CURRENT', 'NEXT'] as const).flatMap((type) =>
-    outcome.data.filter(({ premiumType }) => premiumType === type),
-  )
-  return due?.premium ?? null
-}
 
 const noticeOf = (type: Exclude<PaymentNotice['type'], 'cardRefused'>): PaymentNotice => ({ type })
 
@@ -53,7 +44,7 @@ export const paymentSetup = setup({
   actors: {
     restore: restoreActor,
     process: processActor,
-    loadDue: callActor(getPayments),
+    loadDue: loadDueActor,
     networkBack,
     startCard: startCardActor,
     leave: leaveActor,
@@ -71,13 +62,13 @@ export const paymentSetup = setup({
     isFeeTransfer: ({ context }) => context.isTransferring && context.amount !== null,
     isTransferring: ({ context }) => context.isTransferring,
     answered: (_, outcome: AnyOutcome) => outcome.ok,
-    hasDue: (_, outcome: Due) => dueOf(outcome) !== null,
+    isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
   },
   actions: {
     keepStart: assign((_, { choice, returned }: PaymentStart) => ({ ...choice, returned })),
-    keepDue: assign((_, outcome: Due) => ({ due: dueOf(outcome) })),
+    keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.isDebt })),
     keepDueFault: assign((_, dueFault: FaultKind) => ({ dueFault })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
@@ -99,9 +90,10 @@ export const paymentSetup = setup({
     keepTransfer: assign(({ context }, outcome: TransferOutcome): Partial<PaymentContext> => {
       if (!outcome.ok) return {}
       const { debt, paymentAmount } = outcome.data
-      // What the transfer is of is what the insurer waits for.
-      const due = debt ?? paymentAmount ?? context.due
-      return { transfer: { details: outcome.data, at: outcome.at }, due }
+      // What the transfer is of is what the insurer waits for; a debt is never replaced by a premium.
+      const due = debt ?? (context.isDebt ? null : paymentAmount) ?? context.due
+      const details = { ...outcome.data, contractNumber: outcome.data.contractNumber ?? context.contractNumber }
+      return { transfer: { details, at: outcome.at }, due }
     }),
     leaveTransfer: assign({ transfer: null, isTransferring: false }),
     noteMove: assign({ hasMoved: true }),

@@ -39,6 +39,12 @@ export type PaymentEnd =
     }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
 
+/** What is due: what is owed of a time that is over, or else the premium of this one, or of the next. */
+export interface Due {
+  readonly amount: Money
+  readonly isDebt: boolean
+}
+
 /** What became of starting a card payment. */
 export type CardStart =
   | { readonly type: 'leads'; readonly address: string; readonly paymentCode: string | null }
@@ -84,6 +90,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly refusals: number
   /** What is to be paid, once it is known. */
   readonly due: Money | null
+  /** Whether that is owed of a time that is over. */
+  readonly isDebt: boolean
   /** Why that could not be asked for. */
   readonly dueFault: FaultKind | null
   readonly notice: PaymentNotice | null

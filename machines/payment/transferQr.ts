@@ -23,8 +23,8 @@ export const ibanOf = (accountNumber: string): string | null => {
 }
 
 /** Of eleven characters, as the standard wants it. */
-const bicOf = (swiftCode: string | null): string | null =>
-  swiftCode !== null && /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swiftCode) ? swiftCode.padEnd(11, 'X') : null
+const bicOf = (swiftCode: string | null | undefined): string | null =>
+  swiftCode && /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swiftCode) ? swiftCode.padEnd(11, 'X') : null
 
 const isInForints = ({ value, currency }: Money): boolean =>
   (currency === 'HUF' || currency === 'FT') && Number.isInteger(value) && value > 0 && value <= MOST
@@ -40,17 +40,19 @@ const timeOf = (at: number): string => `${new Date(at).toISOString().replace(/\D
  * instant transfers (version 001). `null` where the data do not suffice for one.
  */
 export const transferQr = ({ details, at }: Transfer, amount: Money | null): string | null => {
+  const { accountHolder, contractNumber } = details
   const bic = bicOf(details.swiftCode)
   const iban = ibanOf(details.accountNumber)
   if (bic === null || iban === null || amount === null || !isInForints(amount)) return null
+  if (!accountHolder || !contractNumber) return null
   const lines = [
     ...['HCT', '001', '1'],
-    ...[bic, lineOf(details.accountHolder), iban],
+    ...[bic, lineOf(accountHolder), iban],
     `HUF${amount.value}`,
     timeOf(at + VALID_FOR),
     // The purpose of the payment can be left out.
     '',
-    lineOf(details.contractNumber),
+    lineOf(contractNumber),
     ...UNUSED,
   ]
   return lines.map((line) => `${line}\n`).join('')

@@ -17,11 +17,15 @@ import { portsOf } from '../ports'
 /** The answer to a change that was started. */
 export type ChangeOutcome = OutcomeOf<typeof changePhone> | OutcomeOf<typeof changeEmail>
 
-/** What signs the customer in from now on, masked. */
-export type Changed = { readonly maskedPhoneNumber: string } | { readonly maskedEmail: string }
+/** What signs the customer in from now on, masked, where the insurer tells it. */
+export interface Changed {
+  readonly maskedPhoneNumber?: string | null | undefined
+  readonly maskedEmail?: string | null | undefined
+}
 
-/** The masked phone number or e-mail address that an answer names. */
-export const maskedOf = (data: Changed): string => ('maskedEmail' in data ? data.maskedEmail : data.maskedPhoneNumber)
+/** The masked phone number or e-mail address that an answer names; `null` where it names none. */
+export const maskedOf = ({ maskedEmail, maskedPhoneNumber }: Changed): string | null =>
+  maskedEmail ?? maskedPhoneNumber ?? null
 
 /** Has codes sent for a new phone number or e-mail address. */
 export const changeActor = calls(

@@ -14,7 +14,7 @@ export interface Restored {
 /** Reads what a reload has left. It is kept as the contract's drafts are: nobody else's session finds it. */
 export const restoreActor = fromPromise<Restored>(async ({ system }) => {
   const { storage, newId } = portsOf(system)
-  const session = sessionOf(Object(storage.read(SESSION)).accessToken)
+  const session = sessionOf(storage.read(SESSION))
   const draft = draftKey(session?.contractNumber ?? '', 'security')
   return { draft, key: newId(), saved: readSavedSecurity(storage.read(draft)) }
 })

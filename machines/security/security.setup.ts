@@ -44,7 +44,8 @@ export const securitySetup = setup({
     keepSent: assign(({ context }, outcome: ChangeOutcome) =>
       outcome.ok
         ? {
-            sentTo: maskedOf(outcome.data),
+            // What the customer has typed is known here, too.
+            sentTo: maskedOf(outcome.data) ?? context.value,
             confirmationSentTo: outcome.data.confirmationSentTo ?? null,
             attemptsLeft: ATTEMPTS,
             resendFrom: outcome.at + RESEND_PAUSE,
@@ -62,8 +63,10 @@ export const securitySetup = setup({
     })),
     followCode: assign((_, progress: CodeProgress) => progress),
     keepCodeBan: assign((_, output: CodeEnd) => (output.type === 'banned' ? { bannedUntil: output.until } : {})),
-    keepChanged: assign((_, output: CodeEnd) =>
-      output.type === 'done' ? { sentTo: maskedOf(output.data), confirmationSentTo: null, value: '' } : {},
+    keepChanged: assign(({ context }, output: CodeEnd) =>
+      output.type === 'done'
+        ? { sentTo: maskedOf(output.data) ?? context.sentTo, confirmationSentTo: null, value: '' }
+        : {},
     ),
     notify: assign((_, notice: SecurityNotice | null) => ({ notice })),
     notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
+import type { CallData, CallFailure, Endpoint, Schema } from '../../src/api/endpoint'
+import { bareOf, entriesOf, isOptional, itemOf } from '../schemaParts'
+import { kept } from '../told'
 
 type Parameters<E extends Endpoint> = {
   readonly [C in keyof E['failures'] & string]: Readonly<Record<string, v.InferInput<E['failures'][C]>>>
@@ -12,12 +14,47 @@ export interface ExampleSet {
   readonly failures: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** Gives an endpoint its examples; the type asks for every declared refusal. */
+const isPart = (schema: Schema): boolean => {
+  const bare = bareOf(schema)
+  return entriesOf(bare).length > 0 || itemOf(bare) !== undefined
+}
+
+/** More than any answer has parts inside of each other. */
+const DEEPEST = 5
+
+/** What an insurer may leave out, left out: parts too, or those only that stand deeper than so many others. */
+const sparse = Array.from({ length: DEEPEST }, (_, deepest) => ({
+  name: deepest === 0 ? 'onlyRequired' : `hollow${deepest}`,
+  isKept: (entry: Schema, depth: number) => !isOptional(entry) || (depth < deepest && isPart(entry)),
+}))
+
+/** The names in a value, wherever in it. */
+const namesIn = (value: unknown): ReadonlySet<string> => new Set(JSON.stringify(value)?.match(/"\w+":/g) ?? [])
+
+/** The example with the most in it, as an insurer gives it that leaves out what it may. */
+const sparseOf = ({ response }: Endpoint, data: Readonly<Record<string, unknown>>) => {
+  const [fullest] = Object.values(data).sort((one, other) => namesIn(other).size - namesIn(one).size)
+  const known = new Set(Object.values(data).map((one) => JSON.stringify(one)))
+  return Object.fromEntries(
+    sparse.flatMap(({ name, isKept }) => {
+      const left = kept(response, fullest, isKept)
+      const text = JSON.stringify(left)
+      if (known.has(text)) return []
+      known.add(text)
+      return [[name, left]]
+    }),
+  )
+}
+
+/**
+ * Gives an endpoint its examples; the type asks for every declared refusal. Those of an insurer that leaves out what it may
+ * follow from the declaration.
+ */
 export const exampleSet = <E extends Endpoint>(
   endpoint: E,
   data: Readonly<Record<string, v.InferInput<E['response']>>>,
   failures: Parameters<E>,
-): ExampleSet => ({ endpoint, data, failures })
+): ExampleSet => ({ endpoint, data: { ...data, ...sparseOf(endpoint, data) }, failures })
 
 /** The example data of an endpoint, by name. */
 export const dataOf = <E extends Endpoint>(endpoint: E, set: ExampleSet): Readonly<Record<string, CallData<E>>> =>

@@ -70,7 +70,7 @@ export const packageExamples = {
     },
     additionalPackages: Array.from({ length: 200 }, (_, index) => ({
       ...accident,
-      coverages: accident.coverages.map((coverage) => ({ ...coverage, name: `${coverage.name} (${index + 1}.)` })),
+      coverages: accident.coverages?.map((coverage) => ({ ...coverage, name: `${coverage.name} (${index + 1}.)` })),
     })),
   },
 } satisfies Record<string, InferOutput<typeof insurancePackages>>

@@ -1,9 +1,9 @@
 import { getMarketingStatement, stateMarketing } from '../../src/api/marketing'
-import { manyPartners, partner } from './clientParts'
+import { manyPartners } from './clientParts'
 import { exampleSet } from './exampleSet'
 import { caseResults, modificationRefused } from './lifeResults'
 
-const partnerIds = ['partner-10000001', partner.partnerId]
+const partnerIds = ['partner-10000001', 'partner-20000001']
 
 /** Example answers about marketing. */
 export const marketingExamples = [
@@ -13,7 +13,10 @@ export const marketingExamples = [
       subscribed: { actionType: 'SUBSCRIBE', partnerIds },
       unsubscribed: { actionType: 'UNSUBSCRIBE', partnerIds },
       nobody: { actionType: 'SUBSCRIBE', partnerIds: [] },
-      long: { actionType: 'SUBSCRIBE', partnerIds: manyPartners.map(({ partnerId }) => partnerId) },
+      long: {
+        actionType: 'SUBSCRIBE',
+        partnerIds: manyPartners.map(({ contractNumber }) => `partner-${contractNumber}`),
+      },
     },
     {},
   ),

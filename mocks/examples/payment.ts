@@ -5,13 +5,6 @@ import { changeRefusals, resultExamples } from './vehicleResults'
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-const owed = {
-  premium: forints(12450),
-  paymentPeriodStartDate: '2026-06-25',
-  paymentPeriodEndDate: '2026-09-24',
-  paymentDeadline: '2026-08-24',
-  premiumType: 'DEBT',
-} as const
 const current = {
   premium: forints(14860),
   paymentPeriodStartDate: '2026-09-25',
@@ -54,13 +47,12 @@ export const paymentExamples: readonly ExampleSet[] = [
       empty: [],
       current: [current],
       next: [next],
-      everyType: [owed, current, next],
-      onlyDebt: [owed],
+      everyType: [current, next],
       inEuros: [
         { ...current, premium: euros },
         { ...next, premium: euros },
       ],
-      long: Array.from({ length: 200 }, (_, index) => ({ ...owed, premium: forints(1000 + index) })),
+      long: Array.from({ length: 200 }, (_, index) => ({ ...next, premium: forints(1000 + index) })),
     },
     {},
   ),

@@ -1,4 +1,3 @@
-import { tabStore } from '../../src/app/tabStorage'
 import { type Keeper, tabKeeper } from '../world/keeper'
 import { pageAt } from '.'
 import { answerPage, askOtherTabs } from './channel'
@@ -8,7 +7,10 @@ import { type PageStep, type PageView, unknownPage } from './page'
 export const visitPage = async (
   address: string,
   action: string | null,
-  { keep = tabKeeper(tabStore), origin = location.origin }: { readonly keep?: Keeper; readonly origin?: string } = {},
+  {
+    keep = tabKeeper(sessionStorage),
+    origin = location.origin,
+  }: { readonly keep?: Keeper; readonly origin?: string } = {},
 ): Promise<PageStep> => {
   const [path = '', query = ''] = address.split('?')
   const page = pageAt(path)

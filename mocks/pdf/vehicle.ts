@@ -22,10 +22,10 @@ export const printedVehicle = (header: VehicleHeader, product: string): PrintedC
   return {
     number: contract.contractNumber,
     product,
-    holder: contract.clientName,
+    holder: contract.clientName ?? '',
     address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
     facts: filled([
-      ['Rendszám', formatPlate(header.licensePlateNumber)],
+      ['Rendszám', formatPlate(header.licensePlateNumber ?? '')],
       ['Gépjármű', header.vehicleInfo],
       ['Biztosítási időszak', header.insurancePeriod],
       ['Szerződés megszűnése', dated(contract.terminationDate)],

@@ -1,4 +1,5 @@
-import type { CaseResult } from '../../src/api/entities'
+import type { InferOutput } from 'valibot'
+import type { beneficiaryOrder, CaseResult } from '../../src/api/entities'
 import { openCase } from './cases'
 import { remember } from './lifeEffects'
 import { memoryOf } from './lifeMemory'
@@ -9,6 +10,7 @@ import type { LifeContract } from './state'
 import type { World } from './world'
 
 type Beneficiaries = LifeMemory['beneficiaries']
+type Share = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
 
 /** Who gets what, as it holds now. */
 export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memoryOf(contract).beneficiaries
@@ -20,7 +22,7 @@ export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memory
 export const changeBeneficiaries = (
   world: World,
   contract: LifeContract,
-  asked: Beneficiaries,
+  asked: readonly InferOutput<typeof beneficiaryOrder>[],
   email: string | null | undefined,
 ): CaseResult | undefined => {
   const services = servicesOf(contract)
@@ -46,5 +48,5 @@ export const changeBeneficiaries = (
   return opened
 }
 
-const sharesOf = (asked: Beneficiaries, serviceId: string): number =>
+const sharesOf = (asked: readonly Share[], serviceId: string): number =>
   asked.filter((one) => one.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0)

@@ -14,7 +14,7 @@ export const activeCampaign = (contract: Contract): Campaign => {
 }
 
 const isMeantFor = (contract: Contract, { activeForInsurances, campaignType, caseType }: Campaign): boolean =>
-  activeForInsurances.includes(contract.insuranceType) &&
+  (activeForInsurances ?? []).includes(contract.insuranceType) &&
   !clientMemory(contract).campaigns.some((taken) => taken === campaignType) &&
   (caseType !== 'email-communication' || canChangeToEmail(contract))
 

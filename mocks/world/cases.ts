@@ -18,8 +18,11 @@ export interface OpenedCase {
   readonly portfolio?: KeptCase['portfolio']
 }
 
+/** What the customer is answered of a case; the simulated insurer always says which one it is. */
+export type NewCase = CaseResult & { readonly caseId: string }
+
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
-export const openCase = (world: World, contract: Contract, opened: OpenedCase): CaseResult => {
+export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
   const { name, caseStatus = 'SUCCEEDED', facts = [], portfolio } = opened
   const caseId = newId(world, 'case')
   const documentLink = linkOf(caseId)

@@ -1,14 +1,15 @@
 import type { InferOutput } from 'valibot'
-import type { CaseResult, personNameData } from '../../src/api/entities'
+import type { CaseResult } from '../../src/api/entities'
 import { nameTitles } from '../data/titles'
 import { clientMemory } from './clientMemory'
 import { mayChange } from './clientMenu'
 import { type Proven, rename } from './clientRename'
+import type { personName } from './clientSlice'
 import { hasDocuments } from './documents'
 import type { Contract } from './state'
 import type { World } from './world'
 
-type PersonName = InferOutput<typeof personNameData>
+type PersonName = InferOutput<typeof personName>
 
 /** The parts of a person's name; `undefined` for a company. */
 export const personNameOf = (contract: Contract): PersonName | undefined =>

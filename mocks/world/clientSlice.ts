@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDate, marketingStatement, personNameData } from '../../src/api/entities'
+import { isoDate, marketingAction } from '../../src/api/entities'
 
 /** A change that waits for its codes. */
 const pendingChange = v.object({
@@ -11,6 +11,13 @@ const pendingChange = v.object({
 })
 export type PendingChange = v.InferOutput<typeof pendingChange>
 
+/** The parts of a person's name. */
+export const personName = v.object({
+  title: v.optional(v.nullable(v.number())),
+  firstName: v.string(),
+  lastName: v.string(),
+})
+
 /** What the insurer remembers of a contract's client beside its header. */
 export const clientSlice = v.object({
   pending: v.object({
@@ -20,7 +27,7 @@ export const clientSlice = v.object({
     bankAccount: v.optional(pendingChange),
   }),
   /** The parts of a person's name, once it was changed: a written name does not say which part is which. */
-  personName: v.optional(personNameData),
+  personName: v.optional(personName),
   countryCodes: v.object({ permanentAddress: v.string(), mailingAddress: v.string() }),
   /** How premiums are paid, where the header does not say. */
   payment: v.optional(v.object({ paymentTypeId: v.number(), paymentFrequencyId: v.number() })),
@@ -28,7 +35,7 @@ export const clientSlice = v.object({
   superShopNumber: v.optional(v.string()),
   /** Since when letters go by e-mail. */
   emailSince: v.optional(isoDate),
-  marketing: marketingStatement.entries.actionType,
+  marketing: marketingAction,
   /** The campaigns in which the client has taken part. */
   campaigns: v.array(v.string()),
 })

@@ -1,5 +1,6 @@
-import type { InferOutput } from 'valibot'
-import type { CaseResult, marketingStatement } from '../../src/api/entities'
+import type { CallInput } from '../../src/api/endpoint'
+import type { CaseResult } from '../../src/api/entities'
+import type { stateMarketing as stateMarketingCall } from '../../src/api/marketing'
 import { openCase } from './cases'
 import { clientMemory } from './clientMemory'
 import { mayChange } from './clientMenu'
@@ -7,7 +8,7 @@ import { partnerIdOf, partnersOf } from './clientPartners'
 import type { Contract } from './state'
 import type { World } from './world'
 
-type Statement = InferOutput<typeof marketingStatement>
+type Statement = CallInput<typeof stateMarketingCall>['body']
 
 const labels = { SUBSCRIBE: 'Hozzájárulás', UNSUBSCRIBE: 'Leiratkozás' } as const
 

@@ -24,7 +24,7 @@ export const toldToNonContractor = (endpoint: Endpoint, contract: Contract, data
       return reducedHeader(contract).contract
     case getInitConfig.id: {
       const config = v.parse(getInitConfig.response, data)
-      return { ...config, risks: config.risks.map(withoutPlace) }
+      return { ...config, risks: config.risks?.map(withoutPlace) }
     }
     default:
       return v.is(submitted, data) ? withoutDocument(data, body) : data

@@ -10,13 +10,13 @@ import type { World } from './world'
 export const bookPayment = (world: World, contract: Contract, amount: number): void => {
   const { header } = contract
   const memory = paymentsMemory(contract)
-  let rest = amount
-  for (const { premium, premiumType, paymentPeriodEndDate } of duePayments(world, contract)) {
-    const covered = premiumType === 'DEBT' ? Math.min(rest, premium.value) : premium.value
-    if (covered > rest) break
-    rest -= covered
-    if (premiumType !== 'DEBT') memory.paidUntil = paymentPeriodEndDate
-    else header.debt = covered < premium.value ? { ...premium, value: premium.value - covered } : null
+  const owed = header.debt?.value ?? 0
+  let rest = Math.max(0, amount - owed)
+  if (header.debt !== null) header.debt = amount < owed ? { ...header.debt, value: owed - amount } : null
+  for (const { premium, paymentPeriodEndDate } of duePayments(world, contract)) {
+    if (premium.value > rest) break
+    rest -= premium.value
+    memory.paidUntil = paymentPeriodEndDate
   }
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }

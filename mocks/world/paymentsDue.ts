@@ -1,5 +1,5 @@
 import { dayAt } from '../../machines/today'
-import type { Money, Payment } from '../../src/api/entities'
+import type { Money } from '../../src/api/entities'
 import { paymentOf } from './clientPayment'
 import { isoDaysFrom } from './days'
 import { monthsFrom } from './homePeriod'
@@ -14,25 +14,35 @@ const GRACE = 60
 /** What a property contract costs a year, in forints: its header does not say. */
 const PROPERTY_YEARLY = 43_440
 
-/** What is to be paid on a contract: its debt, and the premiums of the current and of the next period. */
-export const duePayments = (world: World, contract: Contract): Payment[] => {
-  const [before, current, next] = periodsOf(world, contract)
+/** A period that a premium pays for; its days are `yyyy-MM-dd`. */
+interface Period {
+  readonly paymentPeriodStartDate: string
+  readonly paymentPeriodEndDate: string
+  readonly paymentDeadline: string
+}
+
+/** A premium that is to be paid. */
+interface DuePremium extends Period {
+  readonly premium: Money
+  readonly premiumType: 'CURRENT' | 'NEXT'
+}
+
+/** The premiums of the current and of the next period that are to be paid on a contract; its debt is the header's. */
+export const duePayments = (world: World, contract: Contract): DuePremium[] => {
+  const [current, next] = periodsOf(world, contract)
   const today = dayAt(world.now())
   const { paidUntil } = paymentsMemory(contract)
   const premium = isSuspended(contract, next) ? undefined : premiumOf(contract)
   const isOpen = ({ paymentPeriodEndDate, paymentDeadline }: Period): boolean =>
     paymentDeadline >= today && (paidUntil === null || paidUntil < paymentPeriodEndDate)
-  const entry = (period: Period, premiumType: 'CURRENT' | 'NEXT'): Payment[] =>
+  const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] =>
     premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
-  const { debt } = contract.header
-  return [
-    ...(debt === null ? [] : [{ premium: debt, ...before, premiumType: 'DEBT' as const }]),
-    ...entry(current, 'CURRENT'),
-    ...entry(next, 'NEXT'),
-  ]
+  return [...entry(current, 'CURRENT'), ...entry(next, 'NEXT')]
 }
 
-type Period = Pick<Payment, 'paymentPeriodStartDate' | 'paymentPeriodEndDate' | 'paymentDeadline'>
+/** What is due first: the debt, or else the premium of this period or of the next one. */
+export const dueFirst = (world: World, contract: Contract): Money | null =>
+  contract.header.debt ?? duePayments(world, contract)[0]?.premium ?? null
 
 // A contract that has ended costs nothing more, though it may still be owed for.
 const premiumOf = ({ insuranceType, header: { contract }, client }: Contract): Money | undefined => {
@@ -43,8 +53,8 @@ const premiumOf = ({ insuranceType, header: { contract }, client }: Contract): M
   return { value: PROPERTY_YEARLY / timesAYear, currency: 'HUF' }
 }
 
-/** The period that is over, the one that runs, and the one to come. */
-const periodsOf = (world: World, contract: Contract): readonly [Period, Period, Period] => {
+/** The period that runs, and the one to come. */
+const periodsOf = (world: World, contract: Contract): readonly [Period, Period] => {
   const months = 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
   const today = dayAt(world.now())
   const known = knownStart(contract) ?? today
@@ -53,7 +63,7 @@ const periodsOf = (world: World, contract: Contract): readonly [Period, Period, 
   while (monthsFrom(known, step * months) > today) step -= 1
   while (monthsFrom(known, (step + 1) * months) <= today) step += 1
   const periodAt = (at: number): Period => between(monthsFrom(known, at * months), monthsFrom(known, (at + 1) * months))
-  return [periodAt(step - 1), periodAt(step), periodAt(step + 1)]
+  return [periodAt(step), periodAt(step + 1)]
 }
 
 // The fee of a contract may be suspended for more than a period.

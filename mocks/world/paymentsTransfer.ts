@@ -2,7 +2,7 @@ import type { CaseResult, Money, TransferDetails } from '../../src/api/entities'
 import { formatMoney } from '../../src/texts/format'
 import { insurer } from '../pdf/insurer'
 import { openCase } from './cases'
-import { duePayments } from './paymentsDue'
+import { dueFirst } from './paymentsDue'
 import type { Contract } from './state'
 import type { World } from './world'
 
@@ -14,8 +14,8 @@ const ACCOUNT = '99900023-12345678-00000015'
 export const transferOf = (world: World, contract: Contract, asked: number | undefined): TransferDetails => {
   const { debt } = contract.header
   if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }
-  const due = duePayments(world, contract)[0]?.premium ?? null
-  return { ...accountFor(contract), paymentAmount: asked === undefined ? due : inForints(asked) }
+  const paymentAmount = asked === undefined ? dueFirst(world, contract) : inForints(asked)
+  return { ...accountFor(contract), paymentAmount }
 }
 
 /** What a transfer of a fee needs. */
@@ -26,13 +26,13 @@ export const feeTransferOf = (contract: Contract, amount: number): TransferDetai
 
 /** Notes that the customer pays later; `undefined` where nothing is due. */
 export const payLater = (world: World, contract: Contract): CaseResult | undefined => {
-  const [due] = duePayments(world, contract)
-  if (due === undefined) return undefined
+  const due = dueFirst(world, contract)
+  if (due === null) return undefined
   return openCase(world, contract, {
     name: 'Díjfizetés',
     facts: [
       ['Fizetés módja', 'Fizetés később'],
-      ['Összeg', formatMoney(due.premium)],
+      ['Összeg', formatMoney(due)],
     ],
   })
 }

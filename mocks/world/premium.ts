@@ -14,7 +14,8 @@ const PAYMENTS_A_YEAR = new Map([
 ])
 
 /** How often a year a premium of this frequency is paid. */
-export const paymentsOf = (paymentFrequencyId = 1): number => PAYMENTS_A_YEAR.get(paymentFrequencyId) ?? 1
+export const paymentsOf = (paymentFrequencyId: number | null | undefined): number =>
+  PAYMENTS_A_YEAR.get(paymentFrequencyId ?? 1) ?? 1
 
 /** How often a year a contract's premium is paid. */
 export const paymentsAYear = ({ header }: VehicleContract): number => paymentsOf(header.contract.paymentFrequencyId)

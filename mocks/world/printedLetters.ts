@@ -36,8 +36,8 @@ const lifeData = (contract: LifeContract, kind: ListedKind, { date }: ListedDocu
 }
 
 const taxes = ({ header: { contract } }: LifeContract, year: number): Data => {
-  const { premiumFrequency, paymentFrequencyId = 1 } = contract
-  const times = TIMES[paymentFrequencyId - 1] ?? 1
+  const { premiumFrequency, paymentFrequencyId } = contract
+  const times = TIMES[(paymentFrequencyId ?? 1) - 1] ?? 1
   return {
     facts: [{ label: 'Adóév', value: String(year) }],
     ...(premiumFrequency && {

@@ -1,17 +1,11 @@
 import * as v from 'valibot'
 import { slaType } from '../../src/api/auth'
-import {
-  lifeHeader,
-  modelPortfolioCase,
-  onlineCase,
-  propertyHeader,
-  uploadedDocument,
-  vehicleHeader,
-} from '../../src/api/entities'
+import { isoDate, modelPortfolioCase, onlineCase, uploadedDocument } from '../../src/api/entities'
 import { accountsSlice } from './accountsSlice'
 import { claimSlice } from './claimSlice'
 import { clientSlice } from './clientSlice'
 import { dapSettings, dapSlice } from './dapState'
+import { keptLifeHeader, keptPropertyHeader, keptVehicleHeader } from './headers'
 import { homeTerminations } from './homeSlice'
 import { identifications } from './identificationState'
 import { lifeSlice } from './lifeSlice'
@@ -29,6 +23,7 @@ const epoch = v.number()
  */
 const keptCase = v.object({
   ...onlineCase.entries,
+  startDate: isoDate,
   caseId: v.string(),
   /** When it was submitted, and when the customer did what it waited for. */
   submittedAt: epoch,
@@ -61,7 +56,7 @@ const common = {
 const vehicle = v.object({
   ...common,
   insuranceType: v.picklist(['kgfb', 'casco']),
-  header: vehicleHeader,
+  header: keptVehicleHeader,
   /** Whether contracts of another kind stand on the same plate. */
   hasOtherContracts: v.boolean(),
   vehicle: v.optional(vehicleSlice),
@@ -71,7 +66,7 @@ const vehicle = v.object({
 const property = v.object({
   ...common,
   insuranceType: v.literal('lakas'),
-  header: propertyHeader,
+  header: keptPropertyHeader,
   claims: v.optional(claimSlice),
   terminations: v.optional(homeTerminations),
 })
@@ -80,7 +75,7 @@ const property = v.object({
 const life = v.object({
   ...common,
   insuranceType: v.picklist(['elet', 'nyugdij', 'baleset']),
-  header: lifeHeader,
+  header: keptLifeHeader,
   accounts: v.optional(accountsSlice),
   life: v.optional(lifeSlice),
 })

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-
-/** Wrong answers left before a ban, where the insurer tells (specification, section 8; optional by assumption). */
-const attempts = v.object({ availableAttempts: v.optional(v.number()) })
-const tooManyTries = v.object({ banTimeout: v.number() })
-const nothingMore = v.object({})
+import { assumed, maybe, maybeText } from './entities/common'
+import { attempts, loginFailures, nothingMore, tooManyTries } from './refusals'
 
 /** The second step of a sign-in (specification, section 3). */
 export const slaType = v.picklist(['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'])
@@ -13,9 +10,9 @@ export type SlaType = v.InferOutput<typeof slaType>
 /** What a started sign-in answers with (specification, section 3). */
 export const loginStart = v.object({
   slaType,
-  secondaryAuthenticationMethod: v.optional(v.nullable(v.picklist(['LICENSE_PLATE_NUMBER', 'ZIP_CODE']))),
-  maskedPhoneNumber: v.optional(v.nullable(v.string())),
-  maskedEmail: v.optional(v.nullable(v.string())),
+  secondaryAuthenticationMethod: maybe(v.picklist(['LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
+  maskedPhoneNumber: maybeText,
+  maskedEmail: maybeText,
   loginSessionIdentifier: v.string(),
 })
 export type LoginStart = v.InferOutput<typeof loginStart>
@@ -26,7 +23,7 @@ export type LoginStart = v.InferOutput<typeof loginStart>
  */
 export const loginResult = v.object({
   accessToken: v.string(),
-  identificationCaseId: v.optional(v.nullable(v.string())),
+  identificationCaseId: assumed(v.string()),
 })
 export type LoginResult = v.InferOutput<typeof loginResult>
 
@@ -38,11 +35,8 @@ export const login = endpoint({
   body: v.object({ userType: v.picklist(['PERSONAL', 'LEGAL']), contractNumber: v.string() }),
   response: loginStart,
   failures: {
-    AUTH_LOGIN_001: attempts,
-    AUTH_LOGIN_002: tooManyTries,
-    AUTH_LOGIN_003: nothingMore,
-    AUTH_LOGIN_004: nothingMore,
-    AUTH_LOGIN_007: v.object({ maskedEmail: v.optional(v.nullable(v.string())) }),
+    ...loginFailures,
+    AUTH_LOGIN_007: v.object({ maskedEmail: maybeText }),
   },
   source: 'spec',
 })

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { documentIds } from './bodies'
 import { endpoint } from './endpoint'
-import { caseResult, insuranceCompany, isoDate, onlineCase, paidByCard, vehicleHeader } from './entities'
+import {
+  caseResult,
+  insuranceCompany,
+  isoDate,
+  maybeFlag,
+  maybeText,
+  onlineCase,
+  paidByCard,
+  vehicleHeader,
+} from './entities'
 import { modificationFailed } from './refusals'
 
 /** The header of a casco contract. */
@@ -29,7 +38,7 @@ export const getModifyLicensePlate = endpoint({
   id: 'casco.getModifyLicensePlate',
   method: 'GET',
   path: 'casco/modify-license-plate',
-  response: v.object({ hasOtherContracts: v.boolean() }),
+  response: v.object({ hasOtherContracts: maybeFlag }),
   failures: {},
   source: 'spec',
 })
@@ -42,8 +51,8 @@ export const modifyLicensePlate = endpoint({
   body: v.object({ licensePlateNumber: v.string(), registrationBook: documentIds }),
   response: v.object({
     ...caseResult.entries,
-    oldLicensePlateNumber: v.string(),
-    newLicensePlateNumber: v.string(),
+    oldLicensePlateNumber: maybeText,
+    newLicensePlateNumber: maybeText,
   }),
   failures: modificationFailed,
   source: 'spec',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { confirmationEmail, documentIds } from './bodies'
 import { endpoint } from './endpoint'
-import { address, caseResult, companyNameData, maybeText, personNameData } from './entities'
+import { address, assumed, caseResult, companyNameData, knownAddress, maybeText, personNameData } from './entities'
 import { modificationFailed, nothingMore } from './refusals'
 
 /** A person's name. */
@@ -20,7 +20,13 @@ export const changePersonName = endpoint({
   id: 'clientData.changePersonName',
   method: 'POST',
   path: 'client-data/change-person-name',
-  body: v.object({ ...confirmationEmail, ...personNameData.entries, documents: documentIds }),
+  body: v.object({
+    ...confirmationEmail,
+    title: v.optional(v.nullable(v.number())),
+    firstName: v.string(),
+    lastName: v.string(),
+    documents: documentIds,
+  }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
@@ -50,21 +56,20 @@ export const changeCompanyName = endpoint({
   assumes: 'The whole body; that a document is needed.',
 })
 
-/** An address, and its country where that is known. */
-const inCountry = v.object({ ...address.entries, countryCode: maybeText })
+const addressInCountry = v.object({ ...knownAddress.entries, countryCode: maybeText })
 
 /** The addresses of a customer. */
 export const getAddress = endpoint({
   id: 'clientData.getAddress',
   method: 'GET',
   path: 'client-data/change-address',
-  response: v.object({ permanentAddress: v.nullable(inCountry), mailingAddress: v.nullable(inCountry) }),
+  response: v.object({ permanentAddress: assumed(addressInCountry), mailingAddress: assumed(addressInCountry) }),
   failures: {},
   source: 'spec',
   assumes: 'The whole answer.',
 })
 
-const newAddress = v.object({ ...confirmationEmail, ...inCountry.entries })
+const newAddress = v.object({ ...confirmationEmail, ...address.entries, countryCode: maybeText })
 
 /** Changes the permanent address. */
 export const changePermanentAddress = endpoint({

@@ -1,7 +1,8 @@
-import { maybeText } from './entities'
+import * as v from 'valibot'
+import { assumed, maybeText } from './entities'
 
 /** The channel of so far, masked, where a second code went to it; `confirmationCode` is that code. */
-export const confirmation = { confirmationSentTo: maybeText }
+export const confirmation = { confirmationSentTo: assumed(v.string()) }
 
 /** The code that went to the channel of so far. */
 export const confirmationCode = maybeText

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { maybeText } from './entities'
+import { assumed } from './entities'
 import { nothingMore } from './refusals'
 
 /** The address that documents go to, where the insurer knows one. */
@@ -8,7 +8,7 @@ export const getEmail = endpoint({
   id: 'insuranceDocuments.getEmail',
   method: 'GET',
   path: 'insurance-documents/email',
-  response: v.object({ email: maybeText }),
+  response: v.object({ email: assumed(v.string()) }),
   failures: {},
   source: 'spec',
   assumes: 'The whole answer.',
@@ -21,7 +21,7 @@ const send = <const Id extends string, const Kind extends string>(id: Id, kind: 
     method: 'POST',
     path: `insurance-documents/email/${kind}`,
     body: v.object({ email: v.string() }),
-    response: v.object({ confirmationEmail: v.string() }),
+    response: v.object({ confirmationEmail: assumed(v.string()) }),
     failures: { DOCUMENT_NOT_FOUND: nothingMore },
     source: 'spec',
     assumes: 'The order of the path; the whole shape; the refusal of a document that is not there.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
-import { caseResult, partnerProduct } from './entities'
+import { assumed, caseResult, partnerProduct } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
 
 const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
@@ -52,7 +52,7 @@ export const summarizeChangeToEmail = endpoint({
   method: 'POST',
   path: 'client-data/change-to-email-communication/summary',
   body: wanted,
-  response: v.object({ email: v.string(), contracts: v.array(partnerProduct) }),
+  response: v.object({ email: assumed(v.string()), contracts: assumed(v.array(partnerProduct)) }),
   failures: modificationFailed,
   source: 'spec',
   assumes: `The whole shape; ${NOT_CHECKED}.`,

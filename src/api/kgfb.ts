@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { documentIds } from './bodies'
 import { endpoint } from './endpoint'
-import { caseResult, onlineCase, vehicleHeader } from './entities'
+import { caseResult, maybeFlag, maybeText, onlineCase, vehicleHeader } from './entities'
 import { modificationFailed } from './refusals'
 
 /** The header of a mandatory vehicle liability contract. */
@@ -19,7 +19,7 @@ export const getModifyLicensePlate = endpoint({
   id: 'kgfb.getModifyLicensePlate',
   method: 'GET',
   path: 'kgfb/modify-license-plate',
-  response: v.object({ hasOtherContracts: v.boolean() }),
+  response: v.object({ hasOtherContracts: maybeFlag }),
   failures: {},
   source: 'spec',
 })
@@ -32,8 +32,8 @@ export const modifyLicensePlate = endpoint({
   body: v.object({ licensePlateNumber: v.string(), registrationBook: documentIds }),
   response: v.object({
     ...caseResult.entries,
-    oldLicensePlateNumber: v.string(),
-    newLicensePlateNumber: v.string(),
+    oldLicensePlateNumber: maybeText,
+    newLicensePlateNumber: maybeText,
   }),
   failures: modificationFailed,
   source: 'spec',

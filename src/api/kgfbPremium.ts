@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { caseResult, dataCorrection, drivelloScore, insuranceCompany, mileageBand, money } from './entities'
+import {
+  assumed,
+  caseResult,
+  dataCorrection,
+  drivelloScore,
+  insuranceCompany,
+  maybeFlag,
+  mileageBand,
+  money,
+} from './entities'
 import { modificationFailed } from './refusals'
 
 /** Takes over the bonus grade of an earlier contract. */
@@ -32,11 +41,11 @@ export const getDataCorrectionQuestions = endpoint({
   method: 'GET',
   path: 'kgfb/data-correction-questions',
   response: v.object({
-    seasonTires: v.boolean(),
-    youngDriverBirthYear: v.boolean(),
-    drivingLicenceYear: v.boolean(),
-    publicServant: v.boolean(),
-    contractorChildBirthYear: v.boolean(),
+    seasonTires: maybeFlag,
+    youngDriverBirthYear: maybeFlag,
+    drivingLicenceYear: maybeFlag,
+    publicServant: maybeFlag,
+    contractorChildBirthYear: maybeFlag,
   }),
   failures: {},
   source: 'spec',
@@ -61,7 +70,7 @@ export const calculatePremium = endpoint({
   method: 'POST',
   path: 'kgfb/premium-calculation',
   body: v.object({ ...dataCorrection.entries, mileageYearly: v.optional(v.string()) }),
-  response: v.object({ oldPremium: money, newPremium: money }),
+  response: v.object({ oldPremium: assumed(money), newPremium: money }),
   failures: modificationFailed,
   source: 'spec',
   assumes:

@@ -3,6 +3,7 @@ import { confirmationEmail, documentIds } from './bodies'
 import { endpoint } from './endpoint'
 import {
   beneficiaries,
+  beneficiaryOrder,
   caseResult,
   feeCaseResult,
   indexStatement,
@@ -77,7 +78,7 @@ export const changeBeneficiaries = endpoint({
   id: 'life.changeBeneficiaries',
   method: 'POST',
   path: 'life/change-beneficiaries',
-  body: v.object({ ...confirmationEmail, beneficiaries }),
+  body: v.object({ ...confirmationEmail, beneficiaries: v.array(beneficiaryOrder) }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { caseResult, marketingStatement } from './entities'
+import { caseResult, marketingAction, marketingStatement } from './entities'
 import { modificationFailed } from './refusals'
 
 /** What the customer said about marketing. */
@@ -18,7 +19,7 @@ export const stateMarketing = endpoint({
   id: 'marketing.stateMarketing',
   method: 'POST',
   path: 'marketing-statement',
-  body: marketingStatement,
+  body: v.object({ actionType: marketingAction, partnerIds: v.array(v.string()) }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',

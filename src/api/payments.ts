@@ -18,7 +18,7 @@ export const getPayments = endpoint({
   failures: {},
   source: 'spec',
   assumes:
-    'The values of premiumType; that a debt stands in the list as DEBT; that what is paid or not yet to be paid does not.',
+    'The values of premiumType; that what is paid or not yet to be paid is not in the list. A debt is the header’s.',
 })
 
 /** What a transfer needs: of the debt or else of the premium that is due, or of an amount of one's own. */

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
+import { insuranceType } from './entities/insuranceType'
 
-/** What an access token says of its session (specification, section 3). `insuranceType` is assumed: it names the contract's own area. */
+/**
+ * What an access token says of its session, as far as the portal needs it (specification, section 3; contract id, auth
+ * type and inner session id are the insurer's own business).
+ */
 const claims = v.object({
   contractNumber: v.string(),
-  contractId: v.string(),
-  authType: v.string(),
-  innerSessionId: v.string(),
   /** Expiry (epoch, seconds). */
   exp: v.number(),
-  insuranceType: v.picklist(['kgfb', 'casco', 'lakas', 'elet', 'nyugdij', 'baleset']),
+  /** The contract's own area, where the insurer says it (assumed); one that the portal does not know says nothing. */
+  insuranceType: v.fallback(v.optional(insuranceType), undefined),
 })
 export type Claims = v.InferOutput<typeof claims>
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
+import { maybeText } from './entities'
 import { attempts, modificationFailed, tooManyTries } from './refusals'
 
-const maskedPhone = v.object({ maskedPhoneNumber: v.string() })
-const maskedEmail = v.object({ maskedEmail: v.string() })
+const maskedPhone = v.object({ maskedPhoneNumber: maybeText })
+const maskedEmail = v.object({ maskedEmail: maybeText })
 
 const failures = { ...modificationFailed, AUTH_LOGIN_002: tooManyTries }
 

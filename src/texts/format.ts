@@ -3,7 +3,7 @@ import { normaliseCompanyTaxNumber } from '../../machines/validation/companyTaxN
 import { isDay } from '../../machines/validation/date'
 import { normalisePlate } from '../../machines/validation/normalisePlate'
 import { normalisePhone } from '../../machines/validation/phone'
-import type { Money } from '../api/entities'
+import type { KnownAddress, Money } from '../api/entities'
 
 const CURRENCIES = { HUF: 'Ft', FT: 'Ft', EUR: 'EUR', CHF: 'CHF' } as const
 const KILOBYTE = 1024
@@ -64,6 +64,16 @@ export const formatPlate = (plate: string): string => {
   const isOfNewSeries = letters.length === 4 && digits.length === 3
   return `${isOfNewSeries ? `${letters.slice(0, 2)} ${letters.slice(2)}` : letters}-${digits}`
 }
+
+/** `1117 Budapest, Fő utca 1.`, as far as it is known. */
+export const formatAddress = ({ zipCode, city, streetAddress, buildingNo }: KnownAddress): string =>
+  [
+    [zipCode, city],
+    [streetAddress, buildingNo],
+  ]
+    .map((part) => part.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ')
 
 /** A Hungarian phone number for reading: `+36 20 123 4567`, `+36 1 234 5678`, `+36 62 123 456`. */
 export const formatPhone = (phone: string): string =>

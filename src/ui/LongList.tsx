@@ -1,7 +1,6 @@
 import './LongList.css'
 import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
-import { keyed } from './keyed'
+import { type ReactNode, useCallback, useRef } from 'react'
 
 /** Up to so many rows stand there all: they can be printed, and found by the browser's own search. */
 const SHORT = 100
@@ -11,8 +10,7 @@ const BEYOND = 4
 interface Props<Item> {
   readonly label: string
   readonly items: readonly Item[]
-  /** What tells an item from others; made once, outside of what renders. */
-  readonly idOf: (item: Item) => string
+  readonly keyOf: (item: Item) => string
   /** How high a row is held to be until one was measured (px). */
   readonly estimate: number
   readonly children: (item: Item) => ReactNode
@@ -20,13 +18,12 @@ interface Props<Item> {
 
 /** Rows below each other. Of many only those near the window stand in the page; a screen reader hears how many there are. */
 export function LongList<Item>(props: Props<Item>) {
-  const { label, items, idOf, children } = props
-  const rows = useMemo(() => keyed(items, idOf), [items, idOf])
-  if (rows.length > SHORT) return <WindowedList {...props} rows={rows} />
+  const { label, items, keyOf, children } = props
+  if (items.length > SHORT) return <WindowedList {...props} />
   return (
     <ul className="rows" aria-label={label}>
-      {rows.map(({ key, item }) => (
-        <li key={key}>{children(item)}</li>
+      {items.map((item) => (
+        <li key={keyOf(item)}>{children(item)}</li>
       ))}
     </ul>
   )
@@ -41,11 +38,7 @@ const focusedIn = (list: HTMLElement | null, { count }: Range): readonly number[
   return [at - 1, at, at + 1].filter((index) => index >= 0 && index < count)
 }
 
-interface WindowedProps<Item> extends Omit<Props<Item>, 'items' | 'idOf'> {
-  readonly rows: ReturnType<typeof keyed<Item>>
-}
-
-function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<Item>) {
+function WindowedList<Item>({ label, items, keyOf, estimate, children }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const top = useRef(0)
   const typical = useRef<number>(undefined)
@@ -54,7 +47,7 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
     if (element !== null) top.current = element.getBoundingClientRect().top + window.scrollY
   }, [])
   const virtualizer = useWindowVirtualizer({
-    count: rows.length,
+    count: items.length,
     // Rows nobody has seen are as high as the first one that was: or the End key would miss the end by what the guess missed.
     estimateSize: () => typical.current ?? estimate,
     measureElement: (row, entry, instance) => {
@@ -64,7 +57,10 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
     },
     overscan: BEYOND,
     scrollMargin: top.current,
-    getItemKey: (index) => rows[index]?.key ?? index,
+    getItemKey: (index) => {
+      const item = items[index]
+      return item === undefined ? index : keyOf(item)
+    },
     // Scrolling away from a row must not take its focus.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...focusedIn(list.current, range)])].sort((a, b) => a - b),
@@ -77,18 +73,18 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
       style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const row = rows[index]
+        const item = items[index]
         return (
-          row !== undefined && (
+          item !== undefined && (
             <li
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              aria-setsize={rows.length}
+              aria-setsize={items.length}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start - top.current}px)` }}
             >
-              {children(row.item)}
+              {children(item)}
             </li>
           )
         )

@@ -3,6 +3,7 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { WANTED } from '../../machines/storageKeys'
 import { CallFault } from '../../src/api/fault'
 import { happen } from '../model/kit/run'
+import { sampleToken } from '../model/kit/sampleToken'
 import {
   addressOf,
   atPlate,
@@ -57,11 +58,27 @@ describe('the way to a place', () => {
     expect(contractOf(portal).getSnapshot().value).toBe('refusingCase')
   })
 
-  test('a deep link of another area leads to the contract that was signed in to', async () => {
+  test('a token that says nothing of its area opens that of the sign-in, also after a reload', async () => {
+    const portal = await openPortal('/casco/belepes')
+    await signIn(portal)
+    expect(addressOf(portal)).toBe('/casco/ugyek')
+    expect(placeOf(portal)).toBe('inContract')
+    const again = await reloadPortal(portal, '/casco/ugyek')
+    expect(placeOf(again)).toBe('inContract')
+    expect(again.app.getSnapshot().context.session).toMatchObject({ area: 'casco', contractNumber: '10000001' })
+  })
+
+  test('a deep link of another area leads to the contract that was signed in to, where the insurer names its area', async () => {
     const portal = await openPortal('/casco/ugyek/license-plate')
     expect(addressOf(portal)).toBe('/casco/belepes')
-    await signIn(portal)
+    await signIn(portal, 20, sampleToken(20, '10000001', { insuranceType: 'kgfb' }))
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
+  })
+
+  test('an area that the portal does not know says nothing', async () => {
+    const portal = await openPortal('/casco/belepes')
+    await signIn(portal, 20, sampleToken(20, '10000001', { insuranceType: 'CASCO' }))
+    expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
   test('another area asks first, and then ends the session and forgets its drafts', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Paid } from '../../machines/case/case.types'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
-import { reactivate as submitReactivation } from '../../src/api/casco'
-import { getPayments, payByTransfer } from '../../src/api/payments'
+import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
+import { payByTransfer } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
 import { draftAt } from '../model/models/case.model'
-import { accepted, premium } from './payments'
+import { accepted, owes } from './payments'
 import { openCase, reopen } from './reactivation'
 import { answer, fail, page, withClock } from './story'
 
@@ -81,7 +81,7 @@ describe('a transfer', () => {
   const chosen = async () => {
     const opened = await openCase(page().world, draftAt(reactivate, 'paying'))
     const payment = opened.actor.getSnapshot().children.payment
-    await answer(opened.world, getPayments, [premium('DEBT', 24_300)])
+    await owes(opened.world, 24_300, getHeader)
     payment?.send({ type: 'method.chosen', method: 'transfer' })
     payment?.send({ type: 'method.submitted' })
     await answer(opened.world, payByTransfer, details)
@@ -105,7 +105,7 @@ describe('a transfer', () => {
     const { world, actor } = await chosen()
     actor.send({ type: 'payment.revised' })
     await settled()
-    await answer(world, getPayments, [premium('DEBT', 24_300)])
+    await owes(world, 24_300, getHeader)
     const payment = actor.getSnapshot().children.payment
     expect(payment?.getSnapshot().value).toBe('choosing')
     expect(payment?.getSnapshot().context.method).toBe('transfer')

@@ -187,7 +187,7 @@ describe('the list of contracts', () => {
     await answer(world, loginByDap, { accessToken: 'token', identificationCaseId: 'case-1' })
     expect(dap.getSnapshot().output).toEqual({
       type: 'signedIn',
-      accessToken: 'token',
+      signedIn: { accessToken: 'token', area: 'kgfb', openedBy: 'dap' },
       identificationCaseId: 'case-1',
     })
     expect(world.storage.has(SAVED_DAP)).toBe(true)

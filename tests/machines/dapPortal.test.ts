@@ -46,15 +46,15 @@ const atList = async (): Promise<Portal> => {
   return portal
 }
 
-const choose = async (portal: Portal, contractNumber: string, area: string): Promise<void> => {
+const choose = async (portal: Portal, contractNumber: string): Promise<void> => {
   dapOf(portal).send({ type: 'contract.chosen', contractNumber })
-  await answer(portal.world, loginByDap, { accessToken: sampleToken(20, contractNumber, 'DAP', area) })
+  await answer(portal.world, loginByDap, { accessToken: sampleToken(20, contractNumber) })
   await load(portal.world, 'loadSignedIn', { sessionOf })
 }
 
 const inContract = async (): Promise<Portal> => {
   const portal = await atList()
-  await choose(portal, '10000001', 'kgfb')
+  await choose(portal, '10000001')
   await contractLoads(portal)
   return portal
 }
@@ -72,13 +72,13 @@ describe('signing in with the DÁP app', () => {
     await tell(portal.world, 'IDENTIFIED')
     expect(addressOf(portal)).toBe(LIST)
     await answer(portal.world, getDapContracts, contracts)
-    await choose(portal, '10000001', 'kgfb')
+    await choose(portal, '10000001')
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
 
   test('opens a contract of another insurance in its own area', async () => {
     const portal = await atList()
-    await choose(portal, '20000001', 'casco')
+    await choose(portal, '20000001')
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
@@ -92,7 +92,7 @@ describe('signing in with the DÁP app', () => {
     await comesBack(portal)
     expect(addressOf(portal)).toBe(LIST)
     expect(dapOf(portal).getSnapshot().context.contracts).toEqual(contracts)
-    await choose(portal, '20000001', 'casco')
+    await choose(portal, '20000001')
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 

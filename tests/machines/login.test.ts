@@ -59,7 +59,7 @@ describe('a new code', () => {
     await answer(world, otp, { accessToken: 'token' })
     expect(actor.getSnapshot().output).toEqual({
       type: 'signedIn',
-      accessToken: 'token',
+      signedIn: { accessToken: 'token', area: 'kgfb', openedBy: 'secondStep' },
       identificationCaseId: null,
     })
   })

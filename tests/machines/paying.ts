@@ -1,7 +1,7 @@
 import type { PaymentInput } from '../../machines/payment/payment.types'
-import { createPayment, getPayments } from '../../src/api/payments'
+import { createPayment } from '../../src/api/payments'
 import type { ScriptedWorld } from '../model/kit/world'
-import { pay, premium, started, tab } from './payments'
+import { owes, pay, started, tab } from './payments'
 import { answer, callsTo } from './story'
 
 type Payment = Awaited<ReturnType<typeof pay>>
@@ -16,7 +16,7 @@ export const keysOf = (world: ScriptedWorld, endpoint: Parameters<typeof callsTo
 /** A payment of a debt, whose amount the insurer has said. */
 export const open = async (world = tab('tab-1'), input: Partial<PaymentInput> = {}) => {
   const payment = await pay(world, input)
-  await answer(world, getPayments, [premium('DEBT', 12_450)])
+  await owes(world, 12_450)
   return { world, payment }
 }
 

@@ -2,21 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { PAYMENT } from '../../machines/storageKeys'
+import { getHeader } from '../../src/api/kgfb'
 import { getPayments, payLater } from '../../src/api/payments'
+import type { ScriptedWorld } from '../model/kit/world'
 import { choose, contextOf, keysOf, open, outputOf, stateOf } from './paying'
-import { dueOf, pay, premium, tab } from './payments'
+import { dueOf, owes, pay, premium, tab } from './payments'
 import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
 
 withClock()
 
 describe('what is due', () => {
+  it('is the debt, with an insurer that knows premiums only, and those are not asked for', async () => {
+    const world = tab('tab-1')
+    const payment = await pay(world)
+    await owes(world, 24_300)
+    expect(contextOf(payment).due).toEqual({ value: 24_300, currency: 'HUF' })
+    expect(stateOf(payment)).toBe('choosing')
+    expect(callsTo(world, getPayments)).toEqual([])
+  })
+
   it.each([
-    [['NEXT', 'CURRENT', 'DEBT'] as const, 3],
     [['NEXT', 'CURRENT'] as const, 2],
     [['NEXT'] as const, 1],
   ])('is of %s the one that is the longest due', async (types, value) => {
     const world = tab('tab-1')
     const payment = await pay(world)
+    await owes(world, null)
     await answer(
       world,
       getPayments,
@@ -35,6 +46,7 @@ describe('what is due', () => {
   it('may be nothing, and then the case goes on without', async () => {
     const world = tab('tab-1')
     const payment = await pay(world)
+    await owes(world, null)
     await answer(world, getPayments, [])
     expect(stateOf(payment)).toBe('nothingDue')
     payment.send({ type: 'method.submitted' })
@@ -44,11 +56,25 @@ describe('what is due', () => {
   it('is asked for again by itself when the network is back', async () => {
     const world = tab('tab-1')
     const payment = await pay(world)
+    await owes(world, null)
     await fail(world, getPayments)
     expect(stateOf(payment)).toBe('dueFailed')
     await load(world, 'networkBack')
+    await owes(world, null)
     await answer(world, getPayments, [premium('CURRENT', 14_860)])
     expect(contextOf(payment)).toMatchObject({ due: { value: 14_860 } })
+  })
+})
+
+describe('what is due, where it cannot be asked for,', () => {
+  it.each([
+    ['the debt', (world: ScriptedWorld) => fail(world, getHeader)],
+    ['the premiums', (world: ScriptedWorld) => owes(world, null).then(() => fail(world, getPayments))],
+  ])('is never nothing: %s', async (_, asked) => {
+    const world = tab('tab-1')
+    const payment = await pay(world)
+    await asked(world)
+    expect(stateOf(payment)).toBe('dueFailed')
   })
 })
 
@@ -116,6 +142,6 @@ it('garbage in the tab is nothing chosen', async () => {
     ]),
   )
   const payment = await begin(createActor(paymentMachine, { input: dueOf }), world)
-  await answer(world, getPayments, [premium('DEBT', 1)])
+  await owes(world, 1)
   expect(contextOf(payment)).toMatchObject({ method: null, failure: null, notice: null })
 })

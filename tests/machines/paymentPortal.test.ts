@@ -4,8 +4,7 @@ import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machi
 import { KEPT_DRAFTS, PAID, PAYMENT, redirectKey, SESSION, TAB, WANTED } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { processProviderResponse } from '../../src/api/payments'
-import { START } from '../model/kit/cases'
-import { sampleToken } from '../model/kit/sampleToken'
+import { keptSession } from '../model/kit/sampleToken'
 import { accepted, leave, QUERY, redirectOf, tab } from './payments'
 import { addressOf, openPortal, type Portal, placeOf, reloadPortal, signIn } from './portal'
 import { answer, callsTo, load, MINUTE, pass, withClock } from './story'
@@ -19,8 +18,7 @@ const comeBack = async (contractNumber: string | null = '10000001'): Promise<Por
   const world = tab('tab-1')
   leave(world, { ...redirectOf, origin: CASE })
   if (contractNumber !== null) {
-    const accessToken = sampleToken(20, contractNumber)
-    world.ports.storage.write(SESSION, { accessToken, expiresAt: START + 20 * MINUTE })
+    world.ports.storage.write(SESSION, keptSession({ contractNumber }))
   }
   const portal = await openPortal(RETURN, world.storage, world.shared)
   await load(portal.world, 'loadPart')

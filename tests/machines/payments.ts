@@ -4,11 +4,14 @@ import { paymentMachine } from '../../machines/payment/payment.machine'
 import type { PaymentInput } from '../../machines/payment/payment.types'
 import { keepRedirect } from '../../machines/payment/redirects'
 import { TAB } from '../../machines/storageKeys'
+import { examplesOf } from '../../mocks/examples'
+import type { getHeader as getCascoHeader } from '../../src/api/casco'
 import type { CallData } from '../../src/api/endpoint'
+import { getHeader } from '../../src/api/kgfb'
 import type { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
 import { START } from '../model/kit/cases'
 import type { ScriptedWorld } from '../model/kit/world'
-import { begin, page } from './story'
+import { answer, begin, page } from './story'
 
 /** What the provider says, as its address carries it. */
 export const QUERY = 'paymentCode=payment-1&status=ACCEPTED&x=%2B+1'
@@ -44,11 +47,19 @@ export const started: CallData<typeof createPayment> = {
   ...{ redirectUrl: PROVIDER, isError: false, message: null, paymentCode: 'payment-1' },
 }
 
+/** The contract's header comes, with so many forints of debt; `null`: with none. */
+export const owes = async (
+  world: ScriptedWorld,
+  value: number | null,
+  header: typeof getHeader | typeof getCascoHeader = getHeader,
+): Promise<void> => {
+  const [first] = Object.values(examplesOf(header))
+  if (first === undefined) throw new Error('There is no example of a header')
+  await answer(world, header, { ...first, debt: value === null ? null : { value, currency: 'HUF' } })
+}
+
 /** A premium of so many forints. */
-export const premium = (
-  premiumType: 'CURRENT' | 'NEXT' | 'DEBT',
-  value: number,
-): CallData<typeof getPayments>[number] => ({
+export const premium = (premiumType: 'CURRENT' | 'NEXT', value: number): CallData<typeof getPayments>[number] => ({
   premium: { value, currency: 'HUF' },
   paymentPeriodStartDate: '2026-09-25',
   paymentPeriodEndDate: '2026-12-24',

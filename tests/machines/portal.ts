@@ -13,7 +13,7 @@ import { examplesOf } from '../../mocks/examples'
 import { login, otp } from '../../src/api/auth'
 import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
 import { sampleConfiguration } from '../model/kit/sampleConfiguration'
-import { sampleToken } from '../model/kit/sampleToken'
+import { keptSession, sampleToken } from '../model/kit/sampleToken'
 import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, load, page } from './story'
 
@@ -43,6 +43,10 @@ export const openPortal = async (
   if (storage.has(SESSION)) await load(world, 'loadSignedIn', { sessionOf })
   return { world, app }
 }
+
+/** Opens the portal in a tab that has kept a session. */
+export const openSignedIn = (address: string, session: Parameters<typeof keptSession>[0] = {}): Promise<Portal> =>
+  openPortal(address, new Map([[SESSION, JSON.stringify(keptSession(session))]]))
 
 /** The same portal after a reload at the address where it stood. */
 export const reloadPortal = ({ world }: Portal, address: string): Promise<Portal> =>

@@ -7,7 +7,7 @@ import {
   validateEmailCode,
   validatePhoneCode,
 } from '../../src/api/twoFactor'
-import { sampleToken } from '../model/kit/sampleToken'
+import { keptSession } from '../model/kit/sampleToken'
 import {
   askedForCode,
   changing,
@@ -187,7 +187,7 @@ describe('a reload', () => {
 test('what one contract’s customer has typed is nothing to another one', async () => {
   const { world, actor } = await changing('phone')
   actor.send({ type: 'answer.changed', value: '06701112205' })
-  world.ports.storage.write(SESSION, { accessToken: sampleToken(20, '10000002') })
+  world.ports.storage.write(SESSION, keptSession({ contractNumber: '10000002' }))
   const other = await openAfterReload(world)
   expect(other.actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { value: '' } })
 })

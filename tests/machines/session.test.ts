@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DRAFTS, SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
-import { sampleToken } from '../model/kit/sampleToken'
+import { keptSession, sampleToken, signedInWith } from '../model/kit/sampleToken'
 import {
   addressOf,
   atPlate,
@@ -93,10 +93,11 @@ describe('the session', () => {
 
   test.each([
     ['no text', 42],
-    ['a token whose time is over', sampleToken(0)],
-    ['no token', 'garbage'],
-    ['claims that are no JSON', 'a.b.c'],
-    ['claims of something else', `a.${btoa(JSON.stringify({ sub: 'x' }))}.c`],
+    ['a token alone', sampleToken(20)],
+    ['no token', signedInWith('garbage')],
+    ['a token of no area', { ...keptSession(), area: 'hajo' }],
+    ['claims that are no JSON', signedInWith('a.b.c')],
+    ['claims of something else', signedInWith(`a.${btoa(JSON.stringify({ sub: 'x' }))}.c`)],
   ])('that is kept as %s is none', async (_, kept) => {
     const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, JSON.stringify(kept)]]))
     expect(placeOf(portal)).toBe('openingSignIn')

@@ -10,6 +10,7 @@ import {
   contractLoads,
   contractOf,
   openPortal,
+  openSignedIn,
   PLATE,
   type Portal,
   placeOf,
@@ -197,8 +198,7 @@ describe('elsewhere in the portal', () => {
   })
 
   test('a session that was opened in the DÁP app runs out as any other', async () => {
-    const portal = await openPortal(PLATE)
-    await signIn(portal, 20, sampleToken(20, '10000001', 'DAP'))
+    const portal = await openSignedIn(PLATE, { openedBy: 'dap' })
     await contractLoads(portal)
     await pass(18 * MINUTE)
     expect(warningOf(portal)).toEqual({ ending: 'asking' })

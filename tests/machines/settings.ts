@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { securityMachine } from '../../machines/security/security.machine'
 import { SESSION } from '../../machines/storageKeys'
 import { changeEmail, changePhone } from '../../src/api/twoFactor'
-import { sampleToken } from '../model/kit/sampleToken'
+import { keptSession } from '../model/kit/sampleToken'
 import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, page, reload } from './story'
 
@@ -20,7 +20,7 @@ export type SettingsActor = Awaited<ReturnType<typeof open>>
 /** The settings of a signed-in customer, who has chosen what to change. */
 export const changing = async (channel: 'phone' | 'email', contractNumber = '10000001') => {
   const { world } = page()
-  world.ports.storage.write(SESSION, { accessToken: sampleToken(20, contractNumber) })
+  world.ports.storage.write(SESSION, keptSession({ contractNumber }))
   const actor = await open(world)
   actor.send({ type: `${channel}.chosen` })
   return { world, actor }

@@ -14,7 +14,12 @@ const sms: LoginStart = {
 
 /** Opens the sign-in with what the tab has kept. */
 export const open = (world: ScriptedWorld) =>
-  begin(createActor(loginMachine, { input: { saved: world.ports.storage.read(SAVED_LOGIN), expired: false } }), world)
+  begin(
+    createActor(loginMachine, {
+      input: { saved: world.ports.storage.read(SAVED_LOGIN), expired: false, area: 'kgfb' },
+    }),
+    world,
+  )
 
 /** Opens it again after a reload. */
 export const openAfterReload = async (world: ScriptedWorld) => {

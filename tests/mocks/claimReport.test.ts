@@ -11,6 +11,7 @@ import {
 } from '../../src/api/claimReport'
 import { getClaims } from '../../src/api/claims'
 import { LARGEST_FILE } from '../../src/api/documents'
+import { readFilled } from './filled'
 import { fileOf, PHOTO, REFUSED, signedInAtHome } from './homeInsurer'
 import { type Insurer, insurers } from './insurers'
 
@@ -32,10 +33,10 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     riskObjectEnums: ['BUILDING'],
   })
   const report = (changes: object = {}) => customer.post(reportClaim, { ...storm(), ...changes })
-  const open = async () => v.parse(getClaims.response, (await customer.call(getClaims)).body).open
+  const open = async () => readFilled(getClaims.response, (await customer.call(getClaims)).body).open
 
   it('can be one of ten events, each covered by a risk of the contract', async () => {
-    const { damageEvents, risks } = v.parse(getInitConfig.response, (await customer.call(getInitConfig)).body)
+    const { damageEvents, risks } = readFilled(getInitConfig.response, (await customer.call(getInitConfig)).body)
     const ids = Array.from({ length: 10 }, (_, index) => index + 1)
     expect(damageEvents.map(({ id }) => id)).toEqual(ids)
     expect(risks.map(({ damageEventId }) => damageEventId)).toEqual(ids)

@@ -1,10 +1,10 @@
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/world/claimStatus'
 import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTaskDocument } from '../../src/api/claims'
 import { giveClaimContactData } from '../../src/api/clientData'
 import { LARGEST_FILE } from '../../src/api/documents'
 import { type Claim, type ClaimTask, claimStatus } from '../../src/api/entities'
+import { type Filled, readFilled } from './filled'
 import { fileOf, PHOTO, REFUSED, signedInAtHome } from './homeInsurer'
 import { type Insurer, insurers } from './insurers'
 
@@ -17,13 +17,13 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
   })
   afterEach(() => insurer.close())
 
-  const lists = async () => v.parse(getClaims.response, (await customer.call(getClaims)).body)
-  const claims = async (): Promise<readonly Claim[]> => {
+  const lists = async () => readFilled(getClaims.response, (await customer.call(getClaims)).body)
+  const claims = async (): Promise<readonly Filled<Claim>[]> => {
     const { open, closed } = await lists()
     return [...open, ...closed]
   }
   const withId = async (id: string) => (await claims()).find((one) => one.id === id)
-  const idOf = (found: Claim | undefined): string => found?.id ?? 'none'
+  const idOf = (found: Filled<Claim> | undefined): string => found?.id ?? 'none'
   const inStatus = async (status: Claim['status']) => idOf((await claims()).find((one) => one.status === status))
   const waitingFor = async (...types: ReadonlyArray<ClaimTask['type']>) =>
     idOf((await claims()).find(({ claimTasks }) => String(claimTasks.map(({ type }) => type)) === String(types)))

@@ -7,8 +7,8 @@ import type { Endpoint } from '../../src/api/endpoint'
 import { dapMessage, insuranceType } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { renewSession } from '../../src/api/session'
-import { readClaims } from '../../src/api/token'
 import { type Answered, type Insurer, insurers, startLogin } from './insurers'
+import { tokenClaims } from './tokenClaims'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -153,7 +153,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
   it('opens one contract after another, and outlives the logout of each', async () => {
     const sessionId = await identified()
     const token = await openedToken(sessionId, '10000001')
-    expect(readClaims(token)).toMatchObject({ contractNumber: '10000001', authType: 'DAP', insuranceType: 'kgfb' })
+    expect(tokenClaims(token)).toMatchObject({ contractNumber: '10000001', authType: 'DAP', insuranceType: 'kgfb' })
     await insurer.call(logout, { token })
     expect((await insurer.call(getHeader, { token })).status).toBe(401)
     const next = await openedToken(sessionId, '10000003')

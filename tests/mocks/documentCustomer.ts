@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/api/endpoint'
+import { type Filled, readFilled } from './filled'
 import { type Answered, type Insurer, signIn } from './insurers'
 import { readPdf } from './pdf/readPdf'
 
@@ -8,7 +9,7 @@ export interface DocumentCustomer {
   call(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<Answered>
   post(endpoint: Endpoint, body: unknown): Promise<Answered>
   /** The checked data of a call that takes nothing. */
-  read<E extends Endpoint>(endpoint: E): Promise<v.InferOutput<E['response']>>
+  read<E extends Endpoint>(endpoint: E): Promise<Filled<v.InferOutput<E['response']>>>
   /** The lines of a PDF file. */
   lines(endpoint: Endpoint, query?: Readonly<Record<string, string>>): Promise<readonly string[]>
 }
@@ -22,7 +23,7 @@ export const documentCustomer = async (insurer: Insurer, contractNumber?: string
     call,
     post: (endpoint, body) => insurer.call(endpoint, { body, token }),
     read: async <E extends Endpoint>(endpoint: E) =>
-      v.parse<E['response']>(endpoint.response, (await call(endpoint)).body),
+      readFilled<E['response']>(endpoint.response, (await call(endpoint)).body),
     lines: async (endpoint, query) => {
       const { body } = await call(endpoint, query)
       return readPdf(await bytesOf(body)).pages.flat()

@@ -6,6 +6,7 @@ import { getCases } from '../../src/api/kgfb'
 import { terminate } from '../../src/api/kgfbTermination'
 import { bytesOf, type DocumentCustomer, documentCustomer, NOT_FOUND } from './documentCustomer'
 import { fileLike } from './files'
+import { readFilled } from './filled'
 import { type Insurer, insurers } from './insurers'
 
 const FAILED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
@@ -29,7 +30,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     v.parse(uploadDocument.response, (await upload(file)).body)
   const toBeSigned = async (email?: string): Promise<string> => {
     const body = { terminationReason: 'anniversary', ...(email !== undefined && { email }) }
-    return v.parse(caseResult, (await customer.post(terminate, body)).body).caseId
+    return readFilled(caseResult, (await customer.post(terminate, body)).body).caseId
   }
 
   it('come back as they were sent, whatever they are', async () => {

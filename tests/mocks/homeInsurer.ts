@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { uploadDocument } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
 import { getCases, getHeader } from '../../src/api/home'
+import { readFilled } from './filled'
 import { type Answered, type Insurer, type Sent, signIn } from './insurers'
 
 /** What every refused change of a contract looks like. */
@@ -15,8 +16,8 @@ export const signedInAtHome = async (insurer: Insurer, number = '30000001') => {
   return {
     call,
     post: (endpoint: Endpoint, body: unknown) => call(endpoint, { body }),
-    header: async () => v.parse(getHeader.response, (await call(getHeader)).body),
-    cases: async () => v.parse(getCases.response, (await call(getCases)).body),
+    header: async () => readFilled(getHeader.response, (await call(getHeader)).body),
+    cases: async () => readFilled(getCases.response, (await call(getCases)).body),
     /** Uploads a file and gives its id. */
     uploaded: async (endpoint: Endpoint = uploadDocument): Promise<string> => {
       const { body } = await call(endpoint, { body: fileOf(2048, PHOTO) })

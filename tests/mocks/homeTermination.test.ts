@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dayAt } from '../../machines/today'
 import { isoDaysFrom } from '../../mocks/world/days'
@@ -17,6 +16,7 @@ import {
   terminateQuarterly,
   withdraw,
 } from '../../src/api/homeTermination'
+import { readFilled } from './filled'
 import { REFUSED, signedInAtHome } from './homeInsurer'
 import { type Insurer, insurers } from './insurers'
 
@@ -51,9 +51,9 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     await customer.wait(ms)
   }
   const preview = async (endpoint: Endpoint) =>
-    v.parse(previewAnniversary.response, (await customer.call(endpoint)).body)
+    readFilled(previewAnniversary.response, (await customer.call(endpoint)).body)
   const signed = async (endpoint: Endpoint, body: object) => {
-    const { caseId } = v.parse(withdraw.response, (await customer.post(endpoint, body)).body)
+    const { caseId } = readFilled(withdraw.response, (await customer.post(endpoint, body)).body)
     expect((await customer.post(signDigitally, { caseId })).status).toBe(200)
   }
 

@@ -5,6 +5,7 @@ import { createIdentification, getIdentification } from '../../src/api/identific
 import { getCases, getHeader } from '../../src/api/life'
 import { claimService } from '../../src/api/lifeRequests'
 import { renewSession } from '../../src/api/session'
+import { readFilled } from './filled'
 import { type Insurer, insurers, signIn, startLogin } from './insurers'
 
 const SECOND = 1000
@@ -23,7 +24,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
   const ask = (caseId = AT_SIGN_IN) => insurer.call(getIdentification, { body: { caseId }, token })
   const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
   const forbidden = { status: 403, body: {} }
-  const asked = async () => v.parse(claimService.response, (await claim()).body)
+  const asked = async () => readFilled(claimService.response, (await claim()).body)
   const claim = () => insurer.call(claimService, { body: { kind: 'emergency' }, token })
 
   const loginAnswer = async (contractNumber: string) => {

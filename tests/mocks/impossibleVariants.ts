@@ -13,9 +13,7 @@ const impossible: readonly (readonly [RegExp, string])[] = [
   [/^kgfb\.getHeader supplements\.propertyProtectionSystem: on$/, 'what protects a car is casco’s'],
   [/^documents\.sign(Digitally|Manually) caseStatus: (DIGITAL_SIGN|IDENTIF)/, 'what is signed needs neither any more'],
   [/^payments\.payFeeByTransfer debt: filled$/, 'a fee is paid ahead: it is never owed'],
-  [/^payments\.payFeeByTransfer paymentAmount: not filled$/, 'the customer has said how much'],
   [/^life\.getModelPortfolios modelPortfolioList\[\]\.productFunds: empty$/, 'its shares sum to 100'],
-  [/^address\.suggestAddresses \[\]\.address: not filled$/, 'the street is what is suggested'],
   [
     /^insuranceDocuments\.list(OtherDoc|Fund|Tax|Yield|Life).* (regular)?\[\]\.amount: filled$/,
     'letters ask for no money',

@@ -4,6 +4,7 @@ import { uploadDocument } from '../../src/api/documents'
 import type { CallData, Endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 import { createIdentification } from '../../src/api/identification'
+import { type Filled, readFilled } from './filled'
 import { type Answered, type Insurer, signIn } from './insurers'
 
 /** How long the insurer takes over a case, in ms. */
@@ -12,7 +13,7 @@ const A_MINUTE = 60 * 1000
 /** Somebody signed in to a life, pension or accident contract. */
 export interface LifeCustomer {
   /** What a call answers that must not be refused. */
-  read<E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>): Promise<CallData<E>>
+  read<E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>): Promise<Filled<CallData<E>>>
   look(endpoint: Endpoint, query: Readonly<Record<string, string>>): Promise<Answered>
   send(endpoint: Endpoint, body: unknown): Promise<Answered>
   upload(): Promise<string>
@@ -32,7 +33,7 @@ export const lifeCustomer = async (insurer: Insurer, contractNumber: string): Pr
     look: (endpoint, query) => insurer.call(endpoint, { query, token }),
     read: async <E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>) => {
       const { body } = await insurer.call(endpoint, { token, ...(query !== undefined && { query }) })
-      return v.parse<E['response']>(endpoint.response, body)
+      return readFilled<E['response']>(endpoint.response, body)
     },
     upload: async () => {
       const body = new FormData()

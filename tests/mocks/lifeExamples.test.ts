@@ -6,15 +6,14 @@ import { getModelPortfolios } from '../../src/api/lifeAccounts'
 
 describe('the examples of life contracts', () => {
   it('show every menu key, and one that the portal does not know', () => {
-    const shown = Object.values(examplesOf(getHeader)).flatMap(({ enabledMenuItems }) => enabledMenuItems)
+    const shown = Object.values(examplesOf(getHeader)).flatMap(({ enabledMenuItems }) => enabledMenuItems ?? [])
     expect(new Set(shown)).toEqual(new Set([...menuKeys, 'something-new']))
   })
 
   it('show tax relief that is unused, partly used, used up and not given', () => {
-    const used = Object.values(examplesOf(getTaxRelief)).map(({ usedAmount, totalAmount }) => [
-      usedAmount.value,
-      totalAmount.value,
-    ])
+    const used = Object.values(examplesOf(getTaxRelief)).flatMap(({ usedAmount, totalAmount }) =>
+      usedAmount && totalAmount ? [[usedAmount.value, totalAmount.value]] : [],
+    )
     expect(used).toEqual([
       [0, 150_000],
       [75_000, 150_000],
@@ -26,6 +25,7 @@ describe('the examples of life contracts', () => {
   it('show model portfolios that sum to 100', () => {
     const lists = Object.values(examplesOf(getModelPortfolios))
     for (const { name, productFunds } of lists.flatMap(({ modelPortfolioList }) => modelPortfolioList)) {
+      if (!productFunds) continue
       expect(
         productFunds.reduce((sum, { percentage }) => sum + percentage, 0),
         name,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../src/api/auth'
 import { getHeader } from '../../src/api/kgfb'
 import { type Insurer, insurers, signIn, startLogin } from './insurers'
+import { tokenClaims } from './tokenClaims'
 
 const MINUTE = 60_000
 
@@ -126,9 +127,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
   })
 
   it('gives a token that says whose session it is and when it ends', async () => {
-    const token = await signIn(insurer)
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-    expect(claims).toEqual({
+    expect(tokenClaims(await signIn(insurer))).toEqual({
       contractNumber: '10000001',
       contractId: 'KGFB-10000001',
       authType: 'SMS_OTP',

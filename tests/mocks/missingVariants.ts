@@ -1,3 +1,4 @@
+import { bareOf, entriesOf, itemOf } from '../../mocks/schemaParts'
 import type { Schema } from '../../src/api/endpoint'
 import { currency } from '../../src/api/entities'
 
@@ -30,7 +31,7 @@ const fieldsOf = (whole: Field): Field[] => {
   const objects = new Map<Schema, Field>()
   const gather = ({ at, schema, values }: Field): void => {
     const bare = bareOf(schema)
-    const item = partOf(bare, 'item')
+    const item = itemOf(bare)
     if (item !== undefined) gather({ at: `${at}[]`, schema: item, values: values.filter(Array.isArray).flat() })
     if (entriesOf(bare).length === 0) return
     const known = objects.get(bare)
@@ -71,25 +72,6 @@ const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<str
   }
 }
 
-/** What stands inside optional and nullable. */
-const bareOf = (schema: Schema): Schema => {
-  const wrapped = partOf(schema, 'wrapped')
-  return wrapped === undefined ? schema : bareOf(wrapped)
-}
-
 // An amount is written the same way everywhere: that each currency is shown is asked of all calls together.
 const optionsOf = (schema: Schema): unknown[] =>
   'options' in schema && Array.isArray(schema.options) && schema !== currency ? schema.options : []
-
-const entriesOf = (schema: Schema): (readonly [string, Schema])[] =>
-  Object.entries('entries' in schema ? Object(schema.entries) : {}).flatMap(([key, part]: [string, unknown]) =>
-    isSchema(part) ? [[key, part]] : [],
-  )
-
-const partOf = (schema: Schema, name: 'item' | 'wrapped'): Schema | undefined => {
-  const part: unknown = new Map(Object.entries(schema)).get(name)
-  return isSchema(part) ? part : undefined
-}
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'

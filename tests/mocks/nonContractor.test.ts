@@ -9,9 +9,9 @@ import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
 import { getCases, getInsurancePackages, getHeader as getLifeHeader } from '../../src/api/life'
 import { claimService } from '../../src/api/lifeRequests'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
-import { readClaims } from '../../src/api/token'
 import { changePhone } from '../../src/api/twoFactor'
 import { type Insurer, insurers, signIn, startLogin } from './insurers'
+import { tokenClaims } from './tokenClaims'
 
 const PERSONAL = /Kerekes|Hegedűs|Füredi|Kocsis|pelda\.example|\+36|999000|Szeged|Pécs|RJK|AA CK|Suzuki|"value"/
 
@@ -38,7 +38,7 @@ describe.each(Object.entries(insurers))(
       ['70000001', 'elet', getLifeHeader],
     ] as const)('comes in with %s alone and is told nothing personal', async (number, insuranceType, getHeader) => {
       const token = await tokenFor(number)
-      expect(readClaims(token)).toMatchObject({ contractNumber: number, authType: 'NON_CONTRACTOR', insuranceType })
+      expect(tokenClaims(token)).toMatchObject({ contractNumber: number, authType: 'NON_CONTRACTOR', insuranceType })
       const header = await insurer.call(getHeader, { token })
       expect(header.status).toBe(200)
       expect(JSON.stringify(header.body)).not.toMatch(PERSONAL)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getDapStatus, startDap } from '../../src/api/dap'
 import { createIdentification, getIdentification } from '../../src/api/identification'
+import { readFilled } from './filled'
 import { type Insurer, insurers, signIn } from './insurers'
 import { look, press } from './pageVisitor'
 import { type PayingCustomer, payingCustomer, RETURN_URL } from './payingCustomer'
@@ -163,7 +164,7 @@ describe('the page of the identification provider', () => {
 describe("the page of the phone's DÁP app", () => {
   const start = async () => {
     await insurer.follow('dapByPhone')
-    const { sessionId, identificationUrl } = v.parse(startDap.response, (await insurer.call(startDap)).body)
+    const { sessionId, identificationUrl } = readFilled(startDap.response, (await insurer.call(startDap)).body)
     return {
       page: identificationUrl,
       told: async () => (await insurer.call(getDapStatus, { query: { sessionId } })).body,

@@ -5,6 +5,7 @@ import { getCases as getHomeCases, getHeader as getHomeHeader } from '../../src/
 import * as kgfb from '../../src/api/kgfb'
 import { getCases as getLifeCases, getHeader as getLifeHeader } from '../../src/api/life'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
+import { readFilled } from './filled'
 import { type Answered, type Insurer, signIn } from './insurers'
 
 /** Where the portal wants its customers back. */
@@ -31,11 +32,11 @@ export const payingCustomer = async (insurer: Insurer, number: string) => {
     call,
     debt: async () => v.parse(headerPart, (await call(getHeader)).body).debt,
     cases: async () => v.parse(casePart, (await call(getCases)).body),
-    due: async () => v.parse(getPayments.response, (await call(getPayments)).body),
+    due: async () => readFilled(getPayments.response, (await call(getPayments)).body),
     /** Starts a card payment. */
     start: async (amount: number, more: object = {}) => {
       const { body } = await call(createPayment, { amount, currency: 'HUF', returnUrl: RETURN_URL, ...more })
-      return v.parse(createPayment.response, body)
+      return readFilled(createPayment.response, body)
     },
     /** Hands over what the provider said. */
     paid,

@@ -17,25 +17,25 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     ['20000001', 38760, 19380],
     ['30000001', 7240, 3620],
     ['40000001', 15300, 25000],
-  ])('is the debt and both premiums of %s', async (number, debt, premium) => {
-    expect(await (await customer(number)).due()).toMatchObject([
-      { premiumType: 'DEBT', premium: { value: debt, currency: 'HUF' } },
+  ])('is both premiums, beside the debt that the header tells, of %s', async (number, debt, premium) => {
+    const owing = await customer(number)
+    expect(await owing.debt()).toEqual({ value: debt, currency: 'HUF' })
+    expect(await owing.due()).toMatchObject([
       { premiumType: 'CURRENT', premium: { value: premium, currency: 'HUF' } },
       { premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } },
     ])
   })
 
   it('comes in periods that follow each other, each with its deadline', async () => {
-    const [owed, current, next] = await (await customer('10000001')).due()
+    const [current, next] = await (await customer('10000001')).due()
     const dayAfter = (day = '') => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-    expect(current?.paymentPeriodStartDate).toBe(dayAfter(owed?.paymentPeriodEndDate))
     expect(next?.paymentPeriodStartDate).toBe(dayAfter(current?.paymentPeriodEndDate))
     const today = new Date().toISOString().slice(0, 10)
-    expect([owed, current, next].map((entry) => (entry?.paymentDeadline ?? '') >= today)).toEqual([false, true, true])
+    expect([current, next].map((entry) => (entry?.paymentDeadline ?? '') >= today)).toEqual([true, true])
   })
 
-  it('is only the debt once a contract has ended, and nothing without one', async () => {
-    expect(await types('20000002')).toEqual(['DEBT'])
+  it('is no premium once a contract has ended', async () => {
+    expect(await types('20000002')).toEqual([])
     expect(await types('10000003')).toEqual([])
   })
 

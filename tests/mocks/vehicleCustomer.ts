@@ -5,6 +5,7 @@ import { uploadDocument } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
 import * as kgfb from '../../src/api/kgfb'
 import { fileLike } from './files'
+import { readFilled } from './filled'
 import { type Answered, type Insurer, type Sent, signIn } from './insurers'
 
 /** What every refused change of a contract looks like. */
@@ -25,8 +26,8 @@ export const vehicleCustomer = async (insurer: Insurer, number: string) => {
   return {
     call,
     post: (endpoint: Endpoint, body: unknown) => call(endpoint, { body }),
-    header: async () => v.parse(getHeader.response, (await call(getHeader)).body),
-    cases: async () => v.parse(getCases.response, (await call(getCases)).body),
+    header: async () => readFilled(getHeader.response, (await call(getHeader)).body),
+    cases: async () => readFilled(getCases.response, (await call(getCases)).body),
     /** Uploads a file and gives its id. */
     uploaded: async (): Promise<string> => {
       const body = new FormData()

@@ -5,22 +5,25 @@ import { cascoCases } from '../../machines/cases/casco'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
 import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
+import type { OpenedBy } from '../../machines/signedIn'
 import { cascoHeaderExamples } from '../../mocks/examples/cascoHeader'
 import { homeHeaderExamples } from '../../mocks/examples/homeHeader'
 import { headerExamples } from '../../mocks/examples/kgfbHeader'
 import { lifeHeaderExamples } from '../../mocks/examples/lifeHeader'
-import { openPortal, signIn } from '../machines/portal'
+import { openSignedIn } from '../machines/portal'
 import { answer, load, withClock } from '../machines/story'
-import { sampleToken } from '../model/kit/sampleToken'
 import { button, link, loadScreens, show, shownState } from './signedIn'
 
 withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-const openMenu = async (cases: AreaCases, header: ContractHeader, authType = 'SMS_OTP', step = '') => {
-  const portal = await openPortal(`/${cases.area}/ugyek${step}`)
-  await signIn(portal, 20, sampleToken(20, '40000001', authType, cases.area))
+const openMenu = async (cases: AreaCases, header: ContractHeader, openedBy: OpenedBy = 'secondStep', step = '') => {
+  const portal = await openSignedIn(`/${cases.area}/ugyek${step}`, {
+    contractNumber: '40000001',
+    area: cases.area,
+    openedBy,
+  })
   show(portal)
   await act(() => load(portal.world, 'loadArea', cases))
   await act(() => answer(portal.world, cases.header, header))
@@ -100,22 +103,21 @@ test.each([
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt],
 ])('somebody else sees nothing of the contractor of %s, even where the insurer says too much', async (...row) => {
   const [, cases, header] = row
-  await openMenu(cases, header, 'NON_CONTRACTOR')
+  await openMenu(cases, header, 'number')
   expect(head()).toMatch(/^Szerződés- vagy ajánlatszám40000001Nem szerződőként lépett be, [^0-9]*$/)
   expect(links()).toEqual(['Kérdésem van'])
   expect(screen.queryByText('Személyazonosságát még igazolnia kell')).toBeNull()
 })
 
 test('somebody else waits for a head as short as theirs will be', async () => {
-  const portal = await openPortal('/elet/ugyek')
-  await signIn(portal, 20, sampleToken(20, '70000001', 'NON_CONTRACTOR', 'elet'))
+  const portal = await openSignedIn('/elet/ugyek', { contractNumber: '70000001', area: 'elet', openedBy: 'number' })
   show(portal)
   expect(shownState()).toBe('loadingHeader')
   expect(document.querySelector('.contract-head-loading')).toBeNull()
 })
 
 test('a case that needs the contractor is refused to somebody else, in words of their own', async () => {
-  await openMenu(kgfbCases, headerExamples.withDebt, 'NON_CONTRACTOR', '/license-plate')
+  await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
   expect(shownState()).toBe('refusingCase')
   expect(screen.getByText(/csak a szerződő intézheti/)).toBeTruthy()
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { OpenedBy } from '../../machines/signedIn'
 import { AppActorContext } from '../../src/app/actor'
 import { ConfirmSwitch } from '../../src/screens/signedIn/ConfirmSwitch'
-import { openPortal, placeOf, signIn } from '../machines/portal'
+import { openSignedIn, placeOf } from '../machines/portal'
 import { withClock } from '../machines/story'
-import { sampleToken } from '../model/kit/sampleToken'
 import { button, loadScreens } from './signedIn'
 
 withClock()
@@ -12,9 +12,8 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 
 /** Somebody signed in to a contract follows a link of another area. */
-const chooseAnotherArea = async (authType: string): Promise<void> => {
-  const portal = await openPortal('/kgfb/ugyek')
-  await signIn(portal, 20, sampleToken(20, '10000001', authType))
+const chooseAnotherArea = async (openedBy: OpenedBy): Promise<void> => {
+  const portal = await openSignedIn('/kgfb/ugyek', { openedBy })
   portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
   expect(placeOf(portal)).toBe('confirmingSwitch')
   render(
@@ -25,13 +24,13 @@ const chooseAnotherArea = async (authType: string): Promise<void> => {
 }
 
 test('whoever signed in by contract number has to sign in again for another insurance, and is told so', async () => {
-  await chooseAnotherArea('SMS_OTP')
+  await chooseAnotherArea('secondStep')
   expect(screen.getByText(/újra be kell lépnie/)).toBeTruthy()
   expect(button('Kijelentkezem, és átlépek')).toBeTruthy()
 })
 
 test('whoever signed in with the DÁP app goes back to the list of contracts, and need not sign in again', async () => {
-  await chooseAnotherArea('DAP')
+  await chooseAnotherArea('dap')
   expect(screen.getByText(/újra belépnie nem kell/)).toBeTruthy()
   expect(button('Tovább a szerződéseim listájához')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Kijelentkezem/ })).toBeNull()

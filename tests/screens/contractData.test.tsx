@@ -9,10 +9,9 @@ import { cascoHeaderExamples } from '../../mocks/examples/cascoHeader'
 import { homeHeaderExamples } from '../../mocks/examples/homeHeader'
 import { headerExamples } from '../../mocks/examples/kgfbHeader'
 import { lifeHeaderExamples } from '../../mocks/examples/lifeHeader'
-import { openPortal, signIn } from '../machines/portal'
+import { openSignedIn } from '../machines/portal'
 import { answer, load } from '../machines/story'
 import { START } from '../model/kit/cases'
-import { sampleToken } from '../model/kit/sampleToken'
 import { loadScreens, show, shownState } from './signedIn'
 import { checkAccessible, forgetScheme } from './support/accessible'
 
@@ -28,8 +27,8 @@ afterEach(() => {
 afterAll(forgetScheme)
 
 const openData = async (cases: AreaCases, header: ContractHeader) => {
-  const portal = await openPortal(`/${cases.area}/ugyek/contract-data`)
-  await signIn(portal, 20, sampleToken(20, '40000001', 'SMS_OTP', cases.area))
+  const { area } = cases
+  const portal = await openSignedIn(`/${area}/ugyek/contract-data`, { contractNumber: '40000001', area })
   show(portal)
   await act(() => load(portal.world, 'loadArea', cases))
   await act(() => answer(portal.world, cases.header, header))

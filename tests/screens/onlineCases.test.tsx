@@ -7,9 +7,8 @@ import type { CallData } from '../../src/api/endpoint'
 import { getCases } from '../../src/api/life'
 import { fillOnlineCases } from '../../src/onlineCases'
 import { fillSignature } from '../../src/signature'
-import { openPortal, type Portal, signIn } from '../machines/portal'
+import { openSignedIn, type Portal } from '../machines/portal'
 import { answer, callsTo, load, withClock } from '../machines/story'
-import { sampleToken } from '../model/kit/sampleToken'
 import { button, click, link, loadScreens, show, shownState, stepHeading } from './signedIn'
 
 withClock()
@@ -24,8 +23,7 @@ type Listed = CallData<typeof getCases>
 
 /** Opens the list of a life insurance, answered so. */
 const openList = async (cases: Listed): Promise<Portal> => {
-  const portal = await openPortal('/elet/ugyek/online-cases')
-  await signIn(portal, 20, sampleToken(20, '40000001', 'SMS_OTP', 'elet'))
+  const portal = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
   show(portal)
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
   await act(() => load(portal.world, 'loadArea', { ...eletCases, menu }))

@@ -3,16 +3,16 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Paid } from '../../machines/case/case.types'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
-import { reactivate as submitReactivation } from '../../src/api/casco'
+import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
 import { changeEmail } from '../../src/api/clientContact'
 import type { FaultKind } from '../../src/api/fault'
-import { createPayment, getPayments, payByTransfer } from '../../src/api/payments'
+import { createPayment, payByTransfer } from '../../src/api/payments'
 import { AppActorContext } from '../../src/app/actor'
 import { fillPayment } from '../../src/payment'
 import { Contract } from '../../src/screens/contract/Contract'
 import { fillSignature } from '../../src/signature'
 import { fillSignedIn } from '../../src/signedIn'
-import { accepted, PROVIDER, premium, started } from '../machines/payments'
+import { accepted, owes, PROVIDER, started } from '../machines/payments'
 import { answer, fail, load, refuse, withClock } from '../machines/story'
 import { byTransfer } from '../model/kit/caseEnds'
 import { happen } from '../model/kit/run'
@@ -51,7 +51,7 @@ const openReactivation = (step: Parameters<typeof draftAt>[1], kept: object = {}
 /** The payment, as it asks how. */
 const choosing = async () => {
   const world = await openReactivation('paying')
-  await act(() => answer(world, getPayments, [premium('DEBT', 24_300)]))
+  await act(() => owes(world, 24_300, getHeader))
   return world
 }
 
@@ -75,10 +75,10 @@ const transferring = async () => {
 describe('the focus', () => {
   test('goes to what is loaded again, and to the choice after it', async () => {
     const world = await openReactivation('paying')
-    await act(() => fail(world, getPayments))
+    await act(() => fail(world, getHeader))
     await press('Újra')
     expect(focused()).toBe('A fizetés adatai')
-    await act(() => answer(world, getPayments, [premium('DEBT', 24_300)]))
+    await act(() => owes(world, 24_300, getHeader))
     expect(focused()).toBe('Fizetési mód')
   })
 

@@ -36,6 +36,9 @@ describe('the OpenAPI document', () => {
     expect(at(document, 'paths', '/auth/renew', 'post', 'x-source')).toBe('assumed')
     expect(at(document, 'paths', '/auth/login', 'post', 'x-source')).toBe('spec')
     expect(at(document, 'paths', '/documents/sign-digitally', 'post', 'x-assumes')).toBe('The whole shape.')
+    const onlineCase = at(document, 'components', 'schemas', 'onlineCase')
+    expect(at(onlineCase, 'properties', 'caseId', 'anyOf', '0', 'x-source')).toBe('assumed')
+    expect(at(onlineCase, 'required')).toEqual(['name', 'caseStatus'])
   })
 
   it('asks for the bearer token where a session is needed, and only there', () => {
@@ -49,8 +52,8 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(Object(responses)).sort()).toEqual(['200', '400', '422', '429'])
     const banned = at(responses, '429', 'content', 'application/json', 'schema')
     expect(banned).toMatchObject({
-      properties: { code: { const: 'AUTH_LOGIN_002' }, banTimeout: { type: 'number' } },
-      required: ['code', 'banTimeout'],
+      properties: { code: { const: 'AUTH_LOGIN_002' }, banTimeout: { anyOf: [{ type: 'number' }, { type: 'null' }] } },
+      required: ['code'],
     })
   })
 

@@ -9,7 +9,7 @@ const list = (count: number) => (
   <LongList
     label="Számlák"
     items={Array.from({ length: count }, (_, index) => `${index + 1}. számla`)}
-    idOf={String}
+    keyOf={(item) => item}
     estimate={60}
   >
     {(item) => (

@@ -1,5 +1,6 @@
-import type { CaseEntry } from '../../case/areaCases'
+import type { CaseEntry, ContractHeader } from '../../case/areaCases'
 import { caseEntry } from '../caseEntry'
+import { enabledItems } from '../enables'
 import { companyName } from './companyName.case'
 import { emailAddress } from './email.case'
 import { paymentMethod } from './paymentMethod.case'
@@ -8,20 +9,20 @@ import { phoneNumber } from './phone.case'
 import { superShop } from './superShop.case'
 import { taxNumber } from './taxNumber.case'
 
+const isPerson = ({ isLegalPerson }: ContractHeader): boolean => isLegalPerson !== true
+
+/** Where the insurer does not say it, a company is one whose list offers what only companies have. */
+const isCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? enabledItems(header) !== null
+
 /** The cases that every contract offers, to persons or to companies (specification, sections 2 and 6). */
 export const commonCases: readonly CaseEntry[] = [
   caseEntry('payment-method-or-frequency-change', 'payment', paymentMethod),
-  caseEntry('name', 'data', personName, ({ isLegalPerson }) => !isLegalPerson),
-  caseEntry('company-name', 'data', companyName, ({ isLegalPerson }) => isLegalPerson),
+  caseEntry('name', 'data', personName, isPerson),
+  caseEntry('company-name', 'data', companyName, isCompany),
   caseEntry('email', 'data', emailAddress),
   caseEntry('phone', 'data', phoneNumber),
   caseEntry('super-shop', 'data', superShop),
 ]
 
 /** The tax identifier, which persons have, and contracts of vehicles know nothing of. */
-export const taxNumberEntry: CaseEntry = caseEntry(
-  'tax-number',
-  'data',
-  taxNumber,
-  ({ isLegalPerson }) => !isLegalPerson,
-)
+export const taxNumberEntry: CaseEntry = caseEntry('tax-number', 'data', taxNumber, isPerson)

@@ -1,9 +1,12 @@
 import { changePaymentTypeOrFrequency, getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
+import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../../src/api/payments'
 import { defineCase } from '../../case/definition'
 import type { Option } from '../../case/field'
 import { byNumber, loadedChoice } from '../../case/fields/choice'
 
 const worded = (id: number): Option => ({ value: String(id), label: null })
+
+const known = (id: number | null | undefined): string | undefined => (id == null ? undefined : String(id))
 
 /** Díjfizetési mód vagy gyakoriság módosítása: among what the insurer offers for the contract. */
 export const paymentMethod = defineCase({
@@ -11,12 +14,12 @@ export const paymentMethod = defineCase({
   load: getPaymentTypeOrFrequency,
   form: { paymentTypeId: byNumber(loadedChoice()), paymentFrequencyId: byNumber(loadedChoice()) },
   initial: ({ paymentTypeId, paymentFrequencyId }) => ({
-    paymentTypeId: String(paymentTypeId),
-    paymentFrequencyId: String(paymentFrequencyId),
+    paymentTypeId: known(paymentTypeId),
+    paymentFrequencyId: known(paymentFrequencyId),
   }),
   options: ({ paymentTypeIds, paymentFrequencyIds }) => ({
-    paymentTypeId: paymentTypeIds.map(worded),
-    paymentFrequencyId: paymentFrequencyIds.map(worded),
+    paymentTypeId: (paymentTypeIds ?? PAYMENT_TYPES).map(worded),
+    paymentFrequencyId: (paymentFrequencyIds ?? PAYMENT_FREQUENCIES).map(worded),
   }),
   summary: true,
   submit: changePaymentTypeOrFrequency,

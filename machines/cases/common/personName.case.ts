@@ -22,7 +22,11 @@ export const personName = defineCase({
     firstName: text('firstName'),
     documents: documents({ min: 1 }),
   },
-  initial: ({ title, lastName, firstName }) => ({ title: title ? String(title) : '', lastName, firstName }),
+  initial: ({ title, lastName, firstName }) => ({
+    title: title ? String(title) : undefined,
+    lastName: lastName ?? undefined,
+    firstName: firstName ?? undefined,
+  }),
   summary: true,
   submit: changePersonName,
 })

@@ -2,6 +2,7 @@ import { getModifyLicensePlate, modifyLicensePlate } from '../../../src/api/kgfb
 import { defineCase } from '../../case/definition'
 import { documents } from '../../case/fields/documents'
 import { plate } from '../../case/fields/plate'
+import { knownFact } from '../../case/knownFact'
 
 /** Rendszám módosítása: the new plate with the registration book, for this and the other contracts on the vehicle. */
 export const licensePlate = defineCase({
@@ -12,7 +13,7 @@ export const licensePlate = defineCase({
   submit: modifyLicensePlate,
   notices: ({ hasOtherContracts }) => (hasOtherContracts ? ['otherContracts'] : []),
   facts: ({ oldLicensePlateNumber, newLicensePlateNumber }) => [
-    { name: 'oldLicensePlateNumber', kind: 'plate', value: oldLicensePlateNumber },
-    { name: 'newLicensePlateNumber', kind: 'plate', value: newLicensePlateNumber },
+    ...knownFact('oldLicensePlateNumber', 'plate', oldLicensePlateNumber),
+    ...knownFact('newLicensePlateNumber', 'plate', newLicensePlateNumber),
   ],
 })

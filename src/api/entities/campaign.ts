@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { maybeText } from './common'
+import { maybe, maybeFlag, maybeText } from './common'
 import { insuranceType } from './insuranceType'
 
 /** The campaign that runs, if any (specification, section 3; names of the button texts assumed). */
 export const campaign = v.object({
-  activeForInsurances: v.array(insuranceType),
+  activeForInsurances: maybe(v.array(insuranceType)),
   campaignTitle: maybeText,
   campaignMenuTitle: maybeText,
   campaignDescription: maybeText,
   campaignHint: maybeText,
-  isCampaignActive: v.boolean(),
+  isCampaignActive: maybeFlag,
   campaignType: maybeText,
   caseType: maybeText,
   playButtonText: maybeText,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDate } from './common'
+import { assumed, maybe, maybeDate, maybeText } from './common'
 import { fundShare } from './fund'
 
 /** How a submitted case goes on (specification, section 4). */
@@ -8,40 +8,40 @@ export const caseStatus = v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', '
 /** What every submitted case answers with (specification, section 3). */
 export const caseResult = v.object({
   caseStatus,
-  caseId: v.string(),
-  confirmationDocumentLink: v.optional(v.string()),
-  confirmationEmail: v.optional(v.string()),
+  caseId: maybeText,
+  confirmationDocumentLink: maybeText,
+  confirmationEmail: maybeText,
 })
 export type CaseResult = v.InferOutput<typeof caseResult>
 
 /** A fee suspension or exemption: from when to when it holds (specification, section 3). */
 export const feeCaseResult = v.object({
   ...caseResult.entries,
-  validFromDate: isoDate,
-  validToDate: v.nullable(isoDate),
+  validFromDate: maybeDate,
+  validToDate: maybeDate,
 })
 
 /** An index statement: from when it holds (specification, section 3). */
-export const indexStatementResult = v.object({ ...caseResult.entries, modificationValidFromDate: isoDate })
+export const indexStatementResult = v.object({ ...caseResult.entries, modificationValidFromDate: maybeDate })
 
 /** A termination: why (specification, section 3). */
-export const terminationResult = v.object({ ...caseResult.entries, terminationReason: v.string() })
+export const terminationResult = v.object({ ...caseResult.entries, terminationReason: maybeText })
 
 /** A case that was submitted online (specification, section 3). `caseId` is assumed: a case is resumed by it. */
 export const onlineCase = v.object({
   name: v.string(),
-  startDate: isoDate,
-  documentLink: v.nullable(v.string()),
+  startDate: maybeDate,
+  documentLink: maybeText,
   caseStatus,
-  caseId: v.optional(v.string()),
+  caseId: assumed(v.string()),
 })
 
 /** A model portfolio chosen online (specification, section 3). */
 export const modelPortfolioCase = v.object({
   ...onlineCase.entries,
-  validFromDate: isoDate,
-  modelPortfolioDocument: v.nullable(v.string()),
-  subContract: v.object({ name: v.string(), contractNumber: v.string() }),
-  productFunds: v.array(fundShare),
+  validFromDate: maybeDate,
+  modelPortfolioDocument: maybeText,
+  subContract: maybe(v.object({ name: maybeText, contractNumber: maybeText })),
+  productFunds: maybe(v.array(fundShare)),
   modelPortfolioName: v.string(),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDate, maybeText } from './common'
+import { assumed, maybe, maybeDate, maybeText } from './common'
 
 /** How far a claim has come (specification, section 3). */
 export const claimStatus = v.picklist([
@@ -15,27 +15,27 @@ export const claimStatus = v.picklist([
 /** What the insurer waits for (specification, section 3: the types; `id` and `description` assumed). */
 export const claimTask = v.object({
   type: v.picklist(['CONTACT_DETAILS', 'DOCUMENT', 'REVIEW_REQUEST']),
-  id: v.string(),
-  description: maybeText,
+  id: assumed(v.string()),
+  description: assumed(v.string()),
 })
 export type ClaimTask = v.InferOutput<typeof claimTask>
 
 /** A claim on a property contract (specification, section 3). */
 export const claim = v.object({
   id: v.string(),
-  claimDate: isoDate,
-  claimCause: v.string(),
+  claimDate: maybeDate,
+  claimCause: maybeText,
   status: claimStatus,
-  statusLabel: v.string(),
-  claimTasks: v.array(claimTask),
-  groupId: v.nullable(v.string()),
+  statusLabel: maybeText,
+  claimTasks: maybe(v.array(claimTask)),
+  groupId: maybeText,
 })
 export type Claim = v.InferOutput<typeof claim>
 
 /** Open and closed claims, and the time they were looked at (specification, section 3; ISO 8601 by assumption). */
 export const claims = v.object({
-  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-  open: v.array(claim),
-  closed: v.array(claim),
+  updatedAt: maybe(v.pipe(v.string(), v.isoTimestamp())),
+  open: maybe(v.array(claim)),
+  closed: maybe(v.array(claim)),
 })
 export type Claims = v.InferOutput<typeof claims>

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { maybeDate, maybeText } from './common'
+import { maybe, maybeDate, maybeFlag, maybeNumber, maybeText } from './common'
 
 /** Another contract of the same partner (specification, section 3). */
 export const partnerProduct = v.object({
-  productName: v.string(),
-  maskedContractNumber: v.string(),
+  productName: maybeText,
+  maskedContractNumber: maybeText,
   contractNumber: v.string(),
   additionalInfo: maybeText,
-  partnerId: v.string(),
-  canChangeToEmailCommunicationOther: v.boolean(),
+  partnerId: maybeText,
+  canChangeToEmailCommunicationOther: maybeFlag,
   email: maybeText,
   emailDate: maybeDate,
   phoneNumber: maybeText,
@@ -16,20 +16,23 @@ export const partnerProduct = v.object({
 
 /** A company as the insurer has it (specification, section 3). */
 export const companyNameData = v.object({
-  companyName: v.string(),
-  taxNumber: v.string(),
-  hasLifeInsurance: v.boolean(),
+  companyName: maybeText,
+  taxNumber: maybeText,
+  hasLifeInsurance: maybeFlag,
 })
 
 /** A person's name as the insurer has it (specification, section 3); `title` is the id of one of the titles. */
 export const personNameData = v.object({
-  title: v.optional(v.nullable(v.number())),
-  firstName: v.string(),
-  lastName: v.string(),
+  title: maybeNumber,
+  firstName: maybeText,
+  lastName: maybeText,
 })
 
-/** What a customer said about marketing (specification, section 3; values of `actionType` assumed). */
+/** What a customer can say about marketing (assumed). */
+export const marketingAction = v.picklist(['SUBSCRIBE', 'UNSUBSCRIBE'])
+
+/** What a customer said about marketing (specification, section 3). */
 export const marketingStatement = v.object({
-  actionType: v.picklist(['SUBSCRIBE', 'UNSUBSCRIBE']),
-  partnerIds: v.array(v.string()),
+  actionType: maybe(marketingAction),
+  partnerIds: maybe(v.array(v.string())),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Schema } from '../endpoint'
 
 /** Currencies as the API names them; FT is another word for HUF (specification, section 9). */
 export const currency = v.picklist(['HUF', 'FT', 'EUR', 'CHF'])
@@ -10,19 +11,40 @@ export type Money = v.InferOutput<typeof money>
 /** A day as `yyyy-MM-dd` (specification, section 5). */
 export const isoDate = v.pipe(v.string(), v.isoDate())
 
-/** A text that may be missing: the sample data leave fields out and send them as null. */
-export const maybeText = v.optional(v.nullable(v.string()))
+/**
+ * What an insurer may leave out of an answer, or send as null: it is unknown then, and what is unknown is not shown.
+ * Required is only what the portal cannot work without.
+ */
+// @__NO_SIDE_EFFECTS__
+export const maybe = <const S extends Schema>(schema: S) => v.optional(v.nullable(schema))
 
-/** A day that may be missing. */
-export const maybeDate = v.optional(v.nullable(isoDate))
+/** The same of what the specification does not show. */
+// @__NO_SIDE_EFFECTS__
+export const assumed = <const S extends Schema>(schema: S) =>
+  maybe(v.pipe(schema, v.metadata({ 'x-source': 'assumed' })))
+
+export const maybeText = maybe(v.string())
+export const maybeDate = maybe(isoDate)
+export const maybeFlag = maybe(v.boolean())
+export const maybeNumber = maybe(v.number())
+export const maybeMoney = maybe(money)
 
 /** A whole percentage. */
 export const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
-/** A postal address (specification, section 3). */
+/** A postal address as a customer gives it (specification, section 3). */
 export const address = v.object({
   zipCode: v.string(),
   city: v.string(),
   streetAddress: v.string(),
   buildingNo: v.optional(v.string()),
 })
+
+/** A postal address as the insurer knows it. */
+export const knownAddress = v.object({
+  zipCode: maybeText,
+  city: maybeText,
+  streetAddress: maybeText,
+  buildingNo: maybeText,
+})
+export type KnownAddress = v.InferOutput<typeof knownAddress>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maybe, maybeText } from './common'
 import { insuranceType } from './insuranceType'
 
 /** How far a sign-in by the DÁP app has come (specification, section 4: it starts as started; the rest assumed). */
@@ -7,9 +8,10 @@ export const dapStatus = v.picklist(['STARTED', 'IN_PROGRESS', 'IDENTIFIED', 'RE
 /** A started sign-in by the DÁP app (specification, section 3). The QR code is an image, as a `data:` address. */
 export const dapAuth = v.object({
   sessionId: v.string(),
-  status: dapStatus,
-  identificationUrl: v.string(),
-  identificationQRCode: v.string(),
+  /** STARTED where it is left out. */
+  status: maybe(dapStatus),
+  identificationUrl: maybeText,
+  identificationQRCode: maybeText,
   websocketId: v.string(),
 })
 
@@ -24,7 +26,7 @@ export const dapContracts = v.array(
   v.object({
     insuranceType,
     contracts: v.array(
-      v.object({ productName: v.string(), contractNumber: v.string(), loginErrorType: v.nullable(loginErrorType) }),
+      v.object({ productName: maybeText, contractNumber: v.string(), loginErrorType: maybe(loginErrorType) }),
     ),
   }),
 )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybeText } from './common'
+import { maybe, maybeFlag, maybeText } from './common'
 import { contractSummary } from './contractSummary'
 import { vehicleContract } from './vehicle'
 
@@ -7,10 +7,10 @@ import { vehicleContract } from './vehicle'
 export const lifeContract = v.object({
   ...vehicleContract.entries,
   taxNumber: maybeText,
-  documentCommunicationChannelType: v.optional(v.picklist(['CUSTOMER_PORTAL', 'EMAIL'])),
-  hasIndexStatementCase: v.optional(v.boolean()),
-  insuredIsSameAsContractor: v.optional(v.boolean()),
-  hasTaxRelief: v.optional(v.boolean()),
+  documentCommunicationChannelType: maybe(v.picklist(['CUSTOMER_PORTAL', 'EMAIL'])),
+  hasIndexStatementCase: maybeFlag,
+  insuredIsSameAsContractor: maybeFlag,
+  hasTaxRelief: maybeFlag,
 })
 
 /** The header of a life, pension or accident contract: its summary, with the contract inside as in a vehicle header. */

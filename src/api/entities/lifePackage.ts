@@ -1,43 +1,61 @@
 import * as v from 'valibot'
-import { isoDate, maybeText, money, percentage } from './common'
+import { assumed, isoDate, maybe, maybeDate, maybeFlag, maybeMoney, maybeText, percentage } from './common'
 
-const person = v.object({ name: v.string(), birthDate: v.nullable(isoDate) })
+const beneficiaryType = v.picklist(['NAMED', 'LEGAL_HEIR'])
+const person = v.object({ name: maybeText, birthDate: maybeDate })
 
 /** Who gets what share of a service (specification, section 3; values of `type` assumed, and `serviceName`: an id says nothing to people). */
 export const beneficiary = v.object({
   percentage,
   serviceId: v.string(),
+  serviceName: assumed(v.string()),
+  type: maybe(beneficiaryType),
+  beneficiary: maybe(person),
+})
+
+/** The same as a customer wants it. */
+export const beneficiaryOrder = v.object({
+  percentage,
+  serviceId: v.string(),
   serviceName: maybeText,
-  type: v.picklist(['NAMED', 'LEGAL_HEIR']),
-  beneficiary: person,
+  type: beneficiaryType,
+  beneficiary: v.object({ name: v.string(), birthDate: v.nullable(isoDate) }),
 })
 
 /** The beneficiaries of a contract (specification, section 3). */
 export const beneficiaries = v.array(beneficiary)
 
 const insurancePackage = v.object({
-  coverages: v.array(v.object({ name: v.string(), insured: person, amount: v.nullable(money) })),
-  beneficiaries,
-  premiumFrequency: v.nullable(money),
+  coverages: maybe(v.array(v.object({ name: v.string(), insured: maybe(person), amount: maybeMoney }))),
+  beneficiaries: maybe(beneficiaries),
+  premiumFrequency: maybeMoney,
 })
 
 /** The base insurance and what was added to it (specification, section 3). */
 export const insurancePackages = v.object({
-  baseInsurance: insurancePackage,
-  additionalPackages: v.array(insurancePackage),
+  baseInsurance: maybe(insurancePackage),
+  additionalPackages: maybe(v.array(insurancePackage)),
 })
 
 /** A value that premiums follow (specification, section 3). */
 export const indexValue = v.object({ percentage: v.number(), type: v.picklist(['BASE', 'EXTRA']) })
 
 /** What an index statement can say (specification, section 3). */
-export const indexStatement = v.object({ hasAdditionalPackages: v.boolean(), indexValues: v.array(indexValue) })
+export const indexStatement = v.object({ hasAdditionalPackages: maybeFlag, indexValues: v.array(indexValue) })
 
 /** How much tax relief was used (specification, section 3). */
-export const taxRelief = v.object({ usedAmount: money, totalAmount: money, amountForFullUtilization: money })
+export const taxRelief = v.object({
+  usedAmount: maybeMoney,
+  totalAmount: maybeMoney,
+  amountForFullUtilization: maybeMoney,
+})
+
+const personalDocumentType = v.picklist(['ID_CARD', 'ADDRESS_CARD'])
 
 /** A personal document by its number (specification, section 3). */
-export const personalDocument = v.object({ value: v.string(), type: v.picklist(['ID_CARD', 'ADDRESS_CARD']) })
+export const personalDocument = v.object({ value: v.string(), type: personalDocumentType })
 
 /** The personal documents of a customer (specification, section 3). */
-export const personalDocuments = v.object({ personalDocuments: v.array(personalDocument) })
+export const personalDocuments = v.object({
+  personalDocuments: maybe(v.array(v.object({ value: maybeText, type: personalDocumentType }))),
+})

@@ -12,8 +12,8 @@ export const insuranceCompany = v.object({ id: v.string(), name: v.string() })
 
 /** A postal code or street that may be meant (specification, section 3). `koopCity` is a district or part by assumption. */
 export const addressSuggestion = v.object({
-  zipCode: v.string(),
-  city: v.string(),
+  zipCode: maybeText,
+  city: maybeText,
   koopCity: maybeText,
   address: maybeText,
 })

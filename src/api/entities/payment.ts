@@ -1,20 +1,20 @@
 import * as v from 'valibot'
-import { currency, isoDate, maybeText, money } from './common'
+import { currency, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText, money } from './common'
 
-/** A premium to pay (specification, section 3); DEBT, which is assumed, is what is owed of a time that is over. */
+/** A premium to pay (specification, section 3). What is owed of a time that is over is the header's debt. */
 export const payment = v.object({
   premium: money,
-  paymentPeriodStartDate: isoDate,
-  paymentPeriodEndDate: isoDate,
-  paymentDeadline: isoDate,
-  premiumType: v.picklist(['CURRENT', 'NEXT', 'DEBT']),
+  paymentPeriodStartDate: maybeDate,
+  paymentPeriodEndDate: maybeDate,
+  paymentDeadline: maybeDate,
+  premiumType: v.picklist(['CURRENT', 'NEXT']),
 })
 export type Payment = v.InferOutput<typeof payment>
 
 /** How a card payment ended (specification, section 3); anything but ACCEPTED is a failure. */
 export const paymentResult = v.object({
-  amount: v.nullable(v.number()),
-  currency: v.nullable(currency),
+  amount: maybeNumber,
+  currency: maybe(currency),
   status: v.string(),
   bankStatus: maybeText,
   authorizationNumber: maybeText,
@@ -30,19 +30,19 @@ export const paidByCard = v.partial(paymentResult)
 /** What a bank transfer needs; its reference is the contract's number (specification, section 3). */
 export const transferDetails = v.object({
   accountNumber: v.string(),
-  accountHolder: v.string(),
-  contractNumber: v.string(),
-  swiftCode: v.nullable(v.string()),
-  debt: v.optional(v.nullable(money)),
-  paymentAmount: v.optional(v.nullable(money)),
+  accountHolder: maybeText,
+  contractNumber: maybeText,
+  swiftCode: maybeText,
+  debt: maybeMoney,
+  paymentAmount: maybeMoney,
 })
 export type TransferDetails = v.InferOutput<typeof transferDetails>
 
 /** A card payment that was started, or why it cannot be (specification, section 3). */
 export const createdPayment = v.object({
-  redirectUrl: v.nullable(v.string()),
-  isError: v.boolean(),
-  message: v.nullable(v.string()),
-  paymentCode: v.nullable(v.string()),
+  redirectUrl: maybeText,
+  isError: maybeFlag,
+  message: maybeText,
+  paymentCode: maybeText,
 })
 export type CreatedPayment = v.InferOutput<typeof createdPayment>

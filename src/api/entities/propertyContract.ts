@@ -1,38 +1,39 @@
 import * as v from 'valibot'
 import { claim } from './claim'
-import { address, maybeDate, maybeText } from './common'
+import { knownAddress, maybe, maybeDate, maybeFlag, maybeNumber, maybeText } from './common'
 import { contractSummary } from './contractSummary'
 import { risk } from './risk'
 
 /** A property contract (specification, section 3). */
 export const propertyContract = v.object({
-  clientName: v.string(),
+  clientName: maybeText,
   phoneNumber: maybeText,
   email: maybeText,
-  contractId: v.string(),
+  contractId: maybeText,
   contractStatusId: v.picklist([1, 2]),
-  productCode: v.optional(v.string()),
-  productName: v.string(),
+  productCode: maybeText,
+  productName: maybeText,
   productLongName: maybeText,
   productShortName: maybeText,
-  risk: v.optional(v.array(risk)),
-  outbuilding: v.optional(v.boolean()),
-  mailingAddress: v.optional(v.nullable(address)),
-  permanentAddress: v.optional(v.nullable(address)),
+  risk: maybe(v.array(risk)),
+  outbuilding: maybeFlag,
+  mailingAddress: maybe(knownAddress),
+  permanentAddress: maybe(knownAddress),
   bankAccount: maybeText,
   firstName: maybeText,
   lastName: maybeText,
   title: maybeText,
-  contractorIsNaturalPerson: v.boolean(),
+  contractorIsNaturalPerson: maybeFlag,
   riskStartDate: maybeDate,
   startDate: maybeDate,
   endDate: maybeDate,
-  terminationReasonId: v.optional(v.nullable(v.number())),
-  claims: v.optional(v.array(claim)),
-  riskAddress: v.optional(v.nullable(address)),
+  terminationReasonId: maybeNumber,
+  /** They are asked for by a call of their own. */
+  claims: maybe(v.array(v.partial(claim))),
+  riskAddress: maybe(knownAddress),
   insuranceType: maybeText,
   buildingObjectType: maybeText,
-  outBuildings: v.optional(v.array(v.string())),
+  outBuildings: maybe(v.array(v.string())),
   package: maybeText,
   thirdPartyName: maybeText,
   contractDateStart: maybeDate,

@@ -1,32 +1,32 @@
 import * as v from 'valibot'
-import { isoDate, money } from './common'
+import { maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
 
 /** The investment accounts of a contract (specification, section 3). */
 export const unitAccountList = v.object({
-  dateOfValue: isoDate,
-  totalValue: money,
+  dateOfValue: maybeDate,
+  totalValue: maybeMoney,
   subContracts: v.array(
     v.object({
       udcContractId: v.string(),
-      contractNumber: v.string(),
+      contractNumber: maybeText,
       name: v.string(),
-      isBuyBack: v.boolean(),
-      partialBuyBackAvailable: v.boolean(),
-      value: money,
+      isBuyBack: maybeFlag,
+      partialBuyBackAvailable: maybeFlag,
+      value: maybeMoney,
     }),
   ),
 })
 
 /** Accounts whose value is watched (specification, section 3; `currentValue` is the chosen one of `valueOptions`, in percent). */
 export const unitAccountSettingList = v.object({
-  partnerId: v.string(),
-  termsDocumentUrl: v.nullable(v.string()),
+  partnerId: maybeText,
+  termsDocumentUrl: maybeText,
   unitAccounts: v.array(
     v.object({
-      name: v.string(),
+      name: maybeText,
       contractNumber: v.string(),
-      currentValue: v.nullable(v.number()),
-      valueOptions: v.array(v.number()),
+      currentValue: maybeNumber,
+      valueOptions: maybe(v.array(v.number())),
     }),
   ),
 })
@@ -37,19 +37,19 @@ const watchedFunds = v.object({
     v.object({
       id: v.string(),
       name: v.string(),
-      hasAutoChangeBack: v.boolean(),
-      currentValueMeasure: v.nullable(v.number()),
-      minValueMeasure: v.number(),
-      currentGrowth: v.nullable(v.number()),
-      minGrowth: v.number(),
+      hasAutoChangeBack: maybeFlag,
+      currentValueMeasure: maybeNumber,
+      minValueMeasure: maybeNumber,
+      currentGrowth: maybeNumber,
+      minGrowth: maybeNumber,
     }),
   ),
 })
 
 /** The rules by which funds change by themselves (specification, section 3). */
 export const subContractList = v.object({
-  partnerId: v.string(),
-  termsDocumentUrl: v.nullable(v.string()),
-  regularFeeSubContracts: v.array(watchedFunds),
-  caseFeeSubContracts: v.array(watchedFunds),
+  partnerId: maybeText,
+  termsDocumentUrl: maybeText,
+  regularFeeSubContracts: maybe(v.array(watchedFunds)),
+  caseFeeSubContracts: maybe(v.array(watchedFunds)),
 })

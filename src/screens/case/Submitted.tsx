@@ -36,6 +36,8 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
   if (result === null) return null
   const { caseStatus, caseId, confirmationDocumentLink, confirmationEmail } = result
   const hasSucceeded = caseStatus === 'SUCCEEDED'
+  // Without its id, the insurer could not be told which case goes on.
+  const isStuck = !hasSucceeded && !caseId
   const unsettled = unsettledOf(paid)
   const isUnopened = context.notice === 'followUpNotOpened'
   const heading = t(`submitted.${caseStatus}.heading`)
@@ -48,7 +50,13 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
     >
       <Notice kind={hasSucceeded ? 'success' : 'warning'}>
         <p>
-          {t(hasSucceeded && unsettled ? `submitted.SUCCEEDED.unsettled.${unsettled}` : `submitted.${caseStatus}.body`)}
+          {isStuck
+            ? t('submitted.nowhere')
+            : t(
+                hasSucceeded && unsettled
+                  ? `submitted.SUCCEEDED.unsettled.${unsettled}`
+                  : `submitted.${caseStatus}.body`,
+              )}
         </p>
         {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}
       </Notice>
@@ -66,17 +74,17 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
       <DescriptionList
         items={[
           ...shownFacts([...definition.facts(result), ...outcomeFacts(result)], texts),
-          { label: t('submitted.caseId'), value: caseId },
+          ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),
         ]}
       />
       <LinkedDocument
-        link={confirmationDocumentLink ?? null}
+        link={confirmationDocumentLink}
         document={t('submitted.document')}
         downloads={context.downloads}
         send={send}
       />
       <Actions>
-        {caseStatus !== 'SUCCEEDED' && !isUnopened && (
+        {caseStatus !== 'SUCCEEDED' && !isUnopened && !isStuck && (
           <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
             {t(`submitted.${caseStatus}.continue`)}
           </Action>

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import type { Fact } from '../../../machines/case/definition'
-import { isoDate } from '../../api/entities'
-
-const maybe = v.optional(v.nullable(isoDate))
+import { maybeDate, maybeText } from '../../api/entities'
 
 /** What some answers carry beside the confirmation (specification, section 3: case result). */
 const details = v.object({
-  terminationReason: v.optional(v.string()),
-  validFromDate: maybe,
-  validToDate: maybe,
-  modificationValidFromDate: maybe,
+  terminationReason: maybeText,
+  validFromDate: maybeDate,
+  validToDate: maybeDate,
+  modificationValidFromDate: maybeDate,
 })
 
 /** The dates and reasons of an outcome, where its answer has them. */

@@ -23,7 +23,7 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
   return (
     <Screen
       state={`selecting.${state}`}
-      heading={('productName' in header && header.productName.trim()) || t(`common:areas.${area}`)}
+      heading={('productName' in header && header.productName) || t(`common:areas.${area}`)}
       wide
     >
       {state === 'outdated' && (
@@ -44,6 +44,7 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
       {isContractor && <MenuNotices area={area} header={header} menu={menu} />}
       {isContractor ? (
         <ContractHead
+          area={area}
           header={header}
           contractNumber={contractNumber}
           pay={menu.some(({ key }) => key === 'pay') ? pathOf(casePlaceOf(area, 'pay', '')) : null}

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
+import type { Area } from '../../../machines/routes'
 import { formatMoney, formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
 import { headFacts } from './headFacts'
 
 interface Props {
+  readonly area: Area
   readonly header: ContractHeader
   readonly contractNumber: string
   /** Where a debt can be paid; `null` where the contract does not offer it here. */
@@ -15,11 +17,10 @@ interface Props {
 }
 
 /** A contract at a glance. What the insurer does not fill is left out. */
-export function ContractHead({ header, contractNumber, pay, status }: Props) {
+export function ContractHead({ area, header, contractNumber, pay, status }: Props) {
   const { t } = useTranslation('contract')
   const { debt, casesCount } = header
-  const { about, anniversary, insurancePeriod, bonus, ...end } = headFacts(header)
-  const plate = 'licensePlateNumber' in header ? header.licensePlateNumber : ''
+  const { plate, about, anniversary, insurancePeriod, bonus, ...end } = headFacts(header, area)
   const facts = [
     { label: t('head.termination'), value: end.terminationDate },
     { label: t('head.terminationReason'), value: end.terminationReason },
@@ -29,7 +30,7 @@ export function ContractHead({ header, contractNumber, pay, status }: Props) {
     { label: t('head.bonus'), value: bonus },
     {
       label: t('head.cases'),
-      value: casesCount === 0 ? t('head.noCases') : t('head.caseCount', { number: casesCount }),
+      value: casesCount === 0 ? t('head.noCases') : casesCount && t('head.caseCount', { number: casesCount }),
     },
   ]
   return (
@@ -39,7 +40,7 @@ export function ContractHead({ header, contractNumber, pay, status }: Props) {
           {plate && <span className="plate figures">{formatPlate(plate)}</span>} {about}
         </p>
       )}
-      {debt !== null && debt.value > 0 && (
+      {debt && debt.value > 0 && (
         <div className="debt">
           <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
           {pay !== null && (

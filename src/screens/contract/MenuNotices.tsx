@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ContractHeader } from '../../../machines/case/areaCases'
+import type { AnyHeader } from '../../../machines/case/areaCases'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
@@ -8,21 +8,20 @@ import { Notice } from '../../ui/Notice'
 
 interface Props {
   readonly area: Area
-  readonly header: ContractHeader
+  readonly header: AnyHeader
   readonly menu: readonly EnabledEntry[]
 }
 
 /** What the insurer misses of the customer's contacts and can be told here, by the key of its case. */
-const missingIn = ({ contract }: ContractHeader, menu: readonly EnabledEntry[]): readonly ('phone' | 'email')[] => {
-  if (!('missingPhone' in contract || 'missingEmail' in contract)) return []
-  const { missingPhone = false, missingEmail = false } = contract
-  const missing = { phone: missingPhone, email: missingEmail }
+const missingIn = ({ contract }: AnyHeader, menu: readonly EnabledEntry[]): readonly ('phone' | 'email')[] => {
+  const missing = { phone: contract.missingPhone, email: contract.missingEmail }
   return (['phone', 'email'] as const).filter((key) => missing[key] && menu.some((entry) => entry.key === key))
 }
 
 /** What the contract wants of the customer, before anything is chosen. */
 export function MenuNotices({ area, header, menu }: Props) {
   const { t } = useTranslation('contract')
+  const { hasValidIdentification } = header
   const missing = missingIn(header, menu)
   return (
     <>
@@ -38,7 +37,7 @@ export function MenuNotices({ area, header, menu }: Props) {
           </Actions>
         </Notice>
       )}
-      {'hasValidIdentification' in header && !header.hasValidIdentification && (
+      {hasValidIdentification === false && (
         <Notice kind="info" heading={t('unidentified.heading')}>
           <p>{t('unidentified.body')}</p>
         </Notice>

@@ -1,61 +1,42 @@
-import type { ContractHeader } from '../../../machines/case/areaCases'
-import { formatDate } from '../../texts/format'
+import type { AnyHeader } from '../../../machines/case/areaCases'
+import type { Area } from '../../../machines/routes'
+import { formatAddress, formatDate } from '../../texts/format'
 import { terminationReason } from './terminationReason'
 
-/** What a contract's head shows, whatever the kind of contract; `null` or '' where the insurer fills nothing. */
+type Unknown = null | undefined
+
+/** What a contract's head shows, whatever the kind of contract; nothing of what the insurer does not fill. */
 export interface HeadFacts {
-  readonly terminationDate: string | null
-  readonly terminationReason: string | null
-  readonly anniversary: string | null
-  readonly insurancePeriod: string | null
-  readonly bonus: string | null
+  readonly terminationDate: string | Unknown
+  readonly terminationReason: string | Unknown
+  readonly anniversary: string | Unknown
+  readonly insurancePeriod: string | Unknown
+  readonly bonus: string | Unknown
+  readonly plate: string | Unknown
   /** What the insurance is on or what it is called, besides its area. */
-  readonly about: string | null | undefined
+  readonly about: string | Unknown
 }
 
-const dated = (day: string | null | undefined): string | null => (day ? formatDate(day) : null)
+const dated = (day: string | Unknown): string | Unknown => day && formatDate(day)
 
 /** Reads a head's facts from the header of any kind of contract. */
-export const headFacts = (header: ContractHeader): HeadFacts => {
-  const { insurancePeriod } = header
-  if ('licensePlateNumber' in header) {
-    const { terminationDate, terminationReasonId, anniversaryDate } = header.contract
-    return {
-      terminationDate: dated(terminationDate),
-      terminationReason: terminationReason('vehicle', terminationReasonId),
-      anniversary: dated(anniversaryDate),
-      insurancePeriod,
-      bonus: header.bonus,
-      about: header.vehicleInfo,
-    }
-  }
-  const { contract, productLongName, productName } = header
-  // The product's name is the heading already.
-  const longName = productLongName === productName ? null : productLongName
-  if ('contractorIsNaturalPerson' in contract) {
-    const { riskAddress, endDate, contractDateEnd, contractStatusId, terminationReasonId } = contract
-    const hasEnded = contractStatusId === 2
-    const address = riskAddress && [
-      riskAddress.zipCode,
-      riskAddress.city,
-      riskAddress.streetAddress,
-      riskAddress.buildingNo,
-    ]
-    return {
-      terminationDate: hasEnded ? dated(endDate ?? contractDateEnd) : null,
-      terminationReason: hasEnded ? terminationReason('property', terminationReasonId) : null,
-      anniversary: null,
-      insurancePeriod,
-      bonus: null,
-      about: address ? address.filter(Boolean).join(' ') : longName,
-    }
-  }
+export const headFacts = (header: AnyHeader, area: Area): HeadFacts => {
+  const { contract, insurancePeriod, bonus, licensePlateNumber, vehicleInfo, productLongName, productName } = header
+  const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
+  // A home's contract says its end, and why, also while it runs.
+  const hasEnded = area !== 'lakas' || contractStatusId === 2
   return {
-    terminationDate: dated(contract.terminationDate),
-    terminationReason: terminationReason('life', contract.terminationReasonId),
+    terminationDate: hasEnded ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
+    terminationReason: hasEnded ? terminationReason(area, contract.terminationReasonId) : null,
     anniversary: dated(contract.anniversaryDate),
     insurancePeriod,
-    bonus: null,
-    about: longName,
+    bonus,
+    plate: licensePlateNumber,
+    // The product's name is the heading already.
+    about:
+      vehicleInfo ||
+      (riskAddress && formatAddress(riskAddress)) ||
+      (productLongName !== productName && productLongName) ||
+      null,
   }
 }

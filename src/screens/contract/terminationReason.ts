@@ -1,8 +1,12 @@
+import type { Area } from '../../../machines/routes'
 import { textOf } from '../../texts/texts'
 
-/** Kinds of contract whose reasons to end go by numbers of their own. */
-export type ReasonKind = 'vehicle' | 'property' | 'life'
+/** The same reasons go by other numbers for vehicles, homes and lives. */
+const kindOf = (area: Area): 'vehicle' | 'property' | 'life' => {
+  if (area === 'kgfb' || area === 'casco') return 'vehicle'
+  return area === 'lakas' ? 'property' : 'life'
+}
 
 /** Why a contract has ended or will, in words; `null` where the insurer says none that is known. */
-export const terminationReason = (kind: ReasonKind, id: number | null | undefined): string | null =>
-  textOf('contract', `contractData.words.terminationReasonId.${kind}.${id}`) ?? null
+export const terminationReason = (area: Area, id: number | null | undefined): string | null =>
+  textOf('contract', `contractData.words.terminationReasonId.${kindOf(area)}.${id}`) ?? null

@@ -23,10 +23,10 @@ export function ContractCard({ dap, contract }: Props) {
   const event = { type: 'contract.chosen', contractNumber } as const
   const what = (
     <>
-      <span>{productName}</span> <span className="dap-number figures">{contractNumber}</span>
+      {productName && <span>{productName}</span>} <span className="dap-number figures">{contractNumber}</span>
     </>
   )
-  if (loginErrorType !== null) {
+  if (loginErrorType) {
     return (
       <li className="dap-contract dap-contract-closed">
         <p>

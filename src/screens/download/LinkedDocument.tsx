@@ -9,7 +9,7 @@ import { linkedAddress } from './linkedAddress'
 
 interface Props {
   /** As the insurer gave it. */
-  readonly link: string | null
+  readonly link: string | null | undefined
   /** What it is called. */
   readonly document: string
   readonly downloads: Readonly<Record<string, Download>>
@@ -20,7 +20,7 @@ interface Props {
 export function LinkedDocument({ link, document, downloads, send }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')
-  if (link === null) return null
+  if (!link) return null
   const id = documentIdOf(link)
   if (id !== null) {
     return (

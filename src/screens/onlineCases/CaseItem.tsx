@@ -26,7 +26,12 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
       <div>
         <h2>{name}</h2>
         <p className="figures">
-          <time dateTime={startDate}>{formatDate(startDate)}</time> · <strong>{t(`statuses.${caseStatus}`)}</strong>
+          {startDate && (
+            <>
+              <time dateTime={startDate}>{formatDate(startDate)}</time> ·{' '}
+            </>
+          )}
+          <strong>{t(`statuses.${caseStatus}`)}</strong>
         </p>
       </div>
       {portfolio && <PortfolioFacts portfolio={portfolio} />}

@@ -6,7 +6,7 @@ interface Props {
   readonly need: Need
   readonly name: string
   /** Without one, nobody can tell the insurer which case is meant. */
-  readonly caseId: string | undefined
+  readonly caseId: string | null | undefined
   readonly isMain: boolean
   readonly send: (event: OnlineCasesEvent) => void
 }
@@ -14,7 +14,7 @@ interface Props {
 /** What a case waits for, taken up again. */
 export function GoOn({ need, name, caseId, isMain, send }: Props) {
   const { t } = useTranslation('onlineCases')
-  if (caseId === undefined) return <p>{t('continue.nowhere')}</p>
+  if (!caseId) return <p>{t('continue.nowhere')}</p>
   return (
     <p>
       <Action

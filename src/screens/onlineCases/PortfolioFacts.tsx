@@ -2,29 +2,31 @@ import { useTranslation } from 'react-i18next'
 import type { PortfolioCase } from '../../../machines/onlineCases/onlineCases.types'
 import { formatDate, formatPercentage } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { keyed } from '../../ui/keyed'
 
 /** What a model portfolio's case says of itself. */
 export function PortfolioFacts({ portfolio }: { readonly portfolio: PortfolioCase }) {
   const { t } = useTranslation('onlineCases')
   const { validFromDate, modelPortfolioName, subContract, productFunds } = portfolio
+  const { name: account, contractNumber } = subContract ?? {}
+  const facts = [
+    { label: t('portfolio.validFrom'), value: validFromDate && formatDate(validFromDate) },
+    { label: t('portfolio.name'), value: modelPortfolioName },
+    {
+      label: t('portfolio.account'),
+      value: account && contractNumber ? `${account} (${contractNumber})` : account || contractNumber,
+    },
+    { label: t('portfolio.funds'), value: productFunds && productFunds.length > 0 && <Funds funds={productFunds} /> },
+  ]
+  return <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+}
+
+function Funds({ funds }: { readonly funds: NonNullable<PortfolioCase['productFunds']> }) {
+  const { t } = useTranslation('onlineCases')
   return (
-    <DescriptionList
-      items={[
-        { label: t('portfolio.validFrom'), value: formatDate(validFromDate) },
-        { label: t('portfolio.name'), value: modelPortfolioName },
-        { label: t('portfolio.account'), value: `${subContract.name} (${subContract.contractNumber})` },
-        {
-          label: t('portfolio.funds'),
-          value: (
-            <ul>
-              {keyed(productFunds, ({ id }) => id).map(({ key, item: { name, percentage } }) => (
-                <li key={key}>{t('portfolio.fund', { name, percentage: formatPercentage(percentage) })}</li>
-              ))}
-            </ul>
-          ),
-        },
-      ]}
-    />
+    <ul>
+      {funds.map(({ id, name, percentage }) => (
+        <li key={id}>{t('portfolio.fund', { name, percentage: formatPercentage(percentage) })}</li>
+      ))}
+    </ul>
   )
 }

@@ -82,12 +82,13 @@ interface ShownLine extends Line {
 
 const linesOf = ({ details }: Transfer, amount: Money | null): readonly ShownLine[] => {
   const { accountHolder, accountNumber, contractNumber, swiftCode } = details
-  const plain = (line: Line['line'], text: string): ShownLine => ({ line, shown: text, text })
+  const plain = (line: Line['line'], text: string | null | undefined): readonly ShownLine[] =>
+    text ? [{ line, shown: text, text }] : []
   return [
-    plain('accountHolder', accountHolder),
-    plain('accountNumber', accountNumber),
-    plain('reference', contractNumber),
+    ...plain('accountHolder', accountHolder),
+    ...plain('accountNumber', accountNumber),
+    ...plain('reference', contractNumber),
     ...(amount === null ? [] : [{ line: 'amount' as const, shown: formatMoney(amount), text: String(amount.value) }]),
-    ...(swiftCode === null ? [] : [plain('swiftCode', swiftCode)]),
+    ...plain('swiftCode', swiftCode),
   ]
 }

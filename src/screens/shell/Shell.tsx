@@ -50,7 +50,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           actions={
             session && (
               <>
-                {session.authType !== 'NON_CONTRACTOR' && (
+                {session.openedBy !== 'number' && (
                   <Link to={pathOf({ name: 'security', area: session.area })}>{t('security')}</Link>
                 )}
                 <Action send={app.send} event={{ type: 'logout.requested' }} variant="quiet" disabled={!canLogOut}>

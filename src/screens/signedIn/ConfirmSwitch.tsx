@@ -10,7 +10,7 @@ export function ConfirmSwitch() {
   const { send } = useApp()
   const number = useAppSelector(({ context }) => context.session?.contractNumber ?? '')
   // The DÁP session goes on behind the contracts that it opens.
-  const isDap = useAppSelector(({ context }) => context.session?.authType === 'DAP')
+  const isDap = useAppSelector(({ context }) => context.session?.openedBy === 'dap')
   return (
     <Screen
       state="confirmingSwitch"

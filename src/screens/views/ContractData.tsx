@@ -2,7 +2,6 @@ import './ContractData.css'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { keyed } from '../../ui/keyed'
 import { contractFacts, type Fact } from './ContractDataFacts'
 import type { ViewProps } from './view'
 
@@ -32,8 +31,8 @@ function Value({ value }: Pick<Fact, 'value'>) {
   if (typeof value === 'string') return value
   return (
     <ul className="fact-values">
-      {keyed(value, String).map(({ key, item }) => (
-        <li key={key}>{item}</li>
+      {value.map((each) => (
+        <li key={each}>{each}</li>
       ))}
     </ul>
   )

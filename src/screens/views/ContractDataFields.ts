@@ -1,7 +1,8 @@
 import type { ContractHeader } from '../../../machines/case/areaCases'
 import type { Area } from '../../../machines/routes'
-import type { Money } from '../../api/entities'
+import type { KnownAddress, Money } from '../../api/entities'
 import {
+  formatAddress,
   formatBankAccount,
   formatDate,
   formatMoney,
@@ -10,7 +11,7 @@ import {
   formatPlate,
 } from '../../texts/format'
 import { textOf } from '../../texts/texts'
-import { type ReasonKind, terminationReason } from '../contract/terminationReason'
+import { terminationReason } from '../contract/terminationReason'
 
 /** A field's value, ready to read; several are a list, none is left out. */
 export type Shown = string | readonly string[] | null
@@ -39,16 +40,7 @@ const word =
 const paymentWord = (field: string) => (value: number) =>
   words(`cases.payment-method-or-frequency-change.fields.${field}.options.${value}`)
 const money = (value: Money): Shown => formatMoney(value)
-const address = ({ zipCode, city, streetAddress, buildingNo }: Address): Shown =>
-  `${zipCode} ${city}, ${[streetAddress, buildingNo].filter(Boolean).join(' ')}`
-
-type Address = NonNullable<ContractHeader['contract']['permanentAddress']>
-
-/** The same reasons go by other numbers for vehicles, homes and lives. */
-const reasonsOf = (area: Area): ReasonKind => {
-  if (area === 'kgfb' || area === 'casco') return 'vehicle'
-  return area === 'lakas' ? 'property' : 'life'
-}
+const address = (known: KnownAddress): Shown => formatAddress(known) || null
 
 const flag = (what: string): LeftOut => ({ leftOut: `It decides on something else: ${what}.` })
 
@@ -58,7 +50,7 @@ export const fields: Fields = {
   contractId: text,
   contractStatusId: word('contractStatusId'),
   terminationDate: formatDate,
-  terminationReasonId: (id, area) => terminationReason(reasonsOf(area), id),
+  terminationReasonId: (id, area) => terminationReason(area, id),
   productName: text,
   productLongName: text,
   productAdditionalName: text,
@@ -91,7 +83,7 @@ export const fields: Fields = {
   outBuildings: (buildings) => buildings,
 
   coverages: (coverages) => coverages,
-  risk: (risks) => [...new Set(risks.map(({ subRiskName }) => subRiskName))],
+  risk: (risks) => [...new Set(risks.flatMap(({ subRiskName }) => subRiskName || []))],
   excessPercentage: formatPercentage,
   excessAmount: money,
   supplements: (missing) =>

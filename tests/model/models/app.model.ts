@@ -9,44 +9,40 @@ import type { PaymentReturnOutput } from '../../../machines/payment/paymentRetur
 import type { PhoneRequestOutput } from '../../../machines/phoneRequest/phoneRequest.types'
 import { home } from '../../../machines/routes'
 import type { SecurityOutput } from '../../../machines/security/security.types'
-import { type OpenedSession, sessionOf } from '../../../machines/session'
+import { type OpenedSession, sessionOf, tokenFacts } from '../../../machines/session'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SESSION } from '../../../machines/storageKeys'
 import { faultsOf, networkReturns, portCases, START, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleConfiguration } from '../kit/sampleConfiguration'
-import { sampleToken } from '../kit/sampleToken'
+import { sampleToken, signedInWith } from '../kit/sampleToken'
 import type { Settlement } from '../kit/settlement'
 
 const token = sampleToken(20)
 const past = sampleToken(-5)
-const dapToken = sampleToken(20, '10000001', 'DAP')
-const renewed = sampleToken(40)
-const renewedSession = sessionOf(renewed)
+const renewed = tokenFacts(sampleToken(40))
 const renewals =
-  renewedSession === null
-    ? []
-    : stubCases<SessionOutput>('session', { renewed: { type: 'renewed', session: renewedSession } })
+  renewed === null ? [] : stubCases<SessionOutput>('session', { renewed: { type: 'renewed', token: renewed } })
 const inTab = (accessToken: string): readonly Settlement[] => [
-  { type: 'store', key: SESSION, value: { accessToken, expiresAt: START } },
+  { type: 'store', key: SESSION, value: { ...signedInWith(accessToken), expiresAt: START } },
 ]
 const readable: Settlement = { type: 'answer', port: 'loadSignedIn', value: { sessionOf } }
 
-const openedFrom = (accessToken: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
-  const session = sessionOf(accessToken)
+const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
+  const session = sessionOf(kept)
   return session === null ? { type: 'none', session } : { type, session }
 }
 
-/** Opening the session that a tab may have kept over a reload, or that of a token. */
+/** Opening the session that a tab may have kept over a reload, or that of a sign-in. */
 const sessionCases = (input: unknown): readonly ActorCase[] => {
-  const { accessToken } = Object(input)
+  const { signedIn } = Object(input)
   const faults = faultsOf('loadSignedIn')
-  if (accessToken !== null) {
-    return [{ name: 'read', end: { output: openedFrom(accessToken) }, script: [readable] }, ...faults]
+  if (signedIn !== null) {
+    return [{ name: 'read', end: { output: openedFrom(signedIn) }, script: [readable] }, ...faults]
   }
   return [
     { name: 'nothing', end: { output: openedFrom(null) }, script: [] },
-    { name: 'session', end: { output: openedFrom(token) }, script: [readable], before: inTab(token) },
-    { name: 'over', end: { output: openedFrom(past, 'over') }, script: [readable], before: inTab(past) },
+    { name: 'session', end: { output: openedFrom(signedInWith(token)) }, script: [readable], before: inTab(token) },
+    { name: 'over', end: { output: openedFrom(signedInWith(past), 'over') }, script: [readable], before: inTab(past) },
     ...faults.map((fault) => ({ ...fault, before: inTab(token) })),
   ]
 }
@@ -66,7 +62,7 @@ const signInCases: readonly ActorCase[] = [
   { name: 'dap', ...signInLoads({ dap: { sessionId: 'dap-1' }, identification: null }) },
   {
     name: 'identification',
-    ...signInLoads({ dap: null, identification: { accessToken: token, caseId: 'case-1' } }),
+    ...signInLoads({ dap: null, identification: { ...signedInWith(token), caseId: 'case-1' } }),
   },
   ...faultsOf('loadSignIn'),
 ]
@@ -113,16 +109,16 @@ export const app = modelOf(appMachine, {
     openSignIn: () => signInCases,
     login: () =>
       stubCases<LoginOutput>('login', {
-        signedIn: { type: 'signedIn', accessToken: token, identificationCaseId: null },
-        unusable: { type: 'signedIn', accessToken: 'garbage', identificationCaseId: null },
-        unidentified: { type: 'signedIn', accessToken: token, identificationCaseId: 'case-1' },
+        signedIn: { type: 'signedIn', signedIn: signedInWith(token), identificationCaseId: null },
+        unusable: { type: 'signedIn', signedIn: signedInWith('garbage'), identificationCaseId: null },
+        unidentified: { type: 'signedIn', signedIn: signedInWith(token), identificationCaseId: 'case-1' },
         dap: { type: 'dap' },
         phoneRequest: { type: 'phoneRequest', kind: 'addNumber', contractNumber: '90000007', maskedEmail: null },
       }),
     dap: () =>
       stubCases<DapOutput>('dap', {
-        signedIn: { type: 'signedIn', accessToken: dapToken, identificationCaseId: null },
-        unidentified: { type: 'signedIn', accessToken: dapToken, identificationCaseId: 'case-1' },
+        signedIn: { type: 'signedIn', signedIn: signedInWith(token, 'dap'), identificationCaseId: null },
+        unidentified: { type: 'signedIn', signedIn: signedInWith(token, 'dap'), identificationCaseId: 'case-1' },
         left: { type: 'left' },
       }),
     identification: () =>
@@ -143,7 +139,7 @@ export const app = modelOf(appMachine, {
     session: (input) => [
       ...stubCases<SessionOutput>('session', { expired: { type: 'expired' } }),
       // Renewed once: it would go on like that for ever.
-      ...(Object(input).expiresAt === renewedSession?.expiresAt ? [] : renewals),
+      ...(Object(input).expiresAt === renewed?.expiresAt ? [] : renewals),
     ],
     openPart: () => portCases('loadPart', { ok: undefined }),
     forgetDraftsInTime: () => [],
@@ -166,16 +162,16 @@ export const app = modelOf(appMachine, {
     'contract',
     'logout',
   ],
-  project: ({ configuration: loaded, place, wanted, session, accessToken, expired, kept }) => [
+  project: ({ configuration: loaded, place, wanted, session, signedIn, expired, kept }) => [
     loaded?.mock,
     place,
     wanted,
     session?.area,
-    session?.authType,
+    session?.openedBy,
     session?.expiresAt,
     kept.dap === null,
     kept.identification === null,
-    accessToken,
+    signedIn,
     expired,
   ],
 })

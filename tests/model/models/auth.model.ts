@@ -32,7 +32,10 @@ const methodOf = (input: unknown): SlaType => {
 }
 
 export const login = modelOf(loginMachine, {
-  inputs: { fresh: { saved: null, expired: false }, banned: { saved: banned, expired: false } },
+  inputs: {
+    fresh: { saved: null, expired: false, area: 'kgfb' },
+    banned: { saved: banned, expired: false, area: 'kgfb' },
+  },
   events: ({ context }): LoginEvent[] => [
     { type: 'userType.chosen', userType: 'LEGAL' },
     { type: 'userType.chosen', userType: 'NON_CONTRACTOR' },

@@ -247,6 +247,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       context.isPutOff,
       context.notice === 'followUpNotOpened',
       context.result?.caseStatus,
+      Boolean(context.result?.caseId),
       context.result?.confirmationDocumentLink,
       Object.values(context.downloads).map(({ status }) => status),
       context.isKept,

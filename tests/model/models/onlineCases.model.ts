@@ -18,7 +18,7 @@ const IDENTIFICATION = 'case-4'
 const documentsOf = (cases: readonly OnlineCase[]): readonly DownloadTarget[] =>
   cases.flatMap((one) =>
     [one.documentLink, 'modelPortfolioDocument' in one ? one.modelPortfolioDocument : null].flatMap((link) => {
-      const id = documentIdOf(link)
+      const id = documentIdOf(link ?? null)
       return id === null ? [] : [{ id, title: one.name }]
     }),
   )
@@ -38,7 +38,7 @@ export const onlineCases = modelOf(onlineCasesMachine, {
   events: ({ context: { cases }, children }): OnlineCasesEvent[] => [
     { type: 'load.retried' },
     ...cases.flatMap((one) =>
-      needOf(one) === null || one.caseId === undefined ? [] : [{ type: 'case.opened', caseId: one.caseId } as const],
+      needOf(one) === null || !one.caseId ? [] : [{ type: 'case.opened', caseId: one.caseId } as const],
     ),
     ...['', SIGNATURE, IDENTIFICATION].map((step) => ({ type: 'step.requested', step }) as const),
     ...documentsOf(cases).map((target) => ({ type: 'download.requested', target }) as const),

@@ -1,12 +1,15 @@
 import { type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
-import type { CardStart, Choice, PaymentEvent, PaymentInput } from '../../../machines/payment/payment.types'
+import type { CardStart, Choice, Due, PaymentEvent, PaymentInput } from '../../../machines/payment/payment.types'
 import { startOf } from '../../../machines/payment/restore.actor'
 import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
-import { createPayment } from '../../../src/api/payments'
-import { callCases, networkReturns, START } from '../kit/cases'
+import { examplesOf } from '../../../mocks/examples'
+import type { Endpoint } from '../../../src/api/endpoint'
+import { getHeader } from '../../../src/api/kgfb'
+import { createPayment, getPayments } from '../../../src/api/payments'
+import { callCases, faultsOf, networkReturns, START } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
-import { callPort } from '../kit/settlement'
+import { callPort, type Settlement } from '../kit/settlement'
 import { processCases } from './paymentReturn.model'
 
 const due: PaymentInput = {
@@ -83,6 +86,33 @@ const cardCase = (ends: ActorCase): ActorCase => {
   return { ...ends, end: { output } }
 }
 
+/** What is due comes with the header, or with the premiums. */
+const dueCases = (): readonly ActorCase[] => {
+  const [header] = Object.values(examplesOf(getHeader))
+  const [premium] = examplesOf(getPayments).current ?? []
+  const debt = { value: 12_450, currency: 'HUF' } as const
+  const says = (endpoint: Endpoint, data: unknown): Settlement => ({
+    type: 'answer',
+    port: callPort(endpoint),
+    value: { ok: true, data },
+  })
+  const headerWith = (owed: typeof debt | null) => [says(getHeader, { ...header, debt: owed })]
+  const due = (name: string, output: Due | null, script: readonly Settlement[]): ActorCase => ({
+    name,
+    end: { output },
+    script,
+  })
+  return [
+    due('debt', { amount: debt, isDebt: true }, headerWith(debt)),
+    due('premium', { amount: premium?.premium ?? debt, isDebt: false }, [
+      ...headerWith(null),
+      says(getPayments, [premium]),
+    ]),
+    due('nothing', null, [...headerWith(null), says(getPayments, [])]),
+    ...faultsOf(callPort(getHeader)),
+  ]
+}
+
 export const payment = modelOf(paymentMachine, {
   inputs: { due, fee, onlyCard: { ...due, methods: ['card'] } },
   events: ({ context }): PaymentEvent[] => [
@@ -100,6 +130,7 @@ export const payment = modelOf(paymentMachine, {
   actors: {
     restore: (_, { context }) => starts(context),
     process: () => processCases,
+    loadDue: dueCases,
     networkBack: () => [networkReturns],
     startCard: () => [leads, ...callCases(createPayment).map(cardCase)],
     leave: () => [],

@@ -7,7 +7,7 @@ import { draftKey, SESSION } from '../../../machines/storageKeys'
 import { changeEmail, changePhone } from '../../../src/api/twoFactor'
 import { callCases, START, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
-import { sampleToken } from '../kit/sampleToken'
+import { keptSession } from '../kit/sampleToken'
 
 const draft = draftKey('10000001', 'security')
 
@@ -26,7 +26,7 @@ const restored = (saved: SavedSecurity): ActorCase => ({
   end: { output: { draft, key: 'key-1', saved } },
   script: [],
   before: [
-    { type: 'store', key: SESSION, value: { accessToken: sampleToken(20) } },
+    { type: 'store', key: SESSION, value: keptSession() },
     { type: 'store', key: draft, value: saved },
   ],
 })

@@ -21,9 +21,8 @@ import { downloadDocument } from '../../../src/api/documents'
 import { getCases } from '../../../src/api/kgfb'
 import { fillOnlineCases } from '../../../src/onlineCases'
 import { fillSignature } from '../../../src/signature'
-import { answer, load, MINUTE } from '../../machines/story'
-import { START } from '../../model/kit/cases'
-import { sampleToken } from '../../model/kit/sampleToken'
+import { answer, load } from '../../machines/story'
+import { keptSession } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
 import { frozen } from './frozen'
 import { type Opening, openStarted } from './stage'
@@ -43,8 +42,7 @@ const openList = async (area: string, step: string, machine: typeof onlineCasesM
   fillOnlineCases()
   fillSignature()
   contractSlot.fill(contractMachine)
-  const accessToken = sampleToken(20, '10000001', 'SMS_OTP', area)
-  world.ports.storage.write(SESSION, { accessToken, expiresAt: START + 20 * MINUTE })
+  world.ports.storage.write(SESSION, keptSession({ area: cases.area }))
   const opened = await openStarted(pathOf(casePlaceOf(cases.area, entry.key, step)), world)
   const loaded = { ...cases, menu: [{ ...entry, machine, isEnabled: () => true }] }
   await load(world, 'loadArea', loaded)

@@ -32,7 +32,7 @@ import {
 import { flowScreens } from '../../../src/screens/contract/flowScreens'
 import { load } from '../../machines/story'
 import { sampleFlow } from '../../model/kit/sampleEntries'
-import { sampleToken } from '../../model/kit/sampleToken'
+import { keptSession, sampleToken, signedInWith } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
 import { openSuggestions } from './addressOpenings'
 import { openGivenCase, openUpload, plate } from './caseOpenings'
@@ -109,7 +109,7 @@ const openPhoneRequest: Opening = async (path, world) => {
 const openIdentification: Opening = async (path, world) => {
   identificationSlot.fill(identificationMachine)
   const { caseId } = Object(path.input)
-  world.ports.storage.write(SAVED_IDENTIFICATION, { accessToken: sampleToken(20), caseId })
+  world.ports.storage.write(SAVED_IDENTIFICATION, { ...signedInWith(sampleToken(20)), caseId })
   const opened = await openStarted('/kgfb/belepes', world)
   await load(world, 'loadSignIn')
   await load(world, 'loadPart')
@@ -147,7 +147,7 @@ const openSession: Opening = async (path, world) => {
   sessionSlot.fill(sessionMachine)
   signedIn(world)
   const { expiresAt } = Object(path.input)
-  world.ports.storage.write(SESSION, { accessToken: sampleToken(expiresAt === null ? -1 : 20), expiresAt })
+  world.ports.storage.write(SESSION, { ...keptSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
   const opened = await openStarted('/kezdolap', world)
   await load(world, 'loadHome')
   return { ...opened, actor: () => opened.app.getSnapshot().children.session }

@@ -3,10 +3,9 @@ import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { SESSION } from '../../../machines/storageKeys'
-import { load, MINUTE } from '../../machines/story'
+import { load } from '../../machines/story'
 import { byTransfer } from '../../model/kit/caseEnds'
-import { START } from '../../model/kit/cases'
-import { sampleToken } from '../../model/kit/sampleToken'
+import { keptSession } from '../../model/kit/sampleToken'
 import { draftAt } from '../../model/models/case.model'
 import { caseOf, openCase } from './caseOpenings'
 import { type Opening, openStarted } from './stage'
@@ -35,8 +34,7 @@ export const openPaymentReturn: Opening = async (path, world) => {
   const paymentReturn = started(paymentReturnMachine)
   paymentReturnSlot.fill(paymentReturn.machine)
   if (contractNumber !== null) {
-    const accessToken = sampleToken(20, contractNumber)
-    world.ports.storage.write(SESSION, { accessToken, expiresAt: START + 20 * MINUTE })
+    world.ports.storage.write(SESSION, keptSession({ contractNumber }))
   }
   const opened = await openStarted(`/fizetes-visszateres?${query}`, world)
   await load(world, 'loadPart')

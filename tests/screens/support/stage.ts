@@ -5,11 +5,10 @@ import type { Area } from '../../../machines/routes'
 import { sessionOf } from '../../../machines/session'
 import { SESSION } from '../../../machines/storageKeys'
 import type { AppActor } from '../../../src/app/actor'
-import { load, MINUTE } from '../../machines/story'
-import { START } from '../../model/kit/cases'
+import { load } from '../../machines/story'
 import { type Lived, record, settled } from '../../model/kit/run'
 import { sampleConfiguration } from '../../model/kit/sampleConfiguration'
-import { sampleToken } from '../../model/kit/sampleToken'
+import { keptSession } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
 import type { Path } from '../../model/paths'
 
@@ -54,7 +53,4 @@ export const openStarted = async (address: string, world: ScriptedWorld) => {
 
 /** Leaves a session on a contract of an area in the tab, as a sign-in does. */
 export const signedIn = (world: ScriptedWorld, area: Area = 'kgfb'): void =>
-  world.ports.storage.write(SESSION, {
-    accessToken: sampleToken(20, CONTRACT, 'SMS_OTP', area),
-    expiresAt: START + 20 * MINUTE,
-  })
+  world.ports.storage.write(SESSION, keptSession({ contractNumber: CONTRACT, area }))

@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate'
+import { getHeader as getCascoHeader } from '../../src/api/casco'
+import type { Endpoint } from '../../src/api/endpoint'
+import { CallFault } from '../../src/api/fault'
+import { getHeader as getHomeHeader } from '../../src/api/home'
+import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
+import { getHeader as getLifeHeader } from '../../src/api/life'
+import { getPayments } from '../../src/api/payments'
+import { calls } from '../actors/call'
+import { portsOf } from '../ports'
+import { type Area, placeOf } from '../routes'
+import type { Due, PaymentInput } from './payment.types'
+
+/** The call that tells what a contract of an area owes. */
+const headerOfArea = {
+  kgfb: getKgfbHeader,
+  casco: getCascoHeader,
+  lakas: getHomeHeader,
+  elet: getLifeHeader,
+  nyugdij: getLifeHeader,
+  baleset: getLifeHeader,
+} satisfies Readonly<Record<Area, Endpoint>>
+
+const headerFor = (origin: string) => {
+  const place = placeOf(origin)
+  if (place.name !== 'case') throw new Error(`${origin} is no case to pay for`)
+  return headerOfArea[place.area]
+}
+
+const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
+  new CallFault('brokenAnswer', `${id} was refused: ${code}`)
+
+/** What a payment of what is due is of; `null` where nothing is. Errs with a `CallFault`, also where the insurer refuses. */
+export const loadDueActor = calls(
+  fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
+    const { call } = portsOf(system)
+    const getHeader = headerFor(origin)
+    // Asked for now: what the contract's head shows may have been paid meanwhile.
+    const header = await call(getHeader, {}, { signal })
+    if (!header.ok) throw refused(getHeader, header.failure)
+    const { debt } = header.data
+    if (debt && debt.value > 0) return { amount: debt, isDebt: true }
+    const payments = await call(getPayments, {}, { signal })
+    if (!payments.ok) throw refused(getPayments, payments.failure)
+    const [next] = (['CURRENT', 'NEXT'] as const).flatMap((type) =>
+      payments.data.filter(({ premiumType }) => premiumType === type),
+    )
+    return next === undefined ? null : { amount: next.premium, isDebt: false }
+  }),
+  ...Object.values(headerOfArea),
+  getPayments,
+)

@@ -1,0 +1,23 @@
+import { type Area, isArea } from './routes'
+
+const openings = ['secondStep', 'dap', 'number'] as const
+
+/** How a session was opened: by a second step, in the DÁP app, or by a contract's or proposal's number alone. */
+export type OpenedBy = (typeof openings)[number]
+
+/** A finished sign-in: the token that the insurer gave, and what the portal knows of it besides. */
+export interface SignedIn {
+  readonly accessToken: string
+  /** The area of the sign-in's address, or of the entry in the DÁP list. */
+  readonly area: Area
+  readonly openedBy: OpenedBy
+}
+
+/** What the tab has kept of a finished sign-in; `null` where that is nothing, or garbage. */
+export const signedInOf = (kept: unknown): SignedIn | null => {
+  const { accessToken, area, openedBy } = Object(kept)
+  const by = openings.find((one) => one === openedBy)
+  return typeof accessToken === 'string' && isArea(area) && by !== undefined
+    ? { accessToken, area, openedBy: by }
+    : null
+}

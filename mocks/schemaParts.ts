@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Schema } from '../src/api/endpoint'
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+
+const partOf = (schema: Schema, name: 'item' | 'wrapped'): Schema | undefined => {
+  const part: unknown = new Map(Object.entries(schema)).get(name)
+  return isSchema(part) ? part : undefined
+}
+
+/** What stands inside optional and nullable. */
+export const bareOf = (schema: Schema): Schema => {
+  const wrapped = partOf(schema, 'wrapped')
+  return wrapped === undefined ? schema : bareOf(wrapped)
+}
+
+/** What the entries of a list are; `undefined` for whatever is no list. */
+export const itemOf = (schema: Schema): Schema | undefined => partOf(schema, 'item')
+
+/** The entries of an object; none for whatever is none. */
+export const entriesOf = (schema: Schema): (readonly [string, Schema])[] =>
+  Object.entries('entries' in schema ? Object(schema.entries) : {}).flatMap(([key, part]: [string, unknown]) =>
+    isSchema(part) ? [[key, part]] : [],
+  )
+
+/** What a value may be one of; none where there is no choice of shapes. */
+export const shapesOf = (schema: Schema): readonly Schema[] =>
+  schema.type === 'union' && 'options' in schema && Array.isArray(schema.options) ? schema.options.filter(isSchema) : []
+
+/** Whether an entry of an object may be left out. */
+export const isOptional = ({ type }: Schema): boolean => type === 'optional'
+
+/** Whether something is marked as what the specification does not show (`assumed` in `src/api/entities/common.ts`). */
+export const isAssumed = (schema: Schema): boolean => v.getMetadata(bareOf(schema))['x-source'] === 'assumed'

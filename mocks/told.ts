@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { Schema } from '../src/api/endpoint'
+import { bareOf, entriesOf, isAssumed, isOptional, itemOf, shapesOf } from './schemaParts'
+
+/**
+ * How much an insurer answers: everything that is declared; what the specification shows, and nothing that is only
+ * assumed; or just what the portal cannot work without.
+ */
+export const fullness = v.picklist(['everything', 'specified', 'required'])
+export type Fullness = v.InferOutput<typeof fullness>
+
+/** Whether an entry of an object is kept; `depth`: how many parts around it might have been left out as well. */
+type IsKept = (entry: Schema, depth: number) => boolean
+
+/** A value with what is kept of the entries of its objects, wherever in it they are. */
+export const kept = (schema: Schema, value: unknown, isKept: IsKept, depth = 0): unknown => {
+  if (value === null || value === undefined) return value
+  const bare = bareOf(schema)
+  const inside = depth + (isOptional(schema) ? 1 : 0)
+  const item = itemOf(bare)
+  if (item !== undefined && Array.isArray(value)) return value.map((one) => kept(item, one, isKept, inside))
+  const shape = shapesOf(bare).find((option) => v.is(option, value))
+  if (shape !== undefined) return kept(shape, value, isKept, inside)
+  const entries = entriesOf(bare)
+  if (entries.length === 0) return value
+  const known = new Map<string, unknown>(Object.entries(value))
+  return Object.fromEntries(
+    entries.flatMap(([name, part]) =>
+      known.get(name) !== undefined && isKept(part, inside)
+        ? [[name, kept(part, known.get(name), isKept, inside)]]
+        : [],
+    ),
+  )
+}
+
+/** An answer, or the parameters of a refusal, as such an insurer gives it: what is left out follows from the declaration. */
+export const told = (schema: Schema, value: unknown, much: Fullness): unknown =>
+  much === 'everything'
+    ? value
+    : kept(schema, value, (entry) => !isOptional(entry) || (much === 'specified' && !isAssumed(entry)))

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import {
+  address,
+  contractSummary,
+  isoDate,
+  lifeContract,
+  money,
+  propertyContract,
+  vehicleContract,
+  vehicleHeader,
+} from '../../src/api/entities'
+
+// The simulated insurer always knows what follows, though an insurer may leave it out of its answers.
+
+const maybeAddress = v.optional(v.nullable(address))
+
+const person = {
+  clientName: v.string(),
+  permanentAddress: maybeAddress,
+  mailingAddress: maybeAddress,
+}
+
+const atAGlance = {
+  insurancePeriod: v.nullable(v.string()),
+  debt: v.nullable(money),
+  isLegalPerson: v.boolean(),
+  casesCount: v.number(),
+  insuranceValidDate: v.nullable(isoDate),
+  canChangeToEmailCommunication: v.boolean(),
+}
+
+const summary = {
+  ...contractSummary.entries,
+  ...atAGlance,
+  productCode: v.string(),
+  productName: v.string(),
+  hasValidIdentification: v.boolean(),
+  enabledMenuItems: v.array(v.string()),
+}
+
+const anniversaryDate = v.nullable(isoDate)
+
+/** The header of a vehicle contract as the simulated insurer keeps it. */
+export const keptVehicleHeader = v.object({
+  ...vehicleHeader.entries,
+  ...atAGlance,
+  licensePlateNumber: v.string(),
+  bonus: v.nullable(v.string()),
+  vehicleInfo: v.string(),
+  enabledDataCorrection: v.boolean(),
+  contract: v.object({ ...vehicleContract.entries, ...person, anniversaryDate }),
+})
+
+/** The same of a property contract. */
+export const keptPropertyHeader = v.object({
+  ...summary,
+  contract: v.object({
+    ...propertyContract.entries,
+    ...person,
+    contractId: v.string(),
+    productName: v.string(),
+    contractorIsNaturalPerson: v.boolean(),
+    riskAddress: maybeAddress,
+  }),
+})
+
+/** The same of a life, pension or accident contract. */
+export const keptLifeHeader = v.object({
+  ...summary,
+  contract: v.object({ ...lifeContract.entries, ...person, anniversaryDate }),
+})

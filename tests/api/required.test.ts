@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { examplesOf } from '../../mocks/examples'
+import * as auth from '../../src/api/auth'
+import * as casco from '../../src/api/casco'
+import { getDapContracts, startDap } from '../../src/api/dap'
+import type { Endpoint } from '../../src/api/endpoint'
+import * as home from '../../src/api/home'
+import { createIdentification } from '../../src/api/identification'
+import * as kgfb from '../../src/api/kgfb'
+import * as life from '../../src/api/life'
+import * as payments from '../../src/api/payments'
+import { readClaims } from '../../src/api/token'
+import { sampleToken } from '../model/kit/sampleToken'
+
+const inContract = ['contract', 'contract.contractNumber', 'contract.contractStatusId']
+
+/** What an insurer cannot leave out of its answers, written down by hand; everything else is unknown then. */
+const required: readonly (readonly [Endpoint, readonly string[]])[] = [
+  [kgfb.getHeader, inContract],
+  [casco.getHeader, inContract],
+  [home.getHeader, ['contract', 'contract.contractStatusId']],
+  [life.getHeader, inContract],
+  [auth.login, ['loginSessionIdentifier', 'slaType']],
+  [auth.otp, ['accessToken']],
+  [startDap, ['sessionId', 'websocketId']],
+  [getDapContracts, ['0.contracts', '0.contracts.0.contractNumber', '0.insuranceType']],
+  [createIdentification, ['status']],
+  [kgfb.getCases, ['0.caseStatus', '0.name']],
+  [kgfb.modifyLicensePlate, ['caseStatus']],
+  [payments.getPayments, ['0.premium', '0.premium.currency', '0.premium.value', '0.premiumType']],
+  [payments.payByTransfer, ['accountNumber']],
+  [payments.createPayment, []],
+  [payments.processProviderResponse, ['status']],
+]
+
+/** The places of every field in a value. */
+const placesIn = (value: unknown, at: readonly string[] = []): readonly (readonly string[])[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, part]) => [
+        ...(Array.isArray(value) ? [] : [[...at, name]]),
+        ...placesIn(part, [...at, name]),
+      ])
+
+const without = (value: unknown, [name = '', ...inside]: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((one, index) => (String(index) === name ? without(one, inside) : one))
+  const { [name]: left, ...others } = Object(value)
+  return inside.length === 0 ? others : { ...others, [name]: without(left, inside) }
+}
+
+const withNull = (value: unknown, [name = '', ...inside]: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((one, index) => (String(index) === name ? withNull(one, inside) : one))
+  const object = Object(value)
+  return { ...object, [name]: inside.length === 0 ? null : withNull(object[name], inside) }
+}
+
+/** Lists of one entry: what holds for it holds for the others. */
+const shortened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
+}
+
+describe('an answer', () => {
+  it.each(required.map(([endpoint, places]) => [endpoint.id, endpoint, places] as const))(
+    'of %s can leave out, or send as null, everything but what the portal cannot work without',
+    (_, { response, ...endpoint }, places) => {
+      const answers = Object.values(examplesOf({ response, ...endpoint })).map(shortened)
+      const missed = (lacking: typeof without) =>
+        answers.flatMap((answer) =>
+          placesIn(answer).flatMap((place) => (v.is(response, lacking(answer, place)) ? [] : [place.join('.')])),
+        )
+      const own = (found: readonly string[]) =>
+        [...new Set(found)]
+          .filter((place) => !/(debt|premiumFrequency|excessAmount|paymentAmount)\./.test(place))
+          .sort()
+      expect(own(missed(without))).toEqual([...places].sort())
+      expect(own(missed(withNull))).toEqual([...places].sort())
+    },
+  )
+})
+
+describe('an access token', () => {
+  it('with exactly the claims of the specification is read', () => {
+    expect(readClaims(sampleToken(20))).toEqual({ contractNumber: '10000001', exp: expect.any(Number) })
+  })
+
+  it('says its area only where the portal knows that', () => {
+    const areaIn = (insuranceType: unknown) => readClaims(sampleToken(20, '10000001', { insuranceType }))?.insuranceType
+    expect(areaIn('casco')).toBe('casco')
+    expect(areaIn('CASCO')).toBeUndefined()
+    expect(areaIn(42)).toBeUndefined()
+  })
+})
