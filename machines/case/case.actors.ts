@@ -14,7 +14,7 @@ import { identificationSlot, paymentSlot, signatureSlot } from '../slots'
 import { uploadMachine } from '../upload/upload.machine'
 import { caseCodeMachine, type StartCode } from './code.actors'
 import type { CaseDefinition } from './definition'
-import { type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
+import { isLoading, type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
 
 /** A submitting call: every one answers at least with a case's result. */
 type Submit = PromiseActorLogic<
@@ -27,12 +27,12 @@ const noCode = createSlot<ReturnType<typeof caseCodeMachine>>('code').logic
 
 /** What the chart of a case can start. */
 export const caseActors = (definition: CaseDefinition) => {
-  const { load, code, submit } = definition
+  const { code, submit } = definition
   // A definition knows its endpoints only in general; their schemas have been held against it by `defineCase`.
   const submitting: Submit = submit === null ? absent('submit') : (callActor(submit) as unknown as Submit)
   const startingCode: StartCode = code === null ? absent('startCode') : (callActor(code.start) as unknown as StartCode)
   return {
-    load: load === null ? absent<LoadedCase, object>('load') : loadCaseActor(definition, load),
+    load: isLoading(definition) ? loadCaseActor(definition) : absent<LoadedCase, object>('load'),
     submit: submitting,
     startCode: startingCode,
     code: code === null ? noCode : caseCodeMachine(code),

@@ -4,6 +4,7 @@ import { codeSteps } from './codeSteps'
 import { compiledFrom } from './compiled'
 import { contextOf } from './context'
 import type { CaseDefinition } from './definition'
+import { isLoading } from './loadCase.actor'
 import { outcomeSteps } from './outcomeSteps'
 import { paying } from './paymentStep'
 import { planOf, type WorkStep } from './plan'
@@ -14,10 +15,9 @@ import { goingOnSubmitting, submitSteps } from './submitSteps'
 export const compileCase = (definition: CaseDefinition) => {
   const s = caseSetup(definition)
   const plan = planOf(definition)
-  const { load, code, payment, submit } = definition
+  const { code, payment, submit } = definition
   const reached = (step: WorkStep) => plan.steps.includes(step)
   const resumed = (['attaching', 'confirming', 'paying', 'reviewing'] as const).filter(reached)
-  const isLoading = load !== null
   const toMend = [
     ...(resumed.length > 0 ? [{ page: 'form', target: 'filling' } as const] : []),
     ...(reached('attaching') && resumed.length > 1 ? [{ page: 'documents', target: 'attaching' } as const] : []),
@@ -40,10 +40,10 @@ export const compileCase = (definition: CaseDefinition) => {
         tags: 'busy',
         always: [
           { guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' },
-          { target: isLoading ? 'loading' : 'resuming' },
+          { target: isLoading(definition) ? 'loading' : 'resuming' },
         ],
       },
-      ...(isLoading
+      ...(isLoading(definition)
         ? {
             loading: {
               description: 'Betöltjük, amit az ügyhöz tudni kell.',

@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate'
 import type { Endpoint, MissingFields, Outcome } from '../../src/api/endpoint'
+import { CallFault } from '../../src/api/fault'
 import { calls } from '../actors/call'
 import { type Ports, portsOf } from '../ports'
 import type { Options } from './answers'
 import type { CaseDefinition } from './definition'
-import type { ListSource } from './field'
+import type { ListSource, Option } from './field'
+import { optionsOf } from './options'
 
 /** A refusal, whatever the call. */
 export type Refusal = { readonly code: string } | MissingFields
@@ -25,38 +27,67 @@ export const listsOf = ({ form }: CaseDefinition): readonly (readonly [field: st
       : [],
   )
 
-/**
- * A list that does not come is reported, and missed by nobody else (specification, section 4: title fetch failure). One
- * that nobody waits for any more is not.
- */
-const fetchList = async ({ call, report }: Ports, { from, optionsOf }: ListSource, signal: AbortSignal) => {
-  const failed = (detail: string) => {
-    if (!signal.aborted) report({ kind: 'fault', subject: from.id, detail })
-    return null
+/** Whether a case asks anybody before it begins. */
+export const isLoading = (definition: CaseDefinition): boolean =>
+  definition.load !== null || listsOf(definition).length > 0
+
+/** The fields that have to be chosen, and have nothing to choose from. What has a preset goes on with that. */
+export const withoutChoice = ({ form }: CaseDefinition, options: Options): readonly string[] =>
+  Object.entries(form).flatMap(([name, field]) =>
+    field.type === 'choice' && !field.isOptional && field.preset === undefined && (options[name] ?? []).length === 0
+      ? [name]
+      : [],
+  )
+
+type Fetched = { readonly list: readonly Option[] } | { readonly fault: CallFault }
+
+/** A list that does not come is reported. One that nobody waits for any more is not. */
+const fetchList = async (
+  { call, report }: Ports,
+  { from, optionsOf }: ListSource,
+  signal: AbortSignal,
+): Promise<Fetched> => {
+  const failed = (fault: CallFault): Fetched => {
+    if (!signal.aborted) report({ kind: 'fault', subject: from.id, detail: fault.message })
+    return { fault }
   }
   try {
     const outcome = await call<Endpoint>(from, {}, { signal })
-    return outcome.ok ? optionsOf(outcome.data) : failed(outcome.failure.code)
+    if (outcome.ok) return { list: optionsOf(outcome.data) }
+    return failed(new CallFault('brokenAnswer', outcome.failure.code))
   } catch (error) {
-    return failed(error instanceof Error ? error.message : 'unknown')
+    if (error instanceof CallFault) return failed(error)
+    return failed(new CallFault('brokenAnswer', error instanceof Error ? error.message : 'unknown'))
   }
 }
 
-/** Loads what a case needs to know. Errs with a `CallFault` where its own call has no answer. */
-export const loadCaseActor = (definition: CaseDefinition, load: Endpoint) =>
-  calls(
-    fromPromise<LoadedCase, object>(async ({ signal, system }) => {
-      const ports = portsOf(system)
-      const lists = Promise.all(
-        listsOf(definition).map(async ([field, source]) => [field, await fetchList(ports, source, signal)] as const),
-      )
-      const outcome = await ports.call<Endpoint>(load, {}, { signal })
-      const fetched = await lists
-      return {
-        outcome,
-        lists: Object.fromEntries(fetched.flatMap(([field, list]) => (list === null ? [] : [[field, list] as const]))),
-        unlisted: fetched.flatMap(([field, list]) => (list === null ? [field] : [])),
-      }
-    }),
-    load,
-  )
+/**
+ * Loads what a case needs to know. Errs with a `CallFault` where its own call has no answer, or where what has to be
+ * chosen has nothing to choose from; any other list that does not come is missed by nobody (specification, section 4:
+ * title fetch failure).
+ */
+export const loadCaseActor = (definition: CaseDefinition) => {
+  const { id, load } = definition
+  const logic = fromPromise<LoadedCase, object>(async ({ signal, system }) => {
+    const ports = portsOf(system)
+    const lists = Promise.all(
+      listsOf(definition).map(async ([field, source]) => [field, await fetchList(ports, source, signal)] as const),
+    )
+    const outcome: LoadedCase['outcome'] =
+      load === null ? { ok: true, data: null, at: ports.now() } : await ports.call<Endpoint>(load, {}, { signal })
+    const fetched = await lists
+    const loaded: LoadedCase = {
+      outcome,
+      lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('list' in one ? [[field, one.list] as const] : []))),
+      unlisted: fetched.flatMap(([field, one]) => ('fault' in one ? [field] : [])),
+    }
+    const [lacking] = outcome.ok ? withoutChoice(definition, optionsOf(definition, outcome.data, loaded.lists)) : []
+    if (lacking === undefined) return loaded
+    const missed = fetched.find(([field]) => field === lacking)?.[1]
+    if (missed !== undefined && 'fault' in missed) throw missed.fault
+    const detail = `nothing can be chosen for ${lacking}`
+    if (!signal.aborted) ports.report({ kind: 'fault', subject: id, detail })
+    throw new CallFault('brokenAnswer', detail)
+  })
+  return load === null ? logic : calls(logic, load)
+}

@@ -1,60 +1,65 @@
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { resultOf } from '../../../machines/case/definition'
-import { type LoadedCase, listsOf } from '../../../machines/case/loadCase.actor'
+import { type LoadedCase, listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
+import { optionsOf } from '../../../machines/case/options'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../../../machines/payment/payment.types'
 import type { SignatureOutput } from '../../../machines/signature/signature.types'
 import { examplesOf } from '../../../mocks/examples'
+import type { Endpoint } from '../../../src/api/endpoint'
+import { CallFault } from '../../../src/api/fault'
 import { callCases, faultsOf, portCases, refusalCase, START, stubCases } from './cases'
 import type { ActorCase } from './model'
-import { sampleLists } from './sampleAnswers'
+import { sampleListData, sampleLists } from './sampleAnswers'
 import { callPort, type Settlement } from './settlement'
 
-const listsAnswer = (definition: CaseDefinition): readonly Settlement[] =>
-  listsOf(definition).map(([, { from }]) => ({
-    type: 'answer',
-    port: callPort(from),
-    value: { ok: true, data: Object.values(examplesOf(from))[0] },
-  }))
+const listAnswers = (from: Endpoint, data: unknown): Settlement => ({
+  type: 'answer',
+  port: callPort(from),
+  value: { ok: true, data },
+})
 
-/** Every call of the case's start has its answer, but one list. */
-const listFails = (definition: CaseDefinition): readonly ActorCase[] => {
-  const lists = listsOf(definition)
-  const [name] = lists.map(([field]) => field)
-  if (name === undefined) return []
-  const [own] = definition.load === null ? [] : callCases(definition.load)
-  const loaded: LoadedCase = {
-    outcome: own !== undefined && 'output' in own.end ? Object(own.end.output) : { ok: true, data: null, at: START },
-    lists: Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== name)),
-    unlisted: [name],
+const listFaults = (from: Endpoint): readonly Settlement[] =>
+  faultsOf(callPort(from))
+    .flatMap(({ script }) => script)
+    .slice(0, 1)
+
+/** A case whose own call is no call has nothing to wait for but its lists. */
+const ownCases = ({ load }: CaseDefinition): readonly ActorCase[] =>
+  load === null
+    ? [{ name: 'nothing', end: { output: { ok: true, data: null, at: START } }, script: [] }]
+    : callCases(load)
+
+/** How a start ends with the answer to its own call, all its lists but the missed one having come. */
+const started = (definition: CaseDefinition, own: ActorCase, missed: string | null): ActorCase => {
+  const { name, end, script } = own
+  if (!('output' in end)) return own
+  const outcome: LoadedCase['outcome'] = Object(end.output)
+  const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missed))
+  const loaded: LoadedCase = { outcome, lists, unlisted: missed === null ? [] : [missed] }
+  const isLacking = outcome.ok && withoutChoice(definition, optionsOf(definition, outcome.data, lists)).length > 0
+  return {
+    name: missed === null ? name : `no list of ${missed}`,
+    end: isLacking ? { error: new CallFault('brokenAnswer', 'nothing can be chosen') } : { output: loaded },
+    script: [
+      ...listsOf(definition).flatMap(([field, { from }]) =>
+        field === missed ? listFaults(from) : [listAnswers(from, sampleListData(definition)[field])],
+      ),
+      ...script,
+    ],
   }
-  const script = lists.flatMap(([field, { from }]): readonly Settlement[] => {
-    if (field !== name) return listsAnswer(definition).filter((one) => 'port' in one && one.port === callPort(from))
-    return faultsOf(callPort(from))
-      .flatMap((fault) => fault.script)
-      .slice(0, 1)
-  })
-  return [{ name: `no list of ${name}`, end: { output: loaded }, script: [...script, ...(own?.script ?? [])] }]
 }
 
-/** How the start of a case can end: as its own call can, with its lists there, and once with a list missing. */
+/** How the start of a case can end: as its own call can, with its lists there, and with each of them missing. */
 export const loadCases = (definition: CaseDefinition): readonly ActorCase[] => {
-  const lists = listsAnswer(definition)
-  const whole = (outcome: LoadedCase['outcome']): LoadedCase => ({
-    outcome,
-    lists: sampleLists(definition),
-    unlisted: [],
-  })
-  if (definition.load === null) return []
-  const own = callCases(definition.load)
+  const own = ownCases(definition)
+  const answered = own.find(({ end }) => 'output' in end)
   return [
-    ...own.map(({ name, end, script }) => ({
-      name,
-      end: 'output' in end ? { output: whole(Object(end.output)) } : end,
-      script: [...('output' in end ? lists : []), ...script],
-    })),
-    ...listFails(definition),
+    ...own.map((one) => started(definition, one, null)),
+    ...listsOf(definition).flatMap(([missed]) =>
+      answered === undefined ? [] : [started(definition, answered, missed)],
+    ),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Options } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, Answers, AskedField, TextKind } from '../../../machines/case/field'
-import { listsOf } from '../../../machines/case/loadCase.actor'
+import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
 import { optionsOf } from '../../../machines/case/options'
 import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
@@ -40,13 +40,41 @@ export const oddAnswers: Partial<Readonly<Record<TextKind, string>>> = {
 /** The first example answer of a call. */
 export const firstExample = (endpoint: Endpoint): unknown => Object.values(examplesOf(endpoint))[0]
 
-/** The lists of a case, as the first examples of their calls have them. */
-export const sampleLists = (definition: CaseDefinition): Options =>
-  Object.fromEntries(listsOf(definition).map(([name, { from, optionsOf }]) => [name, optionsOf(firstExample(from))]))
+/** What the calls of a case's lists answer with, by field. */
+type ListData = Readonly<Record<string, unknown>>
 
-/** What can be chosen in a case whose calls answer with their first examples. */
-export const sampleOptions = (definition: CaseDefinition): Options =>
-  optionsOf(definition, definition.load && firstExample(definition.load), sampleLists(definition))
+/** Every way in which lists can come, each call answering with one of its examples. */
+const listsByExample = (definition: CaseDefinition): readonly ListData[] =>
+  listsOf(definition).reduce<readonly ListData[]>(
+    (all, [name, { from }]) =>
+      Object.values(examplesOf(from)).flatMap((data) => all.map((others) => ({ ...others, [name]: data }))),
+    [{}],
+  )
+
+const readLists = (definition: CaseDefinition, data: ListData): Options =>
+  Object.fromEntries(listsOf(definition).map(([name, { optionsOf }]) => [name, optionsOf(data[name])]))
+
+/** The first answers of a case's calls with which everything can be chosen that has to be, whatever their order. */
+const usable = (definition: CaseDefinition) => {
+  const { load, id } = definition
+  const found = (load === null ? [null] : Object.values(examplesOf(load)))
+    .flatMap((data) =>
+      listsByExample(definition).map((listData) => {
+        const lists = readLists(definition, listData)
+        return { listData, lists, options: optionsOf(definition, data, lists) }
+      }),
+    )
+    .find(({ options }) => withoutChoice(definition, options).length === 0)
+  if (found === undefined) throw new Error(`No example of ${id} gives anything to choose from`)
+  return found
+}
+
+/** What the call of each list answers with, and the lists, as examples with which a case can go on have them. */
+export const sampleListData = (definition: CaseDefinition): ListData => usable(definition).listData
+export const sampleLists = (definition: CaseDefinition): Options => usable(definition).lists
+
+/** What can be chosen in a case whose calls answer with such examples. */
+export const sampleOptions = (definition: CaseDefinition): Options => usable(definition).options
 
 /** One acceptable answer to a field; of a choice, its last option. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import { type CaseDefinition, defineCase } from '../../machines/case/definition'
+import { listedChoice, loadedChoice } from '../../machines/case/fields/choice'
+import { optional } from '../../machines/case/fields/optional'
+import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
+import { personName } from '../../machines/cases/common/personName.case'
+import { getCountries } from '../../src/api/address'
+import { getAddress, getPersonName } from '../../src/api/clientData'
+import { endpoint } from '../../src/api/endpoint'
+import { caseResult } from '../../src/api/entities'
+import { getTitles } from '../../src/api/staticData'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, callsTo, fail, page, withClock } from './story'
+
+const assumed = { failures: {}, source: 'assumed' } as const
+const getList = endpoint({ ...assumed, id: 'sample.list', method: 'GET', path: 'list', response: v.array(v.string()) })
+const getLoad = endpoint({ ...assumed, id: 'sample.load', method: 'GET', path: 'load', response: v.array(v.string()) })
+const submit = endpoint({
+  ...assumed,
+  id: 'sample.submit',
+  method: 'POST',
+  path: 'submit',
+  body: v.object({ what: v.optional(v.string()) }),
+  response: caseResult,
+})
+const toOptions = (list: readonly string[]) => list.map((value) => ({ value, label: value }))
+
+const what = listedChoice(getList, toOptions)
+const listed = defineCase({ id: 'sample.listed', form: { what }, submit })
+const listedOptionally = defineCase({ id: 'sample.optional', form: { what: optional(what) }, submit })
+const loaded = defineCase({
+  id: 'sample.loaded',
+  load: getLoad,
+  form: { what: loadedChoice() },
+  options: (list) => ({ what: toOptions(list) }),
+  submit,
+})
+
+const open = (definition: CaseDefinition, world: ScriptedWorld) => {
+  const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved: null }
+  return begin(createActor(compileCase(definition), { input }), world)
+}
+
+withClock()
+
+describe('a list with a call of its own', () => {
+  test('is asked for, also where the case loads nothing else, and what was chosen is sent', async () => {
+    const { world } = page()
+    const actor = await open(listed, world)
+    await answer(world, getList, ['one', 'two'])
+    expect(actor.getSnapshot().context.options.what).toEqual(toOptions(['one', 'two']))
+    actor.send({ type: 'step.submitted' })
+    expect(actor.getSnapshot().context.problems).toEqual({ what: { name: 'notChosen' } })
+    actor.send({ type: 'answer.changed', field: 'what', value: 'two' })
+    actor.send({ type: 'step.submitted' })
+    expect(callsTo(world, submit)).toMatchObject([{ input: { body: { what: 'two' } } }])
+  })
+
+  test.each([
+    ['is empty', (world: ScriptedWorld) => answer(world, getList, []), 'brokenAnswer'],
+    ['does not come', (world: ScriptedWorld) => fail(world, getList), 'transport'],
+    ['is nonsense', (world: ScriptedWorld) => fail(world, getList, 'brokenAnswer'), 'brokenAnswer'],
+  ] as const)(
+    'that %s, though something has to be chosen, is told and can be asked for again',
+    async (_, come, fault) => {
+      const { world } = page()
+      const actor = await open(listed, world)
+      await come(world)
+      expect(actor.getSnapshot().value).toBe('loadFailed')
+      expect(actor.getSnapshot().context.fault).toBe(fault)
+      expect(world.reports).toHaveLength(1)
+      actor.send({ type: 'load.retried' })
+      await answer(world, getList, ['one'])
+      expect(actor.getSnapshot().value).toBe('filling')
+    },
+  )
+
+  test('that is empty is left out where nothing has to be chosen', async () => {
+    const { world } = page()
+    const actor = await open(listedOptionally, world)
+    await answer(world, getList, [])
+    actor.send({ type: 'step.submitted' })
+    expect(callsTo(world, submit)).toMatchObject([{ input: { body: { what: undefined } } }])
+  })
+})
+
+test('what was loaded, and gives nothing to choose from where something has to be, is told', async () => {
+  const { world } = page()
+  const actor = await open(loaded, world)
+  await answer(world, getLoad, [])
+  expect(actor.getSnapshot().value).toBe('loadFailed')
+  expect(callsTo(world, submit)).toEqual([])
+})
+
+test('titles may be missing, and countries: the form goes on without', async () => {
+  const name = page().world
+  const changing = await open(personName, name)
+  await fail(name, getTitles)
+  await answer(name, getPersonName, { title: null, lastName: 'Minta', firstName: 'Anna' })
+  expect(changing.getSnapshot().value).toBe('filling')
+  const address = page().world
+  const moving = await open(permanentAddress, address)
+  await fail(address, getCountries)
+  await answer(address, getAddress, { permanentAddress: null, mailingAddress: null })
+  expect(moving.getSnapshot().value).toBe('filling')
+  expect(moving.getSnapshot().context.answers.countryCode).toBe('HU')
+})
