@@ -9,7 +9,7 @@ import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 const signIn = inProject(
   [
     'src/signIn\\.ts$',
-    'src/screens/(signIn/(?!Samples)|oneTimeCode/NewCode)',
+    'src/screens/(signIn/(?!Samples)|fault/|oneTimeCode/NewCode)',
     'src/ui/(clock|Countdown)\\.',
     'src/fields/(CodeField|RadioField)\\.',
     'src/api/(auth|refusals|nonContractor)\\.ts$',

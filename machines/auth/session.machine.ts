@@ -1,7 +1,8 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
+import { faultKindOf } from '../../src/api/fault'
 import { renewSession } from '../../src/api/session'
-import { callActor, outcomeOf } from '../actors/call'
+import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { sleep } from '../actors/sleep'
 import type { AppEvent } from '../app.types'
 import { type TokenFacts, tokenFacts } from '../session'
@@ -33,13 +34,13 @@ export const sessionMachine = setup({
       return token === null ? {} : { output: { type: 'renewed', token } as const }
     }),
     askForLogout: sendParent({ type: 'logout.requested' } satisfies AppEvent),
-    noteFault: assign({ hasFailed: true }),
-    forgetFault: assign({ hasFailed: false }),
+    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+    forgetFault: assign({ fault: null }),
   },
 }).createMachine({
   id: 'session',
   description: 'A munkamenet ideje: figyelmeztetés a vége előtt, meghosszabbítás, lejárat.',
-  context: ({ input }) => ({ expiresAt: input.expiresAt, hasFailed: false, output: { type: 'expired' } }),
+  context: ({ input }) => ({ expiresAt: input.expiresAt, fault: null, output: { type: 'expired' } }),
   output: ({ context }) => context.output,
   initial: 'choosing',
   states: {
@@ -92,7 +93,7 @@ export const sessionMachine = setup({
               },
               { target: 'lasting' },
             ],
-            onError: { target: 'asking', actions: 'noteFault' },
+            onError: { target: 'asking', actions: { type: 'keepFault', params: errorOf } },
           },
         },
         lasting: {

@@ -1,3 +1,4 @@
+import type { FaultKind } from '../../src/api/fault'
 import type { TokenFacts } from '../session'
 
 /** The session to watch over. */
@@ -8,8 +9,8 @@ export interface SessionInput {
 
 /** A session's time, as the warning reads it. */
 export interface SessionContext extends SessionInput {
-  /** Whether prolonging it was tried and got no usable answer. */
-  readonly hasFailed: boolean
+  /** Why prolonging it got no usable answer, where it was tried. */
+  readonly fault: FaultKind | null
   /** What watching over it ends with. */
   readonly output: SessionOutput
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { money, paidByCard, transferDetails } from '../../src/api/entities'
-import { faultKinds } from '../../src/api/fault'
+import { FAULT_KINDS } from '../../src/api/fault'
 import { afterReload, fileItem } from '../upload/saved'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
@@ -29,7 +29,7 @@ const savedCase = v.object({
   draftId: v.string(),
   attempt: v.number(),
   isSent: v.boolean(),
-  failure: v.optional(v.nullable(v.picklist(faultKinds)), null),
+  failure: v.optional(v.nullable(v.picklist(FAULT_KINDS)), null),
   isCodeAsked: v.optional(v.boolean(), false),
   step: v.picklist(['filling', 'attaching', 'confirming', 'paying', 'reviewing', 'submitting', 'submitted']),
   answers: v.record(v.string(), v.union([v.string(), v.pipe(v.array(fileItem), v.readonly())])),

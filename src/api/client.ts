@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallInput, Endpoint, Outcome, OutcomeOf } from './endpoint'
 import { readFailure } from './failure'
-import { CallFault } from './fault'
+import { CallFault, faultKindOf } from './fault'
 import { type Request, send } from './send'
 import { upload } from './upload'
 
@@ -13,8 +13,8 @@ export interface ClientSettings {
   now(): number
   /** The insurer no longer takes this token (status 401). */
   onExpired(token: string): void
-  /** The insurer answered something that the contract does not know. */
-  onBrokenAnswer(endpointId: string, detail: string): void
+  /** A call got no usable answer, though the portal still waited for one. Never holds personal data. */
+  onFault(endpointId: string, detail: string): void
 }
 
 /** How one call is made. */
@@ -47,12 +47,7 @@ export type Call = <E extends Endpoint>(
 
 /** Makes the one function through which the portal calls the insurer. */
 export const createClient = (settings: ClientSettings): Call => {
-  const broken = (endpoint: Endpoint, detail: string): CallFault => {
-    settings.onBrokenAnswer(endpoint.id, detail)
-    return new CallFault('brokenAnswer', `${endpoint.id}: ${detail}`)
-  }
-
-  const call = async (
+  const ask = async (
     endpoint: Endpoint,
     parts: Parts,
     { signal, idempotencyKey, onProgress }: ClientCallOptions,
@@ -82,12 +77,26 @@ export const createClient = (settings: ClientSettings): Call => {
     }
     if (answer.status >= 400) {
       const failure = readFailure(endpoint, answer.body)
-      if (failure === null) throw broken(endpoint, `status ${answer.status} without a declared code`)
+      if (failure === null) throw new CallFault('brokenAnswer', `status ${answer.status} without a declared code`)
       return { ok: false, failure, at }
     }
     const read = v.safeParse(endpoint.response, answer.body)
-    if (!read.success) throw broken(endpoint, read.issues.map((issue) => v.getDotPath(issue) ?? issue.type).join(', '))
+    if (!read.success) {
+      const wrong = read.issues.map((issue) => v.getDotPath(issue) ?? issue.type)
+      throw new CallFault('brokenAnswer', wrong.join(', '))
+    }
     return { ok: true, data: read.output, at }
+  }
+  const call: typeof ask = async (endpoint, parts, options) => {
+    try {
+      return await ask(endpoint, parts, options)
+    } catch (error) {
+      const kind = faultKindOf(error)
+      // A session that is over, and an answer that nobody waits for any more, are no faults.
+      if (kind !== 'expired' && !options.signal.aborted)
+        settings.onFault(endpoint.id, `${kind}: ${Object(error).message}`)
+      throw error
+    }
   }
   // Data and failures have been read by the endpoint's own schemas, which is what `OutcomeOf` is made of.
   return call as Call

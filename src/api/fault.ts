@@ -1,9 +1,13 @@
 /**
- * Why a call has no answer that could be used: `transport` (offline, time-out, a failing server: asking again may
- * help), `brokenAnswer` (the insurer answered something that the contract does not know), `expired` (status 401).
+ * Why a call has no answer that could be used: `transport` (offline, or no answer in time), `serverFailed` (the insurer's
+ * system answered that it fails, status 500 and above), `brokenAnswer` (the insurer answered something that the contract
+ * does not know), `expired` (status 401).
  */
-export const faultKinds = ['transport', 'brokenAnswer', 'expired'] as const
-export type FaultKind = (typeof faultKinds)[number]
+export const FAULT_KINDS = ['transport', 'serverFailed', 'brokenAnswer', 'expired'] as const
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+/** Whether one of several things that can be said is a fault. */
+export const isFaultKind = (name: string | null): name is FaultKind => FAULT_KINDS.some((kind) => kind === name)
 
 /** A technical failure of a call: thrown, never returned. Refusals that an endpoint declares are outcomes instead. */
 export class CallFault extends Error {

@@ -44,6 +44,15 @@ const shareOf = (headers: Headers, tell: Request['onProgress']) => {
   }
 }
 
+// Neither an answer's own words nor the address, which ofetch quotes: they may hold what somebody typed.
+const faultOf = (error: unknown): CallFault => {
+  if (error instanceof FetchError && error.response !== undefined) {
+    return new CallFault('serverFailed', `status ${error.response.status}`)
+  }
+  const cause = error instanceof FetchError ? error.cause : error
+  return new CallFault('transport', cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer')
+}
+
 /** Sends one request. @throws CallFault where no answer comes, or a server only fails (status 500 and above). */
 export const send = async ({
   method,
@@ -79,7 +88,7 @@ export const send = async ({
     const read = await readBody(response._data, type, isFile ? shareOf(response.headers, onProgress) : undefined)
     return { status, body: isFile && status < 400 ? read : read && parseJson(await read.text()) }
   } catch (error) {
-    throw new CallFault('transport', error instanceof Error ? error.name : 'unknown')
+    throw faultOf(error)
   } finally {
     limit.stop()
   }

@@ -11,7 +11,7 @@ export const upload = ({ method, address, headers, body, signal, onProgress }: R
     const form = new FormData()
     for (const [name, value] of Object.entries(body ?? {})) if (value instanceof Blob) form.append(name, value)
     const request = new XMLHttpRequest()
-    const fail = () => reject(new CallFault('transport', 'upload'))
+    const fail = ({ type }: Event) => reject(new CallFault('transport', type))
     request.open(method, address)
     request.timeout = FILE_TIMEOUT
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
@@ -20,7 +20,9 @@ export const upload = ({ method, address, headers, body, signal, onProgress }: R
       if (loaded > LARGEST_ANSWER) request.abort()
     }
     request.onload = () =>
-      request.status >= 500 ? fail() : resolve({ status: request.status, body: parseJson(request.responseText) })
+      request.status >= 500
+        ? reject(new CallFault('serverFailed', `status ${request.status}`))
+        : resolve({ status: request.status, body: parseJson(request.responseText) })
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail

@@ -3,10 +3,13 @@ import { CallFault } from '../api/fault'
 
 /** Reads JSON of the portal's own origin. @throws CallFault where there is none. */
 export const readJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
-  const response = await fetch(path, { signal }).catch(() => undefined)
-  if (response?.ok !== true) throw new CallFault('transport', path)
+  const response = await fetch(path, { signal }).catch(() => {
+    throw new CallFault('transport', path)
+  })
+  const { ok, status } = response
+  if (!ok) throw new CallFault(status >= 500 ? 'serverFailed' : 'brokenAnswer', `${path}: status ${status}`)
   return response.json().catch(() => {
-    throw new CallFault('brokenAnswer', path)
+    throw new CallFault('brokenAnswer', `${path}: no JSON`)
   })
 }
 

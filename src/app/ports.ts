@@ -1,6 +1,8 @@
-import type { Ports } from '../../machines/ports'
+import type { Part, Ports } from '../../machines/ports'
+import type { Area } from '../../machines/routes'
 import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
+import { faultKindOf } from '../api/fault'
 import { areaFile } from '../texts/areaFile'
 import { addTexts, hasTexts } from '../texts/texts'
 import { fileOf, forgetFile, forgetFiles } from './files'
@@ -10,6 +12,18 @@ import { report, trackWhere } from './report'
 import { sleepBy } from './sleepUntil'
 import { steadyClock } from './steadyClock'
 import { sharedStorage, tabStorage } from './tabStorage'
+
+/** Tells of what could not be loaded. */
+const reported =
+  <Input extends readonly unknown[], Loaded>(subject: string, load: (...input: Input) => Promise<Loaded>) =>
+  async (...input: Input): Promise<Loaded> => {
+    try {
+      return await load(...input)
+    } catch (error) {
+      report({ kind: 'fault', subject, detail: `${faultKindOf(error)}: ${Object(error).message}` })
+      throw error
+    }
+  }
 
 /** The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. */
 export const browserPorts = (onExpired: () => void): Ports => {
@@ -25,7 +39,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
       token = null
       onExpired()
     },
-    onBrokenAnswer: (subject, detail) => report({ kind: 'fault', subject, detail }),
+    onFault: (subject, detail) => report({ kind: 'fault', subject, detail }),
   }
   // Neither home nor the first step of a sign-in calls the insurer, so the client is not part of the first load.
   const client = async () => (await import('../api/client')).createClient(settings)
@@ -68,12 +82,12 @@ export const browserPorts = (onExpired: () => void): Ports => {
     sleepUntil: sleepBy(settings.now),
     newId: () => crypto.randomUUID(),
     site: () => ({ origin: location.origin, configuration }),
-    loadConfiguration: async (signal) => {
+    loadConfiguration: reported('configuration', async (signal: AbortSignal) => {
       configuration = await loadConfiguration(signal)
       return configuration
-    },
-    loadTexts,
-    startMock: async () => {
+    }),
+    loadTexts: reported('texts', loadTexts),
+    startMock: reported('mock', async () => {
       const [{ startMock }, { fillSamples }, { fillSimulation }] = await Promise.all([
         import('../../mocks/browser'),
         import('../samples'),
@@ -82,32 +96,32 @@ export const browserPorts = (onExpired: () => void): Ports => {
       fillSamples()
       fillSimulation()
       await startMock({ apiBaseUrl: settings.baseUrl() })
-    },
-    loadSignIn: async () => {
+    }),
+    loadSignIn: reported('signIn', async () => {
       const [{ fillSignIn }] = await Promise.all([
         import('../signIn'),
         loadTexts(['auth'], new AbortController().signal),
       ])
       fillSignIn()
-    },
-    loadSignedIn: async () => {
+    }),
+    loadSignedIn: reported('signedIn', async () => {
       const [signedIn] = await Promise.all([
         import('../signedIn'),
         loadTexts(['contract', 'case', 'documents'], new AbortController().signal),
       ])
       signedIn.fillSignedIn()
       return signedIn
-    },
-    loadHome: async () => (await import('../home')).fillHome(),
-    loadPart: async (part) => {
+    }),
+    loadHome: reported('home', async () => (await import('../home')).fillHome()),
+    loadPart: reported('part', async (part: Part) => {
       await Promise.all([loadPart(part), loadTexts(textsOf(part), new AbortController().signal)])
-    },
-    loadArea: async (area) => {
+    }),
+    loadArea: reported('area', async (area: Area) => {
       await Promise.all([
         import('../signedIn').then(({ loadAreaCases }) => loadAreaCases(area)),
         loadTexts([areaFile(area)], new AbortController().signal),
       ])
-    },
+    }),
     useToken: (used) => {
       token = used
     },

@@ -22,7 +22,7 @@ const sharesOf = async (pieces: readonly number[], headers: Record<string, strin
     token: () => null,
     now: Date.now,
     onExpired: () => undefined,
-    onBrokenAnswer: () => undefined,
+    onFault: () => undefined,
   })
   const shares: number[] = []
   const signal = new AbortController().signal

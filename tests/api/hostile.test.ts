@@ -29,7 +29,7 @@ const answeredWith = (body: BodyInit | null, { status = 200, type = 'application
     token: () => null,
     now: Date.now,
     onExpired: () => heard.push('expired'),
-    onBrokenAnswer: (endpoint) => heard.push(`broken ${endpoint}`),
+    onFault: (endpoint, detail) => heard.push(`${endpoint} ${detail}`),
   })
   return { call, heard }
 }
@@ -66,7 +66,7 @@ describe('an answer that is no answer', () => {
   ])('is told as such: %s', async (_, body, type) => {
     const { call, heard } = answeredWith(body, { type })
     await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
-    expect(heard).toEqual(['broken auth.login'])
+    expect(heard).toEqual([expect.stringMatching(/^auth.login brokenAnswer: /)])
   })
 
   test.each([
@@ -95,7 +95,7 @@ describe('an answer of any size', () => {
   test('is given up where it is larger than any', async () => {
     const { call, heard } = answeredWith(endless(LARGEST_ANSWER / 4, 0))
     await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
-    expect(heard).toEqual(['broken auth.login'])
+    expect(heard).toEqual([expect.stringMatching(/^auth.login brokenAnswer: /)])
   })
 })
 

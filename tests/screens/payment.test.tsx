@@ -188,14 +188,16 @@ test('a refusal after a card payment tells that the money need not be paid again
 
 describe('a code that could not be sent', () => {
   test.each<[FaultKind, RegExp]>([
-    ['transport', /internetkapcsolat/],
-    ['brokenAnswer', /nem a várt választ adta/],
+    ['transport', /Ellenőrizze az internetkapcsolatát/],
+    ['serverFailed', /nem az Ön internetkapcsolatával van gond.*hívja ügyfélszolgálatunkat/],
+    ['brokenAnswer', /Nem sikerült feldolgoznunk a rendszer válaszát.*hívja ügyfélszolgálatunkat/],
   ])('says why (%s)', async (kind, reason) => {
     const world = await openOn(emailAddress.id, draftAt(emailAddress, 'filling'))
     await click('Tovább')
     await act(() => fail(world, changeEmail, kind))
     expect(screen.getByText('A kódot nem tudtuk elküldeni')).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toMatch(reason)
-    if (kind !== 'transport') expect(screen.getByRole('alert').textContent).not.toMatch(/internetkapcsolat/)
+    if (kind !== 'transport')
+      expect(screen.getByRole('alert').textContent).not.toMatch(/Ellenőrizze az internetkapcsolatát/)
   })
 })

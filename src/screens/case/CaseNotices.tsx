@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CaseNotice } from '../../../machines/case/case.types'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Notice } from '../../ui/Notice'
+import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
 import { shownFacts } from './facts'
 
@@ -28,7 +29,12 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
   const isRead = state === 'filling' || (definition.summary && reviews.some((each) => each === state))
   return (
     <>
-      {error && (
+      {error === 'codeNotSent' && fault && (
+        <FaultNotice key={refusals} fault={fault} heading={t('notices.codeNotSent.heading')}>
+          <p>{t('notices.codeNotSent.body')}</p>
+        </FaultNotice>
+      )}
+      {error && !(error === 'codeNotSent' && fault) && (
         <Notice
           // Pressed again, it is said again.
           key={refusals}
@@ -38,7 +44,6 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
           // The list of its fields has the focus.
           isAnswer={error !== 'fieldsRefused'}
         >
-          {error === 'codeNotSent' && fault && <p>{t(`submitFailed.${fault}`)}</p>}
           <p>{t(`notices.${error}.body`)}</p>
         </Notice>
       )}

@@ -3,9 +3,9 @@ import { pageOf } from '../../../machines/case/answers'
 import { pageAt } from '../../../machines/case/plan'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
-import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
+import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 
@@ -24,17 +24,15 @@ export function LoadStep(props: CaseProps) {
       </StepScreen>
     )
   }
-  const fault = context.fault ?? 'transport'
   return (
     <Screen state={state} heading={texts.heading}>
-      <Notice kind="error" heading={t(`common:faults.${fault}.heading`)}>
-        <p>{t(`common:faults.${fault}.body`)}</p>
+      <FaultNotice fault={context.fault ?? 'transport'} isKept={context.dirty}>
         <Actions>
           <Action send={send} event={{ type: 'load.retried' }} variant="primary">
             {t('common:retry')}
           </Action>
         </Actions>
-      </Notice>
+      </FaultNotice>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FaultKind } from '../../api/fault'
-import { Notice } from '../../ui/Notice'
+import { FaultNotice } from '../fault/FaultNotice'
 
 /** No usable answer came: why, and that trying again is safe. Whoever reads that the session ended has signed in anew. */
 export function SubmitFailed({ fault }: { readonly fault: FaultKind }) {
@@ -14,9 +14,8 @@ export function SubmitFailed({ fault }: { readonly fault: FaultKind }) {
     )
   }
   return (
-    <Notice kind="error" heading={t('submitFailed.heading')}>
-      <p>{t(`submitFailed.${fault}`)}</p>
+    <FaultNotice fault={fault} heading={t('submitFailed.heading')}>
       <p>{t('submitFailed.safe')}</p>
-    </Notice>
+    </FaultNotice>
   )
 }

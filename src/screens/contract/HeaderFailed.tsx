@@ -1,24 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
-import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { caseTexts } from '../case/caseTexts'
+import { FaultNotice } from '../fault/FaultNotice'
 import type { ContractProps } from './contract'
 
-/** The contract, or one of its cases, did not load. */
+/** The contract, or one of its cases, did not load: under the name of what was wanted, as far as that is known. */
 export function HeaderFailed({ contract, snapshot }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const fault = snapshot.context.fault ?? 'transport'
+  const { fault, place, area } = snapshot.context
+  const label = place.name === 'case' ? caseTexts(place).label : ''
+  const isKnown = place.name === 'case' && label !== place.key
   return (
-    <Screen state="headerFailed" heading={t(`common:areas.${snapshot.context.area}`)} wide>
-      <Notice kind="error" heading={t(`common:faults.${fault}.heading`)}>
-        <p>{t(`common:faults.${fault}.body`)}</p>
+    <Screen state="headerFailed" heading={isKnown ? label : t(`common:areas.${area}`)} wide>
+      <FaultNotice fault={fault ?? 'transport'}>
         <Actions>
           <Action send={contract.send} event={{ type: 'load.retried' }} variant="primary">
             {t('common:retry')}
           </Action>
         </Actions>
-      </Notice>
+      </FaultNotice>
     </Screen>
   )
 }

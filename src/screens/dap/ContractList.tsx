@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
-import { Phone } from '../signIn/Phone'
+import { FaultNotice } from '../fault/FaultNotice'
+import { Phone } from '../shell/Phone'
 import { ContractCard } from './ContractCard'
 import { type DapProps, stateOf } from './dap'
-import { FaultNotice } from './FaultNotice'
 
 /** The contracts of the customer whom the DÁP app has identified, by insurance type. */
 export function ContractList({ dap }: DapProps) {

@@ -3,8 +3,8 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
+import { FaultNotice } from '../fault/FaultNotice'
 import type { DapProps } from './dap'
-import { FaultNotice } from './FaultNotice'
 
 /** The customer is identified, but the contracts could not be loaded. */
 export function ListFailed({ dap }: DapProps) {

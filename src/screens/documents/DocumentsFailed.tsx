@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { FaultKind } from '../../api/fault'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
-import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { FaultNotice } from '../fault/FaultNotice'
 import type { SendDocuments } from './documents'
 
 interface Props {
@@ -17,14 +17,13 @@ export function DocumentsFailed({ heading, fault, send }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   return (
     <Screen state="loadFailed" heading={heading}>
-      <Notice kind="error" heading={t('documents:loadFailed.heading')}>
-        <p>{t(`documents:loadFailed.${fault ?? 'transport'}`)}</p>
+      <FaultNotice fault={fault ?? 'transport'} heading={t('documents:loadFailed.heading')}>
         <Actions>
           <Action send={send} event={{ type: 'load.retried' }} variant="primary">
             {t('common:retry')}
           </Action>
         </Actions>
-      </Notice>
+      </FaultNotice>
     </Screen>
   )
 }

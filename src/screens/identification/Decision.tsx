@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import type { FaultKind } from '../../api/fault'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
-import { Phone } from '../signIn/Phone'
+import { FaultNotice } from '../fault/FaultNotice'
+import { Phone } from '../shell/Phone'
 import type { IdentificationProps } from './identification'
 
 /** It did not come to its end: what happened, and whether to go on. */
@@ -17,7 +19,7 @@ export function Decision({ identification, heading, leave }: IdentificationProps
   const hasOwnWord = state === 'refused' || state === 'timedOut'
   return (
     <Screen state={state} heading={heading} stepHeading={t(`${state}.heading`)}>
-      <What state={state} fault={snapshot.context.fault ?? 'transport'} />
+      <What state={state} fault={snapshot.context.fault} />
       <Actions>
         <Action send={send} event={{ type: 'identification.restarted' }} variant="primary">
           {hasOwnWord ? t(`${state}.restart`) : common('retry')}
@@ -34,19 +36,14 @@ const DECISIONS = ['createFailed', 'addressRefused', 'refused', 'timedOut'] as c
 
 interface WhatProps {
   readonly state: (typeof DECISIONS)[number]
-  readonly fault: 'transport' | 'brokenAnswer' | 'expired'
+  readonly fault: FaultKind | null
 }
 
 function What({ state, fault }: WhatProps) {
   const t = useTexts('identification')
-  const common = useTexts()
   switch (state) {
     case 'createFailed':
-      return (
-        <Notice kind="error" heading={common(`faults.${fault}.heading`)}>
-          <p>{common(`faults.${fault}.body`)}</p>
-        </Notice>
-      )
+      return <FaultNotice fault={fault} />
     case 'timedOut':
       return (
         <Notice kind="warning">

@@ -5,8 +5,8 @@ import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { FaultNotice } from '../fault/FaultNotice'
 import { CodeFields } from './CodeFields'
-import { FaultNotice } from './FaultNotice'
 import { NewCode } from './NewCode'
 import type { CodeProps } from './oneTimeCode'
 
@@ -36,7 +36,7 @@ export function EnterCode({ code, heading, above }: CodeProps) {
       )}
       <Form send={send} event={{ type: 'answer.submitted' }} busy={isChecking}>
         <CodeFields code={code} />
-        <FaultNotice fault={notice === 'codeSent' ? null : notice} />
+        <FaultNotice fault={notice === 'codeSent' ? null : notice} isKept />
         <Actions>
           <Submit>{t('submit')}</Submit>
           <Action

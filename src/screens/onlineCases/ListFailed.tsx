@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
-import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { FaultNotice } from '../fault/FaultNotice'
 import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 
@@ -13,14 +13,13 @@ export function ListFailed({ flow, snapshot, heading }: OnlineCasesProps) {
   return (
     <Screen state="failed" heading={heading}>
       <DoneNotice done={done} />
-      <Notice kind="error" heading={t(`faults.${fault ?? 'transport'}.heading`)}>
-        <p>{t(`faults.${fault ?? 'transport'}.body`)}</p>
+      <FaultNotice fault={fault ?? 'transport'}>
         <Actions>
           <Action send={flow.send} event={{ type: 'load.retried' }} variant="primary">
             {t('retry')}
           </Action>
         </Actions>
-      </Notice>
+      </FaultNotice>
     </Screen>
   )
 }

@@ -3,6 +3,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
+import { FaultNotice } from '../fault/FaultNotice'
 import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 
@@ -10,7 +11,6 @@ import type { PaymentProps } from './payment'
 export function Due({ payment, snapshot }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
-  const fault = snapshot.context.dueFault ?? 'transport'
   return (
     <>
       {/* What was pressed goes with its content: each state's heading takes the focus anew. */}
@@ -18,11 +18,7 @@ export function Due({ payment, snapshot }: PaymentProps) {
         {t('due')}
       </PartHeading>
       {snapshot.hasTag('busy') && <Skeleton status={t('loading')} />}
-      {snapshot.matches('dueFailed') && (
-        <Notice kind="error" heading={common(`faults.${fault}.heading`)}>
-          <p>{common(`faults.${fault}.body`)}</p>
-        </Notice>
-      )}
+      {snapshot.matches('dueFailed') && <FaultNotice fault={snapshot.context.dueFault} isKept />}
       {snapshot.matches('nothingDue') && (
         <Notice kind="info" heading={t('nothingDue.heading')}>
           <p>{t('nothingDue.body')}</p>

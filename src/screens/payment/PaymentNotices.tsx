@@ -1,21 +1,18 @@
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
+import { FaultNotice } from '../fault/FaultNotice'
 
 /** What became of the last try, before the customer chooses again. */
 export function PaymentNotices({ notice }: { readonly notice: PaymentNotice | null }) {
   const t = useTexts('payment')
-  const common = useTexts()
   if (notice === null) return null
   switch (notice.type) {
     case 'transport':
+    case 'serverFailed':
     case 'brokenAnswer':
     case 'expired':
-      return (
-        <Notice kind="error" heading={common(`faults.${notice.type}.heading`)}>
-          <p>{common(`faults.${notice.type}.body`)}</p>
-        </Notice>
-      )
+      return <FaultNotice fault={notice.type} isKept />
     case 'cardRefused':
       return (
         <Notice kind="error" heading={t('notices.cardRefused.heading')}>

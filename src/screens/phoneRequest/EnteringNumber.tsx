@@ -7,7 +7,8 @@ import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
-import { Phone } from '../signIn/Phone'
+import { FaultNotice } from '../fault/FaultNotice'
+import { Phone } from '../shell/Phone'
 import type { PhoneRequestProps } from './phoneRequest'
 
 /** On which number to call, about which contract. */
@@ -72,8 +73,6 @@ type Fault = ReturnType<PhoneRequestProps['request']['getSnapshot']>['context'][
 
 function Problem({ fault }: { readonly fault: Fault }) {
   const t = useTexts('phoneRequest')
-  const common = useTexts()
-  if (fault === null) return null
   if (fault === 'refused') {
     return (
       <Notice kind="error" heading={t('refused.heading')}>
@@ -83,9 +82,5 @@ function Problem({ fault }: { readonly fault: Fault }) {
       </Notice>
     )
   }
-  return (
-    <Notice kind="error" heading={common(`faults.${fault}.heading`)}>
-      <p>{common(`faults.${fault}.body`)}</p>
-    </Notice>
-  )
+  return <FaultNotice fault={fault} isKept />
 }

@@ -4,7 +4,7 @@ import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, spokenMinutes, useNow } from '../../ui/clock'
 import { Screen } from '../../ui/Screen'
-import { Phone } from '../signIn/Phone'
+import { Phone } from '../shell/Phone'
 import type { SecurityProps } from './security'
 
 /** Too many wrong answers at the sign-in: how long nothing can be changed. */

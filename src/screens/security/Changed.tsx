@@ -5,7 +5,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
-import { Phone } from '../signIn/Phone'
+import { Phone } from '../shell/Phone'
 import type { SecurityProps } from './security'
 
 /** What signs the customer in from now on. */

@@ -2,8 +2,8 @@ import type { CodeChannel } from '../../../machines/oneTimeCode/oneTimeCode.type
 import type { SecurityNotice } from '../../../machines/security/security.types'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
-import { FaultNotice } from '../oneTimeCode/FaultNotice'
-import { Phone } from '../signIn/Phone'
+import { FaultNotice } from '../fault/FaultNotice'
+import { Phone } from '../shell/Phone'
 
 interface Props {
   readonly channel: CodeChannel
@@ -29,6 +29,6 @@ export function WhyNoCode({ channel, notice }: Props) {
         </Notice>
       )
     default:
-      return <FaultNotice fault={notice} />
+      return <FaultNotice fault={notice} isKept />
   }
 }

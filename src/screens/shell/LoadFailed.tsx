@@ -1,4 +1,4 @@
-import { useApp } from '../../app/actor'
+import { useApp, useAppSelector } from '../../app/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
@@ -7,8 +7,10 @@ import { Screen } from '../../ui/Screen'
 export function LoadFailed() {
   const t = useTexts()
   const { send } = useApp()
+  const fault = useAppSelector(({ context }) => context.fault) ?? 'transport'
   return (
     <Screen state="loadFailed" heading={t('loadFailed.heading')} lead={t('loadFailed.body')}>
+      <p>{t(`faults.${fault}.body`)}</p>
       <Action send={send} event={{ type: 'load.retried' }} variant="primary">
         {t('retry')}
       </Action>

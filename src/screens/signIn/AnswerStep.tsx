@@ -5,7 +5,7 @@ import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Screen } from '../../ui/Screen'
 import { AnswerField } from './AnswerField'
-import { FaultNotice } from './FaultNotice'
+import { LoginNotices } from './LoginNotices'
 import { type LoginProps, stateOf } from './login'
 import { NewCode } from './NewCode'
 
@@ -26,7 +26,7 @@ export function AnswerStep({ login }: LoginProps) {
     >
       <Form send={send} event={{ type: 'answer.submitted' }} busy={snapshot.matches('checkingAnswer')}>
         <AnswerField login={login} method={method} />
-        <FaultNotice notice={notice} />
+        <LoginNotices notice={notice} />
         <Actions>
           <Submit>{t('signIn')}</Submit>
           <Action

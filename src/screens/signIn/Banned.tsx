@@ -4,8 +4,8 @@ import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, spokenMinutes, useNow } from '../../ui/clock'
 import { Screen } from '../../ui/Screen'
+import { Phone } from '../shell/Phone'
 import type { LoginProps } from './login'
-import { Phone } from './Phone'
 
 /** Too many wrong answers: how long the sign-in rests, and what to do until then. */
 export function Banned({ login }: LoginProps) {

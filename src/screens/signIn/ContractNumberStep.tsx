@@ -11,7 +11,7 @@ import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { useErrorText } from './errorText'
-import { FaultNotice } from './FaultNotice'
+import { LoginNotices } from './LoginNotices'
 import { type LoginProps, stateOf } from './login'
 
 const userTypeOf = (value: string): UserType => (value === 'LEGAL' || value === 'NON_CONTRACTOR' ? value : 'PERSONAL')
@@ -61,7 +61,7 @@ export function ContractNumberStep({ login }: LoginProps) {
           announce
           focusOn={refusals}
         />
-        <FaultNotice notice={notice} />
+        <LoginNotices notice={notice} />
         <Actions>
           <Submit>{t('next')}</Submit>
           <Action send={send} event={{ type: 'dap.chosen' }} disabled={!snapshot.can({ type: 'dap.chosen' })}>

@@ -8,7 +8,7 @@ import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, useNow } from '../../ui/clock'
 import { Dialog } from '../../ui/Dialog'
-import { Notice } from '../../ui/Notice'
+import { FaultNotice } from '../fault/FaultNotice'
 
 interface Props {
   readonly session: NonNullable<AppSnapshot['children']['session']>
@@ -67,11 +67,7 @@ function Question({ session }: Props) {
       >
         <TimeLeft session={session} />
         <p>{t(isLasting ? 'session.lasting' : 'session.body')}</p>
-        {snapshot.context.hasFailed && (
-          <Notice kind="error">
-            <p role="alert">{t('session.failed')}</p>
-          </Notice>
-        )}
+        <FaultNotice fault={snapshot.context.fault} heading={t('session.failed')} />
       </Dialog>
     </div>
   )

@@ -2,6 +2,7 @@ import { useApp, useAppSelector } from '../../app/actor'
 import texts from '../../texts/start.hu.json'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
+import { Phone } from '../shell/Phone'
 
 const failures = ['configurationFailed', 'textsFailed', 'mockFailed', 'sessionFailed'] as const
 
@@ -9,12 +10,21 @@ const failures = ['configurationFailed', 'textsFailed', 'mockFailed', 'sessionFa
 export function StartFailed() {
   const { send } = useApp()
   const state = useAppSelector((snapshot) => failures.find((failure) => snapshot.matches(failure)))
+  const { fault, configuration } = useAppSelector(({ context }) => context)
+  // Nobody is signed in yet, so no session can have run out.
+  const told = fault === 'serverFailed' || fault === 'brokenAnswer' ? fault : 'transport'
   return (
     <main className="main">
       {state === undefined ? (
         <p role="status">{texts.waiting}</p>
       ) : (
         <Screen state={state} heading={texts[state].heading} lead={texts[state].body}>
+          {state !== 'mockFailed' && <p>{texts.faults[told]}</p>}
+          {configuration?.brand.phone && (
+            <p>
+              {texts.call} <Phone />
+            </p>
+          )}
           <Action send={send} event={{ type: 'start.retried' }} variant="primary">
             {texts.retry}
           </Action>

@@ -11,13 +11,11 @@ import {
   heading,
   KGFB,
   open,
+  SAID,
   SIGN_IN,
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 import { stopClock } from '../support/time.ts'
-
-const BROKEN = 'Hiba történt nálunk'
-const UNREACHED = 'Nem értük el a rendszert'
 
 type Answer = Parameters<Route['fulfill']>[0]
 
@@ -47,18 +45,18 @@ for (const [name, answer] of Object.entries(answers)) {
     await open(page, SIGN_IN)
     const stopLogin = await answerWith(page, '**/auth/login', answer)
     await giveContractNumber(page, person.contractNumber)
-    await expect(alert(page, BROKEN)).toBeVisible()
+    await expect(alert(page, SAID.nonsense)).toBeVisible()
     await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
     await stopLogin()
     await button(page, 'Tovább').click()
     const stopOtp = await answerWith(page, '**/auth/otp', answer)
     await giveAnswer(page, person)
-    await expect(alert(page, BROKEN)).toBeVisible()
+    await expect(alert(page, SAID.nonsense)).toBeVisible()
     await expect(field(page, 'SMS-kód')).toHaveValue(person.answer)
     await stopOtp()
     const stopHeader = await answerWith(page, '**/kgfb/header', answer)
     await button(page, 'Belépés').click()
-    await expect(alert(page, BROKEN)).toBeVisible()
+    await expect(alert(page, SAID.nonsense)).toBeVisible()
     await stopHeader()
     await button(page, 'Újra').click()
     await expect(heading(page, KGFB, 1)).toBeVisible()
@@ -113,7 +111,7 @@ for (const kind of ['never begins', 'never ends'] as const) {
     await page.clock.fastForward(29_900)
     await expect(page.locator('[data-state="startingLogin"]')).toBeVisible()
     await page.clock.fastForward(100)
-    await expect(alert(page, UNREACHED)).toBeVisible()
+    await expect(alert(page, SAID.network)).toBeVisible()
     await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
     await answerSignIn(page, person)
     await expect(page).toHaveURL(CASES)

@@ -15,14 +15,20 @@ import {
   plate,
   step,
 } from '../support/plateCase.ts'
-import { alert, answerSignIn, button, heading, KGFB, link, open, reload, SIGN_IN, signIn } from '../support/portal.ts'
+import {
+  alert,
+  answerSignIn,
+  button,
+  heading,
+  KGFB,
+  link,
+  open,
+  reload,
+  SAID,
+  SIGN_IN,
+  signIn,
+} from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
-
-const SAID = {
-  500: 'Nem értük el a rendszert',
-  network: 'Nem értük el a rendszert',
-  nonsense: 'Hiba történt nálunk',
-} as const
 
 for (const kind of ['500', 'network', 'nonsense'] as const) {
   test(`"${kind}" at the header and at the case's data is said, and trying again helps`, async ({ page, insurer }) => {

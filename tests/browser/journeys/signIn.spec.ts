@@ -11,6 +11,7 @@ import {
   heading,
   KGFB,
   open,
+  SAID,
   SIGN_IN,
   signInByHand,
 } from '../support/portal.ts'
@@ -133,16 +134,15 @@ test('a sign-in that took too long starts anew, with the contract number kept', 
 
 for (const kind of ['500', 'network', 'nonsense'] as const) {
   test(`a sign-in that meets "${kind}" says so, keeps what was typed, and goes on`, async ({ page, insurer }) => {
-    const said = kind === 'nonsense' ? 'Hiba történt nálunk' : 'Nem értük el a rendszert'
     await open(page, SIGN_IN)
     await insurer.behave(trouble('auth.login', kind))
     await giveContractNumber(page, person.contractNumber)
-    await expect(alert(page, said)).toBeVisible()
+    await expect(alert(page, SAID[kind])).toBeVisible()
     await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
     await insurer.behave(trouble('auth.otp', kind))
     await button(page, 'Tovább').click()
     await giveAnswer(page, person)
-    await expect(alert(page, said)).toBeVisible()
+    await expect(alert(page, SAID[kind])).toBeVisible()
     await expect(field(page, 'SMS-kód')).toHaveValue(person.answer)
     await insurer.behave('fast')
     await button(page, 'Belépés').click()

@@ -12,6 +12,7 @@ import {
   KGFB,
   open,
   reload,
+  SAID,
   SIGN_IN,
   signIn,
 } from '../support/portal.ts'
@@ -98,7 +99,7 @@ for (const kind of ['500', 'network', 'nonsense', 'lostAnswer'] as const) {
     await field(page, 'Szerződésszám').fill(person.contractNumber)
     await phone(page).fill('06 20 123 4567')
     await ask(page)
-    await expect(alert(page, kind === 'nonsense' ? 'Hiba történt nálunk' : 'Nem értük el a rendszert')).toBeVisible()
+    await expect(alert(page, SAID[kind])).toBeVisible()
     await expect(phone(page)).toHaveValue('06 20 123 4567')
     await insurer.behave('fast')
     await ask(page)

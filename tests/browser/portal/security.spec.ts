@@ -13,6 +13,7 @@ import {
   link,
   open,
   reload,
+  SAID,
   SIGN_IN,
   signIn,
 } from '../support/portal.ts'
@@ -151,17 +152,16 @@ test('a reload comes back to the code, and another one can be asked for after th
 
 for (const kind of ['500', 'network', 'nonsense', 'lostAnswer'] as const) {
   test(`a change that meets "${kind}" says so, keeps what was typed, and goes on`, async ({ page, insurer }) => {
-    const said = kind === 'nonsense' ? 'Hiba történt nálunk' : 'Nem értük el a rendszert'
     await signIn(page, person)
     await openSettings(page)
     await insurer.behave(trouble('auth.changePhone', kind))
     await askForCode(page, 'Telefonszám', '06 70 111-2205')
-    await expect(alert(page, said)).toBeVisible()
+    await expect(alert(page, SAID[kind])).toBeVisible()
     await expect(field(page, 'Új telefonszám')).toHaveValue('06 70 111-2205')
     await insurer.behave(trouble('auth.validatePhoneCode', kind))
     await button(page, 'Tovább').click()
     await giveCode(page, '123456')
-    await expect(alert(page, said)).toBeVisible()
+    await expect(alert(page, SAID[kind])).toBeVisible()
     await expect(field(page, 'SMS-kód')).toHaveValue('123456')
     await insurer.behave('fast')
     await button(page, 'Tovább').click()

@@ -16,6 +16,14 @@ export const heading = (page: Page, name: string, level?: 1 | 2): Locator =>
 /** What is said at once, among everything that may be said on a screen. */
 export const alert = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
 
+/** The heading under which each kind of trouble is told. */
+export const SAID = {
+  500: 'Hiba történt nálunk',
+  network: 'Nem értük el a rendszert',
+  lostAnswer: 'Nem értük el a rendszert',
+  nonsense: 'Nem sikerült feldolgoznunk a rendszer válaszát',
+} as const
+
 /** Opens an address and waits until the page answers. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -73,5 +73,5 @@ export const logout = modelOf(logoutMachine, { inputs: { start: undefined }, eve
 export const session = modelOf(sessionMachine, {
   inputs: { timed: { expiresAt: START + 20 * 60_000 }, untimed: { expiresAt: null } },
   events: (): SessionEvent[] => [{ type: 'session.extended' }, { type: 'warning.closed' }, { type: 'logout.chosen' }],
-  project: ({ hasFailed }) => hasFailed,
+  project: ({ fault }) => fault,
 })

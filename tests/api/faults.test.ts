@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { suggestZipCodes } from '../../src/api/address'
+import { createClient } from '../../src/api/client'
+import { modifyLicensePlate } from '../../src/api/kgfb'
+
+const SECRET = 'Titok'
+
+/** A client, and what it has told of faults. */
+const clientAt = (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', answer)
+  const told: string[] = []
+  const call = createClient({
+    baseUrl: () => `http://insurer.example/${SECRET}`,
+    token: () => SECRET,
+    now: Date.now,
+    onExpired: () => undefined,
+    onFault: (endpoint, detail) => told.push(`${endpoint}: ${detail}`),
+  })
+  return { call, told }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const plate = { body: { licensePlateNumber: SECRET, registrationBook: [] } }
+const waiting = () => ({ signal: new AbortController().signal })
+
+test.each([
+  ['serverFailed', 'status 503', async () => new Response(`{"message":"${SECRET}"}`, { status: 503 })],
+  ['transport', 'TypeError: Failed to fetch', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['brokenAnswer', 'status 418 without a declared code', async () => new Response(SECRET, { status: 418 })],
+  ['brokenAnswer', 'caseStatus, ', async () => Response.json({ name: SECRET })],
+])('a fault of kind %s is told with its %s, and with nothing that somebody typed', async (kind, detail, answer) => {
+  const { call, told } = clientAt(answer)
+  await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ kind })
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain(`${modifyLicensePlate.id}: ${kind}: ${detail}`)
+  expect(told[0]).not.toContain(SECRET)
+})
+
+test('what is asked for in the address is not told either', async () => {
+  const { call, told } = clientAt(async () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(call(suggestZipCodes, { query: { zipCode: SECRET } }, waiting())).rejects.toMatchObject({
+    kind: 'transport',
+  })
+  expect(told).toEqual([`${suggestZipCodes.id}: transport: TypeError: Failed to fetch`])
+})
+
+test('an answer that nobody waits for any more is no fault', async () => {
+  const gone = new AbortController()
+  const { call, told } = clientAt(async () => {
+    gone.abort()
+    throw new DOMException('The user aborted a request.', 'AbortError')
+  })
+  await expect(call(modifyLicensePlate, plate, { signal: gone.signal })).rejects.toMatchObject({ kind: 'transport' })
+  expect(told).toEqual([])
+})
