@@ -30,7 +30,7 @@ test.each([
   ['serverFailed', 'status 503', async () => new Response(`{"message":"${SECRET}"}`, { status: 503 })],
   ['transport', 'TypeError: Failed to fetch', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['brokenAnswer', 'status 418 without a declared code', async () => new Response(SECRET, { status: 418 })],
-  ['brokenAnswer', 'caseStatus, ', async () => Response.json({ name: SECRET })],
+  ['brokenAnswer', 'caseStatus', async () => Response.json({ name: SECRET })],
 ])('a fault of kind %s is told with its %s, and with nothing that somebody typed', async (kind, detail, answer) => {
   const { call, told } = clientAt(answer)
   await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ kind })

@@ -39,17 +39,19 @@ const loaded = defineCase({
   submit,
 })
 
-const open = (definition: CaseDefinition, world: ScriptedWorld) => {
+const open = (definition: CaseDefinition, on: ReturnType<typeof page>) => {
+  const { world, parent } = on
   const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved: null }
-  return begin(createActor(compileCase(definition), { input }), world)
+  return begin(createActor(compileCase(definition), { input, parent }), world)
 }
 
 withClock()
 
 describe('a list with a call of its own', () => {
   test('is asked for, also where the case loads nothing else, and what was chosen is sent', async () => {
-    const { world } = page()
-    const actor = await open(listed, world)
+    const on = page()
+    const { world } = on
+    const actor = await open(listed, on)
     await answer(world, getList, ['one', 'two'])
     expect(actor.getSnapshot().context.options.what).toEqual(toOptions(['one', 'two']))
     actor.send({ type: 'step.submitted' })
@@ -66,8 +68,9 @@ describe('a list with a call of its own', () => {
   ] as const)(
     'that %s, though something has to be chosen, is told and can be asked for again',
     async (_, come, fault) => {
-      const { world } = page()
-      const actor = await open(listed, world)
+      const on = page()
+      const { world } = on
+      const actor = await open(listed, on)
       await come(world)
       expect(actor.getSnapshot().value).toBe('loadFailed')
       expect(actor.getSnapshot().context.fault).toBe(fault)
@@ -79,8 +82,9 @@ describe('a list with a call of its own', () => {
   )
 
   test('that is empty is left out where nothing has to be chosen', async () => {
-    const { world } = page()
-    const actor = await open(listedOptionally, world)
+    const on = page()
+    const { world } = on
+    const actor = await open(listedOptionally, on)
     await answer(world, getList, [])
     actor.send({ type: 'step.submitted' })
     expect(callsTo(world, submit)).toMatchObject([{ input: { body: { what: undefined } } }])
@@ -88,21 +92,24 @@ describe('a list with a call of its own', () => {
 })
 
 test('what was loaded, and gives nothing to choose from where something has to be, is told', async () => {
-  const { world } = page()
-  const actor = await open(loaded, world)
+  const on = page()
+  const { world } = on
+  const actor = await open(loaded, on)
   await answer(world, getLoad, [])
   expect(actor.getSnapshot().value).toBe('loadFailed')
   expect(callsTo(world, submit)).toEqual([])
 })
 
 test('titles may be missing, and countries: the form goes on without', async () => {
-  const name = page().world
-  const changing = await open(personName, name)
+  const namePage = page()
+  const name = namePage.world
+  const changing = await open(personName, namePage)
   await fail(name, getTitles)
   await answer(name, getPersonName, { title: null, lastName: 'Minta', firstName: 'Anna' })
   expect(changing.getSnapshot().value).toBe('filling')
-  const address = page().world
-  const moving = await open(permanentAddress, address)
+  const addressPage = page()
+  const address = addressPage.world
+  const moving = await open(permanentAddress, addressPage)
   await fail(address, getCountries)
   await answer(address, getAddress, { permanentAddress: null, mailingAddress: null })
   expect(moving.getSnapshot().value).toBe('filling')

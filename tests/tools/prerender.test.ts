@@ -6,7 +6,7 @@ import config from '../../public/config.json'
 import { buildPorts, prerender, render } from '../../src/prerender'
 import { addTexts } from '../../src/texts/texts'
 import { START } from '../model/kit/cases'
-import { sampleToken } from '../model/kit/sampleToken'
+import { keptSession } from '../model/kit/sampleToken'
 
 const SIGN_IN = '/kgfb/belepes'
 
@@ -77,7 +77,7 @@ test('home shows the forms of its own configuration', async () => {
 })
 
 test.each([
-  ['a session that ran out', { [SESSION]: { accessToken: sampleToken(-1), expiresAt: START - 60_000 } }],
+  ['a session that ran out', { [SESSION]: keptSession({ minutes: -1 }) }],
   [
     'a contract number',
     {

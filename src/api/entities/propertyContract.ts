@@ -29,7 +29,9 @@ export const propertyContract = v.object({
   endDate: maybeDate,
   terminationReasonId: maybeNumber,
   /** They are asked for by a call of their own. */
-  claims: maybe(v.array(v.partial(claim))),
+  claims: maybe(
+    v.array(v.object({ ...claim.entries, id: maybe(claim.entries.id), status: maybe(claim.entries.status) })),
+  ),
   riskAddress: maybe(knownAddress),
   insuranceType: maybeText,
   buildingObjectType: maybeText,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FaultKind } from '../../api/fault'
+import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
 
 /** No usable answer came: why, and that trying again is safe. Whoever reads that the session ended has signed in anew. */

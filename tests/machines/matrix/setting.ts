@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { AreaCase } from '../../../machines/cases'
 import { SESSION } from '../../../machines/storageKeys'
 import { sampleContracts } from '../../../mocks/sampleContracts'
+import { signedInWith } from '../../model/kit/sampleToken'
 import { firstOffering, type HeaderOf } from '../offering'
 import { listlessly, type Manner } from './answers'
 import { openBrowser, openTabIn } from './browser'
@@ -41,7 +42,7 @@ export const setOut = async ({ placed, beginning }: Setting, manner: Manner, pre
   const { contractNumber, token } = beginning
   const insurer = insurerAt(beginning, manner.isListless ? listlessly(placed.definition) : undefined)
   const session = JSON.stringify({
-    accessToken: token,
+    ...signedInWith(token, 'secondStep', placed.area),
     expiresAt: Date.now() + insurer.world.state.settings.sessionLength * 1000,
   })
   const tab = openTabIn(openBrowser(insurer), new Map([[SESSION, session]]))
