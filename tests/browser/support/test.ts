@@ -25,6 +25,8 @@ export const test = base.extend<ProjectOptions & Fixtures & { readonly quiet: un
       const insurer = insurerOrigin === null ? await insurerInPage(page) : await insurerAt(insurerOrigin, world, page)
       answersPagesOf(page, insurer)
       await use(insurer)
+      // A page may still be asking for its configuration when its test is over.
+      await page.context().unrouteAll({ behavior: 'wait' })
     },
     { auto: true },
   ],
