@@ -87,13 +87,15 @@ export const goingForward = (definition: CaseDefinition, plan: Plan, from: WorkS
       .slice(0, index)
       .filter(isFieldStep)
       .map((passed) => ({ type: 'passPage', params: PAGES[passed] }) as const)
-    const stopping = isFieldStep(step)
-      ? reasons(step).map((why) => ({
-          guard: leading(from, step, why),
-          ...(step === from ? {} : { target: step }),
-          actions: [...passing, refusing(step, why)],
-        }))
-      : []
+    // Nothing lies behind the last step that would be asked for.
+    const stopping =
+      isFieldStep(step) && step !== plan.steps.at(-1)
+        ? reasons(step).map((why) => ({
+            guard: leading(from, step, why),
+            ...(step === from ? {} : { target: step }),
+            actions: [...passing, refusing(step, why)],
+          }))
+        : []
     return [
       ...stopping,
       ...(step === from ? [] : [{ guard: leading(from, step, null), target: step, actions: passing }]),
