@@ -27,6 +27,7 @@ const openMenu = async (cases: AreaCases, header: ContractHeader, openedBy: Open
   show(portal)
   await act(() => load(portal.world, 'loadArea', cases))
   await act(() => answer(portal.world, cases.header, header))
+  return portal
 }
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -44,7 +45,7 @@ test('a car is known by its plate and its make', async () => {
 test('a home is known by its address, and its product is the title', async () => {
   await openMenu(lakasCases, homeHeaderExamples.withDebt)
   expect(title()).toBe('Minta Otthon')
-  expect(head()).toContain('7621 Pécs Mesebeli lépcső 6.')
+  expect(head()).toContain('7621 Pécs, Mesebeli lépcső 6.')
   expect(head()).toContain('Tartozás7240 Ft')
 })
 
@@ -117,7 +118,8 @@ test('somebody else waits for a head as short as theirs will be', async () => {
 })
 
 test('a case that needs the contractor is refused to somebody else, in words of their own', async () => {
-  await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
+  const { world } = await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
+  await act(() => load(world, 'loadArea', kgfbCases))
   expect(shownState()).toBe('refusingCase')
   expect(screen.getByText(/csak a szerződő intézheti/)).toBeTruthy()
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')

@@ -168,6 +168,7 @@ test('a case that the contract does not offer is refused, with a way back and wi
   const { world } = await openContract('/kgfb/ugyek/nincs-ilyen')
   await act(() => load(world, 'loadArea', kgfbCases))
   await act(() => answer(world, getHeader, headerExamples.withDebt))
+  await act(() => load(world, 'loadArea', kgfbCases))
   expect(shownState()).toBe('refusingCase')
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -7,6 +7,8 @@ import { securityCodeMachine } from '../../machines/security/calls'
 import common from '../../public/assets/i18n/hu/common.json'
 import oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
 import { resendPhoneCode, validatePhoneCode } from '../../src/api/twoFactor'
+import { AppActorContext } from '../../src/app/actor'
+import { createApp } from '../../src/app/createApp'
 import { readOneTimeCode } from '../../src/app/webOtp'
 import { OneTimeCode } from '../../src/screens/oneTimeCode/OneTimeCode'
 import { addTexts } from '../../src/texts/texts'
@@ -41,7 +43,11 @@ const show = (change: Partial<OneTimeCodeInput> = {}) => {
     },
   })
   code.start()
-  render(<OneTimeCode code={code} heading="Biztonsági beállítások" />)
+  render(
+    <AppActorContext value={createApp('/kgfb/biztonsag', world.ports)}>
+      <OneTimeCode code={code} heading="Biztonsági beállítások" />
+    </AppActorContext>,
+  )
   return world
 }
 
