@@ -125,12 +125,10 @@ test('other addresses of forms in the configuration are those that home leads to
 
 test('a session that ran out while the page was away is said at the sign-in', async ({ page }) => {
   const claims = { contractNumber: '10000001', contractId: 'KGFB-1', authType: 'SMS_OTP', innerSessionId: '1', exp: 1 }
-  const accessToken = [{ alg: 'none' }, { ...claims, insuranceType: 'kgfb' }, {}].map((part) =>
-    btoa(JSON.stringify(part)),
-  )
+  const accessToken = [{ alg: 'none' }, claims, {}].map((part) => btoa(JSON.stringify(part)))
   await page.addInitScript(
     (kept) => sessionStorage.setItem('session', kept),
-    JSON.stringify({ accessToken: accessToken.join('.'), expiresAt: 1000 }),
+    JSON.stringify({ accessToken: accessToken.join('.'), area: 'kgfb', openedBy: 'secondStep', expiresAt: 1000 }),
   )
   await open(page, SIGN_IN)
   await expect(page.getByText('Letelt az idő, kérjük, lépjen be újra')).toBeVisible()

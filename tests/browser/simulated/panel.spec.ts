@@ -63,7 +63,7 @@ test('delay, jitter and the share of errors are set as typed, and never beyond w
   await expect(panel.getByRole('spinbutton', { name: 'Ingadozás' })).toHaveValue('0')
   await expect(panel.getByRole('spinbutton', { name: 'Hibák aránya' })).toHaveValue('100')
   await giveContractNumber(page, company.contractNumber)
-  await expect(alert(page, 'Nem értük el')).toBeVisible()
+  await expect(alert(page, 'Hiba történt nálunk')).toBeVisible()
 })
 
 test('an answer that is to be lost is lost once', async ({ page }) => {

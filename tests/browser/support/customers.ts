@@ -1,3 +1,4 @@
+import type { Area } from '../../../machines/routes.ts'
 import { sampleContracts } from '../../../mocks/sampleContracts.ts'
 
 /** A customer of the simulated insurer, and how the second step of the sign-in is answered. */
@@ -11,6 +12,24 @@ export interface Customer {
 export const person: Customer = { contractNumber: '10000001', question: 'SMS-kód', answer: '123456' }
 export const company: Customer = { contractNumber: '10000002', question: 'Rendszám', answer: 'ABC-123' }
 export const terminated: Customer = { contractNumber: '10000003', question: 'Irányítószám', answer: '1117' }
+
+/** The area of each kind of sample contract, by the first digit of its number. */
+const AREAS: Readonly<Record<string, Area>> = {
+  1: 'kgfb',
+  2: 'casco',
+  3: 'lakas',
+  4: 'elet',
+  5: 'nyugdij',
+  6: 'baleset',
+  8: 'elet',
+}
+
+/** The area of a customer's contract. @throws for a number that is no sample. */
+export const areaOf = ({ contractNumber }: Pick<Customer, 'contractNumber'>): Area => {
+  const area = AREAS[contractNumber.charAt(0)]
+  if (area === undefined) throw new Error(`No sample contract has the number ${contractNumber}`)
+  return area
+}
 
 /** The customer of a sample contract, where the list of them tells how to sign in. */
 export const findCustomer = (contractNumber: string): Customer | undefined => {

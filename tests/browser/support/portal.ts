@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { type Customer, person } from './customers.ts'
+import type { SignedIn } from '../../../machines/signedIn.ts'
+import { areaOf, type Customer, person } from './customers.ts'
 import { insurerOf } from './insurer.ts'
 import { origins } from './origins.ts'
 
@@ -66,13 +67,13 @@ export async function answerSignIn(page: Page, customer: Customer): Promise<void
  */
 export async function openSignedIn(page: Page, address: string, customer: Customer = person): Promise<void> {
   const accessToken = await insurerOf(page).openSession(customer)
-  if (accessToken !== null) await keepSession(page, accessToken)
+  if (accessToken !== null) await keepSession(page, { accessToken, area: areaOf(customer), openedBy: 'secondStep' })
   await open(page, address)
   if (accessToken === null) await answerSignIn(page, customer)
 }
 
 /** What the portal keeps of a session over a reload, kept before its first page. Once in a test. */
-const keepSession = (page: Page, accessToken: string): Promise<unknown> =>
+const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
   page.addInitScript(
     ([session, origin]) => {
       // Not the portal's own key, so that it stays when the portal forgets the session.
@@ -80,7 +81,7 @@ const keepSession = (page: Page, accessToken: string): Promise<unknown> =>
       sessionStorage.setItem('mock-session', 'opened')
       sessionStorage.setItem('session', session)
     },
-    [JSON.stringify({ accessToken }), origins.sandbox] as const,
+    [JSON.stringify(signedIn), origins.sandbox] as const,
   )
 
 /** The cases of a contract whose customer has signed in. */
