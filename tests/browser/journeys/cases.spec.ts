@@ -27,7 +27,7 @@ test('how premiums are paid is changed once, however often it is pressed', async
   await expect(heading(page, NAME, 1)).toBeVisible()
   const sent = countPosts(page, 'client-data/change-payment-type-or-frequency')
   await button(page, 'Tovább').click()
-  await expect(alert(page, 'Még nem változtatott semmin')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Még nem változtatott semmin' })).toBeFocused()
   await radio(page, 'Bankkártya').check()
   await radio(page, 'Éves').check()
   // The second press of whoever presses twice must not send what was not looked at.
