@@ -37,7 +37,7 @@ const contracts = [
     title: 'Lakásbiztosítás',
     customer: byCode('30000001'),
     heading: 'Minta Otthon',
-    head: ['7621 Pécs Mesebeli lépcső 6.', 'Tartozás', 'Biztosítási időszak'],
+    head: ['7621 Pécs, Mesebeli lépcső 6.', 'Tartozás', 'Biztosítási időszak'],
   },
   {
     area: 'elet',
