@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fullness } from './told'
 import { dapSettings } from './world/dapState'
 import { troubleSettings } from './world/troubleState'
 import type { World } from './world/world'
@@ -20,6 +21,7 @@ export const usual = {
   dapCodeLength: 60,
   dapTurnsAway: {},
   listLength: 12,
+  fullness: 'everything',
   draws: 0,
 } as const
 
@@ -39,6 +41,7 @@ const adjustments = {
   dapCodeLength: v.exactOptional(dapSettings.dapCodeLength),
   dapTurnsAway: v.exactOptional(dapSettings.dapTurnsAway),
   listLength: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  fullness: v.exactOptional(fullness),
   trouble: v.exactOptional(troubleSettings.trouble),
 }
 /** Single settings of a world, over what its scenario says. */
@@ -111,6 +114,16 @@ export const scenarios = {
   },
   manyDocuments: { description: 'Minden dokumentumlistában tízezer tétel áll.', delay: 0, listLength: 10_000 },
   noDocuments: { description: 'Minden dokumentumlista üres.', delay: 0, listLength: 0 },
+  specified: {
+    description: 'A biztosító csak azt válaszolja, amit a specifikáció mutat, feltételezett adatot nem.',
+    delay: 0,
+    fullness: 'specified',
+  },
+  required: {
+    description: 'A biztosító csak azt válaszolja, ami nélkül az ügyfélportál nem működhet.',
+    delay: 0,
+    fullness: 'required',
+  },
   lostAnswer: {
     description: 'A következő kérés teljesül, de a válasza elvész.',
     delay: 0,

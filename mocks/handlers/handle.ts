@@ -1,5 +1,6 @@
 import { renewSession } from '../../src/api/session'
 import { type Answer, type AnyReply, checked } from '../reply'
+import { told } from '../told'
 import { settleIdentifications } from '../world/identification'
 import { toldToNonContractor } from '../world/nonContractorView'
 import { settleContract } from '../world/settle'
@@ -70,14 +71,14 @@ const answerByRules = (world: World, answer: Answer, incoming: Incoming, session
   const { missing, input } = readInput(answer.endpoint, incoming)
   if (missing.length > 0) return { status: 400, body: { code: 'MISSING_FIELDS', fields: missing } }
   const call = { ...input, world }
-  if (!answer.signedIn) return written(answer.reply(call))
+  if (!answer.signedIn) return written(world, answer, answer.reply(call))
   if (session === undefined) return expired
   const contract = contractOf(world, session.contractNumber)
   if (!answer.knows(contract)) return unknown
   const reply = answer.reply({ ...call, contract, session })
-  if (!reply.ok || session.authType !== 'NON_CONTRACTOR') return written(reply)
+  if (!reply.ok || session.authType !== 'NON_CONTRACTOR') return written(world, answer, reply)
   const data = toldToNonContractor(answer.endpoint, contract, reply.data, incoming.body)
-  return written(checked(answer.endpoint, { ok: true, data }))
+  return written(world, answer, checked(answer.endpoint, { ok: true, data }))
 }
 
 const expired: GivenAnswer = { status: 401, body: {} }
@@ -86,5 +87,11 @@ const forbidden: GivenAnswer = { status: 403, body: {} }
 /** A contract of this kind has no such call. */
 const unknown: GivenAnswer = { status: 404, body: {} }
 
-const written = (reply: AnyReply): GivenAnswer =>
-  reply.ok ? { status: 200, body: reply.data } : { status: statusOf(reply.failure.code), body: reply.failure }
+// How much of it is said is a matter of the scenario.
+const written = ({ state: { settings } }: World, { endpoint }: Answer, reply: AnyReply): GivenAnswer => {
+  if (reply.ok) return { status: 200, body: told(endpoint.response, reply.data, settings.fullness) }
+  const { code, ...parameters } = reply.failure
+  const schema = endpoint.failures[code]
+  const said = schema === undefined ? {} : told(schema, parameters, settings.fullness)
+  return { status: statusOf(code), body: { code, ...Object(said) } }
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { slaType } from '../../src/api/auth'
 import { isoDate, modelPortfolioCase, onlineCase, uploadedDocument } from '../../src/api/entities'
+import { fullness } from '../told'
 import { accountsSlice } from './accountsSlice'
 import { claimSlice } from './claimSlice'
 import { clientSlice } from './clientSlice'
@@ -122,6 +123,8 @@ export const settings = v.object({
   ...dapSettings,
   /** How many entries a list of documents has. */
   listLength: v.number(),
+  /** How much of what it could answer it does answer. */
+  fullness,
   ...troubleSettings,
   /** How often chance was asked since the scenario began. */
   draws: v.number(),

@@ -9,7 +9,7 @@ export interface TokenClaims {
   readonly innerSessionId: string
   /** Epoch, seconds. */
   readonly exp: number
-  readonly insuranceType: Contract['insuranceType']
+  readonly insuranceType?: Contract['insuranceType']
 }
 
 /** Opens a session on a contract and returns its token. */
@@ -23,7 +23,7 @@ export const openSession = (world: World, contract: Contract, authType: AuthType
     authType,
     innerSessionId,
     exp: Math.floor(expiresAt / 1000),
-    insuranceType: contract.insuranceType,
+    ...(world.state.settings.fullness === 'everything' && { insuranceType: contract.insuranceType }),
   })
 }
 

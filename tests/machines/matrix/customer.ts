@@ -226,9 +226,16 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
   submitted: (customer) => pressOn(customer, openCaseIn(customer.tab), { type: 'followUp.requested' }),
 }
 
-/** Whether the insurer has everything that it needs, and says so. */
-export const isThrough = ({ tab }: Customer): boolean =>
-  situationIn(tab) === 'submitted' && openCaseIn(tab).getSnapshot().context.result?.caseStatus === 'SUCCEEDED'
+/** Whether an insurer says no more than the portal cannot work without. */
+export const saysLeast = ({ tab }: Customer): boolean =>
+  tab.browser.insurer.world.state.settings.fullness === 'required'
+
+/** Whether the insurer has everything that it needs, and says so; of a case whose id it keeps to itself, it has the case. */
+export const isThrough = (customer: Customer): boolean => {
+  if (situationIn(customer.tab) !== 'submitted') return false
+  const { result } = openCaseIn(customer.tab).getSnapshot().context
+  return result?.caseStatus === 'SUCCEEDED' || (saysLeast(customer) && result?.caseId === undefined)
+}
 
 /** The customer does the next thing. @throws where there is nothing to do. */
 export const goStep = async (customer: Customer): Promise<void> => {

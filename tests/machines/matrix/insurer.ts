@@ -1,5 +1,6 @@
 import { answers } from '../../../mocks/handlers/answers'
 import { handle } from '../../../mocks/handlers/handle'
+import type { Fullness } from '../../../mocks/told'
 import { createWorld, PAGES_IN_APP } from '../../../mocks/world/createWorld'
 import { memoryFiles } from '../../../mocks/world/files'
 import type { WorldState } from '../../../mocks/world/state'
@@ -68,9 +69,13 @@ export interface Beginning {
   readonly token: string
 }
 
-/** Signs in to a contract of a fresh insurer, at the time at which every journey begins; `null` where there is none. */
-export const signedInTo = (contractNumber: string): Beginning | null => {
+/**
+ * Signs in to a contract of a fresh insurer that answers so much, at the time at which every journey begins; `null` where
+ * there is none.
+ */
+export const signedInTo = (contractNumber: string, fullness: Fullness): Beginning | null => {
   const state: WorldState = JSON.parse(seeded)
+  state.settings.fullness = fullness
   const world = worldOver(state)
   const contract = state.contracts[contractNumber]
   if (contract === undefined || contract.isProposal) return null

@@ -6,7 +6,7 @@ import { namedCases } from '../everyCase'
 import { type Manner, mannersOf, thoroughIn } from './answers'
 import { type Course, type CourseCall, courseOf, isCall } from './course'
 import { callsOf, check, checkEnd, isWrite } from './oracle'
-import { type Setting, setOut, settingOf } from './setting'
+import { type Setting, setOut, settingsAt } from './setting'
 import { rest, situationIn, wait } from './situation'
 import { fillSlots } from './slots'
 import { type Accident, accidentsOfReads, accidentsOfWrites, type Incident, incidents } from './troubles'
@@ -76,6 +76,8 @@ const pressFiveTimes = async (setting: Setting, manner: Manner, course: Course) 
     course.calls.filter(isWrite).map(({ endpoint }) => endpoint.id),
   )
 }
+
+const settingOf = settingsAt('everything')
 
 for (const [name, named] of namedCases) {
   const setting = await settingOf(named)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { AreaCase } from '../../../machines/cases'
 import { SESSION } from '../../../machines/storageKeys'
 import { sampleContracts } from '../../../mocks/sampleContracts'
+import type { Fullness } from '../../../mocks/told'
 import { signedInWith } from '../../model/kit/sampleToken'
 import { firstOffering, type HeaderOf } from '../offering'
 import { listlessly, type Manner } from './answers'
@@ -11,30 +12,30 @@ import { type Beginning, insurerAt, signedInTo } from './insurer'
 import { casesAt } from './oracle'
 import { rest } from './situation'
 
-const beginnings = new Map(sampleContracts.map(({ number }) => [number, signedInTo(number)]))
-
-const headerOf: HeaderOf = async ({ header }, contractNumber) => {
-  const beginning = beginnings.get(contractNumber) ?? null
-  if (beginning === null) return null
-  const { token } = beginning
-  const { status, body } = await insurerAt(beginning).ask({
-    ...{ endpoint: header, input: {}, token, key: undefined, tab: {}, isPressed: false },
-  })
-  return status === 200 ? v.parse(header.response, body) : null
-}
-
 /** A case at a contract that offers it. */
 export interface Setting {
   readonly placed: AreaCase
   readonly beginning: Beginning
 }
 
-/** The first sample contract that offers a case. @throws where none does. */
-export const settingOf = async (named: AreaCase): Promise<Setting> => {
-  const { contractNumber, area } = await firstOffering(named, headerOf)
-  const beginning = beginnings.get(contractNumber)
-  if (!beginning) throw new Error(`Nobody can sign in to ${contractNumber}`)
-  return { placed: { ...named, area }, beginning }
+/** Finds, at an insurer that answers so much, the first sample contract that offers a case. @throws where none does. */
+export const settingsAt = (fullness: Fullness): ((named: AreaCase) => Promise<Setting>) => {
+  const beginnings = new Map(sampleContracts.map(({ number }) => [number, signedInTo(number, fullness)]))
+  const headerOf: HeaderOf = async ({ header }, contractNumber) => {
+    const beginning = beginnings.get(contractNumber) ?? null
+    if (beginning === null) return null
+    const { token } = beginning
+    const { status, body } = await insurerAt(beginning).ask({
+      ...{ endpoint: header, input: {}, token, key: undefined, tab: {}, isPressed: false },
+    })
+    return status === 200 ? v.parse(header.response, body) : null
+  }
+  return async (named) => {
+    const { contractNumber, area } = await firstOffering(named, headerOf)
+    const beginning = beginnings.get(contractNumber)
+    if (!beginning) throw new Error(`Nobody can sign in to ${contractNumber}`)
+    return { placed: { ...named, area }, beginning }
+  }
 }
 
 /** Opens a case from its contract's menu, signed in, in a tab of its own. */

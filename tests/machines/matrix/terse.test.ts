@@ -1,0 +1,53 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { START } from '../../model/kit/cases'
+import { namedCases } from '../everyCase'
+import { mannersOf } from './answers'
+import { caseAddress } from './customer'
+import { signedInTo } from './insurer'
+import { callsOf, checkEnd, isWrite } from './oracle'
+import { setOut, settingsAt } from './setting'
+import { rest, situationIn } from './situation'
+import { fillSlots } from './slots'
+import { goThrough } from './walk'
+
+fillSlots()
+vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+
+beforeEach(() => {
+  vi.clearAllTimers()
+  vi.setSystemTime(START)
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const findable = settingsAt('everything')
+
+describe.each(['specified', 'required'] as const)('at an insurer that answers only what is %s', async (fullness) => {
+  const settingOf = settingsAt(fullness)
+  for (const [name, named] of namedCases) {
+    const setting = await settingOf(named).catch(() => null)
+    const [all, ...others] = mannersOf(named.definition)
+    if (all === undefined) continue
+    if (setting === null && fullness === 'required') {
+      test(`${name} is not offered: nobody knows that it could be`, async () => {
+        const { placed, beginning: known } = await findable(named)
+        const beginning = signedInTo(known.contractNumber, fullness) ?? known
+        const customer = await setOut({ placed, beginning }, all)
+        customer.tab.page()?.navigate(caseAddress(placed))
+        await rest(customer.tab)
+        expect(situationIn(customer.tab)).toBe('refusingCase')
+        expect(callsOf(customer).filter(isWrite)).toEqual([])
+      })
+      continue
+    }
+    for (const manner of [all, ...others]) {
+      test(`${name}, ${manner.name}: one case, nothing lost`, async () => {
+        const customer = await setOut(await settingOf(named), manner)
+        await goThrough(customer)
+        checkEnd(customer, {})
+      })
+    }
+  }
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { login, otp } from '../../src/api/auth'
+import { getCases, getHeader } from '../../src/api/kgfb'
+import { insurerInProcess, signIn } from './insurers'
+import { tokenClaims } from './tokenClaims'
+
+/** What a customer of 10000001 is told by an insurer that follows a scenario. */
+const at = async (scenario: string) => {
+  const insurer = await insurerInProcess()
+  await insurer.follow(scenario)
+  const token = await signIn(insurer)
+  const tell = async (endpoint: typeof getHeader | typeof getCases) => (await insurer.call(endpoint, { token })).body
+  return { insurer, token, tell }
+}
+
+describe('an insurer that answers only what is specified', () => {
+  it('says nothing of the area in its token, and no id of a listed case', async () => {
+    const { token, tell } = await at('specified')
+    expect(tokenClaims(token)).not.toHaveProperty('insuranceType')
+    const [first] = Object(await tell(getCases))
+    expect(first).toMatchObject({ name: expect.any(String), documentLink: expect.anything() })
+    expect(first).not.toHaveProperty('caseId')
+    expect(await tell(getHeader)).toMatchObject({ debt: { value: 12450 } })
+  })
+
+  it('refuses with the code and what the specification shows of it', async () => {
+    const refusedBy = async (scenario: string) => {
+      const insurer = await insurerInProcess()
+      await insurer.follow(scenario)
+      const body = { userType: 'PERSONAL', contractNumber: '10000001' }
+      const { loginSessionIdentifier } = Object((await insurer.call(login, { body })).body)
+      return (await insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })).body
+    }
+    expect(await refusedBy('fast')).toEqual({ code: 'AUTH_OTP_001', availableAttempts: 2 })
+    expect(await refusedBy('specified')).toEqual({ code: 'AUTH_OTP_001' })
+  })
+})
+
+it('an insurer that answers only what is required says of a header whose it is and whether it runs', async () => {
+  const { tell } = await at('required')
+  expect(await tell(getHeader)).toEqual({
+    contract: { contractNumber: '10000001', contractStatusId: expect.any(Number) },
+  })
+})
