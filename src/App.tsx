@@ -3,6 +3,7 @@ import { Router } from 'wouter'
 import { pathOf } from '../machines/routes'
 import { type AppActor, AppActorContext, type AppSnapshot, useAppSelector } from './app/actor'
 import { type LazyScreens, lazyScreens } from './app/lazy'
+import { Boundary } from './screens/shell/Boundary'
 import { LoadFailed } from './screens/shell/LoadFailed'
 import { Loading } from './screens/shell/Loading'
 import { NotFound } from './screens/shell/NotFound'
@@ -23,10 +24,11 @@ const SCREENS = {
   sessionOver: 'SessionOver',
 } as const satisfies Record<string, keyof LazyScreens>
 
+const stateOf = ({ value }: AppSnapshot) => (typeof value === 'object' ? value.running?.place : undefined)
+
 /** The screen of the place region's state; what is on its way shows its skeleton. */
 const screenOf = (snapshot: AppSnapshot): ComponentType => {
-  const { value } = snapshot
-  const place = typeof value === 'object' ? value.running?.place : undefined
+  const place = stateOf(snapshot)
   if (place === 'notFound') return lazyScreens.Simulation ?? NotFound
   if (place === 'loadFailed') return LoadFailed
   const name = Object.entries(SCREENS).find(([state]) => state === place)?.[1]
@@ -37,11 +39,14 @@ function Portal() {
   const hasStarted = useAppSelector((snapshot) => snapshot.matches('running'))
   const hasFailed = useAppSelector(({ context }) => context.fault !== null)
   const Screen = useAppSelector(screenOf)
+  const at = useAppSelector((snapshot) => `${stateOf(snapshot)} ${pathOf(snapshot.context.place)}`)
   const Warning = useAppSelector(({ context }) => context.session && lazyScreens.SessionWarning)
   if (!hasStarted) return hasFailed ? <StartFailed /> : null
   return (
     <Shell>
-      <Screen />
+      <Boundary at={at}>
+        <Screen />
+      </Boundary>
       {Warning && <Warning />}
     </Shell>
   )
@@ -62,7 +67,9 @@ export function App({ app, navigate, children = <Portal /> }: Props) {
   ]
   return (
     <AppActorContext value={app}>
-      <Router hook={useMachineLocation}>{children}</Router>
+      <Boundary isWhole>
+        <Router hook={useMachineLocation}>{children}</Router>
+      </Boundary>
     </AppActorContext>
   )
 }

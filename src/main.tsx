@@ -56,7 +56,11 @@ app.subscribe(dressPage)
 onTexts(dressPage)
 
 // React says nothing in vain: neither that it could not take the page over as it stands, nor that a screen could not be drawn.
-const reports: RootOptions = { onRecoverableError: reportDrawing, onUncaughtError: reportDrawing }
+const reports: RootOptions = {
+  onRecoverableError: reportDrawing,
+  onCaughtError: reportDrawing,
+  onUncaughtError: reportDrawing,
+}
 
 // Not awaited at the top level: lazy chunks import from this one, which would then wait for itself.
 void firstScreen.then(() => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { button, field, heading, open, SIGN_IN } from '../support/portal.ts'
+import { button, CASES, field, heading, KGFB, open, openSignedIn, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const CONFIGURATION = '**/config.json'
@@ -88,4 +88,25 @@ test('an installation has its own name, accent and contacts', async ({ page }) =
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))).toBe(
     own.accent,
   )
+})
+
+test('a screen that cannot be drawn says so, and trying again helps', async ({ page, expected }) => {
+  expected.push(/^\[fault\] drawing: RangeError \S+:\d+:\d+$/)
+  await page.addInitScript(() => {
+    const { formatToParts } = Intl.NumberFormat.prototype
+    Intl.NumberFormat.prototype.formatToParts = function (value = 0) {
+      if (document.documentElement.dataset.mended === undefined) throw new RangeError('10000001')
+      return formatToParts.call(this, value)
+    }
+  })
+  await openSignedIn(page, CASES)
+  const told = heading(page, 'Ezt az oldalt most nem tudjuk megjeleníteni', 1)
+  await expect(told).toBeVisible()
+  await button(page, 'Újra').click()
+  await expect(told).toBeFocused()
+  await page.evaluate(() => {
+    document.documentElement.dataset.mended = ''
+  })
+  await button(page, 'Újra').click()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
 })

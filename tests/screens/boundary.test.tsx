@@ -1,0 +1,89 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { App } from '../../src/App'
+import { lazyScreens } from '../../src/app/lazy'
+import { reportDrawing } from '../../src/app/report'
+import { Contract } from '../../src/screens/contract/Contract'
+import { SessionOver } from '../../src/screens/signedIn/SessionOver'
+import { atPlate, type Portal, placeOf, typePlate } from '../machines/portal'
+import { withClock } from '../machines/story'
+import { button, click, field, link, loadScreens } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+const world = { isBroken: true }
+const told = vi.spyOn(console, 'warn')
+beforeEach(() => {
+  world.isBroken = true
+  told.mockReset().mockReturnValue()
+})
+afterEach(cleanup)
+
+/** A contract's screen, which stumbles over what it shows while the test wants it to. */
+function Stumbling() {
+  if (world.isBroken) throw new TypeError('AA BC-123 of 10000001 is no plate')
+  return <Contract />
+}
+
+const draw = ({ app }: Portal, children?: React.ReactNode) => {
+  const navigate = (address: string) => app.send({ type: 'location.requested', address })
+  return render(
+    <App app={app} navigate={navigate}>
+      {children}
+    </App>,
+    { onCaughtError: reportDrawing },
+  )
+}
+
+/** A customer whose case cannot be drawn, with something typed. */
+const atBrokenCase = async () => {
+  Object.assign(lazyScreens, { Contract: Stumbling, SessionOver })
+  const portal = await atPlate()
+  typePlate(portal)
+  const before = JSON.stringify(portal.app.getPersistedSnapshot())
+  draw(portal)
+  return { portal, before }
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 })
+
+test('a screen that cannot be drawn says so in its place, with the focus, and the rest of the page stands', async () => {
+  await atBrokenCase()
+  expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
+  expect(heading()).toHaveFocus()
+  expect(button('Kijelentkezés')).toBeTruthy()
+  expect(link('Vissza a kezdőlapra')).toHaveAttribute('href', '/kezdolap')
+})
+
+test('trying again in vain says so again; once it can be drawn, all that was typed is there', async () => {
+  const { portal, before } = await atBrokenCase()
+  await click('Újra')
+  expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
+  expect(heading()).toHaveFocus()
+  expect(JSON.stringify(portal.app.getPersistedSnapshot())).toBe(before)
+  world.isBroken = false
+  await click('Újra')
+  expect(field('Új rendszám')).toHaveValue('AA BC-123')
+  expect(JSON.stringify(portal.app.getPersistedSnapshot())).toBe(before)
+})
+
+test('another place is drawn, whatever became of the one before', async () => {
+  const { portal } = await atBrokenCase()
+  await act(async () => portal.app.send({ type: 'session.expired' }))
+  expect(placeOf(portal)).toBe('sessionOver')
+  world.isBroken = false
+  expect(heading()).toHaveTextContent('Lejárt a munkamenete')
+})
+
+test('it is reported once, as which error and where, without what the error quotes', async () => {
+  await atBrokenCase()
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: TypeError \S+:\d+:\d+$/)]])
+})
+
+test('a fault of the frame itself leaves no blank page either', async () => {
+  const portal = await atPlate()
+  draw(portal, <Stumbling />)
+  expect(screen.getByRole('main')).toContainElement(heading())
+  expect(heading()).toHaveFocus()
+  expect(button('Újra')).toBeTruthy()
+})
