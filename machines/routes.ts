@@ -39,7 +39,7 @@ export const home: Place = { name: 'home', selecting: false }
 export const isArea = (segment: unknown): segment is Area => areas.some((area) => area === segment)
 const SLUG = /^[a-z0-9-]{1,60}$/
 /** A way may be named by an id of the insurer's, percent-encoded by whoever goes there. */
-const ID = /^[\w~%-][\w.~%-]{0,99}$/
+export const ID = /^[\w~%-][\w.~%-]{0,99}$/
 
 /** What stands in the address of a place behind its menu key; '' at the key's own address. */
 export const insideOf = ({ way, step }: CasePlace): string => [way, step].filter((part) => part !== '').join('/')

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../src/api/entities'
 import type { Fact } from '../case/definition'
 import { knownFact, knownMoney } from '../case/knownFact'
-import { addDays } from '../validation/date'
+import { addDays, isDay } from '../validation/date'
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
@@ -24,8 +24,10 @@ export const terminationCosts = (info: Info): readonly Fact[] => [
 /** What a termination at the anniversary means: until when the notice has to be there, when it ends, and the costs. */
 export const anniversaryFacts = (info: Info): readonly Fact[] => {
   const { insuranceEndDate } = info
+  // An insurer's 31 February is no day to count from: some engines throw at it.
+  const end = insuranceEndDate && isDay(insuranceEndDate) ? insuranceEndDate : undefined
   return [
-    ...knownFact('noticeUntil', 'date', insuranceEndDate && addDays(insuranceEndDate, -NOTICE)),
+    ...knownFact('noticeUntil', 'date', end && addDays(end, -NOTICE)),
     ...dates.flatMap((name) => knownFact(name, 'date', info[name])),
     ...terminationCosts(info),
   ]

@@ -4,9 +4,10 @@ import type { Endpoint, Outcome } from '../../src/api/endpoint'
 import { getCases as getHomeCases } from '../../src/api/home'
 import { getCases as getKgfbCases } from '../../src/api/kgfb'
 import { getCases as getLifeCases } from '../../src/api/life'
+import { segmentOf } from '../../src/api/url'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
-import type { Area } from '../routes'
+import { type Area, ID } from '../routes'
 import type { Need, OnlineCase, OnlineCasesContext } from './onlineCases.types'
 
 /** The call that lists an area's cases. */
@@ -50,8 +51,11 @@ export const needOf = ({ caseStatus }: OnlineCase): Need | null => needs[caseSta
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
   cases.find(({ caseId }) => caseId === id)
 
-/** A case's id as it stands in the address. */
-export const stepOf = (caseId: string): string => encodeURIComponent(caseId)
+/** A case's id as it stands in the address; '' (the list's own) where no address of the portal can say it. */
+export const stepOf = (caseId: string): string => {
+  const step = segmentOf(caseId)
+  return ID.test(step) ? step : ''
+}
 
 /** The id that an address names; '' (the list) where it names none. */
 export const idAt = (step: string): string => {

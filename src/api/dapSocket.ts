@@ -1,3 +1,5 @@
+import { segmentOf } from './url'
+
 /**
  * The WebSocket that tells how far a sign-in by the DÁP app has come, relative to the API's base address (assumed: the
  * specification names only its `websocketId`). Each message is a `dapMessage` as JSON: the status on connecting, then
@@ -14,7 +16,7 @@ export const DAP_SOCKET_UNKNOWN = 4404
 
 /** The address to connect to; `page` is the address that a relative `apiBaseUrl` is relative to. */
 export const dapSocketAddress = (apiBaseUrl: string, page: string, websocketId: string): string => {
-  const path = DAP_SOCKET_PATH.replace('{websocketId}', encodeURIComponent(websocketId))
+  const path = DAP_SOCKET_PATH.replace('{websocketId}', segmentOf(websocketId))
   const { protocol, host, pathname } = new URL(`${apiBaseUrl.replace(/\/$/, '')}/${path}`, page)
   return `${protocol.replace('http', 'ws')}//${host}${pathname}`
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumed, maybeNumber } from './entities/common'
+import { assumed, finite, maybe, maybeNumber } from './entities/common'
 
 /** An answer or a refusal that carries nothing. */
 export const nothingMore = v.object({})
@@ -11,7 +11,7 @@ const attemptsLeft = v.object({ availableAttempts: maybeNumber })
 export const attempts = v.object({ availableAttempts: assumed(v.number()) })
 
 /** Too many tries: the seconds until the next one (specification, section 8); an hour where it is left out. */
-export const tooManyTries = v.object({ banTimeout: maybeNumber })
+export const tooManyTries = v.object({ banTimeout: maybe(finite) })
 
 /** What any change may be refused with (specification, section 8). */
 export const modificationFailed = { MODIFICATION_FAILED001: nothingMore }

@@ -11,6 +11,9 @@ export const parseUrl = (address: string, base?: string): URL | null => {
   }
 }
 
+/** A text as one segment of an address. Half a surrogate pair, which no address can carry, becomes U+FFFD. */
+export const segmentOf = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+
 /** Whether it leads to this machine. */
 export const isOfThisMachine = ({ hostname }: URL): boolean => OF_THIS_MACHINE.includes(hostname)
 

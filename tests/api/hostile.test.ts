@@ -1,9 +1,14 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { login, otp } from '../../src/api/auth'
 import { createClient } from '../../src/api/client'
+import { dapSocketAddress } from '../../src/api/dapSocket'
+import { money } from '../../src/api/entities/common'
 import { downloadInvoice } from '../../src/api/insuranceDocuments'
 import { getHeader } from '../../src/api/kgfb'
 import { LARGEST_ANSWER } from '../../src/api/readBody'
+import { readClaims } from '../../src/api/token'
+import { naughty } from '../naughty'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -83,6 +88,32 @@ describe('an answer that is no answer', () => {
     const { call } = answeredWith('{"accessToken":{"toString":"x"}}')
     const input = { body: { loginSessionIdentifier: 'a', smsOTP: '123456' } }
     await expect(call(otp, input, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+  })
+})
+
+describe('what cannot be sent', () => {
+  test.each(Object.entries({ 'half a pair': 'a\ud800', 'a line break': 'a\nb', 'a letter of no header': 'á' }))(
+    '%s makes no token',
+    (_, odd) => {
+      const payload = btoa(JSON.stringify({ contractNumber: '10000001', exp: 1 }))
+      expect(readClaims(`a.${payload}.c`)).not.toBeNull()
+      expect(readClaims(`${odd}.${payload}.c`)).toBeNull()
+    },
+  )
+
+  test.each(Object.entries(naughty))('%s as the id of a socket gives an address', (_, id) => {
+    expect(dapSocketAddress('/api', 'https://portal.example/', id)).toMatch(/^wss:\/\/portal\.example\/api\//)
+  })
+})
+
+describe('a number without an end', () => {
+  test('is no time of a ban', async () => {
+    const { call } = answeredWith('{"code":"AUTH_LOGIN_002","banTimeout":1e400}', { status: 403 })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+  })
+
+  test('is no sum', () => {
+    expect(v.is(money, JSON.parse('{"value":1e400,"currency":"HUF"}'))).toBe(false)
   })
 })
 

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { newestFirst } from '../../machines/onlineCases/cases'
+import { idAt, newestFirst, stepOf } from '../../machines/onlineCases/cases'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { OnlineCase } from '../../machines/onlineCases/onlineCases.types'
+import { insideOf, placeOf } from '../../machines/routes'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import { signatureSlot } from '../../machines/slots'
 import { signDigitally } from '../../src/api/documents'
 import { getCases } from '../../src/api/kgfb'
+import { naughty } from '../naughty'
 import { addressOf, contractLoads, contractOf, openPortal, type Portal, reloadPortal, signIn } from './portal'
 import { answer, begin, callsTo, fail, load, page, withClock } from './story'
 
@@ -124,6 +126,25 @@ describe('the list of what was submitted online', () => {
     expect(open?.getSnapshot()).toMatchObject({ value: 'listing' })
     expect(addressOf(again)).toBe('/kgfb/ugyek/online-cases')
   })
+
+  it.each(Object.entries({ ...naughty, 'a folder above': '..', 'this folder': '.' }))(
+    'opens a case whose id is %s, and its address leads to it or to the list',
+    async (_, caseId) => {
+      const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
+      const { world, list, state, context } = await open()
+      await answer(world, getCases, cases)
+      list.send({ type: 'case.opened', caseId })
+      if (caseId !== '') await load(world, 'loadPart')
+      expect(list.getSnapshot().status).toBe('active')
+      expect(state()).toBe(caseId === '' ? 'listing' : 'signing')
+      const address = `/kgfb/ugyek/online-cases/${stepOf(context().opened)}`
+      expect(new URL(address, 'https://portal.example').pathname).toBe(address)
+      const place = placeOf(address)
+      expect(place).toMatchObject({ name: 'case', key: 'online-cases' })
+      const step = place.name === 'case' ? insideOf(place) : ''
+      expect(['', caseId, caseId.replace(/\p{Surrogate}/gu, '\ufffd')]).toContain(idAt(step))
+    },
+  )
 
   it('is what an address that nobody could have written leads to', async () => {
     const { world, state, context } = await open('%')

@@ -40,6 +40,11 @@ describe('a termination at the anniversary', () => {
     })
   })
 
+  test('counts from no day that the calendar lacks', () => {
+    const facts = anniversary.shows({ ...nothingToPay, insuranceEndDate: '2026-02-31' })
+    expect(facts.map(({ name }) => name)).not.toContain('noticeUntil')
+  })
+
   test('tells when it ends, and the next bonus and premium', () => {
     expect(anniversary.shows(nothingToPay).map(({ name }) => name)).toEqual([
       'noticeUntil',

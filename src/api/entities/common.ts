@@ -4,8 +4,11 @@ import type { Schema } from '../endpoint'
 /** Currencies as the API names them; FT is another word for HUF (specification, section 9). */
 export const currency = v.picklist(['HUF', 'FT', 'EUR', 'CHF'])
 
+/** A number that can be counted with: JSON may say 1e400, which is read as endless. */
+export const finite = v.pipe(v.number(), v.finite())
+
 /** Money as the API sends it (specification, section 3). */
-export const money = v.object({ value: v.number(), currency })
+export const money = v.object({ value: finite, currency })
 export type Money = v.InferOutput<typeof money>
 
 /** A day as `yyyy-MM-dd` (specification, section 5). */
