@@ -95,7 +95,8 @@ test('a screen that cannot be drawn says so, and trying again helps', async ({ p
   await page.addInitScript(() => {
     const { formatToParts } = Intl.NumberFormat.prototype
     Intl.NumberFormat.prototype.formatToParts = function (value = 0) {
-      if (document.documentElement.dataset.mended === undefined) throw new RangeError('10000001')
+      const { ready, mended } = document.documentElement.dataset
+      if (ready !== undefined && mended === undefined) throw new RangeError('10000001')
       return formatToParts.call(this, value)
     }
   })
