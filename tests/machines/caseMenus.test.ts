@@ -5,6 +5,7 @@ import { dataChanges } from '../../machines/cases/areaMenu'
 import { cascoCases } from '../../machines/cases/casco'
 import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
+import { examplesOf } from '../../mocks/examples'
 import { cascoHeaderExamples } from '../../mocks/examples/cascoHeader'
 import { homeHeaderExamples } from '../../mocks/examples/homeHeader'
 import { lifeHeaderExamples } from '../../mocks/examples/lifeHeader'
@@ -64,3 +65,32 @@ describe.each(everyArea.map((cases) => [cases.area, cases] as const))(
     })
   },
 )
+
+/** What the specification has for somebody who has signed in by the number alone. */
+const forOthers = ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'claim-report', 'have-questions']
+
+const endedUnlisted = <Header extends ContractHeader>(header: Header) => ({
+  ...header,
+  enabledMenuItems: null,
+  contract: { ...header.contract, contractStatusId: 2 as const },
+})
+
+describe.each(everyArea.map((cases) => [cases.area, cases] as const))('the menu of %s', (_area, { header, menu }) => {
+  const headers: readonly ContractHeader[] = Object.values(examplesOf(header))
+  const offered = (given: ContractHeader, isContractor: boolean) =>
+    menu.filter(({ isEnabled }) => isEnabled(given, { isContractor }))
+
+  test('offers somebody who is not the contractor nothing of the contractor’s', () => {
+    for (const given of headers) {
+      const keys = offered(given, false).map(({ key }) => key)
+      expect(keys.filter((key) => !forOthers.includes(key))).toEqual([])
+    }
+  })
+
+  test('has no change for a contract that has ended, but for bringing it back, unless the insurer enables one', () => {
+    for (const given of headers) {
+      const changes = offered(endedUnlisted(given), true).filter(({ kind }) => kind === 'case' || kind === 'ways')
+      expect(changes.map(({ key }) => key).filter((key) => key !== 'reactivate')).toEqual([])
+    }
+  })
+})

@@ -96,6 +96,18 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
+  test('comes back to the list, without signing in anew, from a contract that is left for another area', async () => {
+    const portal = await inContract()
+    portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
+    expect(placeOf(portal)).toBe('confirmingSwitch')
+    portal.app.send({ type: 'switch.confirmed' })
+    await answer(portal.world, logout, {})
+    await comesBack(portal)
+    expect(addressOf(portal)).toBe(LIST)
+    await choose(portal, '20000001')
+    expect(addressOf(portal)).toBe('/casco/ugyek')
+  })
+
   test('is over with the session of the DÁP app, and the sign-in by contract number stands there again', async () => {
     const portal = await atList()
     dapOf(portal).send({ type: 'dap.cancelled' })

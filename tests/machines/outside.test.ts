@@ -28,6 +28,8 @@ describe('an address that the insurer names', () => {
   it.each([
     'http://azonositas.example/',
     'https://azonositas.example.csalo.example/',
+    'https://csalo-azonositas.example/',
+    'https://csalo.azonositas.example/',
     'https://azonositas.example@csalo.example/',
     'https://nev:jelszo@azonositas.example/',
     'https://csalo.example/?azonositas.example',

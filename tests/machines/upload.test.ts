@@ -137,6 +137,16 @@ test('a file that was on its way goes on while the customer is on another step',
   expect(files()).toMatchObject([{ status: 'uploaded' }])
 })
 
+test('a file that has just arrived is still there after a reload, whatever was done last before it came', async () => {
+  const { world, actor } = await attaching()
+  chooseFile(world, actor)
+  await fileArrives(world)
+  const reopened = await openLoadedPlate(reload(world))
+  expect(filesOf(reopened.getSnapshot().context.answers.registrationBook)).toMatchObject([
+    { status: 'uploaded', documentId: 'document-1' },
+  ])
+})
+
 test('after a reload an unsent file is missing and can be removed, an uploaded one is still there', async () => {
   const { world, actor } = await attaching()
   chooseFile(world, actor, 'file-1')
