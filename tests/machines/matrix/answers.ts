@@ -49,9 +49,9 @@ export const mannersOf = ({ form, load }: CaseDefinition): readonly Manner[] => 
   const fields = Object.values(form)
   const canWarn = fields.some((field) => field.type !== 'constant' && oddOf(field) !== undefined)
   const isListed = fields.some(
-    (field) => field.type === 'choice' && (field.options === null || 'from' in field.options),
+    (field) => field.type === 'choice' && (field.options === null ? load !== null : 'from' in field.options),
   )
-  return [all, required, ...(canWarn ? [odd] : []), ...(isListed && load !== null ? [listless] : [])]
+  return [all, required, ...(canWarn ? [odd] : []), ...(isListed ? [listless] : [])]
 }
 
 /** One who does more than is needed, where there is anything: a file too many, another code. */

@@ -24,8 +24,8 @@ export interface Customer {
   readonly manner: Manner
   /** How often every button is pressed. */
   readonly presses: number
-  /** The cases that the contract had before. */
-  readonly before: readonly string[]
+  /** The cases and card payments that are none of this tab's: what was there before, and what other tabs have sent. */
+  before: readonly string[]
   /** What was typed into the form, by field; empty until it was. */
   typed: Readonly<Record<string, string>>
   /** Whether an odd answer was given up for one that the insurer takes. */
@@ -159,10 +159,13 @@ const pay = (customer: Customer): void => {
 }
 
 /** The provider takes the money, and leads back. */
-export const payAtProvider = async (customer: Customer, status: CardOutcome = 'ACCEPTED'): Promise<void> => {
-  const { tab } = customer
+export const payAtProvider = async (
+  { tab }: Customer,
+  status: CardOutcome = 'ACCEPTED',
+  address = tab.address(),
+): Promise<void> => {
   const { world } = tab.browser.insurer
-  const paymentCode = new URL(tab.address(), 'https://portal.example').searchParams.get('fizetes') ?? ''
+  const paymentCode = new URL(address, 'https://portal.example').searchParams.get('fizetes') ?? ''
   const found = cardPaymentOf(world, paymentCode)
   if (found === undefined) throw new Error(`The provider knows no payment ${paymentCode}`)
   endCardPayment(world, found.payment, status)
@@ -218,7 +221,7 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
   attaching: attach,
   confirming: confirm,
   paying: pay,
-  provider: payAtProvider,
+  provider: (customer) => payAtProvider(customer),
   reviewing: (customer) => press(customer, openCaseIn(customer.tab), { type: 'step.submitted' }),
   submitFailed: (customer) => press(customer, openCaseIn(customer.tab), { type: 'submit.retried' }),
   signing: sign,

@@ -3,8 +3,8 @@ import { bodyOf, filesOf } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
-import { payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
-import { type Customer, saysLeast } from './customer'
+import { createPayment, payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
+import type { Customer } from './customer'
 import type { MatrixInsurer, Received } from './insurer'
 import { caseIn, situationIn } from './situation'
 
@@ -33,9 +33,19 @@ export const doneFor = (customer: Customer): Readonly<Record<string, number>> =>
   return numbers
 }
 
-/** The cases of the contract that were there when the journey began, and that were made since. */
-export const casesAt = ({ world }: MatrixInsurer, contractNumber: string): readonly string[] =>
+const casesAt = ({ world }: MatrixInsurer, contractNumber: string): readonly string[] =>
   world.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
+
+const takenFrom = ({ world }: MatrixInsurer, contractNumber: string) =>
+  Object.entries(world.state.contracts[contractNumber]?.payments?.cards ?? {}).flatMap(([code, payment]) =>
+    payment.outcome?.status === 'ACCEPTED' ? [{ code, payment }] : [],
+  )
+
+/** The cases of a contract, and its card payments that were taken. */
+export const standingAt = (insurer: MatrixInsurer, contractNumber: string): readonly string[] => [
+  ...casesAt(insurer, contractNumber),
+  ...takenFrom(insurer, contractNumber).map(({ code }) => code),
+]
 
 /** The writes that nobody has asked for: no press came before them, and they are no repetition of one still awaited. */
 const unaskedIn = (received: readonly Received[]): readonly string[] =>
@@ -90,7 +100,7 @@ const taker = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit
 
 /** What holds at the end: there is one case, with every answer, and each write was made as often as it has to be. */
 export const checkEnd = (customer: Customer, done: Readonly<Record<string, number>>): void => {
-  const { tab, placed, typed, attached, contractNumber, manner } = customer
+  const { tab, placed, typed, attached, contractNumber } = customer
   const { form, id } = placed.definition
   const { insurer } = tab.browser
   check(customer)
@@ -102,15 +112,13 @@ export const checkEnd = (customer: Customer, done: Readonly<Record<string, numbe
   const files = new Set(Object.entries(form).flatMap(([name, { type }]) => (type === 'documents' ? [name] : [])))
   const said = Object.entries(bodyOf(form, typed)).filter(([name, value]) => !files.has(name) && value !== undefined)
   expect(body, 'answers at the insurer').toMatchObject(Object.fromEntries(said))
-  const taken = Object.values(insurer.world.state.contracts[contractNumber]?.payments?.cards ?? {}).filter(
-    ({ outcome }) => outcome?.status === 'ACCEPTED',
-  )
-  // An insurer that tells of no debt is paid none.
-  const isCharged =
-    manner.pays === 'card' && placed.definition.payment?.methods.includes('card') && !saysLeast(customer)
-  expect(taken.length, 'card payments').toBe(isCharged ? 1 : 0)
+  const taken = takenFrom(insurer, contractNumber).filter(({ code }) => !customer.before.includes(code))
+  expect(taken.length, 'card payments').toBe(createPayment.id in done ? 1 : 0)
   if (taken.length === 1)
-    expect(body, 'the payment in the body').toMatchObject({ amount: taken[0]?.amount, paymentCode: expect.any(String) })
+    expect(body, 'the payment in the body').toMatchObject({
+      amount: taken[0]?.payment.amount,
+      paymentCode: expect.any(String),
+    })
   for (const field of attached) {
     expect(Object(body)[field], field).toHaveLength(1)
     for (const document of Object(body)[field]) expect(insurer.world.state.documents, field).toHaveProperty([document])

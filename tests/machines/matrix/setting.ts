@@ -9,7 +9,7 @@ import { listlessly, type Manner } from './answers'
 import { openBrowser, openTabIn } from './browser'
 import type { Customer } from './customer'
 import { type Beginning, insurerAt, signedInTo } from './insurer'
-import { casesAt } from './oracle'
+import { standingAt } from './oracle'
 import { rest } from './situation'
 
 /** A case at a contract that offers it. */
@@ -49,7 +49,7 @@ export const setOut = async ({ placed, beginning }: Setting, manner: Manner, pre
   const tab = openTabIn(openBrowser(insurer), new Map([[SESSION, session]]))
   await tab.open(`/${placed.area}/ugyek`)
   await rest(tab)
-  const before = casesAt(insurer, contractNumber)
+  const before = standingAt(insurer, contractNumber)
   return {
     tab,
     placed,

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPayment } from '../../../src/api/payments'
 import { START } from '../../model/kit/cases'
 import { namedCases } from '../everyCase'
 import { mannersOf } from './answers'
-import { caseAddress } from './customer'
+import { caseAddress, saysLeast } from './customer'
 import { signedInTo } from './insurer'
 import { callsOf, checkEnd, isWrite } from './oracle'
 import { setOut, settingsAt } from './setting'
@@ -46,7 +47,10 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
       test(`${name}, ${manner.name}: one case, nothing lost`, async () => {
         const customer = await setOut(await settingOf(named), manner)
         await goThrough(customer)
-        checkEnd(customer, {})
+        // An insurer that tells of no debt is paid none.
+        const { payment } = named.definition
+        const isCharged = manner.pays === 'card' && payment?.methods.includes('card') && !saysLeast(customer)
+        checkEnd(customer, isCharged ? { [createPayment.id]: 1 } : {})
       })
     }
   }

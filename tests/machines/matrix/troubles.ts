@@ -6,9 +6,9 @@ import { createPayment } from '../../../src/api/payments'
 import { openTabIn } from './browser'
 import { type Customer, caseAddress, goStep, payAtProvider } from './customer'
 import type { Mishap } from './insurer'
-import { check } from './oracle'
+import { check, checkEnd, doneFor, standingAt } from './oracle'
 import { caseIn, rest, situationIn, wait } from './situation'
-import { goOnUntil, placeOf } from './walk'
+import { goOnUntil, goThrough, placeOf } from './walk'
 
 /** Something that can happen to a customer who stands somewhere. */
 export interface Incident {
@@ -63,7 +63,11 @@ const backToForm = async (customer: Customer): Promise<void> => {
 const WORK_STEPS = 5
 
 /** The same once the insurer has the case: it may lead to a new one, never to the filled form. */
-const backFromSubmitted = async ({ tab }: Customer): Promise<void> => {
+const backFromSubmitted = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  // What was sent is no draft any more.
+  customer.typed = {}
+  customer.attached.clear()
   for (const by of [-1, 1] as const) {
     await tab.travel(by)
     await rest(tab)
@@ -102,24 +106,70 @@ const offline = async (customer: Customer): Promise<void> => {
   await rest(customer.tab)
 }
 
-/** In another tab the customer goes as far as can be with the same case, and leaves it there. */
-const another = (kept: (customer: Customer) => ReadonlyMap<string, string>) => async (customer: Customer) => {
-  const { placed, tab: own } = customer
-  const tab = openTabIn(own.browser, kept(customer))
+type Kept = (customer: Customer) => ReadonlyMap<string, string>
+
+/** A tab by its address comes with nothing, a copy of this one with all that it keeps: either way it is a tab of its own. */
+const byAddress: Kept = () => new Map()
+const duplicated: Kept = ({ tab }) => tab.storage()
+
+const openAnother = async (customer: Customer, kept: Kept): Promise<Customer> => {
+  const { placed } = customer
+  const tab = openTabIn(customer.tab.browser, kept(customer))
   await tab.open(caseAddress(placed))
   await rest(tab)
   expect(situationIn(tab), 'a tab of its own').toBe('signingIn')
-  const other: Customer = { ...customer, tab, typed: {}, attached: new Set(), detours: new Set() }
-  const { steps } = planOf(placed.definition)
+  const before = standingAt(tab.browser.insurer, customer.contractNumber)
+  return { ...customer, tab, before, typed: {}, attached: new Set(), detours: new Set() }
+}
+
+/** In another tab the customer goes as far as can be with the same case, and leaves it there. */
+const another = (kept: Kept) => async (customer: Customer) => {
+  const other = await openAnother(customer, kept)
+  const { steps } = planOf(customer.placed.definition)
   const last = steps.includes('paying') ? 'paying' : (steps.at(-1) ?? 'filling')
   const stops = last === 'filling' || last === 'attaching' ? `${last}, answered` : last
   await goOnUntil(other, () => placeOf(other) === stops)
-  await rest(own)
+  await rest(customer.tab)
   check(other)
+}
+
+/**
+ * In another tab the customer sends the same case, and then goes on here: what is typed twice and sent twice are two, or
+ * the insurer refuses the second one and says so.
+ */
+const anotherSends = (kept: Kept) => async (customer: Customer) => {
+  const { tab, placed, contractNumber } = customer
+  const other = await openAnother(customer, kept)
+  await goThrough(other)
+  await rest(tab)
+  checkEnd(other, doneFor(other))
+  customer.before = standingAt(tab.browser.insurer, contractNumber)
+  const isRefused = () => caseIn(tab)?.getSnapshot().context.notice === 'refused'
+  await goOnUntil(customer, isRefused)
+  if (!isRefused()) return checkEnd(customer, doneFor(customer))
+  tab.page()?.navigate(`/${placed.area}/ugyek`)
+  await rest(tab)
+  expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
+}
+
+/** The tab is duplicated while its customer pays elsewhere, and both come back: what was paid once is one case. */
+const bothComeBack = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  const copy = openTabIn(tab.browser, tab.storage())
+  const other: Customer = { ...customer, tab: copy }
+  await payAtProvider(other, 'ACCEPTED', tab.address())
+  await goThrough(other)
+  await payAtProvider(customer)
+  await rest(tab)
+  const made = standingAt(tab.browser.insurer, customer.contractNumber).filter((one) => !customer.before.includes(one))
+  expect(made, 'one case and one payment').toHaveLength(2)
 }
 
 /** Where only the browser's back leads to the form without anything else being at stake. */
 const BACK = ['attaching, answered', 'confirming', 'reviewing']
+
+/** Whether something was answered, and the insurer has none of it. */
+const isFormLeft = (place: string): boolean => place !== 'filling' && place !== PROVIDER && !isAfter(place)
 
 /** What can happen wherever the customer stands in a case. */
 export const incidents: readonly Incident[] = [
@@ -135,11 +185,24 @@ export const incidents: readonly Incident[] = [
   { name: 'back and forward', canHappen: isAfter, happen: backFromSubmitted, isLast: true },
   { name: 'a session that runs out', canHappen: () => true, happen: sessionEnds },
   { name: 'offline and on again', canHappen: (place) => place !== PROVIDER && place !== 'submitted', happen: offline },
-  { name: 'another tab', canHappen: (place) => !isAfter(place), happen: another(() => new Map()) },
+  { name: 'another tab', canHappen: (place) => !isAfter(place), happen: another(byAddress) },
   {
     name: 'a duplicated tab',
     canHappen: (place) => place !== PROVIDER && !isAfter(place),
-    happen: another(({ tab }) => tab.storage()),
+    happen: another(duplicated),
+  },
+  { name: 'another tab that sends as well', canHappen: isFormLeft, happen: anotherSends(byAddress), isLast: true },
+  {
+    name: 'a duplicated tab that sends as well',
+    canHappen: isFormLeft,
+    happen: anotherSends(duplicated),
+    isLast: true,
+  },
+  {
+    name: 'a duplicated tab that comes back as well',
+    canHappen: (place) => place === PROVIDER,
+    happen: bothComeBack,
+    isLast: true,
   },
 ]
 
@@ -168,6 +231,12 @@ const failing = { name: 'meets a failing server', mishap: 'failing' } as const
 const nonsense = { name: 'is answered with nonsense', mishap: 'nonsense' } as const
 const expired = { name: 'finds the session gone', mishap: 'expired' } as const
 
+/** What can happen to the call that takes a case's answers, at the least. */
+export const atTheWrite: readonly Accident[] = [
+  { ...lost, name: `${lost.name}, before a reload`, next: reloadMeanwhile },
+  { name: 'is still awaited at a reload', mishap: 'held', next: reloadMeanwhile },
+]
+
 /** What can happen to a call that only asks. */
 export const accidentsOfReads: readonly Accident[] = [lost, failing, nonsense, expired]
 
@@ -177,8 +246,7 @@ export const accidentsOfWrites = (endpoint: Endpoint): readonly Accident[] => [
   failing,
   nonsense,
   expired,
-  { ...lost, name: `${lost.name}, before a reload`, next: reloadMeanwhile },
-  { name: 'is still awaited at a reload', mishap: 'held', next: reloadMeanwhile },
+  ...atTheWrite,
   { name: 'is still awaited when the browser goes back', mishap: 'held', next: backMeanwhile, isOfForm: true },
   ...[missingFields, ...Object.values(failureExamplesOf(endpoint))].map((mishap) => ({
     name: `is refused with ${mishap.code}`,

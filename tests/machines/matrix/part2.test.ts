@@ -1,0 +1,3 @@
+import { matrixOf } from './matrix'
+
+await matrixOf(1, 4)

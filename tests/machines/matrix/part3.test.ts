@@ -1,0 +1,3 @@
+import { matrixOf } from './matrix'
+
+await matrixOf(2, 4)
