@@ -41,6 +41,9 @@ export default defineConfig({
   test: {
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
+    // On two cores, both; by itself it would leave one of them idle.
+    maxWorkers: '100%',
+    globalSetup: 'tests/model/freshPaths.ts',
     projects: [
       {
         extends: true,

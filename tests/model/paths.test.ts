@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../machines'
 import { replay } from './kit/run'
 import { models } from './models'
-import { pathsOf } from './paths'
+import { pathsFile, readPaths } from './writtenPaths'
 
 test('every machine of the catalogue has a model', () => {
   expect(models.map(({ machine }) => machine.id).sort()).toEqual(catalogue.map(({ id }) => id).sort())
 })
 
-describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (_, model) => {
-  const { declared, reached, paths } = pathsOf(model)
+describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (machine, model) => {
+  const { declared, reached, paths } = readPaths(model, readFileSync(pathsFile(machine), 'utf8'))
 
   test('every declared transition can be reached, but for those that are listed with a reason', () => {
     expect(declared.filter((id) => !reached.has(id))).toEqual(Object.keys(model.unreachable))

@@ -1,9 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
-import { cover } from './kit/cover'
+import { cover, type Way } from './kit/cover'
 import { type Edge, explore, type Graph } from './kit/explore'
 import type { ActorCase, Model, Source } from './kit/model'
 import type { Stepped } from './kit/step'
 import { declaredTransitions } from './kit/transitions'
+import { straightCase } from './models/straightCase'
 
 /** Where a machine has to be. */
 export interface Expectation {
@@ -17,14 +18,14 @@ export interface Expectation {
 
 /** One thing that happens on a path, and what it has to lead to. */
 export interface PathStep extends Expectation {
-  /** The event that the machine receives. */
+  /** The event that the machine receives; of an actor's end, what it is called. */
   readonly event: AnyEventObject
   /** Who causes it: the customer on a screen, a parent or child machine, the client, an actor's answer, or time. */
   readonly source: Source | 'answer' | 'timer'
   /** For people: the event, or the actor and how it ends. */
   readonly name: string
-  /** How the actor ends, where one does, with what the world has to do for it. */
-  readonly ends: ActorCase | null
+  /** What the world has to do for an actor to end, where one does. */
+  readonly ends: Pick<ActorCase, 'script' | 'before'> | null
 }
 
 /** A way through a machine from one of its inputs. */
@@ -34,6 +35,8 @@ export interface Path {
   readonly machine: string
   /** The whole way as a line that can be read. */
   readonly title: string
+  /** The name of the input in the machine's model. */
+  readonly inputName: string
   readonly input: unknown
   readonly start: Expectation
   readonly steps: readonly PathStep[]
@@ -44,6 +47,8 @@ export interface Paths {
   readonly declared: readonly string[]
   readonly reached: ReadonlySet<string>
   readonly paths: readonly Path[]
+  /** The way of a customer with whom nothing goes wrong, all questions answered; only a case has one. */
+  readonly straight: Path | null
 }
 
 const statesOf = (snapshot: AnyMachineSnapshot): readonly string[] =>
@@ -56,13 +61,16 @@ const expectation = ({ snapshot, transitions }: Stepped): Expectation => ({
   transitions,
 })
 
-const stepOf = (edge: Edge): PathStep => ({
-  ...expectation(edge),
-  event: edge.offer.event,
-  source: edge.offer.source,
-  name: edge.offer.name,
-  ends: edge.offer.ends ?? null,
-})
+const stepOf = (edge: Edge): PathStep => {
+  const { event, source, name, ends } = edge.offer
+  return {
+    ...expectation(edge),
+    event: ends === undefined ? event : { type: event.type },
+    source,
+    name,
+    ends: ends === undefined ? null : { script: ends.script, ...(ends.before && { before: ends.before }) },
+  }
+}
 
 /** FNV-1a, 32 bits: short, and the same in Node and in a browser. */
 const hash = (text: string): string => {
@@ -79,23 +87,30 @@ const titleOf = (machine: string, input: string, start: Expectation, steps: read
 
 const edgesOf = (graph: Graph): readonly Edge[] => [...graph.edges.values()].flat()
 
+const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
+  const start = expectation(graph.start)
+  const steps = edges.map(stepOf)
+  return {
+    id: hash([machine.id, graph.input, ...[start, ...steps].flatMap(({ transitions }) => transitions)].join(' ')),
+    machine: machine.id,
+    title: titleOf(machine.id, graph.input, start, steps),
+    inputName: graph.input,
+    input: inputs[graph.input],
+    start,
+    steps,
+  }
+}
+
 /** Explores a machine and gives a small set of paths over all transitions that can be reached. */
 export const pathsOf = (model: Model): Paths => {
   const graphs = explore(model)
   const declared = declaredTransitions(model.machine)
   const steps: readonly Stepped[] = graphs.flatMap((graph) => [graph.start, ...edgesOf(graph)])
-  const machine = model.machine.id
-  const paths = cover(graphs, declared).map(({ graph, edges }): Path => {
-    const start = expectation(graph.start)
-    const taken = edges.map(stepOf)
-    return {
-      id: hash([machine, graph.input, ...[start, ...taken].flatMap(({ transitions }) => transitions)].join(' ')),
-      machine,
-      title: titleOf(machine, graph.input, start, taken),
-      input: model.inputs[graph.input],
-      start,
-      steps: taken,
-    }
-  })
-  return { declared, reached: new Set(steps.flatMap(({ transitions }) => transitions)), paths }
+  const straight = straightCase(model.machine, graphs)
+  return {
+    declared,
+    reached: new Set(steps.flatMap(({ transitions }) => transitions)),
+    paths: cover(graphs, declared).map((way) => pathOf(model, way)),
+    straight: straight && pathOf(model, straight),
+  }
 }

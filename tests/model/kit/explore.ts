@@ -1,4 +1,5 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph'
+import type { AnyMachineSnapshot, Snapshot } from 'xstate'
 import type { Model } from './model'
 import { type Offer, offersOf } from './offers'
 import { firstStep, type Stepped, step } from './step'
@@ -18,29 +19,50 @@ export interface Graph {
   readonly edges: ReadonlyMap<string, readonly Edge[]>
 }
 
+/** Where the search stands, as the package wants to have it. */
+type Situation = Snapshot<unknown> & Graph['start']
+
+/** An offer as an event; its type is its place among the offers, since different ones may look the same as JSON. */
+interface Offered {
+  readonly type: string
+  readonly offer: Offer
+}
+
 const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   JSON.stringify([snapshot.value, model.project(snapshot), Object.keys(snapshot.children).sort()])
 
-/** Explores a machine from each of its inputs, without running anything. @throws where there are more situations than the limit. */
+/** Explores a machine from each of its inputs, without running anything. @throws where there are more steps than the limit. */
 export const explore = (model: Model): readonly Graph[] => {
   const edges = new Map<string, readonly Edge[]>()
-  const exploreFrom = (start: Graph['start']): void => {
-    const reached = [start]
-    for (const { snapshot, to: key } of reached) {
-      if (edges.has(key)) continue
-      if (edges.size === model.limit) throw new Error(`${model.machine.id} has situations beyond its limit`)
-      const leaving = offersOf(model, snapshot).map((offer) => {
-        const stepped = step(model.machine, snapshot, offer.event)
-        return { ...stepped, offer, to: keyOf(model, stepped.snapshot) }
-      })
-      edges.set(key, leaving)
-      reached.push(...leaving.filter(({ to }) => !edges.has(to)))
-    }
-  }
+  const situation = (stepped: Stepped): Situation => ({
+    ...{ status: 'active', output: undefined, error: undefined },
+    ...stepped,
+    to: keyOf(model, stepped.snapshot),
+  })
+  const adjacencyFrom = (start: Situation) =>
+    getAdjacencyMap<Situation, Offered, unknown>(
+      {
+        getInitialSnapshot: () => start,
+        getPersistedSnapshot: (at) => at,
+        transition: ({ snapshot }, { offer }) => situation(step(model.machine, snapshot, offer.event)),
+      },
+      {
+        limit: model.limit,
+        events: ({ snapshot }) => offersOf(model, snapshot).map((offer, place) => ({ type: String(place), offer })),
+        serializeState: ({ to }) => to,
+        serializeEvent: ({ type }) => type,
+        // What lies behind it was explored from an earlier input.
+        stopWhen: ({ to }) => edges.has(to),
+      },
+    )
   return Object.entries(model.inputs).map(([input, value]) => {
-    const first = firstStep(model.machine, value)
-    const start = { ...first, to: keyOf(model, first.snapshot) }
-    exploreFrom(start)
+    const start = situation(firstStep(model.machine, value))
+    const found = new Map<string, readonly Edge[]>()
+    for (const { state, event, nextState } of adjacencyMapToArray(adjacencyFrom(start))) {
+      const { snapshot, transitions, to } = nextState
+      found.set(state.to, [...(found.get(state.to) ?? []), { snapshot, transitions, to, offer: event.offer }])
+    }
+    for (const [key, leaving] of found) edges.set(key, leaving)
     return { input, start, edges }
   })
 }

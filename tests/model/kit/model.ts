@@ -31,7 +31,7 @@ export interface Model {
   readonly project: (snapshot: AnyMachineSnapshot) => unknown
   /** Transitions that cannot be reached by design, each with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
-  /** Situations (states with a projected context) beyond which exploring gives up. */
+  /** Steps (one thing happening in one situation) beyond which exploring gives up. */
   readonly limit: number
 }
 
@@ -55,7 +55,7 @@ export const modelOf = <M extends AnyStateMachine>(machine: M, typed: TypedModel
   actors: {},
   stubs: [],
   unreachable: {},
-  limit: 5_000,
+  limit: 100_000,
   ...typed,
   machine,
   sources: { ...typed.sources },

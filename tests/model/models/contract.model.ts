@@ -22,7 +22,7 @@ const inCase = (key: string, inside = ''): ContractPlace => casePlaceOf('kgfb', 
 const inputOf = (place: ContractPlace) => ({ contractNumber: '10000001', isContractor: true, place })
 
 /** The area with one entry of each kind, whatever it offers by now. */
-const scripted: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleWays] }
+export const scripted: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleWays] }
 const areaLoaded: Settlement = { type: 'answer', port: 'loadArea', value: scripted }
 
 const headerCases = (): readonly ActorCase[] => [

@@ -1,0 +1,61 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { fieldsOn, filesOf, type Page, textOf } from '../../../machines/case/answers'
+import { allFiles } from '../../../machines/case/context'
+import type { CaseForm } from '../../../machines/case/field'
+import { everyCase } from '../../../machines/cases'
+import { nearest, type Way } from '../kit/cover'
+import type { Edge, Graph } from '../kit/explore'
+
+/** How the charts behind a step end where nothing goes wrong. */
+const ENDS: Readonly<Record<string, string>> = {
+  code: 'done',
+  payment: 'paid',
+  signature: 'signed',
+  identification: 'verified',
+}
+
+const endsWell = ({ ends, name }: Edge['offer']): boolean => {
+  if (ends === undefined || !('output' in ends.end)) return false
+  const { outcome, unlisted, ok, type } = Object(ends.end.output)
+  if (outcome !== undefined) return outcome.ok && unlisted.length === 0
+  return type === undefined ? ok !== false : type === ENDS[name.slice(0, name.indexOf(':'))]
+}
+
+/** Whether every question of a page has an answer, and every file of it has arrived. */
+const isComplete = (form: CaseForm, page: Page, { context }: AnyMachineSnapshot): boolean =>
+  fieldsOn(form, page, context.options).every(
+    ([name]) => textOf(context.answers[name]) !== '' || filesOf(context.answers[name]).length > 0,
+  ) && allFiles(context).every(({ status }) => status === 'uploaded')
+
+const goesWell =
+  (form: CaseForm) =>
+  ({ offer, snapshot }: Edge): boolean => {
+    const { type, value, file } = offer.event
+    if (type === 'answer.changed') return value !== ''
+    if (type === 'file.changed') return file.status === 'uploaded'
+    if (type === 'step.submitted') {
+      return (
+        isComplete(form, 'form', snapshot) &&
+        (snapshot.value === 'attaching' || isComplete(form, 'documents', snapshot))
+      )
+    }
+    return type === 'file.added' || endsWell(offer)
+  }
+
+/**
+ * The way of a customer who answers every question of a case, and with whom nothing goes wrong; `null` for another chart.
+ * @throws where a case has no such way.
+ */
+export const straightCase = (machine: AnyStateMachine, graphs: readonly Graph[]): Way | null => {
+  const placed = everyCase.find((one) => one.machine === machine)
+  const graph = graphs.find(({ input }) => input === 'fresh')
+  if (placed === undefined || graph === undefined) return null
+  const edges = nearest(
+    graph,
+    graph.start.to,
+    ({ snapshot }) => snapshot.value === 'submitted' && snapshot.context.result?.caseStatus === 'SUCCEEDED',
+    goesWell(placed.definition.form),
+  )
+  if (edges === null) throw new Error(`${placed.definition.id} has no straight way to its end`)
+  return { graph, edges }
+}

@@ -1,0 +1,13 @@
+import type { Model } from './kit/model'
+import { declaredTransitions } from './kit/transitions'
+import { models } from './models'
+
+/** What charts that are alike have in common: their transitions and the ways in which they can start, whatever they are called. */
+const shapeOf = ({ machine, inputs }: Model): string =>
+  [...declaredTransitions(machine).map((id) => id.replace(machine.id, '')), ...Object.keys(inputs)].join(' ')
+
+/** The first chart of each shape, by shape. */
+const firsts = new Map(models.toReversed().map((model) => [shapeOf(model), model]))
+
+/** The model whose paths stand for those of all charts of its shape. */
+export const firstOfShape = (model: Model): Model => firsts.get(shapeOf(model)) ?? model

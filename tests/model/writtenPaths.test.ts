@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { download } from './models/download.model'
+import { pathsOf } from './paths'
+import { readPaths, writtenPaths } from './writtenPaths'
+
+// It holds what is no data: a file, and faults.
+test('what was written of paths is read as it was', () => {
+  const paths = pathsOf(download)
+  expect(readPaths(download, writtenPaths(paths))).toEqual(paths)
+})
+
+test('what would be lost in the file is not written', () => {
+  const paths = pathsOf(download)
+  const [path] = paths.paths
+  if (path === undefined) throw new Error('There is no path')
+  const lost = { ...path, steps: path.steps.map((step) => ({ ...step, event: { type: 'x', act: () => undefined } })) }
+  expect(() => writtenPaths({ ...paths, paths: [lost] })).toThrow('cannot be written')
+})

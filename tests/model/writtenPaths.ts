@@ -1,0 +1,73 @@
+import { sessionOf } from '../../machines/session'
+import { examplesOf } from '../../mocks/examples'
+import { downloadDocument } from '../../src/api/documents'
+import { CallFault } from '../../src/api/fault'
+import type { Model } from './kit/model'
+import { scripted } from './models/contract.model'
+import type { Path, Paths } from './paths'
+
+type WrittenPath = Omit<Path, 'input'>
+
+/** The paths of a machine as they stand in a file: an input by its name in the model, a fault by its kind. */
+interface WrittenPaths {
+  readonly declared: readonly string[]
+  readonly reached: readonly string[]
+  readonly paths: readonly WrittenPath[]
+  readonly straight: WrittenPath | null
+}
+
+/** The folder of the paths, from the project's root. */
+export const PATHS = '.cache/paths'
+
+/** Where the paths of a machine stand. */
+export const pathsFile = (machine: string, folder = PATHS): string => `${folder}/${machine}.json`
+
+/** What paths hold that is no data: written as its name. */
+const things: Readonly<Record<string, unknown>> = { area: scripted, sessionOf, ...examplesOf(downloadDocument) }
+
+const FAULT = '$fault'
+const THING = '$thing'
+
+/** @throws where what a path holds would be lost in the file. */
+const encode = (_key: string, value: unknown): unknown => {
+  const [thing] = Object.entries(things).find(([, known]) => known === value) ?? []
+  if (thing !== undefined) return { [THING]: thing }
+  if (value instanceof CallFault) return { [FAULT]: { kind: value.kind, message: value.message } }
+  if (typeof value === 'function' || value instanceof Error || value instanceof Blob) {
+    throw new Error(`A path holds what cannot be written: ${value}`)
+  }
+  return value
+}
+
+const decode = (_key: string, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (THING in value) return things[String(value[THING])]
+  if (!(FAULT in value)) return value
+  const { kind, message } = Object(value[FAULT])
+  return new CallFault(kind, message)
+}
+
+const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
+
+/** The text of a machine's file. */
+export const writtenPaths = ({ reached, paths, straight, declared }: Paths): string => {
+  const written: WrittenPaths = {
+    declared,
+    reached: [...reached],
+    paths: paths.map(withoutInput),
+    straight: straight && withoutInput(straight),
+  }
+  return JSON.stringify(written, encode)
+}
+
+/** The paths of a machine from the text of its file. */
+export const readPaths = ({ inputs }: Model, text: string): Paths => {
+  const written: WrittenPaths = JSON.parse(text, decode)
+  const withInput = (path: WrittenPath): Path => ({ ...path, input: inputs[path.inputName] })
+  return {
+    declared: written.declared,
+    reached: new Set(written.reached),
+    paths: written.paths.map(withInput),
+    straight: written.straight && withInput(written.straight),
+  }
+}

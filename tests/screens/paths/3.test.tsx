@@ -1,0 +1,3 @@
+import { goPaths } from './goPaths'
+
+await goPaths(3)

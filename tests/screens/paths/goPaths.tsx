@@ -1,0 +1,122 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { App } from '../../../src/App'
+import { fillDap } from '../../../src/dap'
+import { fillHome } from '../../../src/home'
+import { fillIdentification } from '../../../src/identification'
+import { fillPayment } from '../../../src/payment'
+import { fillPhoneRequest } from '../../../src/phoneRequest'
+import { fillSecurity } from '../../../src/security'
+import { fillSignature } from '../../../src/signature'
+import { fillSignedIn } from '../../../src/signedIn'
+import { fillSignIn } from '../../../src/signIn'
+import { START } from '../../model/kit/cases'
+import { happen } from '../../model/kit/run'
+import { SAMPLE_FILE_ID, sampleFile } from '../../model/kit/sampleFile'
+import { scriptedWorld } from '../../model/kit/world'
+import type { Expectation, Path } from '../../model/paths'
+import { firstOfShape } from '../../model/shapes'
+import { loadScreens } from '../signedIn'
+import { checkAccessible, forgetScheme, looksChecked } from '../support/accessible'
+import { checkPage } from '../support/checks'
+import { openStage, type Stage } from '../support/openings'
+import { begin, perform } from '../support/perform'
+import { shardOf } from './shards'
+
+/** Before and after each path, in whichever file. */
+const prepare = (): void => {
+  beforeAll(() => {
+    document.documentElement.lang = 'hu'
+    loadScreens()
+    fillHome()
+    fillSignIn()
+    fillSignedIn()
+    fillIdentification()
+    fillDap()
+    fillPhoneRequest()
+    fillSecurity()
+    fillPayment()
+    fillSignature()
+  })
+  beforeEach(() => {
+    // The page names a chosen file as the paths do.
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue(SAMPLE_FILE_ID)
+    // Only what machines wait for: axe and React go on by the real ones.
+    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+}
+
+const show = ({ app }: Stage) =>
+  render(<App app={app} navigate={(address) => app.send({ type: 'location.requested', address })} />)
+
+/** Goes a path on the screens, looking at each; gives the transitions that were taken. */
+const go = async (path: Path): Promise<readonly string[]> => {
+  const world = scriptedWorld()
+  world.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
+  for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(world, before)
+  const stage = await openStage(path, world)
+  show(stage)
+  await begin(stage)
+  const actor = stage.actor()
+  if (actor === undefined) throw new Error(`${path.machine} did not start`)
+  const lived = () => stage.livesOf(actor)
+  const look = async (index: number, { value, transitions }: Expectation, name: string): Promise<void> => {
+    expect(lived()[index], name).toEqual({ value, transitions })
+    // What an actor that waits for nothing has passed through was never to be seen.
+    if (lived().length > index + 1) return
+    try {
+      checkPage(stage)
+      await checkAccessible()
+    } catch (error) {
+      throw new Error(`After ${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+    }
+  }
+
+  await look(0, path.start, 'the start')
+  for (const [index, step] of path.steps.entries()) {
+    if (lived().length <= index + 1) await perform(stage, step)
+    await look(index + 1, step, `${index + 1}. ${step.name}`)
+  }
+  expect(lived(), 'nothing else happened').toHaveLength(path.steps.length + 1)
+  return [path.start, ...path.steps].flatMap(({ transitions }) => transitions)
+}
+
+/** Goes the paths of each model on the screens; of charts that are alike, of the first all, and of the others the straight one. */
+export const goPaths = async (shard: number): Promise<void> => {
+  prepare()
+  const summary: string[] = []
+  afterAll(async () => {
+    await forgetScheme()
+    console.info([...summary, `${looksChecked()} different looks of a page were held against axe`].join('\n'))
+  })
+
+  for (const { model, made } of await shardOf(shard)) {
+    describe(model.machine.id, () => {
+      const { declared, reached, paths, straight } = made
+      const first = firstOfShape(model)
+      const gone = first === model || straight === null ? paths : [straight]
+      const taken = new Set<string>()
+
+      test.each(gone.map((path) => [path.id, path.title, path] as const))('%s %s', async (_id, _title, path) => {
+        for (const transition of await go(path)) taken.add(transition)
+      })
+
+      test('what is to be taken of it on the screens was taken', () => {
+        const { length } = gone
+        const how =
+          gone === paths ? `by ${length} paths` : `by its straight one; the others are like ${first.machine.id}`
+        summary.push(
+          `${model.machine.id}: ${declared.length} transitions modelled, ${taken.size} taken on the screens, ${how}`,
+        )
+        const wanted =
+          gone === paths ? [...reached] : gone.flatMap(({ steps }) => steps.flatMap(({ transitions }) => transitions))
+        expect(wanted.filter((id) => !taken.has(id))).toEqual([])
+      })
+    })
+  }
+}

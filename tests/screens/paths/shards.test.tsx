@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { models } from '../../model/models'
+import { SHARDS, shardOf } from './shards'
+
+test('every model is in one file of paths, and every file is there', async () => {
+  const shards = await Promise.all(Array.from({ length: SHARDS }, (_, index) => shardOf(index + 1)))
+  const gone = shards.flat().map(({ model }) => model.machine.id)
+  expect(gone.toSorted()).toEqual(models.map(({ machine }) => machine.id).toSorted())
+  expect(Object.keys(import.meta.glob('./[0-9].test.tsx'))).toHaveLength(SHARDS)
+})

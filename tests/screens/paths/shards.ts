@@ -1,0 +1,25 @@
+import type { Model } from '../../model/kit/model'
+import { models } from '../../model/models'
+import type { Paths } from '../../model/paths'
+import { pathsFile, readPaths } from '../../model/writtenPaths'
+
+/** A machine's model, and the paths that were made of it. */
+interface Made {
+  readonly model: Model
+  readonly made: Paths
+}
+
+/** How many files share the paths, so that several pages can go them at once: `1.test.tsx` and its siblings. */
+export const SHARDS = 4
+
+/** The models whose paths one of the files goes, by their number from 1. */
+export const shardOf = (shard: number): Promise<readonly Made[]> =>
+  Promise.all(
+    models
+      .filter((_, index) => index % SHARDS === shard - 1)
+      .map(async (model) => {
+        const file = await fetch(`/${pathsFile(model.machine.id)}`)
+        if (!file.ok) throw new Error(`The paths of ${model.machine.id} are not there`)
+        return { model, made: readPaths(model, await file.text()) }
+      }),
+  )
