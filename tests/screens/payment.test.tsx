@@ -133,7 +133,8 @@ describe('what a transfer needs', () => {
     await click('Másolás: Számlaszám')
     await act(() => load(world, 'copy'))
     expect(world.copied).toEqual(['99900023-12345678-00000015'])
-    expect(screen.getByText('Másolva: Számlaszám')).toBeTruthy()
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(announced).toContain('Másolva: Számlaszám')
   })
 
   test('of a draft that did not keep it is not promised', async () => {

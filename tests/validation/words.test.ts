@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { checkFiles } from '../../machines/upload/checks'
 import { checkBankAccount } from '../../machines/validation/bankAccount'
-import { checkCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
+import { checkCompanyTaxNumber, warnOfCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
 import { checkDay } from '../../machines/validation/date'
 import { checkPersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
 import { checkPhone, warnOfPhone } from '../../machines/validation/phone'
@@ -11,6 +12,7 @@ import texts from '../../public/assets/i18n/hu/case.json'
 import { textsOf } from '../../src/app/parts'
 import { problemText } from '../../src/texts/problemText'
 import { addTexts, textOf } from '../../src/texts/texts'
+import { sampleFile } from '../model/kit/sampleFile'
 
 addTexts('case', texts)
 
@@ -41,7 +43,9 @@ test("a form's own words go before those that all share", () => {
   expect(problemText({ name: 'emailAt' }, { missing: 'Írja be.' })).toContain('nev@szolgaltato.hu')
 })
 
-test.each([
+const uploaded = { ...sampleFile, status: 'uploaded' } as const
+
+const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkBankAccount('99900016-12345677'), 'A második nyolc számjegyben elírás van: 12345677.'],
   [checkBankAccount('99900026-12345678-00000015'), 'Az első nyolc számjegyben elírás van: 99900026.'],
   [checkBankAccount('99900016-1234567'), 'itt 15 van'],
@@ -54,7 +58,27 @@ test.each([
   [checkPhone('+36 60 123 4567'), 'Ilyen magyar előhívó nincs: 60.'],
   [checkZipCode('123'), '4 számjegyből áll, itt 3 van'],
   [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026. 11. 21.'],
-])('the words of %o say what is wrong, and where', (problem, words) => {
+  [checkBankAccount('99900016-12345678-00000016'), 'nyolc számjegyben elírás van: 12345678-00000016.'],
+  [checkBankAccount('AT61 1904 3002 3457 3201'), 'Az IBAN elején AT áll'],
+  [checkBankAccount('HU16 9990 0016'), 'itt 10 van'],
+  [checkCompanyTaxNumber('8001234'), 'itt 7 van'],
+  [checkCompanyTaxNumber('80012347-2-13'), 'elírás van: 80012347.'],
+  [warnOfCompanyTaxNumber('80012346-2-99'), '(99) nem szokásos'],
+  [checkPersonalTaxNumber('84', '2026-11-21'), 'itt 2 van'],
+  [checkPersonalTaxNumber('7123456789', '2026-11-21'), 'itt 7 áll az elején'],
+  [checkPersonalTaxNumber('8123456780', '2026-11-21'), 'Az utolsó számjegy (0) nem illik'],
+  [checkDay('2026-12-22', '2026-11-21', '2026-12-21'), 'A legkésőbbi választható nap: 2026. 12. 21.'],
+  [checkFiles({ min: 2, max: 3 }, []), 'legalább 2 fájlt'],
+  [checkFiles({ min: 0, max: 1 }, [uploaded, uploaded]), 'legfeljebb 1 fájl'],
+]
+
+test.each(told)('the words of %o say what is wrong, and where', (problem, words) => {
   expect(wordsOf(problem)).toContain(words)
   expect(wordsOf(problem)).not.toMatch(/{{|undefined/)
+})
+
+test('every text that names a value is among those', () => {
+  const naming = Object.entries(texts.problems).flatMap(([name, text]) => (text.includes('{{') ? [name] : []))
+  const names = told.map(([problem]) => problem?.name)
+  expect(naming.filter((name) => !names.includes(name))).toEqual([])
 })

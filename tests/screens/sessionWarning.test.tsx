@@ -1,0 +1,29 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { App } from '../../src/App'
+import { fillSignedIn } from '../../src/signedIn'
+import { contractLoads, openSignedIn } from '../machines/portal'
+import { MINUTE, pass, SECOND, withClock } from '../machines/story'
+import { loadScreens } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  fillSignedIn()
+})
+afterEach(cleanup)
+
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+test('the end of a session is announced two minutes before it, and once more in its last minute', async () => {
+  const portal = await openSignedIn('/kgfb/ugyek', { minutes: 20 })
+  await contractLoads(portal)
+  render(<App app={portal.app} navigate={() => undefined} />)
+  await act(() => pass(17 * MINUTE))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(() => pass(MINUTE + SECOND))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(announced()).toContain('A munkamenetéből legfeljebb két perc van hátra.')
+  await act(() => pass(MINUTE))
+  expect(announced()).toContain('A munkamenetéből kevesebb mint egy perc van hátra.')
+})
