@@ -11,16 +11,30 @@ export interface AddressBar {
 const indexOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number' ? state.index : 0
 
+/** The place that was shown, and whether it still had to be found out what stands there. */
+interface Shown {
+  readonly place: Place
+  readonly isOpening: boolean
+}
+
 /** Whether a new place takes the old one's entry in the browser's history, so that back does not lead there again. */
-const replaces = (from: Place | null, to: Place, dirty: boolean, isLinked: boolean): boolean => {
-  if (from === null) return true
+const replaces = (shown: Shown | null, to: Place, dirty: boolean, isLinked: boolean): boolean => {
+  if (shown === null) return true
+  const { place: from, isOpening } = shown
   // A finished sign-in, or one that the customer need not see again.
   if (from.name === 'auth') return !isLinked
   // Nothing is to be done there a second time.
   if (from.name === 'paymentReturn') return true
-  // A submitted case: its outcome takes the place of its last step.
+  // A submitted case: its outcome takes the place of its last step. One that opens at another step than it was asked for:
+  // nobody has seen that one.
   const isInCase = from.name === 'case' && to.name === 'case' && from.key === to.key && from.way === to.way
-  return isInCase && to.step === '' && !dirty && !isLinked
+  if (!isInCase || isLinked) return false
+  return (to.step === '' && !dirty) || (isOpening && from.step !== '')
+}
+
+const shownBy = (app: AppActor): Shown => {
+  const { context, children } = app.getSnapshot()
+  return { place: context.place, isOpening: children.contract?.getSnapshot().hasTag('busy') ?? false }
 }
 
 /**
@@ -34,7 +48,7 @@ export const connectLocation = (
   const { history, location } = page
   const address = (): string => location.pathname + location.search
   let index = indexOf(history.state)
-  let shown: Place | null = null
+  let shown: Shown | null = null
   let isLinked = false
   let isPopping = false
 
@@ -50,7 +64,7 @@ export const connectLocation = (
       history[replace ? 'replaceState' : 'pushState']({ index }, '', path)
       isLinked = false
     }
-    shown = place
+    shown = shownBy(app)
   }
 
   page.addEventListener('popstate', (event) => {
@@ -58,7 +72,10 @@ export const connectLocation = (
     const arrived = indexOf(event.state)
     const { place } = app.getSnapshot().context
     if (wanted === pathOf(place)) {
+      const by = arrived - index
       index = arrived
+      // A neighbour that shows the same is passed over, or the press would do nothing.
+      if (Math.abs(by) === 1) history.go(by)
       return
     }
     isPopping = true
@@ -71,7 +88,7 @@ export const connectLocation = (
       index = arrived
       history.replaceState({ index }, '', settled)
     }
-    shown = app.getSnapshot().context.place
+    shown = shownBy(app)
   })
   app.subscribe(write)
 

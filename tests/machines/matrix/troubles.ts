@@ -52,15 +52,22 @@ const backAndForward = async (customer: Customer): Promise<void> => {
   expect([placeOf(customer), tab.address()], 'where back and forward lead').toEqual([place, address])
 }
 
-/** The browser's back, as far as the form; from there the customer goes on again. */
-const backToForm = async (customer: Customer): Promise<void> => {
-  for (let steps = 0; steps < WORK_STEPS && situationIn(customer.tab) !== 'filling'; steps += 1) {
-    await customer.tab.travel(-1)
-    await rest(customer.tab)
+/** The browser's back, as far as the menu: every press leads somewhere. Whoever is asked whether to leave stays. */
+const backAllTheWay = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  while (!['selecting', 'confirmingDeparture'].includes(situationIn(tab))) {
+    const stood = situationIn(tab)
+    const address = tab.address()
+    await tab.travel(-1)
+    await rest(tab)
     check(customer)
+    expect([situationIn(tab), tab.address()], 'where back leads').not.toEqual([stood, address])
+    if (stood === 'filling') expect(BEFORE_FORM, 'what lies before the form').toContain(situationIn(tab))
   }
 }
-const WORK_STEPS = 5
+
+/** Somebody may have come back to the form from where a payment was made. */
+const BEFORE_FORM = ['selecting', 'confirmingDeparture', PROVIDER]
 
 /** The same once the insurer has the case: it may lead to a new one, never to the filled form. */
 const backFromSubmitted = async (customer: Customer): Promise<void> => {
@@ -165,17 +172,22 @@ const bothComeBack = async (customer: Customer): Promise<void> => {
   expect(made, 'one case and one payment').toHaveLength(2)
 }
 
-/** Where only the browser's back leads to the form without anything else being at stake. */
-const BACK = ['attaching, answered', 'confirming', 'reviewing']
+/** Where the portal stands, and the insurer has nothing yet. */
+const isBefore = (place: string): boolean => place !== PROVIDER && !isAfter(place)
 
-/** Whether something was answered, and the insurer has none of it. */
-const isFormLeft = (place: string): boolean => place !== 'filling' && place !== PROVIDER && !isAfter(place)
+const isAnswered = (place: string): boolean => place !== 'filling' && isBefore(place)
 
 /** What can happen wherever the customer stands in a case. */
 export const incidents: readonly Incident[] = [
   { name: 'a reload', canHappen: (place) => place !== PROVIDER, happen: reload },
   { name: 'back and forward', canHappen: (place) => !isAfter(place), happen: backAndForward },
-  { name: 'back to the form', canHappen: (place) => BACK.includes(place), happen: backToForm },
+  { name: 'back all the way', canHappen: isBefore, happen: backAllTheWay },
+  {
+    name: 'back all the way',
+    canHappen: (place) => place === PROVIDER,
+    happen: backAllTheWay,
+    isAgain: createPayment,
+  },
   {
     name: 'a payment that is refused',
     canHappen: (place) => place === PROVIDER,
@@ -191,10 +203,10 @@ export const incidents: readonly Incident[] = [
     canHappen: (place) => place !== PROVIDER && !isAfter(place),
     happen: another(duplicated),
   },
-  { name: 'another tab that sends as well', canHappen: isFormLeft, happen: anotherSends(byAddress), isLast: true },
+  { name: 'another tab that sends as well', canHappen: isAnswered, happen: anotherSends(byAddress), isLast: true },
   {
     name: 'a duplicated tab that sends as well',
-    canHappen: isFormLeft,
+    canHappen: isAnswered,
     happen: anotherSends(duplicated),
     isLast: true,
   },
