@@ -17,10 +17,13 @@ type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
  * The case that a session asks to be identified for before anything else; null where it asks for nothing. Who came by
- * the DÁP app is identified already, and who is not the contractor need not be.
+ * the DÁP app is identified already, and who is not the contractor need not be. An insurer whose sign-in cannot say so
+ * cannot ask for it.
  */
 export const identificationAskedOf = (world: World, { contractNumber, authType }: SignedIn): string | null =>
-  authType === 'DAP' || authType === 'NON_CONTRACTOR' ? null : signInCase(contractOf(world, contractNumber))
+  world.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
+    ? null
+    : signInCase(contractOf(world, contractNumber))
 
 /** Starts the identification of a case, or goes on with the one under way; `undefined` where the case needs none. */
 export const createIdentification = (world: World, contract: Contract, caseId: string): Identification | undefined => {

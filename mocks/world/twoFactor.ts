@@ -84,7 +84,10 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
 
 /**
  * The phone number or e-mail address of so far that has to confirm a change; null where none does. Plates and postal
- * codes are no secrets: who came by one has to show the phone or the mailbox of so far too.
+ * codes are no secrets: who came by one has to show the phone or the mailbox of so far too. An insurer that cannot say
+ * where the second code went cannot ask for it.
  */
-export const toConfirmBy = ({ contract, session }: Change, channel: Channel): string | null =>
-  session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE' ? known(contract, channel) : null
+export const toConfirmBy = ({ world, contract, session }: Change, channel: Channel): string | null => {
+  const isKnownToAll = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'
+  return isKnownToAll && world.state.settings.fullness === 'everything' ? known(contract, channel) : null
+}

@@ -4,7 +4,9 @@ import { everyArea } from '../../../machines/cases'
 import type { Ports } from '../../../machines/ports'
 import { sessionOf } from '../../../machines/session'
 import { TAB } from '../../../machines/storageKeys'
+import { tellDapStatus } from '../../../mocks/sockets/dapStatus'
 import { PAGES_IN_APP } from '../../../mocks/world/createWorld'
+import { memoryKeeper } from '../../../mocks/world/keeper'
 import type { Call } from '../../../src/api/client'
 import type { Endpoint, OutcomeOf } from '../../../src/api/endpoint'
 import { readFailure } from '../../../src/api/failure'
@@ -40,6 +42,9 @@ const browserLocks = (): Pick<LockManager, 'request'> => {
   }
   return { request: request as LockManager['request'] }
 }
+
+/** How a connection ends that is lost without a word. */
+const LOST = 1006
 
 const never = <Value>() => new Promise<Value>(() => undefined)
 
@@ -107,6 +112,12 @@ const loadPage = async (
     },
     networkBack: (signal) =>
       isOnline() ? never() : online().then(() => (signal.aborted ? never() : whileShown(undefined))),
+    listenToDap: (websocketId, hear, signal) =>
+      new Promise((resolve) => {
+        const drop = () => resolve(LOST)
+        const line = { send: hear, close: resolve, drop }
+        signal.addEventListener('abort', tellDapStatus(memoryKeeper(insurer.world), websocketId, line))
+      }),
     sleepUntil: (deadline, signal) => scripted.sleepUntil(deadline, signal).then(whileShown),
     // The simulated insurer plays the pages of others itself.
     site: () => ({ ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }),

@@ -69,13 +69,16 @@ export interface Beginning {
   readonly token: string
 }
 
-/**
- * Signs in to a contract of a fresh insurer that answers so much, at the time at which every journey begins; `null` where
- * there is none.
- */
-export const signedInTo = (contractNumber: string, fullness: Fullness): Beginning | null => {
+/** A fresh insurer, which answers so much, at the time at which every journey begins. */
+export const freshInsurer = (fullness: Fullness): WorldState => {
   const state: WorldState = JSON.parse(seeded)
   state.settings.fullness = fullness
+  return state
+}
+
+/** Signs in to a contract of a fresh insurer that answers so much; `null` where there is none. */
+export const signedInTo = (contractNumber: string, fullness: Fullness): Beginning | null => {
+  const state = freshInsurer(fullness)
   const world = worldOver(state)
   const contract = state.contracts[contractNumber]
   if (contract === undefined || contract.isProposal) return null
@@ -88,7 +91,7 @@ export const signedInTo = (contractNumber: string, fullness: Fullness): Beginnin
 export type Change = (endpoint: Endpoint, body: unknown) => unknown
 
 /** The simulated insurer as it was at a beginning. It remembers what it was asked, and has one mishap when told to. */
-export const insurerAt = (beginning: Beginning, change: Change = (_, body) => body) => {
+export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = (_, body) => body) => {
   const state: WorldState = JSON.parse(beginning.state)
   const world = worldOver(state)
   const received: Received[] = []

@@ -1,0 +1,35 @@
+import { answerSignIn, button, link, open, reload } from '../support/portal.ts'
+import {
+  answerForm,
+  goToProvider,
+  lapsed,
+  payStep,
+  REACTIVATE,
+  status,
+  submit,
+  summary,
+} from '../support/reactivateCase.ts'
+import { expect, test } from '../support/test.ts'
+
+test('at an insurer that answers only what is specified, a contract is signed in to, its debt is paid, and it runs again', async ({
+  page,
+  insurer,
+}) => {
+  await insurer.behave('specified')
+  await open(page, '/casco/belepes')
+  await answerSignIn(page, lapsed)
+  await link(page, 'Szerződés reaktiválása').click()
+  await expect(page).toHaveURL(REACTIVATE)
+  await answerForm(page)
+  await expect(payStep(page)).toBeVisible()
+  await expect(page.getByText('24 300 Ft').first()).toBeVisible()
+  await goToProvider(page)
+  await button(page, 'Fizetés jóváhagyása').click()
+  await expect(summary(page)).toBeVisible()
+  await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
+  await reload(page)
+  await expect(summary(page)).toBeVisible()
+  await submit(page)
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(page.getByText('24 300 Ft')).toBeHidden()
+})

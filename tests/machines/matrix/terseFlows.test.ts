@@ -1,0 +1,221 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { everyArea } from '../../../machines/cases'
+import { pathOf } from '../../../machines/routes'
+import { RIGHT_CODE } from '../../../mocks/sampleContracts'
+import { usual } from '../../../mocks/scenarios'
+import type { Fullness } from '../../../mocks/told'
+import type { Contract } from '../../../mocks/world/state'
+import { START } from '../../model/kit/cases'
+import { MINUTE } from '../story'
+import { openBrowser, openTabIn, type Tab } from './browser'
+import { freshInsurer, insurerAt } from './insurer'
+import { contractIn, rest, situationIn } from './situation'
+import { fillSlots } from './slots'
+
+fillSlots()
+vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+
+beforeEach(() => {
+  vi.clearAllTimers()
+  vi.setSystemTime(START)
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const openAt = async (fullness: Fullness, address: string): Promise<Tab> => {
+  const tab = openTabIn(openBrowser(insurerAt({ state: JSON.stringify(freshInsurer(fullness)) })))
+  await tab.open(address)
+  await rest(tab)
+  return tab
+}
+
+const childrenIn = (tab: Tab) => {
+  const page = tab.page()
+  if (page === null) throw new Error('The tab has left the portal')
+  return page.app.getSnapshot().children
+}
+
+const loginIn = (tab: Tab) => {
+  const { login } = childrenIn(tab)
+  if (login === undefined) throw new Error(`Nobody can sign in at ${tab.address()}`)
+  return login
+}
+
+const methods = ['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'] as const
+
+const answerOf = ({ header }: Contract, method: (typeof methods)[number]): string => {
+  if (method === 'SMS_OTP') return RIGHT_CODE
+  if (method === 'ZIP_CODE') return header.contract.permanentAddress?.zipCode ?? ''
+  return 'licensePlateNumber' in header ? header.licensePlateNumber : ''
+}
+
+const startAt = async (tab: Tab, contractNumber: string, userType: 'PERSONAL' | 'NON_CONTRACTOR' = 'PERSONAL') => {
+  const login = loginIn(tab)
+  login.send({ type: 'userType.chosen', userType })
+  login.send({ type: 'contractNumber.changed', value: contractNumber })
+  login.send({ type: 'contractNumber.submitted' })
+  await rest(tab)
+}
+
+const signInTo = async (tab: Tab, contract: Contract, method: (typeof methods)[number]): Promise<void> => {
+  await startAt(tab, contract.number)
+  if (method !== contract.slaType) loginIn(tab).send({ type: 'method.switched' })
+  loginIn(tab).send({ type: 'answer.changed', value: answerOf(contract, method) })
+  loginIn(tab).send({ type: 'answer.submitted' })
+  await rest(tab)
+}
+
+/** Somebody who is signed in, by whatever the contract asks for first. */
+const signedIn = async (fullness: Fullness, contract: Contract): Promise<Tab> => {
+  const tab = await openAt(fullness, `/${contract.insuranceType}/belepes`)
+  await signInTo(tab, contract, contract.slaType)
+  return tab
+}
+
+/** Leads to an address, as a link does. */
+const goTo = async (tab: Tab, address: string): Promise<void> => {
+  tab.page()?.navigate(address)
+  await rest(tab)
+}
+
+const flowIn = (tab: Tab) => {
+  const flow = contractIn(tab)?.getSnapshot().children.flow
+  if (flow === undefined) throw new Error(`No flow is open at ${tab.address()}: ${situationIn(tab)}`)
+  return flow
+}
+
+/** The ids of the documents of an open flow; none where it has none. */
+const documentsIn = (tab: Tab): readonly string[] =>
+  Object.values(Object(flowIn(tab).getSnapshot().context.documents)).map((one) => Object(one).id)
+
+/** A document is sent by e-mail, where it can be: to an address that is asked for where none is known. */
+const mail = async (tab: Tab, id: string): Promise<void> => {
+  const flow = flowIn(tab)
+  const context = () => flow.getSnapshot().context
+  if (!context().canBeMailed) return
+  flow.send({ type: 'email.requested', id })
+  await rest(tab)
+  if (context().emails[id].status === 'asking') {
+    flow.send({ type: 'address.changed', id, value: 'uj@pelda.example' })
+    flow.send({ type: 'address.submitted', id })
+    await rest(tab)
+  }
+  expect(context().emails[id]).toMatchObject({ status: 'sent', address: expect.stringContaining('@') })
+}
+
+const BANNED = '90000009'
+const ENDED = 2
+const contracts = Object.values(freshInsurer('everything').contracts)
+const own = contracts.filter(({ isProposal, number }) => !isProposal && number !== BANNED)
+const numbered = (number: string): Contract => {
+  const found = contracts.find((one) => one.number === number)
+  if (found === undefined) throw new Error(`There is no ${number}`)
+  return found
+}
+const openToOthers = contracts.filter(
+  ({ number, header }) => number !== BANNED && header.contract.contractStatusId !== ENDED,
+)
+
+/** What of a menu is no case: those go through the insurer on their own. */
+const others = everyArea.flatMap(({ area, menu }) => {
+  const contract = own.find(({ insuranceType }) => insuranceType === area)
+  if (contract === undefined) throw new Error(`No sample contract is of ${area}`)
+  return menu.flatMap((entry) =>
+    entry.kind === 'flow' || entry.kind === 'view' ? [[area, entry.key, contract, entry.kind] as const] : [],
+  )
+})
+
+describe.each(['specified', 'required'] as const)('at an insurer that answers only what is %s', (fullness) => {
+  // A second method is offered by what need not be said.
+  const offered = ({ slaType, secondaryMethod }: Contract) =>
+    methods.filter((method) => method === slaType || (method === secondaryMethod && fullness === 'specified'))
+
+  test.each(own.flatMap((contract) => offered(contract).map((method) => [contract.number, method, contract] as const)))(
+    '%s opens by %s, in the area of the sign-in',
+    async (_, method, contract) => {
+      const tab = await openAt(fullness, `/${contract.insuranceType}/belepes`)
+      await signInTo(tab, contract, method)
+      expect([situationIn(tab), tab.address()]).toEqual(['selecting', `/${contract.insuranceType}/ugyek`])
+    },
+  )
+
+  test.each(openToOthers.map((contract) => [contract.number, contract] as const))(
+    '%s opens to who is not the contractor',
+    async (number, { insuranceType }) => {
+      const tab = await openAt(fullness, `/${insuranceType}/belepes`)
+      await startAt(tab, number, 'NON_CONTRACTOR')
+      expect([situationIn(tab), tab.address()]).toEqual(['selecting', `/${insuranceType}/ugyek`])
+    },
+  )
+
+  test('a contract of the DÁP list opens in its own area, and its logout leads back to the list', async () => {
+    const tab = await openAt(fullness, '/kgfb/belepes')
+    loginIn(tab).send({ type: 'dap.chosen' })
+    await rest(tab)
+    vi.advanceTimersByTime(usual.dapAfter)
+    await rest(tab, () => tab.address().includes('szerzodeslista'))
+    await rest(tab)
+    const { dap } = childrenIn(tab)
+    dap?.send({ type: 'contract.chosen', contractNumber: '20000001' })
+    await rest(tab)
+    expect([situationIn(tab), tab.address()]).toEqual(['selecting', '/casco/ugyek'])
+    tab.page()?.app.send({ type: 'logout.requested' })
+    await rest(tab)
+    expect(tab.address()).toContain('szerzodeslista=1')
+    expect(childrenIn(tab).dap?.getSnapshot().matches({ identified: 'listing' })).toBe(true)
+  })
+
+  test('who has no phone number asks for a call, and a reload says that it was asked for', async () => {
+    const tab = await openAt(fullness, '/kgfb/belepes')
+    await startAt(tab, '90000007')
+    const { phoneRequest } = childrenIn(tab)
+    phoneRequest?.send({ type: 'phone.changed', value: '06 20 123 4567' })
+    phoneRequest?.send({ type: 'phone.submitted' })
+    await rest(tab)
+    expect(phoneRequest?.getSnapshot().value).toBe('requested')
+  })
+
+  test.each([
+    ['phone', '06 30 999 8877', '10000001'],
+    ['phone', '06 30 999 8877', '10000002'],
+    ['email', 'uj@pelda.example', '10000001'],
+  ] as const)('a %s of the sign-in is changed by one code: %s, %s', async (channel, value, number) => {
+    const tab = await signedIn(fullness, numbered(number))
+    await goTo(tab, '/kgfb/biztonsag')
+    const { security } = childrenIn(tab)
+    security?.send({ type: `${channel}.chosen` })
+    security?.send({ type: 'answer.changed', value })
+    security?.send({ type: 'answer.submitted' })
+    await rest(tab)
+    const { code } = security?.getSnapshot().children ?? {}
+    code?.send({ type: 'answer.changed', value: RIGHT_CODE })
+    code?.send({ type: 'answer.submitted' })
+    await rest(tab)
+    expect(security?.getSnapshot().value).toBe('changed')
+  })
+
+  test('a session is renewed, and closed', async () => {
+    const tab = await signedIn(fullness, numbered('10000001'))
+    const expiresAt = () => tab.page()?.app.getSnapshot().context.session?.expiresAt
+    const before = expiresAt()
+    vi.advanceTimersByTime(usual.sessionLength * 1000 - MINUTE)
+    await rest(tab)
+    childrenIn(tab).session?.send({ type: 'session.extended' })
+    await rest(tab)
+    expect(expiresAt()).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
+    tab.page()?.app.send({ type: 'logout.requested' })
+    await rest(tab)
+    expect([situationIn(tab), tab.address()]).toEqual(['home', '/kezdolap'])
+  })
+
+  test.each(others)('in %s, %s opens', async (area, key, contract, kind) => {
+    const tab = await signedIn(fullness, contract)
+    await goTo(tab, pathOf({ name: 'case', area, key, way: '', step: '' }))
+    expect(situationIn(tab)).toBe(kind === 'view' ? 'viewing' : 'inFlow')
+    if (kind === 'view') return
+    expect(flowIn(tab).getSnapshot().value).toBe('listing')
+    for (const id of documentsIn(tab).slice(0, 1)) await mail(tab, id)
+  })
+})
