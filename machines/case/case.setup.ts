@@ -1,6 +1,6 @@
 import { assign, sendParent, sendTo, setup, stopChild } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
-import type { CaseResult } from '../../src/api/entities'
+import type { KnownStatus } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
 import type { SuggestionsEvent } from '../address/suggestions.types'
 import { type Download, type DownloadTarget, downloadId } from '../download/download.machine'
@@ -53,6 +53,7 @@ import { hasLeft, planOf, STEP_SLUGS, type WorkStep } from './plan'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
 import { passed, refusedOn, unseenOn, warnedOn } from './stops'
+import { reportUnknownStatus } from './unknownStatus'
 import { startUpload } from './uploads'
 
 type CodeEnd = OneTimeCodeOutput<unknown>
@@ -138,8 +139,7 @@ export const caseSetup = (definition: CaseDefinition) => {
         asked === STEP_SLUGS[step] && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left',
       // Without its id, nobody can tell the insurer which case is signed, or whom it identifies for which.
-      awaits: ({ context: { result } }, status: CaseResult['caseStatus']) =>
-        result?.caseStatus === status && Boolean(result.caseId),
+      awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
       isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
       canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
       isPutOff: ({ context }) => context.isPutOff,
@@ -232,6 +232,7 @@ export const caseSetup = (definition: CaseDefinition) => {
         return {}
       }),
       stopCopying: stopChild('copying'),
+      reportStatus: ({ context: { result }, system }) => reportUnknownStatus(portsOf(system), definition.id, result),
       putOff: assign({ isPutOff: true }),
       takeUp: assign({ isPutOff: false, notice: null }),
       reportUnopened: ({ system }, part: Part) =>

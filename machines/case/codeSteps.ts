@@ -69,7 +69,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefini
             {
               guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'done' }) },
               target: plan.after('confirming'),
-              actions: submit === null ? ({ type: 'keepProof', params: outcomeOf } as const) : 'confirm',
+              actions: submit === null ? [{ type: 'keepProof', params: outcomeOf }, 'reportStatus'] : ['confirm'],
             },
             {
               guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'left' }) },

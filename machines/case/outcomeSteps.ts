@@ -54,7 +54,7 @@ export const outcomeSteps = (s: CaseSetup, { payment }: CaseDefinition) =>
             {
               guard: { type: 'endedAs', params: ({ event }) => ({ output: event.output, as: 'signed' }) },
               target: 'settling',
-              actions: { type: 'keepSigned', params: outcomeOf },
+              actions: [{ type: 'keepSigned', params: outcomeOf }, 'reportStatus'],
             },
             { target: 'submitted', actions: ['putOff', 'saveDraft'] },
           ],

@@ -42,6 +42,7 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
               target: 'settling',
               actions: [
                 { type: 'keepResult', params: outcomeOf },
+                'reportStatus',
                 ...(definition.payment === null ? [] : ['forgetPaid' as const]),
               ],
             },

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { getCases as getCascoCases } from '../../src/api/casco'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
+import { type KnownStatus, knownStatusOf } from '../../src/api/entities'
 import { getCases as getHomeCases } from '../../src/api/home'
 import { getCases as getKgfbCases } from '../../src/api/kgfb'
 import { getCases as getLifeCases } from '../../src/api/life'
@@ -38,14 +39,17 @@ export const newestFirst = (cases: readonly OnlineCase[]): readonly OnlineCase[]
     return Number(otherDay > day) - Number(otherDay < day)
   })
 
-const needs: Readonly<Record<OnlineCase['caseStatus'], Need | null>> = {
+const needs: Readonly<Record<KnownStatus, Need | null>> = {
   SUCCEEDED: null,
   DIGITAL_SIGNATURE_NEEDED: 'signature',
   IDENTIFICATION_NEEDED: 'identification',
 }
 
-/** What a case waits for from the customer; `null` for nothing. */
-export const needOf = ({ caseStatus }: OnlineCase): Need | null => needs[caseStatus]
+/** What a case waits for from the customer; `null` for nothing, or nothing that the portal knows. */
+export const needOf = (listed: OnlineCase): Need | null => {
+  const status = knownStatusOf(listed)
+  return status && needs[status]
+}
 
 /** The case of an id. */
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>

@@ -63,7 +63,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
           {
             guard: { type: 'answered', params: outcomeOf },
             target: 'arriving',
-            actions: { type: 'keepCases', params: outcomeOf },
+            actions: [{ type: 'keepCases', params: outcomeOf }, 'reportStatuses'],
           },
           { target: 'failed', actions: 'keepRefusal' },
         ],

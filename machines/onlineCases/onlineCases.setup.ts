@@ -1,16 +1,19 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
+import { knownStatusOf } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
 import { networkBack } from '../actors/networkBack'
 import { openPartActor } from '../actors/openPart'
 import type { CaseSubmitted } from '../case/case.types'
+import { reportUnknownStatus } from '../case/unknownStatus'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
 import type { IdentificationOutput } from '../identification/identification.types'
+import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
 import { identificationSlot, signatureSlot } from '../slots'
-import { awaitedOf, caseOf, type ListedCases, loadCasesActor, newestFirst, stepOf } from './cases'
+import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor, newestFirst, stepOf } from './cases'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
 /** Vocabulary of the chart of the cases submitted online. */
@@ -43,6 +46,10 @@ export const onlineCasesSetup = setup({
   },
   actions: {
     keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: newestFirst(listed.data), fault: null } : {})),
+    reportStatuses: ({ context: { area, cases }, system }) => {
+      const unknown = cases.find((listed) => knownStatusOf(listed) === null)
+      reportUnknownStatus(portsOf(system), casesOfArea[area].id, unknown ?? null)
+    },
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepRefusal: assign({ fault: 'brokenAnswer' }),
     goTo: assign((_, opened: string) => ({ opened, done: null })),

@@ -12,6 +12,7 @@ export const claimResults = {
   },
   signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
   identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+  unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5' },
 } satisfies Record<string, InferInput<typeof caseResult>>
 
 /** Example files of a claim. */

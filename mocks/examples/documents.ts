@@ -25,6 +25,7 @@ const signed = {
     confirmationDocumentLink: 'documents/download?id=case-8',
   },
   withoutConfirmation: { caseStatus: 'SUCCEEDED', caseId: 'case-8' },
+  unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-8' },
 } as const
 const modificationFailed = { MODIFICATION_FAILED001: { plain: {} } }
 const form = (number: number) => ({ id: `form-${number}`, name: `Nyomtatvány (${number}. számú)` })

@@ -17,6 +17,7 @@ export const homeExamples = [
         { ...submitted, name: 'Szerződés megszüntetése', caseId: 'case-2', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
         { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
         { ...withoutId, caseStatus: 'SUCCEEDED' },
+        { ...submitted, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       ],
       long: Array.from({ length: 200 }, (_, index) => ({
         ...submitted,

@@ -41,6 +41,7 @@ const results = (terminationReason: string) =>
       terminationReason,
     },
     identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-3', terminationReason },
+    unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5', terminationReason },
     succeeded: {
       caseStatus: 'SUCCEEDED',
       caseId: 'case-4',

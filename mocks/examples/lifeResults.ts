@@ -18,6 +18,7 @@ export const caseResults = {
     caseId: 'case-4',
     confirmationEmail: 'kocsis.reka@pelda.example',
   },
+  unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5' },
 } as const satisfies Record<string, CaseResult>
 
 /** The same with what a call adds to each. */
@@ -26,6 +27,7 @@ export const caseResultsWith = <More extends object>(more: More) => ({
   succeededWithConfirmation: { ...caseResults.succeededWithConfirmation, ...more },
   signatureNeeded: { ...caseResults.signatureNeeded, ...more },
   identificationNeeded: { ...caseResults.identificationNeeded, ...more },
+  unknownStatus: { ...caseResults.unknownStatus, ...more },
 })
 
 /** The one refusal of a change. */

@@ -16,6 +16,7 @@ export const resultExamples = {
   },
   signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
   identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+  unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5' },
 } as const satisfies Record<string, InferInput<typeof caseResult>>
 
 /** The same, with what a call says besides. */
@@ -24,6 +25,7 @@ export const resultExamplesWith = <More extends object>(more: More) => ({
   succeededWithConfirmation: { ...resultExamples.succeededWithConfirmation, ...more },
   signatureNeeded: { ...resultExamples.signatureNeeded, ...more },
   identificationNeeded: { ...resultExamples.identificationNeeded, ...more },
+  unknownStatus: { ...resultExamples.unknownStatus, ...more },
 })
 
 /** Lists of cases: none, each status with and without its document, and more than fit a screen. */
@@ -35,6 +37,7 @@ export const caseExamples = (name: string) => {
       { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=document-9' },
       { ...submitted, caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
       { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+      { ...submitted, caseStatus: 'WAITING_FOR_BACK_OFFICE' },
     ],
     long: Array.from({ length: 200 }, (_, index) => ({
       ...submitted,

@@ -55,6 +55,14 @@ describe('the list of what was submitted online', () => {
     expect(context().fault).toBe(null)
   })
 
+  it('reports a status that nobody knows, without saying what it is, and such a case waits for nothing', async () => {
+    const { world, state } = await open('case-9')
+    const known = submitted({ caseStatus: 'IDENTIFICATION_NEEDED' })
+    await answer(world, getCases, [known, submitted({ caseId: 'case-9', caseStatus: 'Kovács Anna ügye' })])
+    expect(state()).toBe('listing')
+    expect(world.reports).toEqual([{ kind: 'fault', subject: getCases.id, detail: 'caseStatus is unknown' }])
+  })
+
   it.each([
     ['is not there', submitted({ caseId: 'case-2' })],
     ['waits for nothing', submitted({ caseId: 'case-1' })],

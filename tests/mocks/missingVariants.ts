@@ -1,4 +1,4 @@
-import { bareOf, entriesOf, itemOf } from '../../mocks/schemaParts'
+import { bareOf, entriesOf, itemOf, shapesOf } from '../../mocks/schemaParts'
 import type { Schema } from '../../src/api/endpoint'
 import { currency } from '../../src/api/entities'
 
@@ -16,7 +16,7 @@ export type Longest = (at: string) => number | undefined
 const LONG = 200
 
 /** What an answer may be made of; whatever else comes up has variants that nothing here looks for. */
-const KNOWN = ['object', 'array', 'picklist', 'boolean', 'string', 'number', 'blob']
+const KNOWN = ['object', 'array', 'picklist', 'union', 'boolean', 'string', 'number', 'blob']
 
 /** The variants of an answer that its examples, taken together, do not show. */
 export const missingVariants = (schema: Schema, examples: readonly unknown[], longest: Longest): string[] =>
@@ -63,6 +63,7 @@ const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<str
       'not filled': values.length === 0 || filled.length < values.length,
     }),
     ...(bare.type === 'boolean' && { on: filled.includes(true), off: filled.includes(false) }),
+    ...(isOpen(bare) && { another: filled.some((value) => !optionsOf(bare).includes(value)) }),
     ...Object.fromEntries(optionsOf(bare).map((option) => [String(option), filled.includes(option)])),
     ...(bare.type === 'array' && {
       empty: lengths.includes(0),
@@ -72,6 +73,12 @@ const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<str
   }
 }
 
+/** Whether other texts than those that are known may come. */
+const isOpen = (schema: Schema): boolean => shapesOf(schema).some(({ type }) => type === 'string')
+
 // An amount is written the same way everywhere: that each currency is shown is asked of all calls together.
-const optionsOf = (schema: Schema): unknown[] =>
-  'options' in schema && Array.isArray(schema.options) && schema !== currency ? schema.options : []
+const optionsOf = (schema: Schema): unknown[] => {
+  const shapes = shapesOf(schema)
+  if (shapes.length > 0) return shapes.flatMap(optionsOf)
+  return 'options' in schema && Array.isArray(schema.options) && schema !== currency ? schema.options : []
+}

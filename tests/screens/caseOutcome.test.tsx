@@ -10,7 +10,7 @@ import { fillSignature } from '../../src/signature'
 import { contractLoads, endSession, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
 import { answer, callsTo, fail, load, withClock } from '../machines/story'
 import { draftAt } from '../model/models/case.model'
-import { button, click, field, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
+import { button, click, field, link, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
 
 withClock()
 beforeAll(() => {
@@ -74,7 +74,8 @@ describe('a case without a summary, when its submission got no answer', () => {
   })
 })
 
-test('no success is claimed before the signature, and what the submission told is still told after it', async () => {
+/** A case that is sent, from its summary on. */
+const sendPlate = async () => {
   const portal = await openPortal(PLATE)
   const { world } = portal
   await signIn(portal)
@@ -83,6 +84,22 @@ test('no success is claimed before the signature, and what the submission told i
   await plateLoads(portal)
   show(portal)
   await click('Beküldés')
+  return world
+}
+
+test('a status that nobody knows is shown as received, never as done', async () => {
+  const world = await sendPlate()
+  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'ugy-7' }))
+  expect(shownState()).toBe('submitted')
+  expect(stepHeading()).toBe('Az ügyét megkaptuk')
+  expect(screen.queryByText(/A rendszámot módosítottuk|sikeresen|nincs további teendője/)).toBeNull()
+  expect(screen.getByText('ugy-7')).toBeTruthy()
+  expect(link('Vissza a szerződéshez')).toHaveAttribute('href', '/kgfb/ugyek')
+  expect(world.reports).toEqual([{ kind: 'fault', subject: licensePlate.id, detail: 'caseStatus is unknown' }])
+})
+
+test('no success is claimed before the signature, and what the submission told is still told after it', async () => {
+  const world = await sendPlate()
   await act(() =>
     answer(world, modifyLicensePlate, {
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',

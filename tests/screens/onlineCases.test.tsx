@@ -55,6 +55,12 @@ test('each case says when it was submitted and how it stands, the newest first',
   expect(button('Azonosítás folytatása: Díjszüneteltetés')).toHaveClass('action-primary')
 })
 
+test('a case whose status nobody knows is shown as received, never as done', async () => {
+  await openList([{ ...submitted, name: 'Díjmentesítés', caseStatus: 'WAITING_FOR_BACK_OFFICE' }])
+  expect(item('Díjmentesítés').getByText('Beérkezett')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /folytatása/ })).toBeNull()
+})
+
 test('where nothing was submitted, the list says what will stand in it', async () => {
   await openList([])
   expect(screen.getByText('Még nem küldött be ügyet online')).toBeTruthy()

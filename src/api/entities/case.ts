@@ -2,8 +2,16 @@ import * as v from 'valibot'
 import { assumed, maybe, maybeDate, maybeText } from './common'
 import { fundShare } from './fund'
 
-/** How a submitted case goes on (specification, section 4). */
-export const caseStatus = v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED'])
+/** How a submitted case goes on, as far as the portal knows (specification, section 4). */
+const knownStatus = v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED'])
+export type KnownStatus = v.InferOutput<typeof knownStatus>
+
+/** The same as the insurer says it. One that the portal does not know is reported, and shown as received, never as done. */
+export const caseStatus = v.union([knownStatus, v.string()])
+
+/** A status that the portal knows; `null` for any other. */
+export const knownStatusOf = ({ caseStatus: status }: { readonly caseStatus: string }): KnownStatus | null =>
+  v.is(knownStatus, status) ? status : null
 
 /** What every submitted case answers with (specification, section 3). */
 export const caseResult = v.object({

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Paid } from '../../../machines/case/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { pathOf } from '../../../machines/routes'
+import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -29,18 +30,26 @@ const unsettledOf = (paid: Paid | null): 'transfer' | 'later' | 'processing' | n
   return paid.type
 }
 
+const noticeOf = (status: KnownStatus | 'received'): 'success' | 'info' | 'warning' => {
+  if (status === 'SUCCEEDED') return 'success'
+  return status === 'received' ? 'info' : 'warning'
+}
+
 /** What was done, under which number, what is still missing, and what comes next. */
 export function Submitted({ definition, texts, context, place, send, copying }: Props) {
   const { t } = useTranslation(['case', 'common'])
   const { result, paid } = context
   if (result === null) return null
-  const { caseStatus, caseId, confirmationDocumentLink, confirmationEmail } = result
-  const hasSucceeded = caseStatus === 'SUCCEEDED'
+  const { caseId, confirmationDocumentLink, confirmationEmail } = result
+  // What the portal does not know is received, and no more than that.
+  const status = knownStatusOf(result) ?? 'received'
+  const hasSucceeded = status === 'SUCCEEDED'
+  const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // Without its id, the insurer could not be told which case goes on.
-  const isStuck = !hasSucceeded && !caseId
+  const isStuck = followUp !== null && !caseId
   const unsettled = unsettledOf(paid)
   const isUnopened = context.notice === 'followUpNotOpened'
-  const heading = t(`submitted.${caseStatus}.heading`)
+  const heading = t(`submitted.${status}.heading`)
   return (
     <Screen
       state="submitted"
@@ -48,20 +57,16 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
       stepHeading={(hasSucceeded && texts.done) || heading}
       lead={texts.wayLabel}
     >
-      <Notice kind={hasSucceeded ? 'success' : 'warning'}>
+      <Notice kind={noticeOf(status)}>
         <p>
           {isStuck
             ? t('submitted.nowhere')
-            : t(
-                hasSucceeded && unsettled
-                  ? `submitted.SUCCEEDED.unsettled.${unsettled}`
-                  : `submitted.${caseStatus}.body`,
-              )}
+            : t(hasSucceeded && unsettled ? `submitted.SUCCEEDED.unsettled.${unsettled}` : `submitted.${status}.body`)}
         </p>
         {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}
       </Notice>
-      {caseStatus !== 'SUCCEEDED' && isUnopened && (
-        <Notice kind="error" heading={t(`submitted.${caseStatus}.notOpened`)}>
+      {followUp && isUnopened && (
+        <Notice kind="error" heading={t(`submitted.${followUp}.notOpened`)}>
           <p>{t('submitted.notOpened')}</p>
           <Actions>
             <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
@@ -84,14 +89,14 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
         send={send}
       />
       <Actions>
-        {caseStatus !== 'SUCCEEDED' && !isUnopened && !isStuck && (
+        {followUp && !isUnopened && !isStuck && (
           <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
-            {t(`submitted.${caseStatus}.continue`)}
+            {t(`submitted.${followUp}.continue`)}
           </Action>
         )}
         <Link
           to={pathOf({ name: 'caseSelect', area: place.area })}
-          {...(hasSucceeded ? { look: 'primary' as const } : {})}
+          {...(followUp === null ? { look: 'primary' as const } : {})}
         >
           {t('submitted.toContract')}
         </Link>

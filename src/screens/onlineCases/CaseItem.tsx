@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
 import { needOf } from '../../../machines/onlineCases/cases'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
+import { knownStatusOf } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { GoOn } from './GoOn'
@@ -18,7 +19,7 @@ interface Props {
 /** One case: what it is, how it stands, what there is to do, and its documents. */
 export function CaseItem({ item, isFirst, downloads, send }: Props) {
   const { t } = useTranslation('onlineCases')
-  const { name, startDate, caseStatus, caseId, documentLink } = item
+  const { name, startDate, caseId, documentLink } = item
   const need = needOf(item)
   const portfolio = 'modelPortfolioName' in item ? item : null
   return (
@@ -31,7 +32,7 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
               <time dateTime={startDate}>{formatDate(startDate)}</time> ·{' '}
             </>
           )}
-          <strong>{t(`statuses.${caseStatus}`)}</strong>
+          <strong>{t(`statuses.${knownStatusOf(item) ?? 'received'}`)}</strong>
         </p>
       </div>
       {portfolio && <PortfolioFacts portfolio={portfolio} />}
