@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { findBrowser } from './browser/findBrowser'
-import { type Counts, playwrightCounts, vitestCounts } from './testing/counts'
+import { type Part, playwrightParts, vitestParts } from './testing/parts'
 import { runStep, type Step, type StepEnd } from './testing/step'
 
 const vitestFile = '.cache/vitest.json'
@@ -12,13 +12,14 @@ const lint: Step = {
   program: 'node',
   words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
 }
+const paths: Step = { name: 'Paths through the charts', program: 'node', words: ['tools/run.mjs', 'tools/paths.ts'] }
 const unit: Step = {
   name: 'Unit, model and screen tests',
   program: 'node',
   words: [
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--reporter=default',
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${vitestFile}`,
   ],
@@ -30,6 +31,8 @@ const browser: Step = {
   words: ['node_modules/playwright/cli.js', 'test'],
 }
 
+const ends: StepEnd[] = []
+
 /** All tests, one step after the other; the first that fails ends the run. */
 async function main(): Promise<boolean> {
   mkdirSync('.cache', { recursive: true })
@@ -38,11 +41,11 @@ async function main(): Promise<boolean> {
   process.env.PLAYWRIGHT_CHROMIUM_PATH = found.path
   console.log(`Browser: ${found.path} (${found.how})`)
 
-  heading('Types and lint')
-  const checks = await Promise.all([types, lint].map((step) => runStep(step, { isQuiet: true })))
-  for (const end of checks) report(end)
-  if (checks.some(({ isOk }) => !isOk)) return false
-  for (const step of [unit, build, browser]) {
+  heading('Types, lint, paths, build')
+  const first = await Promise.all([types, lint, paths, build].map((step) => runStep(step, { isQuiet: true })))
+  for (const end of first) report(end)
+  if (first.some(({ isOk }) => !isOk)) return false
+  for (const step of [unit, browser]) {
     heading(step.name)
     const end = await runStep(step)
     report(end)
@@ -53,21 +56,28 @@ async function main(): Promise<boolean> {
 
 /** Sums up what ran; a run that left out a whole kind of tests has failed. */
 function summary(isOk: boolean): boolean {
-  const counts: Counts[] = []
-  if (existsSync(vitestFile)) counts.push(vitestCounts(vitestFile))
-  if (existsSync(playwrightFile)) counts.push(playwrightCounts(playwrightFile))
+  const parts: readonly Part[] = [
+    ...(existsSync(vitestFile) ? vitestParts(vitestFile) : []),
+    ...(existsSync(playwrightFile) ? playwrightParts(playwrightFile) : []),
+  ]
+  heading('What it took')
+  for (const { name, seconds } of ends) row(name, seconds, '')
+  heading('Of that, tests (in seconds of their own, several at a time)')
+  for (const { name, seconds, passed, failed } of parts.toSorted((one, other) => other.seconds - one.seconds)) {
+    row(name, seconds, `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`)
+  }
   const missing = ['node', 'screens', 'simulated', 'mock', 'sandbox'].filter(
-    (group) => !counts.some(({ groups }) => groups.has(group)),
+    (wanted) => !parts.some(({ group }) => group === wanted),
   )
   if (isOk && missing.length > 0) console.error(`No test ran in: ${missing.join(', ')}.`)
-  const sum = (pick: (count: Counts) => number): number => counts.reduce((total, count) => total + pick(count), 0)
+  const sum = (pick: (part: Part) => number): number => parts.reduce((total, part) => total + pick(part), 0)
   const isWhole = isOk && missing.length === 0
   // A step that failed without a test of its own to blame counts as one.
   const failed = Math.max(
-    sum((count) => count.failed),
+    sum((part) => part.failed),
     isWhole ? 0 : 1,
   )
-  console.log(`\n${sum((count) => count.passed)} passed, ${failed} failed`)
+  console.log(`\n${sum((part) => part.passed)} passed, ${failed} failed`)
   return failed === 0
 }
 
@@ -75,8 +85,13 @@ function heading(name: string): void {
   console.log(`\n== ${name} ==`)
 }
 
-function report({ name, isOk, seconds }: StepEnd): void {
-  console.log(`${name}: ${isOk ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
+function row(name: string, seconds: number, more: string): void {
+  console.log(`${name.padEnd(30)}${seconds.toFixed(1).padStart(8)} s  ${more}`.trimEnd())
+}
+
+function report(end: StepEnd): void {
+  ends.push(end)
+  console.log(`${end.name}: ${end.isOk ? 'ok' : 'FAILED'} (${end.seconds.toFixed(1)} s)`)
 }
 
 const isOk = await main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate'
 import type { Model } from './kit/model'
 import { declaredTransitions } from './kit/transitions'
 import { models } from './models'
@@ -11,3 +12,7 @@ const firsts = new Map(models.toReversed().map((model) => [shapeOf(model), model
 
 /** The model whose paths stand for those of all charts of its shape. */
 export const firstOfShape = (model: Model): Model => firsts.get(shapeOf(model)) ?? model
+
+/** Whether no other chart stands for a machine's. */
+export const isFirstOfShape = (machine: AnyStateMachine): boolean =>
+  [...firsts.values()].some((model) => model.machine === machine)

@@ -6,7 +6,7 @@ import type { Edge, Graph } from '../../model/kit/explore.ts'
 import { declaredTransitions } from '../../model/kit/transitions.ts'
 import { childActs } from './caseActs.ts'
 import { perform } from './casePage.ts'
-import { naturalGraph } from './naturalCase.ts'
+import { naturalGraph, straightGraph } from './naturalCase.ts'
 
 /** More than any case takes. */
 const LONGEST = 80
@@ -60,11 +60,12 @@ async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: str
 }
 
 /**
- * Walks through an open case as its model says that one can, over everything that can be taken without leaving it, the
- * nearest first, and to its end. After each step the page shows the state in which the model stands.
+ * Walks through an open case as its model says that one can, over everything that can be taken without leaving it (of
+ * `straight`: everything that one takes who answers all and goes nowhere back), the nearest first, and to its end. After
+ * each step the page shows the state in which the model stands.
  */
-export async function walk(page: Page, placed: AreaCase): Promise<Walked> {
-  const { model, graph } = naturalGraph(placed)
+export async function walk(page: Page, placed: AreaCase, how: 'everything' | 'straight'): Promise<Walked> {
+  const { model, graph } = how === 'straight' ? straightGraph(placed) : naturalGraph(placed)
   const declared = declaredTransitions(model.machine)
   const untaken = new Set([...graph.edges.values()].flat().flatMap(takenBy))
   const taken = new Set(graph.start.transitions)

@@ -4,6 +4,7 @@ import type { AreaCase } from '../../../machines/cases/index.ts'
 import { explore, type Graph } from '../../model/kit/explore.ts'
 import type { ActorCase, Model } from '../../model/kit/model.ts'
 import { caseModel } from '../../model/models/case.model.ts'
+import { goesWell } from '../../model/models/straightCase.ts'
 
 /** What a customer presses or types in a case, and can take back. */
 const CUSTOMERS = new Set([
@@ -62,4 +63,14 @@ export const naturalGraph = (placed: AreaCase): { readonly model: Model; readonl
   const [graph] = explore(natural(model))
   if (graph === undefined) throw new Error(`${placed.definition.id} has no fresh start`)
   return { model, graph }
+}
+
+/** Of that, what happens where the customer answers everything and goes nowhere back. */
+export const straightGraph = (placed: AreaCase): ReturnType<typeof naturalGraph> => {
+  const { model, graph } = naturalGraph(placed)
+  const isTaken = goesWell(placed.definition.form)
+  const straight = [...graph.edges].map(
+    ([key, edges]) => [key, edges.filter((edge) => edge.offer.source !== 'customer' || isTaken(edge))] as const,
+  )
+  return { model, graph: { ...graph, edges: new Map(straight) } }
 }

@@ -27,7 +27,8 @@ const isComplete = (form: CaseForm, page: Page, { context }: AnyMachineSnapshot)
     ([name]) => textOf(context.answers[name]) !== '' || filesOf(context.answers[name]).length > 0,
   ) && allFiles(context).every(({ status }) => status === 'uploaded')
 
-const goesWell =
+/** Whether nothing goes wrong with something that happens in a case: the customer answers everything before going on, and goes nowhere back. */
+export const goesWell =
   (form: CaseForm) =>
   ({ offer, snapshot }: Edge): boolean => {
     const { type, value, file } = offer.event

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { array, type GenericSchema, lazy, number, object, optional, parse, picklist, string } from 'valibot'
+
+/** Tests that belong together: how many passed and failed, and how long they took in all (s), side by side or not. */
+export type Part = {
+  /** The kind of tests: `node`, `screens`, or a project of the browser's. */
+  group: string
+  /** The kind and the folder. */
+  name: string
+  passed: number
+  failed: number
+  seconds: number
+}
+
+type Ran = { group: string; folder: string; hasPassed: boolean; milliseconds: number }
+
+const vitestReport = object({
+  testResults: array(
+    object({ name: string(), assertionResults: array(object({ status: string(), duration: optional(number(), 0) })) }),
+  ),
+})
+
+/** What Vitest's JSON report tells, by the folders of `tests`. */
+export function vitestParts(file: string): readonly Part[] {
+  return partsOf(
+    parse(vitestReport, read(file)).testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ status, duration }) => ({
+        group: name.endsWith('.test.tsx') ? 'screens' : 'node',
+        folder: name.split('/tests/').at(-1)?.split('/')[0] ?? '',
+        hasPassed: status === 'passed',
+        milliseconds: duration,
+      })),
+    ),
+  )
+}
+
+const status = picklist(['expected', 'unexpected', 'flaky', 'skipped'])
+const spec = object({
+  file: string(),
+  tests: array(object({ projectName: string(), status, results: array(object({ duration: number() })) })),
+})
+
+type Suite = { specs: ReturnType<typeof parse<typeof spec>>[]; suites?: Suite[] | undefined }
+const suite: GenericSchema<unknown, Suite> = object({ specs: array(spec), suites: optional(array(lazy(() => suite))) })
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
+
+/** What Playwright's JSON report tells, by project and folder. A test that passed only sometimes did not pass. */
+export function playwrightParts(file: string): readonly Part[] {
+  const { suites } = parse(object({ suites: array(suite) }), read(file))
+  return partsOf(
+    suites.flatMap(specsOf).flatMap(({ file: name, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        group: projectName,
+        folder: name.split('/')[0] ?? '',
+        hasPassed: status === 'expected',
+        milliseconds: results.reduce((total, { duration }) => total + duration, 0),
+      })),
+    ),
+  )
+}
+
+function partsOf(tests: readonly Ran[]): readonly Part[] {
+  const parts = new Map<string, Part>()
+  for (const { group, folder, hasPassed, milliseconds } of tests) {
+    const name = `${group}: ${folder}`
+    const part = parts.get(name) ?? { group, name, passed: 0, failed: 0, seconds: 0 }
+    if (hasPassed) part.passed += 1
+    else part.failed += 1
+    part.seconds += milliseconds / 1000
+    parts.set(name, part)
+  }
+  return [...parts.values()]
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
