@@ -1,4 +1,5 @@
 import type { Report, TrackingEvent } from '../../machines/ports'
+import { MissingText } from '../texts/texts'
 
 declare global {
   interface Window {
@@ -15,13 +16,14 @@ export const report = ({ kind, subject, detail }: Report): void => {
 
 /**
  * Reports what went wrong while a screen was drawn: which error, and where. Its message only where it is React's own, as
- * any other may quote what it stumbled over.
+ * any other may quote what it stumbled over; and a missing text's, which is its key.
  */
 export const reportDrawing = (error: unknown): void => {
   const { name = '', message = '', stack = '' } = Object(error)
   const number = /^Minified React error #\d+/.exec(message)?.[0]
+  const key = error instanceof MissingText ? message : undefined
   const place = /\S+:\d+:\d+/.exec(stack)?.[0]
-  report({ kind: 'fault', subject: 'drawing', detail: [number ?? name, place].join(' ') })
+  report({ kind: 'fault', subject: 'drawing', detail: [number ?? name, key ?? place].join(' ') })
 }
 
 /** Hands an event to whoever counts, if the configuration wants it. */

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { onTexts } from './texts'
+import { missing, onTexts } from './texts'
 
 /** Starts i18next for the screens of a signed-in customer, with every language file that is there or comes. */
 export const startI18n = (): void => {
@@ -13,6 +13,8 @@ export const startI18n = (): void => {
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
+    parseMissingKeyHandler: missing,
+    returnedObjectHandler: missing,
   })
   onTexts((namespace, file) => i18next.addResourceBundle('hu', namespace, file))
 }

@@ -14,6 +14,7 @@ import type payment from '../../public/assets/i18n/hu/payment.json'
 import type phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
 import type security from '../../public/assets/i18n/hu/security.json'
 import type signature from '../../public/assets/i18n/hu/signature.json'
+import { CallFault } from '../api/fault'
 
 /** The language files, by their namespace: keys are checked against them. */
 export interface Texts {
@@ -46,10 +47,10 @@ type Listener = (namespace: string, file: object) => void
 const files = new Map<string, object>()
 const listeners = new Set<Listener>()
 
-/** Adds one language file. @throws where it is not an object of texts. */
+/** Adds one language file. @throws CallFault where it is not an object of texts. */
 export const addTexts = (namespace: string, file: unknown): void => {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
-    throw new TypeError(`The language file ${namespace} holds no texts`)
+    throw new CallFault('brokenAnswer', `The language file ${namespace} holds no texts`)
   }
   files.set(namespace, file)
   for (const listener of listeners) listener(namespace, file)
@@ -86,13 +87,23 @@ export const textOf = (
   return typeof text === 'string' ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : undefined
 }
 
+/** A language file lacks a text that a screen cannot do without: loading the page again may bring it. */
+export class MissingText extends Error {
+  override readonly name = 'MissingText'
+}
+
+/** @throws MissingText, which the screen's place tells of: nobody should have to read a key. */
+export const missing = (key: string): never => {
+  throw new MissingText(key)
+}
+
 /**
  * The texts of one language file for everything before the sign-in is done. i18next and its hook, which the screens after
  * it use, are a sixth of what a first screen may weigh; keys and values are written and checked just as theirs.
  */
 export const useTexts = <Namespace extends keyof Texts = 'common'>(namespace?: Namespace): TFunction<Namespace> => {
   const t = (key: string, values?: Readonly<Record<string, unknown>>) =>
-    textOf(namespace ?? 'common', key, values) ?? key
+    textOf(namespace ?? 'common', key, values) ?? missing(`${namespace ?? 'common'}:${key}`)
   // i18next's own type checks the keys at compile time; this function knows only the plain calls that it allows.
   return t as unknown as TFunction<Namespace>
 }

@@ -1,10 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import caseTexts from '../../public/assets/i18n/hu/case.json'
 import { App } from '../../src/App'
 import { lazyScreens } from '../../src/app/lazy'
 import { reportDrawing } from '../../src/app/report'
 import { Contract } from '../../src/screens/contract/Contract'
 import { SessionOver } from '../../src/screens/signedIn/SessionOver'
+import { addTexts } from '../../src/texts/texts'
 import { atPlate, type Portal, placeOf, typePlate } from '../machines/portal'
 import { withClock } from '../machines/story'
 import { button, click, field, link, loadScreens } from './signedIn'
@@ -78,6 +80,17 @@ test('another place is drawn, whatever became of the one before', async () => {
 test('it is reported once, as which error and where, without what the error quotes', async () => {
   await atBrokenCase()
   expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: TypeError \S+:\d+:\d+$/)]])
+})
+
+test('a text that its language file lacks is no key on the screen, and what is known by other words stands', async () => {
+  const portal = await atPlate()
+  lazyScreens.Contract = Contract
+  addTexts('case', { ...caseTexts, steps: {} })
+  draw(portal)
+  addTexts('case', caseTexts)
+  expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
+  expect(button('Kijelentkezés')).toBeTruthy()
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: MissingText steps\./)]])
 })
 
 test('a fault of the frame itself leaves no blank page either', async () => {

@@ -3,15 +3,18 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { headerExamples } from '../../mocks/examples/kgfbHeader'
+import kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { groupsFound } from '../../src/screens/contract/menuEntries'
+import { addTexts } from '../../src/texts/texts'
 import { atPlate, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
 import { button, click, link, loadScreens, show, shownState, type as typeInto } from './signedIn'
 
 withClock()
 beforeAll(loadScreens)
+beforeAll(() => addTexts('kgfb', { ...kgfb, cases: { ...kgfb.cases, pay: PAY } }))
 afterEach(cleanup)
 
 const openContract = async (address = '/kgfb/ugyek') => {
@@ -29,6 +32,9 @@ const withCases = (...keys: readonly string[]): AreaCases => ({
     ...keys.map((key) => ({ kind: 'view', key, group: 'data', isEnabled: () => true }) as const),
   ],
 })
+
+/** The words of a case that no area has yet. */
+const PAY = { label: 'Fizetés' }
 
 /** The area without one of its cases. */
 const withoutCase = (key: string): AreaCases => ({

@@ -19,7 +19,7 @@ const texts = {
   note: 'Felmondás és más okok',
   lead: 'Miért szűnik meg a szerződés?',
   done: 'A bejelentését átvettük',
-  fields: { day: { label: 'Mikortól' }, buyer: { label: 'Vevő' } },
+  fields: { day: { label: 'Mikortól' }, buyer: { label: 'Vevő' }, licensePlateNumber: { label: 'Rendszám' } },
   ways: {
     one: { label: 'Gépjármű eladása', note: 'Adásvételi szerződéssel', fields: { day: { label: 'Eladás napja' } } },
   },

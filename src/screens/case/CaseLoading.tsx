@@ -1,10 +1,10 @@
 import './case.css'
 import { useTranslation } from 'react-i18next'
 import { STEP_SLUGS } from '../../../machines/case/plan'
+import { ownCaseText } from '../../texts/caseText'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { CasePlace } from './case'
-import { caseTexts } from './caseTexts'
 
 const workSteps = ['filling', 'attaching', 'reviewing'] as const
 
@@ -17,13 +17,12 @@ interface Props {
 export function CaseLoading({ state, place }: Props) {
   const { t } = useTranslation(['case', 'contract'])
   const step = workSteps.find((each) => STEP_SLUGS[each] === place.step) ?? 'filling'
-  const { heading: label, wayLabel } = caseTexts(place)
   return (
     <Screen
       state={state}
-      heading={label === place.key ? t('contract:opening.heading') : label}
+      heading={ownCaseText({ ...place, way: '' }, 'label') ?? t('contract:opening.heading')}
       stepHeading={t(`steps.${step}.heading`)}
-      lead={wayLabel}
+      lead={place.way ? ownCaseText(place, 'label') : undefined}
     >
       <div className="steps-loading" />
       <Skeleton status={t('contract:opening.status')} shape={step === 'reviewing' ? 'rows' : 'fields'} count={2} />

@@ -2,7 +2,7 @@ import type { Option } from '../../../machines/case/field'
 import type { Problem } from '../../../machines/validation/problem'
 import { type CaseName, caseText, ownCaseText } from '../../texts/caseText'
 import { problemText } from '../../texts/problemText'
-import { textOf } from '../../texts/texts'
+import { missing, textOf } from '../../texts/texts'
 
 /**
  * The texts of one case, under `cases.<key>` in its area's language file; those of one of several ways under
@@ -14,9 +14,13 @@ export const caseTexts = (name: CaseName) => {
   // Fields that many cases have are told once.
   const ownOrShared = (name: string) => own(name) ?? textOf('case', name)
   return {
-    label: own('label') ?? name.key,
+    get label() {
+      return own('label') ?? missing(name.key)
+    },
     /** What stands above every step: the menu's label, whichever way is taken. */
-    heading: ownCaseText({ ...name, way: '' }, 'label') ?? name.key,
+    get heading() {
+      return ownCaseText({ ...name, way: '' }, 'label') ?? missing(name.key)
+    },
     /** Which of several ways it is. */
     wayLabel: name.way ? ownCaseText(name, 'label') : undefined,
     /** One short line beside the label where something is chosen. */
@@ -25,19 +29,19 @@ export const caseTexts = (name: CaseName) => {
     lead: own('lead'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
-    field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? name,
+    field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? missing(name),
     hint: (name: string): string | undefined => ownOrShared(`fields.${name}.hint`),
     /** What can be chosen in a field, in the insurer's words or in the language file's. */
     options: (name: string, options: readonly Option[]) =>
       options.map(({ value, label }) => ({
         value,
-        label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? value,
+        label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? missing(value),
       })),
     notice: (name: string) => ({
-      heading: own(`notices.${name}.heading`) ?? '',
-      body: own(`notices.${name}.body`) ?? '',
+      heading: own(`notices.${name}.heading`) ?? missing(name),
+      body: own(`notices.${name}.body`) ?? missing(name),
     }),
-    fact: (name: string): string => own(`facts.${name}`) ?? textOf('case', `submitted.facts.${name}`) ?? name,
+    fact: (name: string): string => own(`facts.${name}`) ?? textOf('case', `submitted.facts.${name}`) ?? missing(name),
     /** What is wrong with a field: in the case's own words, or in those that every case shares. */
     problem: (field: string, problem: Problem): string =>
       ownOrShared(`fields.${field}.problems.${problem.name}`) ?? problemText(problem),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { caseText } from '../../texts/caseText'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
-import { caseTexts } from '../case/caseTexts'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { ContractProps } from './contract'
 
@@ -10,10 +10,9 @@ import type { ContractProps } from './contract'
 export function HeaderFailed({ contract, snapshot }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
   const { fault, place, area } = snapshot.context
-  const label = place.name === 'case' ? caseTexts(place).label : ''
-  const isKnown = place.name === 'case' && label !== place.key
+  const label = place.name === 'case' ? caseText(place, 'label') : undefined
   return (
-    <Screen state="headerFailed" heading={isKnown ? label : t(`common:areas.${area}`)} wide>
+    <Screen state="headerFailed" heading={label ?? t(`common:areas.${area}`)} wide>
       <FaultNotice fault={fault ?? 'transport'}>
         <Actions>
           <Action send={contract.send} event={{ type: 'load.retried' }} variant="primary">

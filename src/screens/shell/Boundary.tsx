@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { MissingText } from '../../texts/texts'
 import { DrawingFailed } from './DrawingFailed'
 
 interface Props {
@@ -9,21 +10,30 @@ interface Props {
   readonly children: ReactNode
 }
 
+interface State {
+  /** `undefined` where all is well. */
+  readonly error: unknown
+}
+
 /** Keeps what cannot be drawn from taking the rest of the page with it. The root reports it. */
-export class Boundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class Boundary extends Component<Props, State> {
+  override state: State = { error: undefined }
 
-  static getDerivedStateFromError = () => ({ hasFailed: true })
+  static getDerivedStateFromError = (error: unknown) => ({ error })
 
-  override componentDidUpdate(before: Props, { hasFailed }: Boundary['state']) {
-    if (hasFailed && before.at !== this.props.at) this.retry()
+  override componentDidUpdate(before: Props, { error }: State) {
+    if (error !== undefined && before.at !== this.props.at) this.setState({ error: undefined })
   }
 
-  retry = () => this.setState({ hasFailed: false })
+  retry = () => {
+    // What a language file lacks has to be loaded again, and perhaps with a newer script.
+    if (this.state.error instanceof MissingText) window.location.reload()
+    else this.setState({ error: undefined })
+  }
 
   override render() {
     const { isWhole, children } = this.props
-    if (!this.state.hasFailed) return children
+    if (this.state.error === undefined) return children
     const failed = <DrawingFailed onRetry={this.retry} />
     return isWhole ? <main className="main">{failed}</main> : failed
   }

@@ -50,6 +50,33 @@ for (const [fault, answer] of answers) {
   })
 }
 
+const halves = [
+  ['common', '/kezdolap', 'Miben segíthetünk?'],
+  ['auth', SIGN_IN, 'Belépés'],
+  ['contract', CASES, KGFB],
+] as const
+for (const [name, address, title] of halves) {
+  test(`of half the language file ${name} no key is shown: a screen says so, and trying again helps`, async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/^\[fault\] drawing: MissingText [\w.:-]+$/)
+    const restore = await spoil(page, `**/assets/i18n/hu/${name}.json`, async (route) => {
+      const file = await (await route.fetch()).json()
+      await route.fulfill({ json: Object.fromEntries(Object.entries(file).slice(0, 2)) })
+    })
+    if (address === CASES) await openSignedIn(page, address)
+    else await open(page, address)
+    const told = heading(page, 'Ezt az oldalt most nem tudjuk megjeleníteni', 1)
+    await expect(told).toBeVisible()
+    await button(page, 'Újra').click()
+    await expect(told).toBeVisible()
+    await restore()
+    await button(page, 'Újra').click()
+    await expect(heading(page, title, 1)).toBeVisible()
+  })
+}
+
 test('a configuration with a script for an address is a broken one', async ({ page }) => {
   await page.route(CONFIGURATION, async (route) => {
     const { brand, ...rest } = await (await route.fetch()).json()

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import i18next from 'i18next'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { browserPorts } from '../../src/app/ports'
+import { reportDrawing } from '../../src/app/report'
+import { startI18n } from '../../src/texts/i18n'
+import { addTexts, hasTexts, MissingText, textOf, useTexts } from '../../src/texts/texts'
+
+const FOLDER = 'public/assets/i18n/hu'
+const files = readdirSync(FOLDER).map(
+  (name) => [name.replace('.json', ''), JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'))] as const,
+)
+const bringAll = () => {
+  for (const [name, file] of files) addTexts(name, file)
+}
+
+const keysOf = (part: unknown, path = ''): readonly string[] =>
+  typeof part === 'object' && part !== null
+    ? Object.entries(part).flatMap(([key, inner]) => keysOf(inner, path === '' ? key : `${path}.${key}`))
+    : [path]
+
+/** What a language file may have become, made of the file that it should be. */
+const spoilt: Readonly<Record<string, (file: object) => object>> = {
+  empty: () => ({}),
+  'half of it': (file) => Object.fromEntries(Object.entries(file).slice(0, Object.keys(file).length / 2)),
+  'texts in place of their groups': (file) => Object.fromEntries(Object.keys(file).map((key) => [key, 'szöveg'])),
+  'groups in place of texts': (file) => JSON.parse(JSON.stringify(file, (_, v) => (typeof v === 'string' ? {} : v))),
+  'lists in place of texts': (file) => JSON.parse(JSON.stringify(file, (_, v) => (typeof v === 'string' ? [1] : v))),
+  nothings: (file) => JSON.parse(JSON.stringify(file, (_, v) => (typeof v === 'string' ? null : v))),
+  'a megabyte of something else': () => ({ ['x'.repeat(1024 * 1024)]: 'y', __proto__: { a: 1 } }),
+}
+
+/** What somebody would read, or that it was told that nothing can be read. */
+const said = (read: () => unknown): unknown => {
+  try {
+    return read()
+  } catch (error) {
+    return error instanceof MissingText ? MissingText : error
+  }
+}
+
+describe.each(files)('the language file %s', (namespace, file) => {
+  const keys = keysOf(file)
+  beforeAll(() => {
+    startI18n()
+    bringAll()
+  })
+  afterAll(() => {
+    i18next.removeResourceBundle('hu', namespace)
+    bringAll()
+  })
+
+  test.each(Object.entries(spoilt))('that is %s shows neither a key nor anything else but texts', (_, spoil) => {
+    i18next.removeResourceBundle('hu', namespace)
+    addTexts(namespace, spoil(file))
+    // Keys are checked at compile time; these come from the files.
+    const read: (key: string) => unknown = Object(useTexts)(namespace)
+    for (const key of keys) {
+      const text = textOf(namespace, key) ?? MissingText
+      expect(
+        said(() => read(key)),
+        key,
+      ).toBe(text)
+      if (text === MissingText)
+        expect(
+          said(() => i18next.t(`${namespace}:${key}` as 'retry')),
+          key,
+        ).toBe(MissingText)
+    }
+  })
+})
+
+describe('a language file that is asked for', () => {
+  const ports = browserPorts(() => undefined)
+  const answered = (body: string, status = 200) =>
+    vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
+  const reported = vi.spyOn(console, 'warn')
+  beforeEach(() => {
+    reported.mockReset().mockReturnValue()
+  })
+  afterAll(() => {
+    vi.unstubAllGlobals()
+    reported.mockRestore()
+  })
+
+  test.each([
+    ['is not there', 'Not found', 404, 'brokenAnswer'],
+    ['is on a server that fails', '{}', 503, 'serverFailed'],
+    ['is a page', '<!doctype html><h1>Minta</h1>', 200, 'brokenAnswer'],
+    ['is cut off', '{"retry":"Új', 200, 'brokenAnswer'],
+    ['is empty', '', 200, 'brokenAnswer'],
+    ['is null', 'null', 200, 'brokenAnswer'],
+    ['is a list', '[{}]', 200, 'brokenAnswer'],
+    ['is a text', '"texts"', 200, 'brokenAnswer'],
+    ['is a megabyte of brackets', '['.repeat(1024 * 1024), 200, 'brokenAnswer'],
+  ] as const)(
+    'and %s is told by whose fault it is, is reported, and can be asked for again',
+    async (_, body, status, kind) => {
+      answered(body, status)
+      const ask = () => ports.loadTexts(['spoilt'], new AbortController().signal)
+      await expect(ask()).rejects.toMatchObject({ kind })
+      expect(reported.mock.calls).toEqual([[expect.stringContaining(`[fault] texts: ${kind}: `)]])
+      expect(hasTexts('spoilt')).toBe(false)
+    },
+  )
+
+  test('again comes where it is there by then', async () => {
+    answered('{"retry":"Újra"}')
+    await ports.loadTexts(['later'], new AbortController().signal)
+    expect(textOf('later', 'retry')).toBe('Újra')
+  })
+
+  test('and lacks a text is reported with its key', () => {
+    reportDrawing(new MissingText('contract:menu.empty'))
+    expect(reported.mock.calls).toEqual([['[fault] drawing: MissingText contract:menu.empty']])
+  })
+})
