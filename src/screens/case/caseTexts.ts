@@ -35,7 +35,7 @@ export const caseTexts = (name: CaseName) => {
     options: (name: string, options: readonly Option[]) =>
       options.map(({ value, label }) => ({
         value,
-        label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? missing(value),
+        label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? value,
       })),
     notice: (name: string) => ({
       heading: own(`notices.${name}.heading`) ?? missing(name),

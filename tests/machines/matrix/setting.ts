@@ -8,7 +8,7 @@ import { firstOffering, type HeaderOf } from '../offering'
 import { listlessly, type Manner } from './answers'
 import { openBrowser, openTabIn } from './browser'
 import type { Customer } from './customer'
-import { type Beginning, insurerAt, signedInTo } from './insurer'
+import { type Beginning, type Change, insurerAt, signedInTo } from './insurer'
 import { standingAt } from './oracle'
 import { rest } from './situation'
 
@@ -39,9 +39,14 @@ export const settingsAt = (fullness: Fullness): ((named: AreaCase) => Promise<Se
 }
 
 /** Opens a case from its contract's menu, signed in, in a tab of its own. */
-export const setOut = async ({ placed, beginning }: Setting, manner: Manner, presses = 1): Promise<Customer> => {
+export const setOut = async (
+  { placed, beginning }: Setting,
+  manner: Manner,
+  presses = 1,
+  change: Change | undefined = manner.isListless ? listlessly(placed.definition) : undefined,
+): Promise<Customer> => {
   const { contractNumber, token } = beginning
-  const insurer = insurerAt(beginning, manner.isListless ? listlessly(placed.definition) : undefined)
+  const insurer = insurerAt(beginning, change)
   const session = JSON.stringify({
     ...signedInWith(token, 'secondStep', placed.area),
     expiresAt: Date.now() + insurer.world.state.settings.sessionLength * 1000,

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { bareOf, entriesOf, itemOf, shapesOf } from '../mocks/schemaParts'
+import type { Schema } from '../src/api/endpoint'
+
+/** What a string of an answer may be, all at once: markup, half of a pair, a turned direction, no place to break a line. */
+export const HOSTILE = `<img src=x onerror=alert(1)>"'&lt;{{x}}$t(retry)%\ud800\u202e\u0000__proto__${'Ű漢'.repeat(150)}`
+
+/** Which strings stay what they are, by their place in the answer (`contract.email`). */
+type IsKept = (at: string) => boolean
+
+/** An answer in which every string that its declaration leaves free is hostile. */
+export const hostile = (schema: Schema, value: unknown, isKept: IsKept = () => false, at = ''): unknown => {
+  if (value === null || value === undefined) return value
+  const bare = bareOf(schema)
+  if (typeof value === 'string') return !isKept(at) && v.is(bare, HOSTILE) ? HOSTILE : value
+  const item = itemOf(bare)
+  if (item !== undefined && Array.isArray(value)) return value.map((one) => hostile(item, one, isKept, at))
+  const shape = shapesOf(bare).find((option) => v.is(option, value))
+  if (shape !== undefined) return hostile(shape, value, isKept, at)
+  const parts = new Map(entriesOf(bare))
+  if (parts.size === 0) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const part = parts.get(name)
+      return [name, part === undefined ? inner : hostile(part, inner, isKept, at === '' ? name : `${at}.${name}`)]
+    }),
+  )
+}

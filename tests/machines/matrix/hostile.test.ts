@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AreaCase } from '../../../machines/cases'
+import { hostile } from '../../hostileAnswer'
+import { START } from '../../model/kit/cases'
+import { namedCases } from '../everyCase'
+import { mannersOf } from './answers'
+import { goStep, isThrough } from './customer'
+import type { Change } from './insurer'
+import { check, checkEnd } from './oracle'
+import { setOut, settingsAt } from './setting'
+import { rest, situationIn } from './situation'
+import { fillSlots } from './slots'
+import { goThrough } from './walk'
+
+fillSlots()
+vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+
+const uncaught: unknown[] = []
+const hear = (error: unknown) => uncaught.push(error)
+beforeEach(() => {
+  vi.clearAllTimers()
+  vi.setSystemTime(START)
+  uncaught.length = 0
+  process.on('uncaughtException', hear)
+})
+afterEach(() => {
+  process.off('uncaughtException', hear)
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+/** What comes back to the insurer, which would refuse it. */
+const COMES_BACK = /(^|\.)(id|\w*Id|\w*Code|\w*([uU]rl|URL)|\w*Link|\w*Identifier|value|code|zipCode|(koopC|c)ity|address|enabledMenuItems|premiumType|\w*[sS]tatus)$/
+
+/** Where nothing more can be done but to go back to the menu. */
+const WITHOUT_WAY = ['refusingCase', 'submitted']
+
+const settingOf = settingsAt('everything')
+const setOutAt = async (named: AreaCase, change: Change) => {
+  const [manner] = mannersOf(named.definition)
+  if (manner === undefined) throw new Error('Nobody answers this case')
+  return setOut(await settingOf(named), manner, 1, change)
+}
+
+test.each(namedCases)('%s is gone through where every string that is only shown is hostile', async (_, named) => {
+  const customer = await setOutAt(named, ({ response }, body) => hostile(response, body, (at) => COMES_BACK.test(at)))
+  await goThrough(customer)
+  checkEnd(customer, {})
+  expect(uncaught).toEqual([])
+})
+
+test.each(namedCases)('%s rests somewhere with a name where every string is hostile', async (_, named) => {
+  const customer = await setOutAt(named, ({ response }, body) => hostile(response, body))
+  for (let steps = 0; steps < 12 && !isThrough(customer); steps += 1) {
+    await rest(customer.tab)
+    check(customer)
+    if (WITHOUT_WAY.includes(situationIn(customer.tab))) break
+    await goStep(customer)
+  }
+  await rest(customer.tab)
+  expect(situationIn(customer.tab)).toMatch(/^[a-z]\w+$/)
+  expect(customer.tab.page()?.app.getSnapshot().status).toBe('active')
+  expect(uncaught).toEqual([])
+})

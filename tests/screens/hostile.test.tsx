@@ -1,0 +1,150 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { dapSlot } from '../../machines/app.slots'
+import { everyArea } from '../../machines/cases'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
+import { personName } from '../../machines/cases/common/personName.case'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { eletCases } from '../../machines/cases/life'
+import { dapMachine } from '../../machines/dap/dap.machine'
+import { examplesOf } from '../../mocks/examples'
+import { App } from '../../src/App'
+import { getHeader as getCascoHeader } from '../../src/api/casco'
+import { getPersonName } from '../../src/api/clientData'
+import { getDapContracts } from '../../src/api/dap'
+import { listInvoices } from '../../src/api/documentLists'
+import type { CallData, Endpoint } from '../../src/api/endpoint'
+import { getCases } from '../../src/api/life'
+import { payByTransfer } from '../../src/api/payments'
+import { getTitles } from '../../src/api/staticData'
+import type { AppActor } from '../../src/app/actor'
+import { fillDap } from '../../src/dap'
+import { fillDocuments } from '../../src/documents'
+import { fillOnlineCases } from '../../src/onlineCases'
+import { fillPayment } from '../../src/payment'
+import { fillSignature } from '../../src/signature'
+import { fillSignedIn } from '../../src/signedIn'
+import { fillSignIn } from '../../src/signIn'
+import { HOSTILE, hostile } from '../hostileAnswer'
+import { givesCode, starts, tell } from '../machines/dapSignIn'
+import { openPortal, openSignedIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { scriptedWorld } from '../model/kit/world'
+import { draftAt } from '../model/models/case.model'
+import { click, loadScreens } from './signedIn'
+import { caseOf, openCase } from './support/caseOpenings'
+
+withClock()
+const failed: unknown[] = []
+const fail = (error: unknown): void => {
+  failed.push(error)
+}
+beforeAll(async () => {
+  loadScreens()
+  for (const fill of [fillSignIn, fillSignedIn, fillDocuments, fillOnlineCases, fillPayment, fillSignature, fillDap])
+    fill()
+})
+beforeEach(async () => {
+  failed.length = 0
+  await page.viewport(360, 740)
+})
+afterEach(cleanup)
+
+/** The example of an answer that says the most, in which every string is hostile. */
+const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> => {
+  const [longest] = Object.values(examplesOf(endpoint)).toSorted(
+    (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
+  )
+  return v.parse(
+    endpoint.response,
+    hostile(endpoint.response, longest, (at) => at.endsWith('enabledMenuItems')),
+  ) as CallData<E>
+}
+
+const show = (app: AppActor) => {
+  const navigate = (address: string) => app.send({ type: 'location.requested', address })
+  return render(<App app={app} navigate={navigate} />, { onCaughtError: fail })
+}
+
+/** What is shown is text, as wide as a phone, and can be gone on from. */
+const expectHarmless = (state: string) => {
+  expect(failed).toEqual([])
+  expect(document.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)
+  expect(document.querySelectorAll('[onerror], [src="x"], main script')).toHaveLength(0)
+  expect(document.body.textContent, 'that it is shown at all').toContain(HOSTILE.slice(0, 30))
+  expect(document.documentElement.scrollWidth, 'as wide as a phone').toBeLessThanOrEqual(360)
+}
+
+test.each(everyArea.map((cases) => [cases.area, cases] as const))('a header of %s', async (area, cases) => {
+  const { app, world } = await openSignedIn(`/${area}/ugyek`, { area })
+  show(app)
+  await act(() => load(world, 'loadArea', cases))
+  await act(() => answer(world, cases.header, hostileAnswer(cases.header)))
+  expectHarmless('selecting.current')
+  await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
+  expectHarmless('viewing')
+})
+
+test('a list of documents', async () => {
+  const { app, world } = await openSignedIn('/kgfb/ugyek/invoice')
+  show(app)
+  await act(() => load(world, 'loadArea', kgfbCases))
+  await act(() => answer(world, kgfbCases.header, hostileAnswer(kgfbCases.header)))
+  await act(() => load(world, 'loadArea', kgfbCases))
+  await act(() => load(world, 'loadPart'))
+  await act(() => answer(world, listInvoices, hostileAnswer(listInvoices)))
+  expectHarmless('listing')
+})
+
+test('what was submitted online', async () => {
+  const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
+  const { app, world } = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
+  show(app)
+  await act(() => load(world, 'loadArea', { ...eletCases, menu }))
+  await act(() => answer(world, eletCases.header, hostileAnswer(eletCases.header)))
+  await act(() => load(world, 'loadArea', { ...eletCases, menu }))
+  await act(() => load(world, 'loadPart'))
+  await act(() => answer(world, getCases, hostileAnswer(getCases)))
+  expectHarmless('listing')
+})
+
+test('what a transfer needs', async () => {
+  const world = scriptedWorld()
+  const placed = caseOf(reactivate.id)
+  const { app } = await openCase(placed, placed.machine, draftAt(reactivate, 'paying'), world)
+  show(app)
+  await act(() => answer(world, getCascoHeader, hostileAnswer(getCascoHeader)))
+  await act(async () => screen.getByRole('radio', { name: 'Átutalás' }).click())
+  await click('Tovább')
+  await act(() => answer(world, payByTransfer, hostileAnswer(payByTransfer)))
+  expectHarmless('paying')
+})
+
+test('a form that is filled in from an answer', async () => {
+  const world = scriptedWorld()
+  const placed = caseOf(personName.id)
+  const { app } = await openCase(placed, placed.machine, null, world)
+  show(app)
+  await act(() => answer(world, getPersonName, hostileAnswer(getPersonName)))
+  await act(() => answer(world, getTitles, hostileAnswer(getTitles)))
+  expectHarmless('filling')
+})
+
+test('the contracts of a customer of the DÁP app', async () => {
+  dapSlot.fill(dapMachine)
+  const { app, world } = await openPortal('/kgfb/belepes')
+  show(app)
+  await act(async () => {
+    await load(world, 'loadSignIn')
+    app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
+    await load(world, 'loadPart')
+    await starts(world)
+    await givesCode(world)
+    await tell(world, 'STARTED')
+    await tell(world, 'IDENTIFIED')
+    await answer(world, getDapContracts, hostileAnswer(getDapContracts))
+  })
+  expectHarmless('identified.listing.settled')
+})
