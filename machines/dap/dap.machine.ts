@@ -22,6 +22,7 @@ export const dapMachine = dapSetup.createMachine({
     losses: 0,
     failures: 0,
     polls: 0,
+    isCodeAsked: false,
     chosen: null,
     refusal: null,
     fault: null,

@@ -90,7 +90,7 @@ export const dapSetup = setup({
       const detail = 'identificationUrl is none that identificationHosts allow'
       report({ kind: 'fault', subject: startDap.id, detail })
     },
-    startAfresh: assign({ ...nothingSaved, losses: 0, failures: 0, polls: 0, fault: null }),
+    startAfresh: assign({ ...nothingSaved, losses: 0, failures: 0, polls: 0, isCodeAsked: false, fault: null }),
     keepStatus: assign(({ context }, status: DapStatus) =>
       // That it is told again changes nothing; a change does, and the connection is worth as much as a new one.
       status === context.status ? {} : { status, losses: 0 },
@@ -102,8 +102,9 @@ export const dapSetup = setup({
       if (!outcome.ok) return {}
       const { identificationQRCode: image, expiresIn } = outcome.data
       const until = expiresIn == null ? null : outcome.at + Math.max(SHORTEST_CODE, expiresIn * 1000)
-      return { code: { image, until }, status: 'STARTED' as const, fault: null }
+      return { code: { image, until }, status: 'STARTED' as const, isCodeAsked: false, fault: null }
     }),
+    askForCode: assign({ isCodeAsked: true }),
     keepContracts: assign((_, outcome: OutcomeOf<typeof getDapContracts>) =>
       outcome.ok ? { contracts: outcome.data } : {},
     ),

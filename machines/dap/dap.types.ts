@@ -30,6 +30,8 @@ export interface DapContext extends SavedDap {
   readonly failures: number
   /** How often the insurer was asked since it is asked again and again. */
   readonly polls: number
+  /** Whether the customer has asked for the code that is waited for, or that did not come. */
+  readonly isCodeAsked: boolean
   /** The contract that was chosen last, and why it was not opened. */
   readonly chosen: string | null
   readonly refusal: ContractRefusal | null

@@ -9,7 +9,7 @@ const opened = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'open
 /** While a code counts: its end, whoever tells it, and another one when the customer wants it. */
 const shown = dapSetup.createStateConfig({
   always: [opened, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
-  on: { 'code.requested': 'fetching' },
+  on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
 })
 
 /** The QR code that waits for the phone. */
@@ -67,7 +67,7 @@ const code = dapSetup.createStateConfig({
       description: 'Nem jött új QR-kód; újra lehet kérni.',
       always: opened,
       invoke: { id: 'networkBackForCode', src: 'networkBack', onDone: 'fetching' },
-      on: { 'code.requested': 'fetching' },
+      on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
     },
     opened: {
       description: 'Az ügyfél a telefonján már megnyitotta a belépést: a QR-kódra nincs szükség.',

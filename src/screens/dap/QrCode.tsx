@@ -13,11 +13,11 @@ export function QrCode({ dap }: DapProps) {
   const isFetching =
     snapshot.matches({ waiting: { code: 'fetching' } }) || snapshot.matches({ waiting: { code: 'overdue' } })
   const hasFailed = snapshot.matches({ waiting: { code: 'failed' } })
-  const { code } = snapshot.context
+  const { code, isCodeAsked } = snapshot.context
   return (
     <div className="dap-code">
       {hasFailed ? (
-        <Notice kind="error" isAnswer={false}>
+        <Notice kind="error" isAnswer={isCodeAsked}>
           <p>{t('code.failed')}</p>
         </Notice>
       ) : (

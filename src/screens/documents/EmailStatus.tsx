@@ -10,7 +10,7 @@ export function EmailStatus({ email: { status, address, problem, wasAsked } }: {
   const focus = wasAsked ? { tabIndex: -1, ref: answerPress } : {}
   if (status === 'failed') {
     return (
-      <p className="document-status field-error" role="alert" {...focus}>
+      <p className="document-status field-error" role="alert" tabIndex={-1} ref={answerPress}>
         <ErrorIcon />
         {t(`emails.${problem ?? 'transport'}`)}
       </p>

@@ -8,13 +8,16 @@ import { sampleFile } from '../../model/kit/sampleFile'
 import type { PathStep } from '../../model/paths'
 import type { Stage } from './openings'
 import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
+import { checkAnswer, notePress, openOnPhone, pageNow } from './sight'
 
-/** Everything on a screen answers a real press; a form is sent by its main button. */
-const press = (element: HTMLElement): void =>
-  (element instanceof HTMLFormElement
-    ? (element.querySelector<HTMLElement>('[type=submit]') ?? element)
-    : element
-  ).click()
+/** Everything on a screen answers a real press, by whoever sees it; a form is sent by its main button. */
+const press = (element: HTMLElement): void => {
+  const button =
+    element instanceof HTMLFormElement ? (element.querySelector<HTMLElement>('[type=submit]') ?? element) : element
+  button.scrollIntoView({ block: 'nearest' })
+  notePress(true)
+  button.click()
+}
 
 const linkTo = (address: string): HTMLElement | null =>
   [...usable().querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === address) ?? null
@@ -136,6 +139,7 @@ const pressKey = (stage: Stage, key: string | undefined): void => {
 }
 
 const causeOnScreen = (stage: Stage, event: AnyEventObject): void => {
+  notePress(false)
   if (event.type === 'location.requested') goTo(stage, event.address)
   else if (event.type === 'tile.chosen') followTile(stage, event)
   else if (event.type === 'answer.left') fireEvent.blur(fieldFor('answer.changed', event.field))
@@ -152,16 +156,22 @@ const cause = (stage: Stage, { event, source }: PathStep): void => {
 }
 
 /** Does a step of a path: the customer's on the screen, everything else from where it comes. */
-export const perform = (stage: Stage, step: PathStep): Promise<void> =>
-  act(async () => {
+export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
+  const before = pageNow()
+  await act(async () => {
     if (step.ends === null) cause(stage, step)
     for (const settlement of step.ends?.script ?? []) await happen(stage.world, settlement)
     await settled()
   })
+  checkAnswer(before)
+}
 
 /** Does what starts the machine, where the customer starts it. */
-export const begin = (stage: Stage): Promise<void> =>
-  act(async () => {
+export const begin = (stage: Stage): Promise<void> => {
+  notePress(false)
+  openOnPhone()
+  return act(async () => {
     if (stage.opener !== null) causeOnScreen(stage, stage.opener)
     await settled()
   })
+}

@@ -1,0 +1,81 @@
+import { expect, onTestFinished } from 'vitest'
+
+/** The phones on which what answers a press is looked at: every other path on each. */
+const PHONES = [
+  ['360px', '740px'],
+  ['320px', '640px'],
+] as const
+
+let opened = 0
+
+/** The page is seen on a phone until the test ends. The frame is resized as it is: asking the browser for it takes too long. */
+export const openOnPhone = (): void => {
+  const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
+  if (frame === undefined) return
+  const { style } = frame
+  const { width, height } = style
+  onTestFinished(() => {
+    Object.assign(style, { width, height })
+  })
+  opened += 1
+  const [narrow, low] = PHONES[opened % PHONES.length] ?? PHONES[0]
+  Object.assign(style, { width: narrow, height: low })
+}
+
+/** Whether something is to be answered: the last that the customer did was a press. */
+let isPressed = false
+
+/** The customer has pressed something; anything else they do is no press. */
+export const notePress = (now: boolean): void => {
+  isPressed = now
+}
+
+/** What says something about what was done. */
+const said = (): readonly Element[] => [...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]')]
+
+const headings = (): readonly Element[] => [...document.querySelectorAll('h1, h2')]
+
+/** A page before a step. */
+export interface Before {
+  readonly said: ReadonlyMap<Element, string | null>
+  readonly headings: readonly Element[]
+}
+
+/** The page as it is now. */
+export const pageNow = (): Before => ({
+  said: new Map(said().map((element) => [element, element.textContent])),
+  headings: headings(),
+})
+
+/** The field that a message is about. */
+const fieldOf = ({ id }: Element): Element | null =>
+  id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
+
+/** Clear of the bars at the edges; what is higher than the window is seen from its beginning. */
+const expectInSight = (element: Element, what: string): void => {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  const bar = document.querySelector('.back')?.getBoundingClientRect()
+  const end = bar !== undefined && bar.bottom >= window.innerHeight ? bar.top : window.innerHeight
+  expect(Math.ceil(top), `the head of ${what}`).toBeGreaterThanOrEqual(0)
+  if (height <= end) expect(Math.floor(bottom), `the foot of ${what}`).toBeLessThanOrEqual(end)
+}
+
+/**
+ * What has appeared since, in answer to a press, has the focus and lies in sight: a notice itself, or the field that it is
+ * about. Where the press led to another screen, its heading has the focus.
+ */
+export const checkAnswer = (before: Before): void => {
+  if (!isPressed) return
+  const answers = said().filter((element) => before.said.get(element) !== element.textContent)
+  const isElsewhere = headings().some((heading) => !before.headings.includes(heading))
+  const what = answers.map(({ textContent }) => textContent).join(' | ')
+  const [first] = answers
+  if (first !== undefined && !isElsewhere) {
+    const { activeElement } = document
+    const answered = answers.find((one) => one.contains(activeElement) || fieldOf(one) === activeElement)
+    expect(answered, `what answers the press has the focus: ${what}`).toBeDefined()
+    expectInSight(activeElement ?? first, what)
+  }
+  // What comes on another screen by itself answers nothing.
+  if (isElsewhere) notePress(false)
+}
