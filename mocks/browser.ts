@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import { tabStore } from '../src/app/tabStorage'
 import { createHandlers } from './handlers'
 import { answerPages } from './pages/channel'
 import { showPanel } from './panel/show'
@@ -14,14 +15,15 @@ const WORKER = '/mockServiceWorker.js'
  */
 export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string }): Promise<void> => {
   const scenario = new URLSearchParams(location.search).get('scenario')
-  if (scenario !== null) chooseScenario(sessionStorage, scenario)
-  const keep = tabKeeper(sessionStorage)
+  if (scenario !== null) chooseScenario(tabStore, scenario)
+  const keep = tabKeeper(tabStore)
   // A scenario that does not exist is to be heard of now, not at the first call.
   keep(() => undefined)
   answerPages(keep, location.origin)
   await registerWorker()
   const sockets = createSocketHandlers({ keep, baseUrl: apiBaseUrl, page: location.href })
-  await setupWorker(...createHandlers({ keep, baseUrl: apiBaseUrl }), ...sockets).start({
+  const calls = createHandlers({ keep, baseUrl: new URL(apiBaseUrl, location.href).href })
+  await setupWorker(...calls, ...sockets).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: WORKER },

@@ -9,7 +9,7 @@ import { keepInput } from './app/keepInput'
 import { connectLocation } from './app/location'
 import { browserPorts } from './app/ports'
 import { reportDrawing } from './app/report'
-import { tabStorage } from './app/tabStorage'
+import { askBeforeLoss, tabStorage } from './app/tabStorage'
 import { titleOf } from './app/title'
 import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/arrival'
@@ -22,6 +22,7 @@ const app = createApp(
   window.location.pathname + window.location.search,
   browserPorts(() => app.send({ type: 'session.expired' })),
 )
+askBeforeLoss(() => app.getSnapshot().context.dirty)
 const { navigate } = connectLocation(app)
 
 /** Waits until the first screen stands: everything before it is on its way, and the page already shows HTML. */

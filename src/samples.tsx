@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { awaitSample } from '../mocks/panel/samples'
 import { sampleContracts } from '../mocks/sampleContracts'
 import { lazyScreens } from './app/lazy'
+import { tabStore } from './app/tabStorage'
 import type { LoginProps } from './screens/signIn/login'
 import { Samples } from './screens/signIn/Samples'
 
@@ -9,7 +10,7 @@ import { Samples } from './screens/signIn/Samples'
 function FilledSamples({ login }: LoginProps) {
   useEffect(() => {
     const fill = (value: string) => login.send({ type: 'contractNumber.changed', value })
-    return awaitSample(sessionStorage, location.pathname, fill)
+    return awaitSample(tabStore, location.pathname, fill)
   }, [login])
   return <Samples login={login} contracts={sampleContracts} />
 }

@@ -1,3 +1,4 @@
+import { tabStore } from '../../src/app/tabStorage'
 import { type Keeper, tabKeeper } from '../world/keeper'
 import { pageAt } from '.'
 import { answerPage, askOtherTabs } from './channel'
@@ -7,10 +8,7 @@ import { type PageStep, type PageView, unknownPage } from './page'
 export const visitPage = async (
   address: string,
   action: string | null,
-  {
-    keep = tabKeeper(sessionStorage),
-    origin = location.origin,
-  }: { readonly keep?: Keeper; readonly origin?: string } = {},
+  { keep = tabKeeper(tabStore), origin = location.origin }: { readonly keep?: Keeper; readonly origin?: string } = {},
 ): Promise<PageStep> => {
   const [path = '', query = ''] = address.split('?')
   const page = pageAt(path)

@@ -1,3 +1,4 @@
+import { tabStore } from '../../src/app/tabStorage'
 import { useTexts } from '../../src/texts/texts'
 import { type Sample, writeSample } from './samples'
 
@@ -16,7 +17,7 @@ export function SampleLinks({ samples }: { readonly samples: readonly Sample[] }
               href={sample.address}
               onClick={(click) => {
                 const isHere = location.pathname === sample.address
-                if (writeSample(sessionStorage, sample, isHere)) click.preventDefault()
+                if (writeSample(tabStore, sample, isHere)) click.preventDefault()
               }}
             >
               {sample.number}

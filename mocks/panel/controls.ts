@@ -1,3 +1,4 @@
+import type { TextStore } from '../../src/app/sturdyStorage'
 import { type Adjustments, adjust } from '../scenarios'
 import { confirmDap, waitingDap } from '../world/dapPhone'
 import { chooseScenario, type Keeper, resetTab } from '../world/keeper'
@@ -41,7 +42,7 @@ export interface Controls {
 }
 
 /** Steers the world of a tab by the same functions as scenarios, calls and the phone. `reload` loads the page again. */
-export const createControls = (keep: Keeper, storage: Storage, reload: () => void): Controls => ({
+export const createControls = (keep: Keeper, storage: TextStore, reload: () => void): Controls => ({
   view: () => keep(viewOf),
   act: async (event) => {
     switch (event.type) {

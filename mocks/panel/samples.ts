@@ -1,5 +1,7 @@
 import { pathOf } from '../../machines/routes'
+import type { TextStore } from '../../src/app/sturdyStorage'
 import { sampleContracts } from '../sampleContracts'
+import { parsed } from '../world/keeper'
 import { lookUp, type World } from '../world/world'
 
 /** A sample contract and the address of the sign-in that it belongs to. */
@@ -23,7 +25,7 @@ type Fill = (number: string) => void
 let fill: Fill | undefined
 
 /** Writes a number into the sign-in if one stands at this address, and else into the next one that opens. */
-export const writeSample = (storage: Storage, { number, address }: Sample, isHere: boolean): boolean => {
+export const writeSample = (storage: TextStore, { number, address }: Sample, isHere: boolean): boolean => {
   if (isHere && fill !== undefined) {
     fill(number)
     return true
@@ -33,9 +35,9 @@ export const writeSample = (storage: Storage, { number, address }: Sample, isHer
 }
 
 /** A sign-in stands ready at an address to have a number written into it. Returns what ends that. */
-export const awaitSample = (storage: Storage, address: string, fills: Fill): (() => void) => {
+export const awaitSample = (storage: TextStore, address: string, fills: Fill): (() => void) => {
   fill = fills
-  const wanted = Object(JSON.parse(storage.getItem(WANTED) ?? 'null'))
+  const wanted = Object(parsed(storage.getItem(WANTED)))
   storage.removeItem(WANTED)
   if (wanted.address === address && typeof wanted.number === 'string') fills(wanted.number)
   return () => {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { readJson } from '../../src/app/loadConfiguration'
+import { tabStore } from '../../src/app/tabStorage'
 import { addTexts } from '../../src/texts/texts'
 import type { Keeper } from '../world/keeper'
 import { createControls } from './controls'
@@ -9,7 +10,7 @@ import { samplesOf } from './samples'
 /** Shows the panel beside the portal, in a root of its own, so that the portal's stays as it is. */
 export const showPanel = async (keep: Keeper): Promise<void> => {
   addTexts('panel', await readJson('/assets/i18n/hu/panel.json', new AbortController().signal))
-  const controls = createControls(keep, sessionStorage, () => location.reload())
+  const controls = createControls(keep, tabStore, () => location.reload())
   const root = document.body.appendChild(document.createElement('div'))
   createRoot(root).render(<Disclosure controls={controls} samples={keep(samplesOf)} />)
 }

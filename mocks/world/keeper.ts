@@ -1,3 +1,4 @@
+import type { TextStore } from '../../src/app/sturdyStorage'
 import { createWorld, type WorldOptions } from './createWorld'
 import { tabFiles } from './tabFiles'
 import type { World } from './world'
@@ -19,7 +20,7 @@ const SCENARIO = 'mock-scenario'
  * `mock-scenario` says (JSON, see `ScenarioInput`) at each call.
  */
 export const tabKeeper = (
-  storage: Storage,
+  storage: TextStore,
   { files = tabFiles(storage), ...options }: Pick<WorldOptions, 'now' | 'files'> = {},
 ): Keeper => {
   return (act) => {
@@ -36,10 +37,11 @@ export const tabKeeper = (
 }
 
 /** Makes this tab's world follow another scenario from now on. */
-export const chooseScenario = (storage: Storage, name: string): void => storage.setItem(SCENARIO, JSON.stringify(name))
+export const chooseScenario = (storage: TextStore, name: string): void =>
+  storage.setItem(SCENARIO, JSON.stringify(name))
 
 /** Forgets this tab's world and its files; the scenario stays. Resolves when that is done. */
-export const resetTab = async (storage: Storage, keep: Keeper): Promise<void> => {
+export const resetTab = async (storage: TextStore, keep: Keeper): Promise<void> => {
   const files = keep((world) => world.files)
   files.clear()
   await files.settled()
@@ -47,12 +49,13 @@ export const resetTab = async (storage: Storage, keep: Keeper): Promise<void> =>
 }
 
 // A bare name is as good as one in quotes.
-const scenarioIn = (storage: Storage): unknown => {
+const scenarioIn = (storage: TextStore): unknown => {
   const text = storage.getItem(SCENARIO)
   return parsed(text) ?? text ?? 'default'
 }
 
-const parsed = (text: string | null): unknown => {
+/** JSON that stands in a store; `undefined` for nothing and for garbage. */
+export const parsed = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {

@@ -1,9 +1,10 @@
+import type { TextStore } from '../../src/app/sturdyStorage'
 import type { Files } from './files'
 
 const NAME = 'mock-files'
 
 /** Keeps files in the browser's cache storage, under a name of this tab's own, so that a reload finds them again. */
-export const tabFiles = (storage: Storage): Files => {
+export const tabFiles = (storage: TextStore): Files => {
   const name = storage.getItem(NAME) ?? `${NAME}-${crypto.randomUUID()}`
   storage.setItem(NAME, name)
   let work: Promise<unknown> = Promise.resolve()

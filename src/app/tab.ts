@@ -33,7 +33,7 @@ const browserTab = (): TabWorld => ({
   newId: () => crypto.randomUUID(),
   forget: () => {
     // What the simulated insurer keeps is not the portal's: a real one would remember too.
-    for (const key of Object.keys(sessionStorage)) if (!key.startsWith('mock-')) sessionStorage.removeItem(key)
+    for (const key of tabStorage.keys('')) if (!key.startsWith('mock-')) tabStorage.remove(key)
   },
   reload: () => window.location.reload(),
 })

@@ -1,45 +1,46 @@
 import type { Ports } from '../../machines/ports'
+import { type SturdyStore, sturdyStorage } from './sturdyStorage'
 
-const keysIn = (store: () => Storage, prefix: string): readonly string[] => {
-  try {
-    return Object.keys(store()).filter((key) => key.startsWith(prefix))
-  } catch {
-    return []
+/** Keeps JSON in a store. */
+export const jsonIn = (store: SturdyStore): Ports['storage'] & Ports['sharedStorage'] => {
+  const keys = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix))
+  return {
+    read: (key) => {
+      try {
+        const kept = store.getItem(key)
+        return kept === null ? undefined : JSON.parse(kept)
+      } catch {
+        return undefined
+      }
+    },
+    write: (key, value) => store.setItem(key, JSON.stringify(value)),
+    remove: store.removeItem,
+    keys,
+    clear: (prefix) => {
+      for (const key of keys(prefix)) store.removeItem(key)
+    },
   }
 }
 
-/** Keeps JSON in one of the browser's stores. A full or forbidden one only means that it is forgotten. */
-const jsonIn = (store: () => Storage): Ports['storage'] & Ports['sharedStorage'] => ({
-  read: (key) => {
-    try {
-      const kept = store().getItem(key)
-      return kept === null ? undefined : JSON.parse(kept)
-    } catch {
-      return undefined
-    }
-  },
-  write: (key, value) => {
-    try {
-      store().setItem(key, JSON.stringify(value))
-    } catch {
-      // Nothing that the customer could do about it.
-    }
-  },
-  remove: (key) => {
-    try {
-      store().removeItem(key)
-    } catch {
-      // As above.
-    }
-  },
-  keys: (prefix) => keysIn(store, prefix),
-  clear: (prefix) => {
-    for (const key of keysIn(store, prefix)) store().removeItem(key)
-  },
-})
+let hasUnsaved = (): boolean => false
+
+/** Has the browser ask before a page is left that holds unsaved work which the tab's store did not take. */
+export const askBeforeLoss = (isThere: () => boolean): void => {
+  hasUnsaved = isThere
+}
+
+const ask = (event: Event): void => {
+  if (tabStore.isLosing() && hasUnsaved()) event.preventDefault()
+}
+
+/** The texts that are kept for this tab. */
+export const tabStore = sturdyStorage(
+  () => sessionStorage,
+  () => window.addEventListener('beforeunload', ask),
+)
 
 /** Keeps JSON for this tab. */
-export const tabStorage: Ports['storage'] = jsonIn(() => sessionStorage)
+export const tabStorage: Ports['storage'] = jsonIn(tabStore)
 
 /** Keeps JSON for every tab of this browser. */
-export const sharedStorage: Ports['sharedStorage'] = jsonIn(() => localStorage)
+export const sharedStorage: Ports['sharedStorage'] = jsonIn(sturdyStorage(() => localStorage))

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { resultOf } from '../../machines/case/definition'
+import type { AreaCase } from '../../machines/cases'
+import { SESSION } from '../../machines/storageKeys'
+import { sturdyStorage } from '../../src/app/sturdyStorage'
+import { jsonIn } from '../../src/app/tabStorage'
+import { createStorage } from '../mocks/storage'
+import type { PageAt } from './atInsurer'
+import { goThrough, goUntil, reloaded } from './caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import { atPlate, caseOf, contractLoads, placeOf, plateLoads, signIn, typePlate } from './portal'
+
+withJourneys()
+
+const fails = (name: 'QuotaExceededError' | 'SecurityError'): never => {
+  throw new DOMException('Not here', name)
+}
+
+/** A browser's store that goes wrong, counting what is written. */
+const wrongStore = (isFull: (write: number) => boolean, isClosed: (write: number) => boolean = () => false) => {
+  const kept = createStorage()
+  let writes = 0
+  const store: Storage = {
+    ...kept,
+    get length() {
+      return kept.length
+    },
+    setItem: (key, text) => {
+      writes += 1
+      return isFull(writes) ? fails('QuotaExceededError') : kept.setItem(key, text)
+    },
+  }
+  return { open: () => (isClosed(writes) ? fails('SecurityError') : store), writes: () => writes }
+}
+
+type WrongStore = ReturnType<typeof wrongStore>
+
+/** The page's storage is this store from now on; another page knows only what the store has taken. */
+const keepIn = ({ world }: Pick<PageAt, 'world'>, { open }: WrongStore): void => {
+  Object.assign(world.ports, { storage: jsonIn(sturdyStorage(open)) })
+}
+
+const setOutWith = async (placed: AreaCase, store: WrongStore) => {
+  const { journey, before } = await begin(placed)
+  keepIn(journey.on, store)
+  return { journey, before }
+}
+
+/** How often a case writes to a store that takes everything. */
+const writesOf = async (placed: AreaCase): Promise<number> => {
+  const store = wrongStore(() => false)
+  await goThrough((await setOutWith(placed, store)).journey)
+  return store.writes()
+}
+
+/** A case with documents, one with a code, one that is paid for, and one that is signed. */
+const KINDS = ['kgfb.licensePlate', 'common.email', 'casco.reactivate', 'kgfb.termination.car-sell']
+const kinds = namedCases.filter(([id]) => KINDS.includes(id))
+
+describe.each(namedCases)('%s', (_, placed) => {
+  test.each([
+    ['takes nothing', () => wrongStore(() => true)],
+    [
+      'is forbidden',
+      () =>
+        wrongStore(
+          () => false,
+          () => true,
+        ),
+    ],
+    [
+      'is closed in the middle',
+      () =>
+        wrongStore(
+          () => false,
+          (writes) => writes > 3,
+        ),
+    ],
+  ])('goes through in one page whose store %s, and makes one case', async (_name, make) => {
+    const { journey, before } = await setOutWith(placed, make())
+    journey.on.loseAnswer(resultOf(placed.definition))
+    const caseId = await goThrough(journey)
+    expect(casesAt(journey)).toEqual([caseId, ...before])
+    expect(new Set(keysOf(journey, resultOf(placed.definition))).size).toBe(1)
+  })
+})
+
+describe.each(kinds)('%s', (_, placed) => {
+  test('goes through whichever write finds the store full, and makes one case', async () => {
+    const writes = await writesOf(placed)
+    expect(writes).toBeGreaterThan(5)
+    for (let full = 1; full <= writes; full += 1) {
+      const { journey, before } = await setOutWith(
+        placed,
+        wrongStore((write) => write === full),
+      )
+      journey.on.loseAnswer(resultOf(placed.definition))
+      const caseId = await goThrough(journey)
+      expect(casesAt(journey), `write ${full}`).toEqual([caseId, ...before])
+    }
+  })
+
+  // What was signed just then is asked for again, and refused: the insurer has the signature, and the case, already.
+  const isSigned = placed.definition.id === 'kgfb.termination.car-sell'
+  test.skipIf(isSigned)('makes one case also where the page is reloaded just after a write that is lost', async () => {
+    const writes = await writesOf(placed)
+    for (let full = 1; full <= writes; full += 1) {
+      const store = wrongStore((write) => write === full)
+      const { journey, before } = await setOutWith(placed, store)
+      await goUntil(journey, () => store.writes() >= full)
+      const again = await reloaded(journey, (on) => keepIn(on, store))
+      const caseId = await goThrough(again)
+      expect(casesAt(again), `write ${full}`).toEqual([caseId, ...before])
+    }
+  })
+})
+
+test('what was typed outlives the session in a page whose store takes nothing', async () => {
+  const portal = await atPlate()
+  keepIn(
+    portal,
+    wrongStore(() => true),
+  )
+  typePlate(portal)
+  portal.app.send({ type: 'session.expired' })
+  expect(placeOf(portal)).toBe('sessionOver')
+  portal.app.send({ type: 'signIn.requested' })
+  await signIn(portal)
+  await contractLoads(portal)
+  await plateLoads(portal)
+  expect(caseOf(portal).getSnapshot().context.answers.licensePlateNumber).toBe('AA BC-123')
+  expect(portal.world.ports.storage.read(SESSION)).toBeDefined()
+})
