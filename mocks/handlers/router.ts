@@ -23,11 +23,18 @@ export const createRouter = (answers: readonly Answer[]): Router => {
     if (found !== undefined) return found
     for (const { answer, pattern } of patterns) {
       const match = answer.endpoint.method === method ? pattern.exec(path) : null
-      if (match !== null) return { answer, params: decoded(match.groups ?? {}) }
+      const params = match && decoded(match.groups ?? {})
+      if (params !== null) return { answer, params }
     }
     return undefined
   }
 }
 
-const decoded = (groups: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
+/** The values of a path; `null` where they are no text, so that nothing can be called so. */
+const decoded = (groups: Readonly<Record<string, string>>): Route['params'] | null => {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
+  } catch {
+    return null
+  }
+}

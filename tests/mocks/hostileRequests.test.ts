@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { answers } from '../../mocks/handlers/answers'
+import type { Answer } from '../../mocks/reply'
+import type { Endpoint } from '../../src/api/endpoint'
+import { type Hostility, hostileData, hostilities } from '../model/kit/hostileData'
+import { type InsurerInProcess, insurerInProcess, signIn } from './insurers'
+
+/** A contract of each kind. */
+const CONTRACTS = ['10000001', '20000001', '30000001', '40000001']
+
+/** The first contract whose kind has the call. */
+const contractFor = ({ world }: InsurerInProcess, answer: Answer): string =>
+  CONTRACTS.find((number) => {
+    const contract = world.state.contracts[number]
+    return contract !== undefined && answer.signedIn && answer.knows(contract)
+  }) ?? '10000001'
+
+/** The parts of a request, with something hostile in each field; a file is something else. */
+const partsOf = (endpoint: Endpoint, hostility: Hostility) =>
+  Object.fromEntries(
+    (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = endpoint[part]
+      const isMade = schema !== undefined && !('file' in Object(Object(schema).entries))
+      return isMade ? [[part, hostileData(schema, undefined, hostility)]] : []
+    }),
+  )
+
+test.each(Object.entries(hostilities))(
+  'no call fails at what stands in the fields of a request: %s',
+  async (name, hostility) => {
+    const insurer = await insurerInProcess()
+    const tokens = new Map<string, string>()
+    for (const answer of answers) {
+      const { endpoint } = answer
+      const contract = contractFor(insurer, answer)
+      const token = tokens.get(contract) ?? (await signIn(insurer, contract))
+      const { status } = await insurer.call(endpoint, { ...partsOf(endpoint, hostility), token, key: name })
+      if (endpoint.path.includes('logout') || endpoint.path.includes('renew')) tokens.delete(contract)
+      else tokens.set(contract, token)
+      expect(status, endpoint.id).not.toBe(500)
+      // Nothing comes back where a handler throws; an empty parameter makes an address that nobody has.
+      if (endpoint.params === undefined) expect(status, endpoint.id).not.toBe(0)
+    }
+  },
+  20_000,
+)
