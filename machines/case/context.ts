@@ -181,8 +181,8 @@ export const refused = (
   context: CaseContext,
   outcome: Outcome<unknown, Refusal>,
 ): Partial<CaseContext> => {
-  const asked = askedFields(form, context.options).map(([name]) => name)
-  const fields = refusedFields(outcome).filter((name) => asked.includes(name))
+  const named = new Set(refusedFields(outcome))
+  const fields = askedFields(form, context.options).flatMap(([name]) => (named.has(name) ? [name] : []))
   return {
     attempt: context.attempt + 1,
     isSent: false,

@@ -1,6 +1,7 @@
 import './LongList.css'
 import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { keyed } from './keyed'
 
 /** Up to so many rows stand there all: they can be printed, and found by the browser's own search. */
 const SHORT = 100
@@ -10,7 +11,8 @@ const BEYOND = 4
 interface Props<Item> {
   readonly label: string
   readonly items: readonly Item[]
-  readonly keyOf: (item: Item) => string
+  /** What tells an item from others; made once, outside of what renders. */
+  readonly idOf: (item: Item) => string
   /** How high a row is held to be until one was measured (px). */
   readonly estimate: number
   readonly children: (item: Item) => ReactNode
@@ -18,12 +20,13 @@ interface Props<Item> {
 
 /** Rows below each other. Of many only those near the window stand in the page; a screen reader hears how many there are. */
 export function LongList<Item>(props: Props<Item>) {
-  const { label, items, keyOf, children } = props
-  if (items.length > SHORT) return <WindowedList {...props} />
+  const { label, items, idOf, children } = props
+  const rows = useMemo(() => keyed(items, idOf), [items, idOf])
+  if (rows.length > SHORT) return <WindowedList {...props} rows={rows} />
   return (
     <ul className="rows" aria-label={label}>
-      {items.map((item) => (
-        <li key={keyOf(item)}>{children(item)}</li>
+      {rows.map(({ key, item }) => (
+        <li key={key}>{children(item)}</li>
       ))}
     </ul>
   )
@@ -38,7 +41,11 @@ const focusedIn = (list: HTMLElement | null, { count }: Range): readonly number[
   return [at - 1, at, at + 1].filter((index) => index >= 0 && index < count)
 }
 
-function WindowedList<Item>({ label, items, keyOf, estimate, children }: Props<Item>) {
+interface WindowedProps<Item> extends Omit<Props<Item>, 'items' | 'idOf'> {
+  readonly rows: ReturnType<typeof keyed<Item>>
+}
+
+function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const top = useRef(0)
   const typical = useRef<number>(undefined)
@@ -47,7 +54,7 @@ function WindowedList<Item>({ label, items, keyOf, estimate, children }: Props<I
     if (element !== null) top.current = element.getBoundingClientRect().top + window.scrollY
   }, [])
   const virtualizer = useWindowVirtualizer({
-    count: items.length,
+    count: rows.length,
     // Rows nobody has seen are as high as the first one that was: or the End key would miss the end by what the guess missed.
     estimateSize: () => typical.current ?? estimate,
     measureElement: (row, entry, instance) => {
@@ -57,10 +64,7 @@ function WindowedList<Item>({ label, items, keyOf, estimate, children }: Props<I
     },
     overscan: BEYOND,
     scrollMargin: top.current,
-    getItemKey: (index) => {
-      const item = items[index]
-      return item === undefined ? index : keyOf(item)
-    },
+    getItemKey: (index) => rows[index]?.key ?? index,
     // Scrolling away from a row must not take its focus.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...focusedIn(list.current, range)])].sort((a, b) => a - b),
@@ -73,18 +77,18 @@ function WindowedList<Item>({ label, items, keyOf, estimate, children }: Props<I
       style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const item = items[index]
+        const row = rows[index]
         return (
-          item !== undefined && (
+          row !== undefined && (
             <li
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
-              aria-setsize={items.length}
+              aria-setsize={rows.length}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start - top.current}px)` }}
             >
-              {children(item)}
+              {children(row.item)}
             </li>
           )
         )

@@ -9,7 +9,7 @@ const list = (count: number) => (
   <LongList
     label="Számlák"
     items={Array.from({ length: count }, (_, index) => `${index + 1}. számla`)}
-    keyOf={(item) => item}
+    idOf={String}
     estimate={60}
   >
     {(item) => (

@@ -23,7 +23,7 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
   return (
     <Screen
       state={`selecting.${state}`}
-      heading={('productName' in header && header.productName) || t(`common:areas.${area}`)}
+      heading={('productName' in header && header.productName?.trim()) || t(`common:areas.${area}`)}
       wide
     >
       {state === 'outdated' && (

@@ -2,6 +2,7 @@ import './ContractList.css'
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
+import { keyed } from '../../ui/keyed'
 import { Screen } from '../../ui/Screen'
 import { FaultNotice } from '../fault/FaultNotice'
 import { Phone } from '../shell/Phone'
@@ -29,12 +30,12 @@ export function ContractList({ dap }: DapProps) {
         </p>
       )}
       <FaultNotice fault={fault} />
-      {groups.map((group) => (
-        <section key={group.insuranceType} aria-labelledby={`dap-${group.insuranceType}`}>
-          <h3 id={`dap-${group.insuranceType}`}>{common(`areas.${group.insuranceType}`)}</h3>
+      {keyed(groups, ({ insuranceType }) => insuranceType).map(({ key, item: group }) => (
+        <section key={key} aria-labelledby={`dap-${key}`}>
+          <h3 id={`dap-${key}`}>{common(`areas.${group.insuranceType}`)}</h3>
           <ul className="dap-contracts">
-            {group.contracts.map((contract) => (
-              <ContractCard key={contract.contractNumber} dap={dap} contract={contract} />
+            {keyed(group.contracts, ({ contractNumber }) => contractNumber).map(({ key, item }) => (
+              <ContractCard key={key} dap={dap} contract={item} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListedDocument } from '../../../machines/documents/definition'
 import { documentsFound, yearsOf } from '../../../machines/documents/find'
 import { SearchField } from '../../fields/SearchField'
 import { LongList } from '../../ui/LongList'
@@ -10,6 +11,8 @@ import { YearField } from './YearField'
 
 /** What a row is before it was measured (px). */
 const ROW = 104
+
+const idOf = ({ id }: ListedDocument): string => id
 
 /** A list of documents, narrowed down by words and by year. */
 export function DocumentList(props: DocumentsProps) {
@@ -47,7 +50,7 @@ export function DocumentList(props: DocumentsProps) {
         )}
       </div>
       {number === 0 && <p>{t('notFound.body')}</p>}
-      <LongList label={label} items={found} keyOf={({ id }) => id} estimate={ROW}>
+      <LongList label={label} items={found} idOf={idOf} estimate={ROW}>
         {(document) => <DocumentRow t={t} {...documentProps(props, document)} />}
       </LongList>
     </>

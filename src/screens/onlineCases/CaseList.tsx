@@ -2,6 +2,7 @@ import './onlineCases.css'
 import { useTranslation } from 'react-i18next'
 import { needOf } from '../../../machines/onlineCases/cases'
 import { pathOf } from '../../../machines/routes'
+import { keyed } from '../../ui/keyed'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
@@ -23,14 +24,8 @@ export function CaseList({ flow, place, snapshot, heading }: OnlineCasesProps) {
         </Notice>
       )}
       <ul className="online-cases">
-        {cases.map((one, index) => (
-          <CaseItem
-            key={one.caseId ?? `${index} ${one.name}`}
-            item={one}
-            isFirst={one === firstWaiting}
-            downloads={downloads}
-            send={flow.send}
-          />
+        {keyed(cases, ({ caseId = '' }) => caseId).map(({ key, item }) => (
+          <CaseItem key={key} item={item} isFirst={item === firstWaiting} downloads={downloads} send={flow.send} />
         ))}
       </ul>
       <Link to={pathOf({ name: 'caseSelect', area: place.area })}>{t('toContract')}</Link>

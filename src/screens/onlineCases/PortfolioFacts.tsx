@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PortfolioCase } from '../../../machines/onlineCases/onlineCases.types'
 import { formatDate, formatPercentage } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { keyed } from '../../ui/keyed'
 
 /** What a model portfolio's case says of itself. */
 export function PortfolioFacts({ portfolio }: { readonly portfolio: PortfolioCase }) {
@@ -24,8 +25,8 @@ function Funds({ funds }: { readonly funds: NonNullable<PortfolioCase['productFu
   const { t } = useTranslation('onlineCases')
   return (
     <ul>
-      {funds.map(({ id, name, percentage }) => (
-        <li key={id}>{t('portfolio.fund', { name, percentage: formatPercentage(percentage) })}</li>
+      {keyed(funds, ({ id }) => id).map(({ key, item: { name, percentage } }) => (
+        <li key={key}>{t('portfolio.fund', { name, percentage: formatPercentage(percentage) })}</li>
       ))}
     </ul>
   )

@@ -2,6 +2,7 @@ import './ContractData.css'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { keyed } from '../../ui/keyed'
 import { contractFacts, type Fact } from './ContractDataFacts'
 import type { ViewProps } from './view'
 
@@ -31,8 +32,8 @@ function Value({ value }: Pick<Fact, 'value'>) {
   if (typeof value === 'string') return value
   return (
     <ul className="fact-values">
-      {value.map((each) => (
-        <li key={each}>{each}</li>
+      {keyed(value, String).map(({ key, item }) => (
+        <li key={key}>{item}</li>
       ))}
     </ul>
   )
