@@ -24,7 +24,7 @@ export function CaseList({ flow, place, snapshot, heading }: OnlineCasesProps) {
         </Notice>
       )}
       <ul className="online-cases">
-        {keyed(cases, ({ caseId = '' }) => caseId).map(({ key, item }) => (
+        {keyed(cases, ({ caseId }) => caseId ?? '').map(({ key, item }) => (
           <CaseItem key={key} item={item} isFirst={item === firstWaiting} downloads={downloads} send={flow.send} />
         ))}
       </ul>
