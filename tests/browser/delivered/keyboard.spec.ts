@@ -22,8 +22,9 @@ test('a customer signs in and changes the plate with the keyboard alone', async 
   await page.keyboard.type(NEW_PLATE)
   await page.keyboard.press('Enter')
   await expect(step(page, 'documents')).toBeFocused()
-  await tabTo(page, addFile(page))
+  // Waited for from here on: what only begins to listen with the key may come too late for it.
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, addFile(page))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(photo(BOOK))
   await expect(fileRow(page, BOOK)).toContainText('feltöltve')
