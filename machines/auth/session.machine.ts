@@ -26,6 +26,8 @@ export const sessionMachine = setup({
   actors: { sleep, renew: callActor(renewSession) },
   guards: {
     isTimed: ({ context }) => context.expiresAt !== null,
+    // Also where there is no such call, or no such session any more: that one's next call is answered with 401.
+    isDeclined: (_, error: unknown) => faultKindOf(error) === 'declined',
     isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedBy(outcome) !== null,
   },
   actions: {
@@ -93,7 +95,10 @@ export const sessionMachine = setup({
               },
               { target: 'lasting' },
             ],
-            onError: { target: 'asking', actions: { type: 'keepFault', params: errorOf } },
+            onError: [
+              { guard: { type: 'isDeclined', params: errorOf }, target: 'lasting' },
+              { target: 'asking', actions: { type: 'keepFault', params: errorOf } },
+            ],
           },
         },
         lasting: {

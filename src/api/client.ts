@@ -35,6 +35,9 @@ const addressOf = (baseUrl: string, { path }: Endpoint, { params, query }: Parts
   return `${baseUrl.replace(/\/$/, '')}/${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
+/** Statuses by which whatever stands before the insurer's system says that it cannot answer now. */
+const BUSY: readonly number[] = [408, 429]
+
 const hasFile = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
 
@@ -77,7 +80,10 @@ export const createClient = (settings: ClientSettings): Call => {
     }
     if (answer.status >= 400) {
       const failure = readFailure(endpoint, answer.body)
-      if (failure === null) throw new CallFault('brokenAnswer', `status ${answer.status} without a declared code`)
+      if (failure === null) {
+        const kind = BUSY.includes(answer.status) ? 'serverFailed' : 'declined'
+        throw new CallFault(kind, `status ${answer.status} without a declared code`)
+      }
       return { ok: false, failure, at }
     }
     const read = v.safeParse(endpoint.response, answer.body)

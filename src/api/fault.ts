@@ -1,9 +1,10 @@
 /**
  * Why a call has no answer that could be used: `transport` (offline, or no answer in time), `serverFailed` (the insurer's
- * system answered that it fails, status 500 and above), `brokenAnswer` (the insurer answered something that the contract
- * does not know), `expired` (status 401).
+ * system answered that it fails or is too busy, status 500 and above, 408, 429), `declined` (any other status from 400 on,
+ * without a reason that the call declares), `brokenAnswer` (the insurer answered something that the contract does not
+ * know), `expired` (status 401).
  */
-export const FAULT_KINDS = ['transport', 'serverFailed', 'brokenAnswer', 'expired'] as const
+export const FAULT_KINDS = ['transport', 'serverFailed', 'declined', 'brokenAnswer', 'expired'] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** Whether one of several things that can be said is a fault. */

@@ -26,18 +26,39 @@ afterEach(() => {
 const plate = { body: { licensePlateNumber: SECRET, registrationBook: [] } }
 const waiting = () => ({ signal: new AbortController().signal })
 
-test.each([
-  ['serverFailed', 'status 503', async () => new Response(`{"message":"${SECRET}"}`, { status: 503 })],
+type Answer = () => Promise<Response>
+
+const answering =
+  (status: number, body: string): Answer =>
+  async () =>
+    new Response(body, { status })
+
+/** Refusals without a reason that the call declares. */
+const unexplained = [SECRET, '', '{}', `{"code":"${SECRET}"}`, '{"code":"toString"}']
+
+const faults: readonly (readonly [kind: string, detail: string, answer: Answer])[] = [
+  ['serverFailed', 'status 503', answering(503, `{"message":"${SECRET}"}`)],
+  ['serverFailed', 'status 429 without a declared code', answering(429, SECRET)],
+  ['serverFailed', 'status 408 without a declared code', answering(408, SECRET)],
+  ...[400, 403, 404, 409, 418, 422].flatMap((status) =>
+    unexplained.map(
+      (body) => ['declined', `status ${status} without a declared code`, answering(status, body)] as const,
+    ),
+  ),
   ['transport', 'TypeError: Failed to fetch', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['brokenAnswer', 'status 418 without a declared code', async () => new Response(SECRET, { status: 418 })],
   ['brokenAnswer', 'caseStatus', async () => Response.json({ name: SECRET })],
-])('a fault of kind %s is told with its %s, and with nothing that somebody typed', async (kind, detail, answer) => {
-  const { call, told } = clientAt(answer)
-  await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ kind })
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain(`${modifyLicensePlate.id}: ${kind}: ${detail}`)
-  expect(told[0]).not.toContain(SECRET)
-})
+]
+
+test.each(faults)(
+  'a fault of kind %s is told with its %s, and with nothing that somebody typed',
+  async (kind, detail, answer) => {
+    const { call, told } = clientAt(answer)
+    await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ kind })
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain(`${modifyLicensePlate.id}: ${kind}: ${detail}`)
+    expect(told[0]).not.toContain(SECRET)
+  },
+)
 
 test('what is asked for in the address is not told either', async () => {
   const { call, told } = clientAt(async () => Promise.reject(new TypeError('Failed to fetch')))

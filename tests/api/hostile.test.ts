@@ -79,9 +79,9 @@ describe('an answer that is no answer', () => {
     ['a code that nobody declared', '{"code":"constructor"}'],
     ['a code that is none', '{"code":{"$ne":null}}'],
     ['a ban that is no number', '{"code":"AUTH_LOGIN_002","banTimeout":"for ever"}'],
-  ])('is told as such where it refuses: %s', async (_, body) => {
+  ])('is told as declined where it refuses: %s', async (_, body) => {
     const { call } = answeredWith(body, { status: 403 })
-    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'declined' })
   })
 
   test('is told as such where the token is none', async () => {
@@ -109,7 +109,7 @@ describe('what cannot be sent', () => {
 describe('a number without an end', () => {
   test('is no time of a ban', async () => {
     const { call } = answeredWith('{"code":"AUTH_LOGIN_002","banTimeout":1e400}', { status: 403 })
-    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'brokenAnswer' })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ kind: 'declined' })
   })
 
   test('is no sum', () => {

@@ -3,6 +3,7 @@ import { SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { renewSession } from '../../src/api/session'
 import { sampleToken } from '../model/kit/sampleToken'
+import type { ScriptedWorld } from '../model/kit/world'
 import {
   addressOf,
   atPlate,
@@ -59,10 +60,13 @@ describe('the warning', () => {
     expect(placeOf(portal)).toBe('sessionOver')
   })
 
-  test('says so where the insurer does not renew, and the time runs out in sight', async () => {
+  test.each([
+    ['refuses to', (world: ScriptedWorld) => refuse(world, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })],
+    ['has no such call', (world: ScriptedWorld) => fail(world, renewSession, 'declined')],
+  ])('says that it is not renewed where the insurer %s, and the time runs out in sight', async (_, decline) => {
     const portal = await warned()
     extend(portal)
-    await refuse(portal.world, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })
+    await decline(portal.world)
     expect(warningOf(portal)).toEqual({ ending: 'lasting' })
     watch(portal).send({ type: 'warning.closed' })
     expect(warningOf(portal)).toEqual({ ending: 'counting' })

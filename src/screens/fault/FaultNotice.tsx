@@ -23,7 +23,7 @@ export function FaultNotice({ fault, heading, isKept = false, isAnswer = true, c
   if (fault === null) return null
   const name = t(`faults.${fault}.heading`)
   const body = t(`faults.${fault}.body`)
-  const isInsurers = fault === 'serverFailed' || fault === 'brokenAnswer'
+  const isInsurers = fault === 'serverFailed' || fault === 'declined' || fault === 'brokenAnswer'
   return (
     <Notice kind="error" heading={heading ?? name} isAnswer={isAnswer}>
       <p>{heading === undefined ? body : `${name}. ${body}`}</p>

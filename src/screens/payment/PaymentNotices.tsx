@@ -10,6 +10,7 @@ export function PaymentNotices({ notice }: { readonly notice: PaymentNotice | nu
   switch (notice.type) {
     case 'transport':
     case 'serverFailed':
+    case 'declined':
     case 'brokenAnswer':
     case 'expired':
       return <FaultNotice fault={notice.type} isKept />

@@ -26,7 +26,8 @@ const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Answered,
   if (status === 401) throw new CallFault('expired', endpoint.id)
   const failure = status === 200 ? null : readFailure(endpoint, body)
   const read = v.safeParse(endpoint.response, body)
-  if (failure === null && (status !== 200 || !read.success)) throw new CallFault('brokenAnswer', endpoint.id)
+  if (failure === null && status !== 200) throw new CallFault('declined', endpoint.id)
+  if (failure === null && !read.success) throw new CallFault('brokenAnswer', endpoint.id)
   // Read by the endpoint's own schemas; only the compiler cannot see it.
   return (failure === null ? { ok: true, data: read.output, at } : { ok: false, failure, at }) as OutcomeOf<E>
 }

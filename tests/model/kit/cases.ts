@@ -1,6 +1,6 @@
 import { examplesOf, failureExamplesOf } from '../../../mocks/examples'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
-import { CallFault } from '../../../src/api/fault'
+import { CallFault, type FaultKind } from '../../../src/api/fault'
 import type { ActorCase } from './model'
 import { actorPort, callPort } from './settlement'
 
@@ -13,12 +13,17 @@ const answered = (endpoint: Endpoint, name: string, outcome: object): ActorCase 
   script: [{ type: 'answer', port: callPort(endpoint), value: outcome }],
 })
 
+/** Fails for one kind of technical reason. */
+export const faultCase = (port: string, kind: FaultKind): ActorCase => {
+  const error = new CallFault(kind, `scripted: ${kind}`)
+  return { name: kind, end: { error }, script: [{ type: 'fail', port, error }] }
+}
+
 /** Fails for the technical reasons that any call can fail for. */
-export const faultsOf = (port: string): readonly ActorCase[] =>
-  (['transport', 'brokenAnswer'] as const).map((kind) => {
-    const error = new CallFault(kind, `scripted: ${kind}`)
-    return { name: kind, end: { error }, script: [{ type: 'fail', port, error }] }
-  })
+export const faultsOf = (port: string): readonly ActorCase[] => [
+  faultCase(port, 'transport'),
+  faultCase(port, 'brokenAnswer'),
+]
 
 const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
 

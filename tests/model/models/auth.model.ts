@@ -5,8 +5,10 @@ import type { SavedLogin } from '../../../machines/auth/saved'
 import { sessionMachine } from '../../../machines/auth/session.machine'
 import type { SessionEvent } from '../../../machines/auth/session.types'
 import { licensePlateNumber, otp, type SlaType, zipCode } from '../../../src/api/auth'
-import { callCases, START } from '../kit/cases'
+import { renewSession } from '../../../src/api/session'
+import { callCases, faultCase, START } from '../kit/cases'
 import { modelOf } from '../kit/model'
+import { callPort } from '../kit/settlement'
 
 const banned: SavedLogin = {
   userType: 'PERSONAL',
@@ -73,5 +75,6 @@ export const logout = modelOf(logoutMachine, { inputs: { start: undefined }, eve
 export const session = modelOf(sessionMachine, {
   inputs: { timed: { expiresAt: START + 20 * 60_000 }, untimed: { expiresAt: null } },
   events: (): SessionEvent[] => [{ type: 'session.extended' }, { type: 'warning.closed' }, { type: 'logout.chosen' }],
+  actors: { renew: () => [...callCases(renewSession), faultCase(callPort(renewSession), 'declined')] },
   project: ({ fault }) => fault,
 })
