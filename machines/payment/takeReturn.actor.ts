@@ -10,7 +10,9 @@ import { takeRedirect } from './redirects'
  */
 export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input, system }) => {
   const ports = portsOf(system)
-  const redirect = takeRedirect(ports)
+  const kept = keptPayment(ports)
+  // A copy of this tab may have come back before it, and have taken what they share: each was left for the same payment.
+  const redirect = takeRedirect(ports) ?? (kept?.type === 'away' ? kept.redirect : null)
   if (redirect !== null) {
     const returned: Returned = {
       type: 'returned',
@@ -22,7 +24,6 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     keepPayment(ports, returned)
     return { redirect, returned }
   }
-  const kept = keptPayment(ports)
   if (kept === null || kept.type === 'away') return { redirect: null, returned: null }
   return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null }
 })

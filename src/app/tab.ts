@@ -1,5 +1,6 @@
 import { isAway } from '../../machines/payment/underWay'
 import type { Ports } from '../../machines/ports'
+import { RETURN_PATH } from '../../machines/routes'
 import { LEFT_AT, TAB } from '../../machines/storageKeys'
 import { steadyClock } from './steadyClock'
 import { tabStorage } from './tabStorage'
@@ -20,6 +21,8 @@ export interface TabWorld {
   /** Epoch, ms. */
   now(): number
   newId(): string
+  /** Whether a card payment's provider has led here. */
+  isReturning(): boolean
   /** Forgets all that the portal keeps in the tab. */
   forget(): void
   reload(): void
@@ -31,6 +34,7 @@ const browserTab = (): TabWorld => ({
   page: window,
   now: steadyClock(),
   newId: () => crypto.randomUUID(),
+  isReturning: () => window.location.pathname === RETURN_PATH,
   forget: () => {
     // What the simulated insurer keeps is not the portal's: a real one would remember too.
     for (const key of tabStorage.keys('')) if (!key.startsWith('mock-')) tabStorage.remove(key)
@@ -63,19 +67,21 @@ const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
 
 /**
  * Settles whose the tab is. A duplicated tab comes with a copy of all that the other one keeps, a tab that is opened again
- * with what it kept when it was closed: both are new ones, and forget it. Says `false` where it did.
+ * with what it kept when it was closed: both are new ones, and forget it. But for who comes back from a payment: of a tab that
+ * was copied while it was away, either may come back first, and the money is taken in both. Says `false` where it forgot.
  */
 const settle = async (world: TabWorld): Promise<boolean> => {
   const { storage, newId, forget } = world
   const kept = storage.read(TAB)
   const id = typeof kept === 'string' ? kept : newId()
   const isSame = !wasClosed(world) && (await hold(world, id))
-  if (!isSame) forget()
+  const isKept = isSame || (world.isReturning() && isAway(world))
+  if (!isKept) forget()
   storage.remove(LEFT_AT)
   const own = isSame ? id : newId()
   storage.write(TAB, own)
   if (!isSame) await hold(world, own)
-  return isSame
+  return isKept
 }
 
 /** Settles whose the tab is, and from now on notes when its page is left. To be awaited before a kept session is read. */

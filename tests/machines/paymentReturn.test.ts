@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { PAYMENT, redirectKey } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
-import { accepted, dueOf, pay, QUERY, redirectOf, refused, tab } from './payments'
+import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack, endIn, outputOf, returned, sent, toCase } from './returning'
-import { answer, fail, MINUTE, pass, refuse, SECOND, withClock } from './story'
+import { answer, fail, MINUTE, page, pass, refuse, SECOND, withClock } from './story'
 
 const HOUR = 60 * MINUTE
 
@@ -111,6 +111,31 @@ describe('somebody who comes to that address otherwise', () => {
     world.ports.storage.write(PAYMENT, { type: 'returned', redirect: 'garbage' })
     expect(outputOf(await comeBack(world))).toEqual({ type: 'home' })
     expect(world.storage.has(PAYMENT)).toBe(false)
+  })
+})
+
+describe('a tab that was copied while it was away', () => {
+  const copied = () => {
+    const world = tab('tab-1')
+    leave(world)
+    return { world, copy: page(new Map(world.storage), world.shared).world }
+  }
+
+  it('hears of the money that was taken, though its copy came back first', async () => {
+    const { world, copy } = copied()
+    for (const one of [copy, world]) {
+      const back = await comeBack(one)
+      await answer(one, processProviderResponse, accepted)
+      expect(outputOf(back)).toEqual(toCase)
+      expect(endIn(one)).toEqual({ type: 'paid', payment: accepted, isProcessing: false })
+    }
+  })
+
+  it('goes on with its own return where the browser keeps nothing for all tabs', async () => {
+    const { world } = copied()
+    world.shared.clear()
+    await comeBack(world)
+    expect(sent(world)).toHaveLength(1)
   })
 })
 

@@ -31,6 +31,7 @@ const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
   return async (
     kept: ReadonlyMap<string, string> = new Map(),
     meanwhile: () => Promise<unknown> = () => pass(2 * SECOND),
+    isReturning = false,
   ) => {
     const { world } = page(new Map(kept))
     const shown = new EventTarget()
@@ -41,6 +42,7 @@ const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
       page: shown,
       now: () => Date.now(),
       newId: () => `tab-${++ids}`,
+      isReturning: () => isReturning,
       forget: () => world.storage.clear(),
       reload,
     })
@@ -149,6 +151,21 @@ describe('a tab', () => {
     const again = await open(tab.kept)
     expect(again.read(SESSION)).toBe(session)
     expect(again.read(PAYMENT)).toEqual(session === undefined ? undefined : payment)
+  })
+
+  test.each([
+    ['comes back from it is signed in', true, 'token'],
+    ['is only opened is a new one', false, undefined],
+  ])('that was copied while it was away for a payment, and %s', async (_, isReturning, session) => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    tab.write(PAYMENT, { type: 'away', redirect: redirectOf })
+    await tab.hide()
+    const first = await open(tab.kept, undefined, true)
+    expect(first.read(SESSION)).toBe('token')
+    const second = await open(tab.kept, undefined, isReturning)
+    expect(second.read(SESSION)).toBe(session)
+    expect(second.read(TAB)).not.toBe(first.read(TAB))
   })
 
   test('that was never left as far as it knows is the same: the browser put its page to sleep', async () => {

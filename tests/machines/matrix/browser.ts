@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fillArea } from '../../../machines/case/areas'
 import { everyArea } from '../../../machines/cases'
 import type { Ports } from '../../../machines/ports'
+import { RETURN_PATH } from '../../../machines/routes'
 import { sessionOf } from '../../../machines/session'
 import { TAB } from '../../../machines/storageKeys'
 import { tellDapStatus } from '../../../mocks/sockets/dapStatus'
@@ -142,6 +143,7 @@ const loadPage = async (
       page: shown,
       now: ports.now,
       newId: ports.newId,
+      isReturning: () => bar.location.pathname === RETURN_PATH,
       forget: () => storage.clear(),
       reload: () => undefined,
     })
@@ -217,6 +219,10 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
     open: async (address: string): Promise<void> => {
       unload()
       await show(history.open(address))
+    },
+    /** The tab comes to stand on somebody else's page, as a copy does. */
+    openOutside: (address: string): void => {
+      history.open(address)
     },
     reload,
     /** The browser's back (-1) or forward (1). */

@@ -1,0 +1,56 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { createPayment } from '../../../src/api/payments'
+import { START } from '../../model/kit/cases'
+import { namedCases } from '../everyCase'
+import { mannersOf } from './answers'
+import { openTabIn } from './browser'
+import { type Customer, payAtProvider } from './customer'
+import { callsOf, checkEnd, doneFor } from './oracle'
+import { setOut, settingsAt } from './setting'
+import { rest, situationIn } from './situation'
+import { fillSlots } from './slots'
+import { goThrough, goTo } from './walk'
+
+fillSlots()
+vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+
+beforeEach(() => {
+  vi.clearAllTimers()
+  vi.setSystemTime(START)
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+const settingOf = settingsAt('everything')
+const paid = namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card'))
+
+/** A customer at the provider's page, in a tab that is copied there. */
+const atProvider = async (named: (typeof paid)[number][1]) => {
+  const manner = mannersOf(named.definition).find(({ pays }) => pays === 'card')
+  if (manner === undefined) throw new Error('Nobody pays by card')
+  const customer = await setOut(await settingOf(named), manner)
+  await goTo(customer, 'provider')
+  const address = customer.tab.address()
+  const tab = openTabIn(customer.tab.browser, new Map(customer.tab.storage()))
+  tab.openOutside(address)
+  const copy: Customer = { ...customer, tab, typed: { ...customer.typed }, attached: new Set(customer.attached) }
+  return { customer, copy }
+}
+
+test.each(paid)(
+  '%s, copied at the provider: the copy that comes back first is through, and the other knows',
+  async (_, named) => {
+    const { customer, copy } = await atProvider(named)
+    await payAtProvider(copy)
+    await goThrough(copy)
+    await payAtProvider(customer)
+    await rest(customer.tab)
+    expect(situationIn(customer.tab)).toBe('reviewing')
+    await goThrough(customer)
+    const calls = [...callsOf(copy), ...callsOf(customer)].filter(({ endpoint }) => endpoint === createPayment)
+    expect(calls).toHaveLength(1)
+    checkEnd(customer, { ...doneFor(customer), [createPayment.id]: 1 })
+  },
+)
