@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { reconnectPause } from '../../machines/dap/pauses'
 import { getDapQrCode, getDapStatus, startDap } from '../../src/api/dap'
+import { listenToDap } from '../../src/app/dapSocket'
+import { settled } from '../model/kit/run'
 import { close, codeState, connections, givesCode, open, starts, statusState, tell, turn, waiting } from './dapSignIn'
-import { answer, callsTo, load, page, pass, SECOND, withClock } from './story'
+import { answer, callsTo, fail, load, page, pass, SECOND, withClock } from './story'
 
 withClock()
 
@@ -92,6 +95,102 @@ describe('the live connection', () => {
     expect(dap.getSnapshot().value).toBe('over')
     dap.send({ type: 'dap.restarted' })
     expect(callsTo(world, startDap)).toHaveLength(2)
+  })
+})
+
+describe('a connection that is dropped fifty times', () => {
+  const left = (world: Awaited<ReturnType<typeof waiting>>['world']) => ({
+    waiting: [...world.waiting()].sort(),
+    timers: vi.getTimerCount(),
+  })
+
+  test('still comes about, after pauses of half a minute at most, and leaves nothing behind', async () => {
+    const { world, dap } = await waiting(3600)
+    const before = left(world)
+    const begun = Date.now()
+    for (let drops = 1; drops <= 50; drops += 1) {
+      await close(world)
+      expect(connections(world)).toBe(0)
+      await pass(reconnectPause(drops))
+      await tell(world, 'STARTED')
+      expect(left(world)).toEqual(before)
+    }
+    // One, two, four, eight, sixteen seconds, and then half a minute each.
+    expect(Date.now() - begun).toBe((31 + 45 * 30) * SECOND)
+    expect(world.calls.map(({ endpoint }) => endpoint)).toEqual([startDap.id, getDapQrCode.id])
+    await tell(world, 'IDENTIFIED')
+    expect(dap.getSnapshot().matches('identified')).toBe(true)
+  })
+
+  test('without ever coming about leaves the insurer asked every ten seconds at most, and can be left', async () => {
+    const { world } = page()
+    const dap = await open(world)
+    await starts(world)
+    await givesCode(world, 3600)
+    for (let drops = 0; drops < 50; drops += 1) {
+      if (connections(world) > 0) await close(world)
+      else await fail(world, getDapStatus)
+      await pass(10 * SECOND)
+    }
+    const before = left(world)
+    const calls = asked(world)
+    for (let asks = 0; asks < 50; asks += 1) {
+      await fail(world, getDapStatus)
+      await pass(10 * SECOND)
+    }
+    expect(asked(world) - calls).toBe(50)
+    expect(left(world)).toEqual(before)
+    expect(dap.getSnapshot().can({ type: 'dap.cancelled' })).toBe(true)
+    dap.send({ type: 'dap.cancelled' })
+    await settled()
+    expect(left(world)).toMatchObject({ timers: 0 })
+  })
+
+  test('has at most one socket of the browser, and hears nothing more of those before', async () => {
+    const sockets: FakeSocket[] = []
+    class FakeSocket extends EventTarget {
+      static readonly CONNECTING = 0
+      readyState = 0
+      constructor() {
+        super()
+        sockets.push(this)
+      }
+      close() {
+        this.drop(1000)
+      }
+      open() {
+        this.readyState = 1
+        this.dispatchEvent(new Event('open'))
+        this.dispatchEvent(Object.assign(new Event('message'), { data: '{"status":"STARTED"}' }))
+      }
+      drop(code: number) {
+        this.readyState = 3
+        this.dispatchEvent(Object.assign(new Event('close'), { code }))
+      }
+    }
+    vi.stubGlobal('WebSocket', FakeSocket)
+    vi.stubGlobal('location', { href: 'https://portal.example/kgfb/belepes' })
+    const { world } = page()
+    world.ports.listenToDap = (...given) => listenToDap('/api', ...given)
+    const dap = await open(world)
+    await starts(world)
+    await givesCode(world, 3600)
+    for (let drops = 1; drops <= 50; drops += 1) {
+      sockets.at(-1)?.open()
+      await settled()
+      sockets.at(-1)?.drop(1006)
+      await settled()
+      await pass(reconnectPause(drops))
+      expect(sockets).toHaveLength(drops + 1)
+    }
+    expect(sockets.filter(({ readyState }) => readyState < 3)).toHaveLength(1)
+    const before = dap.getSnapshot()
+    for (const socket of sockets.slice(0, -1)) socket.open()
+    expect(dap.getSnapshot()).toBe(before)
+    dap.send({ type: 'dap.cancelled' })
+    sockets.at(-1)?.open()
+    expect(sockets.at(-1)?.readyState).toBe(3)
+    vi.unstubAllGlobals()
   })
 })
 
