@@ -189,6 +189,22 @@ describe('a tab', () => {
     expect(tab.reload).toHaveBeenCalledTimes(reloads)
   })
 
+  test('whose page comes back after another one has logged out there loads again, signed out', async () => {
+    const open = openBrowser()
+    const first = await signedIn(open)
+    await first.hide()
+    const second = await open(first.kept)
+    second.kept.delete(SESSION)
+    await second.hide()
+    // They are pages of one tab.
+    first.kept.delete(SESSION)
+    for (const [key, text] of second.kept) first.kept.set(key, text)
+    later(1)
+    await first.comeBack(true)
+    expect(first.read(SESSION)).toBeUndefined()
+    expect(first.reload).toHaveBeenCalledTimes(1)
+  })
+
   test('whose page comes back after another one has stood there loads again: what that one did counts', async () => {
     const open = openBrowser()
     const first = await signedIn(open)

@@ -3,6 +3,7 @@ import { terminated } from '../support/customers.ts'
 import { NEW_PLATE, openCase, plate } from '../support/plateCase.ts'
 import {
   answerSignIn,
+  button,
   CASES,
   field,
   heading,
@@ -102,6 +103,38 @@ test('a page that the browser kept and shows again after long is signed out', as
     },
     Date.now() - 2 * MINUTE,
   )
+  await expect(page).toHaveURL(SIGN_IN)
+  await expect(field(page, 'Szerződésszám')).toBeVisible()
+})
+
+/** The browser shows the page once more as it was, which a headless one never does by itself. */
+const showFromCache = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+test('back after a logout shows no contract, neither drawn anew nor from the browser’s cache', async ({ page }) => {
+  await signIn(page)
+  await hasId(page)
+  await open(page, '/kezdolap')
+  await button(page, 'Kijelentkezés').click()
+  await expect(page.getByText('Kijelentkezett')).toBeVisible()
+  await page.goBack()
+  await showFromCache(page)
+  await expect(field(page, 'Szerződésszám')).toBeVisible()
+  await expect(heading(page, KGFB, 1)).toHaveCount(0)
+})
+
+test('a contract that the browser kept, and whose session a later page has ended, is not shown again', async ({
+  page,
+}) => {
+  await signIn(page)
+  await hasId(page)
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    // What a later page of the portal leaves in this tab after a logout.
+    sessionStorage.removeItem('session')
+    sessionStorage.setItem('leftAt', String(Date.now() + 1))
+  })
+  await showFromCache(page)
   await expect(page).toHaveURL(SIGN_IN)
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
