@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { textOf } from '../../../machines/case/answers.ts'
+import type { CaseDefinition } from '../../../machines/case/definition.ts'
+import type { Field } from '../../../machines/case/field.ts'
+import { acceptedAnswer } from '../../model/kit/sampleAnswers.ts'
+import { childActs, mainButton, sender } from './caseActs.ts'
+import { perform } from './casePage.ts'
+
+/** Where a case waits for its customer. */
+const RESTS = [
+  ...['filling', 'attaching', 'confirming', 'paying', 'reviewing'],
+  ...['submitFailed', 'signing', 'identifying', 'submitted'],
+]
+
+/** More than any case takes. */
+const MOST_STEPS = 20
+
+/** The screen of a state of the open case. */
+export const screen = (page: Page, state: string): Locator => page.locator(`[data-state="${state}"]`)
+
+async function restOn(page: Page): Promise<string> {
+  const shown = page.locator(RESTS.map((state) => `[data-state="${state}"]`).join()).first()
+  await expect(shown).toBeVisible()
+  return (await shown.getAttribute('data-state')) ?? ''
+}
+
+const isRequired = (field: Field): boolean => {
+  if (field.type === 'constant') return false
+  return field.type === 'documents' ? field.min > 0 : !field.isOptional
+}
+
+/** Answers what has to be answered, of documents or of everything else. */
+async function answer(page: Page, definition: CaseDefinition, type: 'file.added' | 'answer.changed'): Promise<void> {
+  for (const [name, field] of Object.entries(definition.form)) {
+    if (field.type === 'constant' || !isRequired(field)) continue
+    if ((field.type === 'documents') !== (type === 'file.added')) continue
+    await perform(page, definition, { type, field: name, value: textOf(acceptedAnswer(definition, name, field)) }, [])
+  }
+}
+
+/** What a customer does on each screen of a case, before the button that leads on. */
+const prepare: Readonly<Record<string, (page: Page, definition: CaseDefinition) => Promise<void>>> = {
+  filling: (page, definition) => answer(page, definition, 'answer.changed'),
+  attaching: (page, definition) => answer(page, definition, 'file.added'),
+}
+
+async function goOn(page: Page, state: string): Promise<void> {
+  const act = childActs[state]
+  if (act !== undefined) await act(page)
+  else {
+    const event = state === 'submitFailed' ? 'submit.retried' : 'step.submitted'
+    await mainButton(page, event).or(sender(page, event)).first().click()
+  }
+}
+
+/** Goes through an open case with no more than its required answers, and does something on each screen once it is answered. */
+export async function walkStraight(
+  page: Page,
+  definition: CaseDefinition,
+  meanwhile: (state: string) => Promise<void>,
+): Promise<void> {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const state = await restOn(page)
+    await prepare[state]?.(page, definition)
+    await meanwhile(state)
+    if (state === 'submitted') return
+    await goOn(page, state)
+    await expect(screen(page, state)).toBeHidden()
+  }
+  throw new Error(`${definition.id} comes to no end`)
+}
