@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import kgfb from '../../../public/assets/i18n/hu/kgfb.json'
 import { App } from '../../../src/App'
 import { fillDap } from '../../../src/dap'
 import { fillHome } from '../../../src/home'
@@ -10,8 +11,10 @@ import { fillSecurity } from '../../../src/security'
 import { fillSignature } from '../../../src/signature'
 import { fillSignedIn } from '../../../src/signedIn'
 import { fillSignIn } from '../../../src/signIn'
+import { addTexts } from '../../../src/texts/texts'
 import { START } from '../../model/kit/cases'
 import { happen } from '../../model/kit/run'
+import { sampleFlow, sampleWays } from '../../model/kit/sampleEntries'
 import { SAMPLE_FILE_ID, sampleFile } from '../../model/kit/sampleFile'
 import { scriptedWorld } from '../../model/kit/world'
 import type { Expectation, Path } from '../../model/paths'
@@ -23,11 +26,22 @@ import { openStage, type Stage } from '../support/openings'
 import { begin, perform } from '../support/perform'
 import { shardOf } from './shards'
 
+/** The words of what stands in the sample area only. */
+const sampleTexts = {
+  ...kgfb,
+  cases: {
+    ...kgfb.cases,
+    [sampleFlow.key]: { label: 'Egy külön folyamat' },
+    [sampleWays.key]: { label: 'Kétféleképpen', lead: 'Melyik legyen?', ways: { one: { label: 'Így' } } },
+  },
+}
+
 /** Before and after each path, in whichever file. */
 const prepare = (): void => {
   beforeAll(() => {
     document.documentElement.lang = 'hu'
     loadScreens()
+    addTexts('kgfb', sampleTexts)
     fillHome()
     fillSignIn()
     fillSignedIn()
