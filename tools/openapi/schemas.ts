@@ -13,7 +13,16 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
 // Small parts that read better where they are used.
-const INLINE = new Set(['isoDate', 'percentage', 'maybeText', 'maybeDate', 'maybeFlag', 'maybeNumber', 'maybeMoney'])
+const INLINE = new Set([
+  'isoDate',
+  'percentage',
+  'maybeText',
+  'maybeDate',
+  'maybeFlag',
+  'maybeNumber',
+  'maybeMoney',
+  'finite',
+])
 
 /** The entities of the specification, by the names of their schemas. */
 const named: Readonly<Record<string, Schema>> = Object.fromEntries(
