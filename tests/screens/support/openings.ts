@@ -29,9 +29,11 @@ import {
   SAVED_PHONE_REQUEST,
   SESSION,
 } from '../../../machines/storageKeys'
+import kgfb from '../../../public/assets/i18n/hu/kgfb.json'
 import { flowScreens } from '../../../src/screens/contract/flowScreens'
+import { addTexts } from '../../../src/texts/texts'
 import { load } from '../../machines/story'
-import { sampleFlow } from '../../model/kit/sampleEntries'
+import { sampleFlow, sampleWays } from '../../model/kit/sampleEntries'
 import { keptSession, sampleToken, signedInWith } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
 import { openSuggestions } from './addressOpenings'
@@ -156,6 +158,10 @@ const openSession: Opening = async (path, world) => {
 const openContract: Opening = async (path, world) => {
   contractSlot.fill(contractMachine.provide({ actors: { case: frozen('case', plate.machine) } }))
   flowScreens[sampleFlow.screen] = SampleFlow
+  // No language file has words for what only the samples have.
+  const words = { label: 'Minta', ways: { one: { label: 'Egyik' } } }
+  const cases = { ...kgfb.cases, [sampleFlow.key]: words, [sampleWays.key]: words }
+  addTexts('kgfb', { ...kgfb, cases })
   signedIn(world)
   const opened = await openStarted(pathOf(Object(path.input).place), world)
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract }
