@@ -19,7 +19,6 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
       codeError: null,
       confirmationError: null,
       refusals: 0,
-      submission: 0,
       notice: null,
       output: { type: 'left' },
     }),

@@ -49,16 +49,8 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
       wasWrong: (_, outcome: AnyOutcome) => isWrong(outcome),
     },
     actions: {
-      setCode: assign(({ context }, code: string) => ({
-        code,
-        codeError: null,
-        submission: context.submission + 1,
-      })),
-      setConfirmation: assign(({ context }, confirmation: string) => ({
-        confirmation,
-        confirmationError: null,
-        submission: context.submission + 1,
-      })),
+      setCode: assign((_, code: string) => ({ code, codeError: null })),
+      setConfirmation: assign((_, confirmation: string) => ({ confirmation, confirmationError: null })),
       checkCodes: assign(({ context }) => ({
         codeError: checkCode(context.code),
         confirmationError: checkConfirmation(context),
@@ -71,7 +63,6 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
           attemptsLeft,
           codeError: { name: 'wrong', attemptsLeft } as const,
           refusals: context.refusals + 1,
-          submission: context.submission + 1,
         }
       }),
       pauseResend: assign((_, outcome: Outcome<CodesSent, CodeRefusal>) => ({

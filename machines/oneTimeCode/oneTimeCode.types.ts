@@ -38,8 +38,6 @@ export interface OneTimeCodeContext<Data> extends OneTimeCodeInput {
   readonly confirmationError: AnswerError | null
   /** How often the codes were refused, so that their field can take the focus each time. */
   readonly refusals: number
-  /** The write that goes out next: repeated as it is, it is the same one. */
-  readonly submission: number
   readonly notice: 'codeSent' | FaultKind | null
   readonly output: OneTimeCodeOutput<Data>
 }

@@ -7,7 +7,6 @@ import { readSavedSecurity, type SavedSecurity } from './saved'
 /** What the settings start with. */
 export interface Restored {
   readonly draft: string
-  readonly key: string
   readonly saved: SavedSecurity
 }
 
@@ -16,5 +15,5 @@ export const restoreActor = fromPromise<Restored>(async ({ system }) => {
   const { storage, newId } = portsOf(system)
   const session = sessionOf(storage.read(SESSION))
   const draft = draftKey(session?.contractNumber ?? '', 'security')
-  return { draft, key: newId(), saved: readSavedSecurity(storage.read(draft)) }
+  return { draft, saved: readSavedSecurity(storage.read(draft), newId) }
 })

@@ -15,11 +15,15 @@ export const savedSecurity = v.object({
   resendFrom: v.number(),
   /** End of the ban (epoch, ms). */
   bannedUntil: v.number(),
+  /** Begins the idempotency keys of this change's writes. */
+  key: v.string(),
+  /** The write that goes out next: repeated as it is, over a reload too, it is the same one. */
+  attempt: v.number(),
 })
 export type SavedSecurity = v.InferOutput<typeof savedSecurity>
 
 /** Nothing is being changed. */
-export const nothingSaved: SavedSecurity = {
+export const nothingSaved: Omit<SavedSecurity, 'key' | 'attempt'> = {
   step: 'choosing',
   channel: 'phone',
   value: '',
@@ -31,9 +35,9 @@ export const nothingSaved: SavedSecurity = {
 }
 
 /** Reads what was kept; garbage counts as nothing kept. */
-export const readSavedSecurity = (saved: unknown): SavedSecurity => {
+export const readSavedSecurity = (saved: unknown, newId: () => string): SavedSecurity => {
   const read = v.safeParse(savedSecurity, saved)
-  return read.success ? read.output : nothingSaved
+  return read.success ? read.output : { ...nothingSaved, key: newId(), attempt: 0 }
 }
 
 /** The part that may be kept. */
@@ -46,4 +50,6 @@ export const savedOf = (context: SavedSecurity): SavedSecurity => ({
   attemptsLeft: context.attemptsLeft,
   resendFrom: context.resendFrom,
   bannedUntil: context.bannedUntil,
+  key: context.key,
+  attempt: context.attempt,
 })

@@ -31,7 +31,7 @@ export const securitySetup = setup({
     ended: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
   },
   actions: {
-    keepRestored: assign((_, { draft, key, saved }: Restored) => ({ ...saved, draft, key })),
+    keepRestored: assign((_, { draft, saved }: Restored) => ({ ...saved, draft })),
     reach: assign((_, step: SavedSecurity['step']) => ({ step })),
     choose: assign((_, channel: CodeChannel) => ({ channel })),
     startAnew: assign({ ...nothingSaved, error: null, refusals: 0, notice: null }),

@@ -10,10 +10,6 @@ export type SecurityNotice = 'refused' | 'codeRefused' | FaultKind
 export interface SecurityContext extends SavedSecurity {
   /** Where they are kept in the tab. */
   readonly draft: string
-  /** Begins the idempotency keys of this visit's writes. */
-  readonly key: string
-  /** The write that goes out next: repeated as it is, it is the same one. */
-  readonly attempt: number
   readonly error: Problem | null
   /** How often the value was refused, so that its field can take the focus each time. */
   readonly refusals: number

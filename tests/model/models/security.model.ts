@@ -11,9 +11,11 @@ import { keptSession } from '../kit/sampleToken'
 
 const draft = draftKey('10000001', 'security')
 
-/** What a reload has left. */
+/** What a reload has left: nothing, and a code that was sent. */
+const begun: SavedSecurity = { ...nothingSaved, key: 'key-1', attempt: 0 }
+
 const started: SavedSecurity = {
-  ...nothingSaved,
+  ...begun,
   step: 'confirming',
   channel: 'email',
   value: 'uj@pelda.example',
@@ -23,7 +25,7 @@ const started: SavedSecurity = {
 
 const restored = (saved: SavedSecurity): ActorCase => ({
   name: saved.step,
-  end: { output: { draft, key: 'key-1', saved } },
+  end: { output: { draft, saved } },
   script: [],
   before: [
     { type: 'store', key: SESSION, value: keptSession() },
@@ -62,7 +64,7 @@ export const security = modelOf(securityMachine, {
   stubs: ['code'],
   actors: {
     restore: () => [
-      restored(nothingSaved),
+      restored(begun),
       restored({ ...started, step: 'entering' }),
       restored(started),
       restored({ ...started, step: 'banned', bannedUntil: START + 60_000 }),

@@ -136,6 +136,7 @@ const openSecurityCode: Opening = async (path, world) => {
   const { channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom } = Object(path.input)
   world.ports.storage.write(draftKey(CONTRACT, 'security'), {
     ...nothingSaved,
+    ...{ key: 'key-1', attempt: 0 },
     ...{ step: 'confirming', channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom },
   })
   const settings = await openSettings(world)
