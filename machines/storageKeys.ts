@@ -51,3 +51,6 @@ export const paymentKey = (key: string): string => draftKey('payment', key)
 
 /** Where a signature that was begun is kept, until it is given; like a draft, it goes at logout. */
 export const signatureKey = (caseId: string): string => draftKey('signature', caseId)
+
+/** Where the key of a document's e-mail is kept, until its sending is answered; like a draft, it goes at logout. */
+export const emailKey = (documentId: string): string => draftKey('email', documentId)

@@ -2,36 +2,38 @@ import * as v from 'valibot'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { getEmail } from '../../src/api/documentEmails'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { calls } from '../actors/call'
-import { portsOf } from '../ports'
+import { callActor, calls } from '../actors/call'
+import { type Ports, portsOf } from '../ports'
+import { emailKey } from '../storageKeys'
 import type { EmailEndpoint } from './definition'
 
-/** Where documents of this contract go, if the insurer knows, and a key for what is sent now. */
-export interface Recipient {
-  readonly answer: OutcomeOf<typeof getEmail>
-  readonly key: string
-}
-
 /** An actor that asks the insurer where to. */
-export const lookUpActor = fromPromise<Recipient, void>(async ({ signal, system }) => {
-  const { call, newId } = portsOf(system)
-  return { answer: await call(getEmail, {}, { signal }), key: newId() }
-})
+export const lookUpActor = callActor(getEmail)
 
 /** Which document goes where. */
 export interface SendInput {
   readonly id: string
   readonly address: string
-  readonly idempotencyKey: string
+}
+
+/** The key of what is sent now: kept in the tab until it is answered, so that it is one mail also after a reload. */
+const keyOf = ({ storage, newId }: Ports, { id, address }: SendInput): string => {
+  const kept = Object(storage.read(emailKey(id)))
+  const key = kept.address === address && typeof kept.key === 'string' ? kept.key : newId()
+  storage.write(emailKey(id), { key, address })
+  return key
 }
 
 /** An actor that has a document sent. */
 export const sendActor = (endpoint: EmailEndpoint): PromiseActorLogic<OutcomeOf<EmailEndpoint>, SendInput> =>
   calls(
-    fromPromise<OutcomeOf<EmailEndpoint>, SendInput>(({ input: { id, address, idempotencyKey }, signal, system }) => {
+    fromPromise<OutcomeOf<EmailEndpoint>, SendInput>(async ({ input, signal, system }) => {
+      const ports = portsOf(system)
       // The only document of its kind has no id in the call.
-      const body = v.parse(endpoint.body, { email: address, id })
-      return portsOf(system).call(endpoint, { body }, { signal, idempotencyKey })
+      const body = v.parse(endpoint.body, { email: input.address, id: input.id })
+      const outcome = await ports.call(endpoint, { body }, { signal, idempotencyKey: keyOf(ports, input) })
+      ports.storage.remove(emailKey(input.id))
+      return outcome
     }),
     endpoint,
   )

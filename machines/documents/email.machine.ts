@@ -1,13 +1,15 @@
 import { assign, sendParent, setup } from 'xstate'
+import type { getEmail } from '../../src/api/documentEmails'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
 import { checkEmail, normaliseEmail } from '../validation/email'
 import type { EmailEndpoint } from './definition'
-import { lookUpActor, type Recipient, sendActor } from './email.actors'
+import { lookUpActor, sendActor } from './email.actors'
 import type { Email, EmailChanged, EmailContext, EmailEvent } from './email.types'
 
 type Sent = OutcomeOf<EmailEndpoint>
+type Recipient = OutcomeOf<typeof getEmail>
 
 const emailSetup = (endpoint: EmailEndpoint) =>
   setup({
@@ -20,7 +22,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
     actors: { lookUp: lookUpActor, send: sendActor(endpoint) },
     guards: {
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
-      isKnown: (_, { answer }: Recipient) => answer.ok && Boolean(answer.data.email),
+      isKnown: (_, answer: Recipient) => answer.ok && Boolean(answer.data.email),
       isWellFormed: ({ context }) => checkEmail(context.email.address) === null,
       hasAddress: ({ context }) => context.email.address !== '',
       isUnacceptable: (_, outcome: Sent) => !outcome.ok && outcome.failure.code === 'MISSING_FIELDS',
@@ -30,8 +32,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
       begin: assign(({ context: { email } }) => ({
         email: { ...email, address: '', addressError: null, wasAsked: false, problem: null },
       })),
-      keepKey: assign((_, { key }: Recipient) => ({ key, attempt: 0 })),
-      keepRecipient: assign(({ context: { email } }, { answer }: Recipient) => ({
+      keepRecipient: assign(({ context: { email } }, answer: Recipient) => ({
         email: { ...email, address: (answer.ok ? answer.data.email : null) ?? '' },
       })),
       ask: assign(({ context: { email } }) => ({
@@ -50,9 +51,8 @@ const emailSetup = (endpoint: EmailEndpoint) =>
           refusals: email.refusals + 1,
         },
       })),
-      keepAddressRefusal: assign(({ context: { email, attempt } }) => ({
+      keepAddressRefusal: assign(({ context: { email } }) => ({
         email: { ...email, addressError: { name: 'refused' }, refusals: email.refusals + 1 },
-        attempt: attempt + 1,
       })),
       keepSentTo: assign(({ context: { email } }, outcome: Sent) => ({
         email: { ...email, address: (outcome.ok ? outcome.data.confirmationEmail : null) ?? email.address },
@@ -76,8 +76,6 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
     description: 'Egy dokumentum küldése e-mailben.',
     context: ({ input: { id } }) => ({
       email: { id, status: 'sending', address: '', addressError: null, refusals: 0, wasAsked: false, problem: null },
-      key: '',
-      attempt: 0,
     }),
     initial: 'lookingUp',
     states: {
@@ -88,16 +86,14 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
         invoke: {
           id: 'lookUp',
           src: 'lookUp',
+          input: {},
           onDone: [
             {
               guard: { type: 'isKnown', params: outcomeOf },
               target: 'sending',
-              actions: [
-                { type: 'keepKey', params: outcomeOf },
-                { type: 'keepRecipient', params: outcomeOf },
-              ],
+              actions: { type: 'keepRecipient', params: outcomeOf },
             },
-            { target: 'asking', actions: { type: 'keepKey', params: outcomeOf } },
+            { target: 'asking' },
           ],
           onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
         },
@@ -122,11 +118,7 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context: { email, key, attempt } }) => ({
-            id: email.id,
-            address: email.address,
-            idempotencyKey: `${key}-${attempt}`,
-          }),
+          input: ({ context: { email } }) => ({ id: email.id, address: email.address }),
           onDone: [
             {
               guard: { type: 'answered', params: outcomeOf },

@@ -32,11 +32,7 @@ export type EmailEvent =
   | { readonly type: 'address.submitted' }
   | { readonly type: 'email.withdrawn' }
 
-/** What is sent, and how the write is told from others. */
+/** What is sent. */
 export interface EmailContext {
   readonly email: Email
-  /** Begins the idempotency keys of this sending; a new one each time that the customer asks for it. */
-  readonly key: string
-  /** Grows with each refusal: what is sent after one is another write. */
-  readonly attempt: number
 }

@@ -24,8 +24,8 @@ const machineOf = (key: string) => {
 }
 
 /** The documents of a kind, just opened. */
-const opening = async (key: string) => {
-  const { world, parent } = page()
+const opening = async (key: string, storage = new Map<string, string>()) => {
+  const { world, parent } = page(storage)
   const input = { area: 'kgfb', contractNumber: '10000001', step: '' } as const
   const actor = await begin(createActor(machineOf(key), { input, parent }), world)
   const context = () => actor.getSnapshot().context
@@ -34,8 +34,8 @@ const opening = async (key: string) => {
 }
 
 /** The list of invoices, loaded. */
-const listing = async () => {
-  const opened = await opening('invoice')
+const listing = async (storage?: Map<string, string>) => {
+  const opened = await opening('invoice', storage)
   await answer(opened.world, listInvoices, invoices)
   const download = (id = '') => opened.actor.send({ type: 'download.requested', target: { id, title: `Számla ${id}` } })
   const mail = (id = '') => opened.actor.send({ type: 'email.requested', id })
@@ -117,6 +117,22 @@ test('five presses and a try after a lost answer are one e-mail; asking for it a
   const [lost, repeated, later] = callsTo(world, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)
   expect(repeated).toBe(lost)
   expect(later).not.toBe(lost)
+})
+
+test('a reload after a lost answer makes it no second e-mail, but to another address it is one', async () => {
+  const { world, mail } = await listing()
+  mail(first)
+  await answer(world, getEmail, known)
+  await fail(world, sendInvoice)
+  const keyTo = async (email: string) => {
+    const reloaded = await listing(new Map(world.storage))
+    reloaded.mail(first)
+    await answer(reloaded.world, getEmail, { email })
+    return callsTo(reloaded.world, sendInvoice)[0]?.idempotencyKey
+  }
+  const [lost] = callsTo(world, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)
+  expect(await keyTo(known.email)).toBe(lost)
+  expect(await keyTo('uj.cim@pelda.example')).not.toBe(lost)
 })
 
 test('two documents that are sent at once have keys of their own', async () => {

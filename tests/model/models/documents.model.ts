@@ -5,8 +5,8 @@ import type { DocumentsMachine } from '../../../machines/documents/documents.mac
 import type { DocumentsEvent } from '../../../machines/documents/documents.types'
 import { emailMachine } from '../../../machines/documents/email.machine'
 import type { EmailEvent } from '../../../machines/documents/email.types'
-import { getEmail, sendInvoice } from '../../../src/api/documentEmails'
-import { callCases, networkReturns } from '../kit/cases'
+import { sendInvoice } from '../../../src/api/documentEmails'
+import { networkReturns } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
 const FORMS = 'documents.downloadable-documents'
@@ -79,12 +79,6 @@ export const email = modelOf(emailMachine(sendInvoice), {
     'address.changed': 'parent',
     'address.submitted': 'parent',
     'email.withdrawn': 'parent',
-  },
-  actors: {
-    lookUp: () =>
-      callCases(getEmail).map((one) =>
-        'output' in one.end ? { ...one, end: { output: { answer: one.end.output, key: 'id' } } } : one,
-      ),
   },
   project: ({ email: { status, address, addressError, problem } }) => [status, address, addressError, problem],
 })
