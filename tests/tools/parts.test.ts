@@ -13,13 +13,14 @@ function report(content: unknown): string {
   return file
 }
 
-test('Vitest’s tests are told by kind and folder, and a file without tests is none', () => {
+test('Vitest’s tests are told by kind and folder, and what did not run is none', () => {
   const file = report({
     testResults: [
       { name: '/tests/x/tests/model/a.test.ts', assertionResults: [{ status: 'passed', duration: 1500 }] },
       { name: '/tests/x/tests/model/kit/b.test.ts', assertionResults: [{ status: 'failed', duration: 500 }] },
       { name: '/tests/x/tests/screens/c.test.tsx', assertionResults: [{ status: 'passed' }] },
       { name: '/tests/x/tests/ui/d.test.tsx', assertionResults: [] },
+      { name: '/tests/x/tests/api/e.test.ts', assertionResults: [{ status: 'skipped' }] },
     ],
   })
   expect(vitestParts(file)).toEqual([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { array, type GenericSchema, lazy, number, object, optional, parse, picklist, string } from 'valibot'
 
-/** Tests that belong together: how many passed and failed, and how long they took in all (s), side by side or not. */
+/** Tests that belong together: how many passed and failed, and how long they took in all (s), side by side or not. What was skipped is neither. */
 export type Part = {
   /** The kind of tests: `node`, `screens`, or a project of the browser's. */
   group: string
@@ -12,11 +12,19 @@ export type Part = {
   seconds: number
 }
 
-type Ran = { group: string; folder: string; hasPassed: boolean; milliseconds: number }
+type Ran = { group: string; folder: string; end: 'passed' | 'failed' | 'skipped'; milliseconds: number }
 
 const vitestReport = object({
   testResults: array(
-    object({ name: string(), assertionResults: array(object({ status: string(), duration: optional(number(), 0) })) }),
+    object({
+      name: string(),
+      assertionResults: array(
+        object({
+          status: picklist(['passed', 'failed', 'skipped', 'pending', 'todo']),
+          duration: optional(number(), 0),
+        }),
+      ),
+    }),
   ),
 })
 
@@ -27,7 +35,7 @@ export function vitestParts(file: string): readonly Part[] {
       assertionResults.map(({ status, duration }) => ({
         group: name.endsWith('.test.tsx') ? 'screens' : 'node',
         folder: name.split('/tests/').at(-1)?.split('/')[0] ?? '',
-        hasPassed: status === 'passed',
+        end: status === 'passed' || status === 'failed' ? status : 'skipped',
         milliseconds: duration,
       })),
     ),
@@ -35,6 +43,8 @@ export function vitestParts(file: string): readonly Part[] {
 }
 
 const status = picklist(['expected', 'unexpected', 'flaky', 'skipped'])
+const ENDS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
+
 const spec = object({
   file: string(),
   tests: array(object({ projectName: string(), status, results: array(object({ duration: number() })) })),
@@ -53,7 +63,7 @@ export function playwrightParts(file: string): readonly Part[] {
       tests.map(({ projectName, status, results }) => ({
         group: projectName,
         folder: name.split('/')[0] ?? '',
-        hasPassed: status === 'expected',
+        end: ENDS[status],
         milliseconds: results.reduce((total, { duration }) => total + duration, 0),
       })),
     ),
@@ -62,11 +72,11 @@ export function playwrightParts(file: string): readonly Part[] {
 
 function partsOf(tests: readonly Ran[]): readonly Part[] {
   const parts = new Map<string, Part>()
-  for (const { group, folder, hasPassed, milliseconds } of tests) {
+  for (const { group, folder, end, milliseconds } of tests) {
+    if (end === 'skipped') continue
     const name = `${group}: ${folder}`
     const part = parts.get(name) ?? { group, name, passed: 0, failed: 0, seconds: 0 }
-    if (hasPassed) part.passed += 1
-    else part.failed += 1
+    part[end] += 1
     part.seconds += milliseconds / 1000
     parts.set(name, part)
   }

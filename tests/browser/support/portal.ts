@@ -23,6 +23,7 @@ export const SAID = {
   network: 'Nem értük el a rendszert',
   lostAnswer: 'Nem értük el a rendszert',
   nonsense: 'Nem sikerült feldolgoznunk a rendszer válaszát',
+  declined: 'A rendszerünk elutasította a kérést',
 } as const
 
 /** Opens an address and waits until the page answers. */

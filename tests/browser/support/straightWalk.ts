@@ -65,7 +65,7 @@ export async function walkStraight(
     await meanwhile(state)
     if (state === 'submitted') return
     await goOn(page, state)
-    await expect(screen(page, state)).toBeHidden()
+    await expect(screen(page, state)).toHaveCount(0)
   }
   throw new Error(`${definition.id} comes to no end`)
 }
