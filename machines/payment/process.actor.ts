@@ -10,6 +10,9 @@ import type { PaymentEnd } from './payment.types'
 /** How long a page may still be there that is left (ms). */
 const LAST_MOMENT = 1000
 
+/** The status of a payment that the insurer takes as made; any other one is a failure. */
+const ACCEPTED = 'ACCEPTED'
+
 const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): PaymentEnd => ({
   type: 'failed',
   failure,
@@ -18,7 +21,7 @@ const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): Pa
 /** What is known of a payment that the insurer did not answer about: it goes on as accepted (specification, section 2). */
 export const unconfirmed = ({ paymentCode, amount, currency }: Redirect): PaymentEnd => ({
   type: 'paid',
-  payment: { ...(paymentCode !== null && { paymentCode }), amount, currency },
+  payment: { status: ACCEPTED, ...(paymentCode !== null && { paymentCode }), amount, currency },
   isProcessing: true,
 })
 
@@ -30,7 +33,7 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, redire
     return failed({ type: code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
   }
   const { data } = outcome
-  if (data.status === 'ACCEPTED') return { type: 'paid', payment: data, isProcessing: false }
+  if (data.status === ACCEPTED) return { type: 'paid', payment: data, isProcessing: false }
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 

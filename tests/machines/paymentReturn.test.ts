@@ -72,7 +72,7 @@ describe('a customer who comes back from a card payment', () => {
     expect(outputOf(back)).toEqual(toCase)
     expect(endIn(world)).toEqual({
       type: 'paid',
-      payment: { paymentCode: 'payment-1', amount: 12_450, currency: 'HUF' },
+      payment: { status: 'ACCEPTED', paymentCode: 'payment-1', amount: 12_450, currency: 'HUF' },
       isProcessing: true,
     })
   })

@@ -116,6 +116,7 @@ export const checkEnd = (customer: Customer, done: Readonly<Record<string, numbe
   expect(taken.length, 'card payments').toBe(createPayment.id in done ? 1 : 0)
   if (taken.length === 1)
     expect(body, 'the payment in the body').toMatchObject({
+      status: 'ACCEPTED',
       amount: taken[0]?.payment.amount,
       paymentCode: expect.any(String),
     })

@@ -112,7 +112,7 @@ export const paymentEnds = stubCases<PaymentOutput>('payment', {
   },
   processing: {
     type: 'paid',
-    payment: { amount: 12_345, currency: 'HUF', paymentCode: 'payment-1' },
+    payment: { amount: 12_345, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' },
     isProcessing: true,
   },
   transfer: byTransfer,
