@@ -14,7 +14,7 @@ import { identificationSlot, paymentSlot, signatureSlot } from '../slots'
 import { uploadMachine } from '../upload/upload.machine'
 import { caseCodeMachine, type StartCode } from './code.actors'
 import type { CaseDefinition } from './definition'
-import { isLoading, type LoadedCase, loadCaseActor, type Refusal } from './loadCase.actor'
+import { isLoading, type LoadedCase, type LoadInput, loadCaseActor, type Refusal } from './loadCase.actor'
 
 /** A submitting call: every one answers at least with a case's result. */
 type Submit = PromiseActorLogic<
@@ -32,7 +32,7 @@ export const caseActors = (definition: CaseDefinition) => {
   const submitting: Submit = submit === null ? absent('submit') : (callActor(submit) as unknown as Submit)
   const startingCode: StartCode = code === null ? absent('startCode') : (callActor(code.start) as unknown as StartCode)
   return {
-    load: isLoading(definition) ? loadCaseActor(definition) : absent<LoadedCase, object>('load'),
+    load: isLoading(definition) ? loadCaseActor(definition) : absent<LoadedCase, LoadInput>('load'),
     submit: submitting,
     startCode: startingCode,
     code: code === null ? noCode : caseCodeMachine(code),

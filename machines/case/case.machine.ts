@@ -51,7 +51,7 @@ export const compileCase = (definition: CaseDefinition) => {
               invoke: {
                 id: 'load',
                 src: 'load',
-                input: {},
+                input: ({ context }) => ({ isSent: context.isSent }),
                 onDone: [
                   {
                     guard: { type: 'isLoaded', params: outcomeOf },

@@ -61,6 +61,12 @@ const fetchList = async (
   }
 }
 
+/** What a start depends on. */
+export interface LoadInput {
+  /** Whether the case has gone out already: it is asked what has become of it, and nothing has to be chosen any more. */
+  readonly isSent: boolean
+}
+
 /**
  * Loads what a case needs to know. Errs with a `CallFault` where its own call has no answer, or where what has to be
  * chosen has nothing to choose from; any other list that does not come is missed by nobody (specification, section 4:
@@ -68,7 +74,7 @@ const fetchList = async (
  */
 export const loadCaseActor = (definition: CaseDefinition) => {
   const { id, load } = definition
-  const logic = fromPromise<LoadedCase, object>(async ({ signal, system }) => {
+  const logic = fromPromise<LoadedCase, LoadInput>(async ({ input, signal, system }) => {
     const ports = portsOf(system)
     const lists = Promise.all(
       listsOf(definition).map(async ([field, source]) => [field, await fetchList(ports, source, signal)] as const),
@@ -81,7 +87,8 @@ export const loadCaseActor = (definition: CaseDefinition) => {
       lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('list' in one ? [[field, one.list] as const] : []))),
       unlisted: fetched.flatMap(([field, one]) => ('fault' in one ? [field] : [])),
     }
-    const [lacking] = outcome.ok ? withoutChoice(definition, optionsOf(definition, outcome.data, loaded.lists)) : []
+    const needsChoice = outcome.ok && !input.isSent
+    const [lacking] = needsChoice ? withoutChoice(definition, optionsOf(definition, outcome.data, loaded.lists)) : []
     if (lacking === undefined) return loaded
     const missed = fetched.find(([field]) => field === lacking)?.[1]
     if (missed !== undefined && 'fault' in missed) throw missed.fault

@@ -5,6 +5,7 @@ import { compileCase } from '../../machines/case/case.machine'
 import { type CaseDefinition, defineCase } from '../../machines/case/definition'
 import { listedChoice, loadedChoice } from '../../machines/case/fields/choice'
 import { optional } from '../../machines/case/fields/optional'
+import { type SavedCase, savedOf } from '../../machines/case/saved'
 import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
 import { personName } from '../../machines/cases/common/personName.case'
 import { getCountries } from '../../src/api/address'
@@ -39,9 +40,9 @@ const loaded = defineCase({
   submit,
 })
 
-const open = (definition: CaseDefinition, on: ReturnType<typeof page>) => {
+const open = (definition: CaseDefinition, on: ReturnType<typeof page>, saved: SavedCase | null = null) => {
   const { world, parent } = on
-  const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved: null }
+  const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
   return begin(createActor(compileCase(definition), { input, parent }), world)
 }
 
@@ -98,6 +99,27 @@ test('what was loaded, and gives nothing to choose from where something has to b
   await answer(world, getLoad, [])
   expect(actor.getSnapshot().value).toBe('loadFailed')
   expect(callsTo(world, submit)).toEqual([])
+})
+
+describe('a submission whose answer was lost', () => {
+  test.each([
+    ['a list that is empty by then', listed, getList, (world: ScriptedWorld) => answer(world, getList, [])],
+    ['a list that does not come', listed, getList, (world: ScriptedWorld) => fail(world, getList)],
+    ['what is loaded, and gives nothing', loaded, getLoad, (world: ScriptedWorld) => answer(world, getLoad, [])],
+  ] as const)('is gone on with by a reload, for %s', async (_, definition, from, come) => {
+    const before = page()
+    const actor = await open(definition, before)
+    await answer(before.world, from, ['one', 'two'])
+    actor.send({ type: 'answer.changed', field: 'what', value: 'two' })
+    actor.send({ type: 'step.submitted' })
+    await fail(before.world, submit)
+    const after = page()
+    const again = await open(definition, after, savedOf(actor.getSnapshot().context))
+    await come(after.world)
+    expect(again.getSnapshot().value).toBe('submitFailed')
+    again.send({ type: 'submit.retried' })
+    expect(callsTo(after.world, submit)).toEqual(callsTo(before.world, submit))
+  })
 })
 
 test('titles may be missing, and countries: the form goes on without', async () => {

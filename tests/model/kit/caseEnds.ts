@@ -1,6 +1,6 @@
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { resultOf } from '../../../machines/case/definition'
-import { type LoadedCase, listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
+import { type LoadedCase, type LoadInput, listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
 import { optionsOf } from '../../../machines/case/options'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
@@ -32,13 +32,14 @@ const ownCases = ({ load }: CaseDefinition): readonly ActorCase[] =>
     : callCases(load)
 
 /** How a start ends with the answer to its own call, all its lists but the missed one having come. */
-const started = (definition: CaseDefinition, own: ActorCase, missed: string | null): ActorCase => {
+const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, missed: string | null): ActorCase => {
   const { name, end, script } = own
   if (!('output' in end)) return own
   const outcome: LoadedCase['outcome'] = Object(end.output)
   const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missed))
   const loaded: LoadedCase = { outcome, lists, unlisted: missed === null ? [] : [missed] }
-  const isLacking = outcome.ok && withoutChoice(definition, optionsOf(definition, outcome.data, lists)).length > 0
+  const isLacking =
+    outcome.ok && !isSent && withoutChoice(definition, optionsOf(definition, outcome.data, lists)).length > 0
   return {
     name: missed === null ? name : `no list of ${missed}`,
     end: isLacking ? { error: new CallFault('brokenAnswer', 'nothing can be chosen') } : { output: loaded },
@@ -52,13 +53,13 @@ const started = (definition: CaseDefinition, own: ActorCase, missed: string | nu
 }
 
 /** How the start of a case can end: as its own call can, with its lists there, and with each of them missing. */
-export const loadCases = (definition: CaseDefinition): readonly ActorCase[] => {
+export const loadCases = (definition: CaseDefinition, { isSent }: LoadInput): readonly ActorCase[] => {
   const own = ownCases(definition)
   const answered = own.find(({ end }) => 'output' in end)
   return [
-    ...own.map((one) => started(definition, one, null)),
+    ...own.map((one) => started(definition, isSent, one, null)),
     ...listsOf(definition).flatMap(([missed]) =>
-      answered === undefined ? [] : [started(definition, answered, missed)],
+      answered === undefined ? [] : [started(definition, isSent, answered, missed)],
     ),
   ]
 }

@@ -208,7 +208,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
     },
     actors: {
       networkBack: () => [networkReturns],
-      load: () => loadCases(definition),
+      load: (input) => loadCases(definition, { isSent: Object(input).isSent === true }),
       submit: () => submitCases(definition),
       startCode: () => (definition.code === null ? [] : callCases(definition.code.start)),
       code: () => codeEnds(definition),
