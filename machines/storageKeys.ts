@@ -54,3 +54,6 @@ export const signatureKey = (caseId: string): string => draftKey('signature', ca
 
 /** Where the key of a document's e-mail is kept, until its sending is answered; like a draft, it goes at logout. */
 export const emailKey = (documentId: string): string => draftKey('email', documentId)
+
+/** Where what hides a code in the key of its check is kept, until another one is checked; like a draft, it goes at logout. */
+export const CHECK_SALT = draftKey('code', 'salt')

@@ -1,9 +1,9 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
-import type { CodeCall, CodeRefusal, CodesSent } from '../oneTimeCode/calls'
+import type { CodeCall, CodeCheck, CodeRefusal, CodesSent } from '../oneTimeCode/calls'
+import { checkKey } from '../oneTimeCode/keys'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
-import type { TypedCodes } from '../oneTimeCode/oneTimeCode.types'
 import { portsOf } from '../ports'
 import type { CodeStep } from './definition'
 import type { Refusal } from './loadCase.actor'
@@ -19,10 +19,10 @@ export const caseCodeMachine = ({ check, resend }: CodeStep) =>
   oneTimeCodeMachine<unknown>({
     id: 'caseCode',
     check: calls(
-      fromPromise<Outcome<unknown, CodeRefusal>, CodeCall & TypedCodes>(({ input, signal, system }) => {
-        const { code, confirmationCode, idempotencyKey } = input
-        const body = { otpCode: code, confirmationCode }
-        return portsOf(system).call<Endpoint>(check, { body }, { signal, idempotencyKey })
+      fromPromise<Outcome<unknown, CodeRefusal>, CodeCheck>(({ input, signal, system }) => {
+        const ports = portsOf(system)
+        const body = { otpCode: input.code, confirmationCode: input.confirmationCode }
+        return ports.call<Endpoint>(check, { body }, { signal, idempotencyKey: checkKey(ports, input) })
       }),
       check,
     ),

@@ -14,15 +14,22 @@ export interface CodesSent {
   readonly confirmationSentTo?: string | null | undefined
 }
 
-/** What every call of a code is told. */
+/** What sending a code is told. */
 export interface CodeCall {
   readonly channel: CodeChannel
   readonly idempotencyKey: string
 }
 
+/** What the check of a code is told. */
+export interface CodeCheck extends TypedCodes {
+  readonly channel: CodeChannel
+  /** Begins the keys of what is checked before another answer comes. */
+  readonly attempt: string
+}
+
 /** Who checks a code, and who sends another one. */
 export interface CodeCalls<Data> {
   readonly id: string
-  readonly check: PromiseActorLogic<Outcome<Data, CodeRefusal>, CodeCall & TypedCodes>
+  readonly check: PromiseActorLogic<Outcome<Data, CodeRefusal>, CodeCheck>
   readonly resend: PromiseActorLogic<Outcome<CodesSent, CodeRefusal>, CodeCall>
 }

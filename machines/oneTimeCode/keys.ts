@@ -1,4 +1,6 @@
-import { normaliseCode } from './codes'
+import type { Ports } from '../ports'
+import { CHECK_SALT } from '../storageKeys'
+import type { CodeCheck } from './calls'
 import type { CodeProgress } from './oneTimeCode.types'
 
 /** What the writes of a code are told apart by: what the tab keeps. */
@@ -6,22 +8,32 @@ interface Written extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'> {
   readonly key: string
 }
 
-/** What was typed. */
-interface Typed {
-  readonly code: string
-  readonly confirmation: string
-}
+type World = Pick<Ports, 'newId'> & { readonly storage: Pick<Ports['storage'], 'read' | 'write'> }
 
 /** The key of sending a code again: the same until it was sent, over a reload too. */
 export const resendKey = ({ key, resendFrom }: Written): string => `${key}-resend-${resendFrom}`
 
-// Keys may be logged on their way: they tell codes apart, and do not say them.
+/** Begins the keys of what is checked before another answer comes. What was wrong leaves fewer attempts. */
+export const attemptKey = ({ key, resendFrom, attemptsLeft }: Written): string =>
+  `${key}-check-${resendFrom}-${attemptsLeft}`
+
+/** What hides the codes of an attempt: random, kept in the tab over a reload, and never sent. */
+const saltOf = ({ storage, newId }: World, attempt: string): string => {
+  const kept = Object(storage.read(CHECK_SALT))
+  if (kept.attempt === attempt && typeof kept.salt === 'string') return kept.salt
+  const salt = newId()
+  storage.write(CHECK_SALT, { attempt, salt })
+  return salt
+}
+
+// Six digits are soon found from a digest of them alone. With an unknown salt in front, any code may have led to it; two of
+// one salt, neither of which was answered, tell how they differ, and no more.
 const digestOf = (text: string): string =>
   [...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 7).toString(36)
 
 /**
  * The key of a check: that of the same codes is the same, however and whenever they were typed, so that one whose answer
- * was lost is known again after a reload. What was wrong leaves fewer attempts, and what comes then is another write.
+ * was lost is known again after a reload. What comes after a wrong one is another write.
  */
-export const checkKey = ({ key, resendFrom, attemptsLeft, code, confirmation }: Written & Typed): string =>
-  `${key}-check-${resendFrom}-${attemptsLeft}-${digestOf(`${normaliseCode(code)} ${normaliseCode(confirmation)}`)}`
+export const checkKey = (world: World, { attempt, code, confirmationCode }: CodeCheck): string =>
+  `${attempt}-${digestOf(`${saltOf(world, attempt)} ${code} ${confirmationCode ?? ''}`)}`

@@ -1,7 +1,7 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import type { CodeCalls } from './calls'
 import { normaliseCode } from './codes'
-import { checkKey, resendKey } from './keys'
+import { attemptKey, resendKey } from './keys'
 import { oneTimeCodeSetup } from './oneTimeCode.setup'
 
 /**
@@ -104,7 +104,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
             channel: context.channel,
             code: normaliseCode(context.code),
             confirmationCode: context.confirmationSentTo === null ? null : normaliseCode(context.confirmation),
-            idempotencyKey: checkKey(context),
+            attempt: attemptKey(context),
           }),
           onDone: [
             {

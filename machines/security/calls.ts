@@ -9,9 +9,9 @@ import {
   validatePhoneCode,
 } from '../../src/api/twoFactor'
 import { calls } from '../actors/call'
-import type { CodeCall, CodeRefusal, CodesSent } from '../oneTimeCode/calls'
+import type { CodeCall, CodeCheck, CodeRefusal, CodesSent } from '../oneTimeCode/calls'
+import { checkKey } from '../oneTimeCode/keys'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
-import type { TypedCodes } from '../oneTimeCode/oneTimeCode.types'
 import { portsOf } from '../ports'
 
 /** The answer to a change that was started. */
@@ -42,10 +42,11 @@ export const changeActor = calls(
 )
 
 const checkActor = calls(
-  fromPromise<Outcome<Changed, CodeRefusal>, CodeCall & TypedCodes>(({ input, signal, system }) => {
-    const { channel, code, confirmationCode, idempotencyKey } = input
-    const { call } = portsOf(system)
-    const options = { signal, idempotencyKey }
+  fromPromise<Outcome<Changed, CodeRefusal>, CodeCheck>(({ input, signal, system }) => {
+    const { channel, code, confirmationCode } = input
+    const ports = portsOf(system)
+    const { call } = ports
+    const options = { signal, idempotencyKey: checkKey(ports, input) }
     return channel === 'phone'
       ? call(validatePhoneCode, { body: { smsOtp: code, confirmationCode } }, options)
       : call(validateEmailCode, { body: { emailOtp: code, confirmationCode } }, options)

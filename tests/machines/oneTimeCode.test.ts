@@ -141,6 +141,27 @@ describe('a code', () => {
     expect(new Set([...world.calls, ...again.calls].map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
   })
 
+  const digestsIn = (world: Awaited<ReturnType<typeof askedForCode>>['world']) =>
+    callsTo(world, validatePhoneCode).map(({ idempotencyKey }) => idempotencyKey?.split('-').at(-1))
+
+  test('cannot be told from its key: what hides it there only the tab knows', async () => {
+    const { world, actor } = await askedForCode()
+    const { world: copied, actor: copy } = await openAfterReload(world)
+    submitCode(actor)
+    submitCode(copy)
+    expect(digestsIn(copied)).toHaveLength(1)
+    expect(digestsIn(copied)).not.toEqual(digestsIn(world))
+  })
+
+  test('is hidden behind something else after each answer', async () => {
+    const { world, actor } = await askedForCode()
+    for (const attemptsLeft of [2, 1]) {
+      submitCode(actor)
+      await wrongCode(world, attemptsLeft)
+    }
+    expect(new Set(digestsIn(world)).size).toBe(2)
+  })
+
   test('is never kept in the tab', async () => {
     const { world, actor } = await askedForCode('phone', '+36 20 *** **67')
     codeOf(actor).send({ type: 'confirmation.changed', value: '222222' })
