@@ -151,7 +151,16 @@ export const place = appSetup.createStateConfig({
             target: 'arriving',
             actions: ['goToList', 'endSession', 'useSession', 'forgetDrafts'],
           },
-          { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts', 'goHome', 'sayLoggedOut'] },
+          {
+            target: 'arriving',
+            actions: [
+              'endSession',
+              'useSession',
+              'forgetDrafts',
+              'goHome',
+              { type: 'sayLoggedOut', params: outcomeOf },
+            ],
+          },
         ],
       },
     },

@@ -16,6 +16,7 @@ import {
 } from './app.slots'
 import type { AppContext, AppEvent, AppInput, KeptSignIn } from './app.types'
 import type { LoginOutput } from './auth/login.types'
+import type { LogoutOutput } from './auth/logout.types'
 import type { SessionOutput } from './auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from './contract/contract.types'
 import type { DapOutput } from './dap/dap.types'
@@ -224,7 +225,7 @@ export const appSetup = setup({
       interruptSubmissions(ports, contractNumber)
     },
     settleDrafts: ({ context, system }) => settleDrafts(portsOf(system), context.session?.contractNumber),
-    sayLoggedOut: assign({ notice: 'loggedOut' }),
+    sayLoggedOut: assign((_, { type }: LogoutOutput) => ({ notice: type })),
     forgetWanted: assign({ wanted: null, expired: false, signedIn: null }),
     keepWanted: ({ context, system }) => {
       const { storage } = portsOf(system)

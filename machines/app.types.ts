@@ -1,5 +1,6 @@
 import type { Configuration } from '../src/api/configuration'
 import type { FaultKind } from '../src/api/fault'
+import type { LogoutOutput } from './auth/logout.types'
 import type { ContractMoved } from './contract/contract.types'
 import type { PhoneRequestInput } from './phoneRequest/phoneRequest.types'
 import type { Place } from './routes'
@@ -19,7 +20,8 @@ export interface AppContext {
   readonly expired: boolean
   /** Whether leaving the page would lose something. */
   readonly dirty: boolean
-  readonly notice: 'loggedOut' | null
+  /** How the session ended that the customer has just logged out of. */
+  readonly notice: LogoutOutput['type'] | null
   /** Why something could not be loaded. */
   readonly fault: FaultKind | null
   /** What sign-ins of this tab have kept, unchecked. */

@@ -159,7 +159,7 @@ describe('logging out from the warning', () => {
     await pass(3 * MINUTE)
     await fail(portal.world, logout)
     expect(addressOf(portal)).toBe('/kezdolap')
-    expect(portal.app.getSnapshot().context.notice).toBe('loggedOut')
+    expect(portal.app.getSnapshot().context.notice).toBe('logoutFailed')
   })
 })
 

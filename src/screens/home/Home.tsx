@@ -20,7 +20,7 @@ export function Home() {
   return (
     <Screen state="home" heading={t('home.heading')} lead={t(isSelecting ? 'home.selecting' : 'home.lead')} wide>
       {notice !== null && (
-        <Notice kind="success" heading={t(`home.${notice}.heading`)}>
+        <Notice kind={notice === 'loggedOut' ? 'success' : 'warning'} heading={t(`home.${notice}.heading`)}>
           {t(`home.${notice}.body`)}
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import { appMachine } from '../../../machines/app.machine'
 import type { AppEvent, KeptSignIn } from '../../../machines/app.types'
 import type { LoginOutput } from '../../../machines/auth/login.types'
+import type { LogoutOutput } from '../../../machines/auth/logout.types'
 import type { SessionOutput } from '../../../machines/auth/session.types'
 import type { ContractOutput } from '../../../machines/contract/contract.types'
 import type { DapOutput } from '../../../machines/dap/dap.types'
@@ -149,7 +150,8 @@ export const app = modelOf(appMachine, {
         otherArea: { type: 'left', to: { type: 'place', place: { name: 'caseSelect', area: 'casco' } } },
         logout: { type: 'left', to: { type: 'logout' } },
       }),
-    logout: () => stubCases('logout', { end: undefined }),
+    logout: () =>
+      stubCases<LogoutOutput>('logout', { ended: { type: 'loggedOut' }, endedHere: { type: 'logoutFailed' } }),
   },
   stubs: [
     'login',
@@ -162,7 +164,7 @@ export const app = modelOf(appMachine, {
     'contract',
     'logout',
   ],
-  project: ({ configuration: loaded, place, wanted, session, signedIn, expired, kept }) => [
+  project: ({ configuration: loaded, place, wanted, session, signedIn, expired, notice, kept }) => [
     loaded?.mock,
     place,
     wanted,
@@ -173,5 +175,6 @@ export const app = modelOf(appMachine, {
     kept.identification === null,
     signedIn,
     expired,
+    notice,
   ],
 })

@@ -70,7 +70,11 @@ export const login = modelOf(loginMachine, {
   ],
 })
 
-export const logout = modelOf(logoutMachine, { inputs: { start: undefined }, events: () => [], project: () => null })
+export const logout = modelOf(logoutMachine, {
+  inputs: { start: undefined },
+  events: () => [],
+  project: ({ output }) => output.type,
+})
 
 export const session = modelOf(sessionMachine, {
   inputs: { timed: { expiresAt: START + 20 * 60_000 }, untimed: { expiresAt: null } },

@@ -1,0 +1,4 @@
+/** How the session ended: at the insurer, too, or on this device only. */
+export interface LogoutOutput {
+  readonly type: 'loggedOut' | 'logoutFailed'
+}
