@@ -26,10 +26,7 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     const ports = portsOf(system)
     const kept: unknown = signedIn ?? ports.storage.read(SESSION)
     if (kept === undefined) return none
-    const loading = ports.loadSignedIn()
-    // Scripts that did not come may need the page to load anew, which then finds the sign-in done.
-    if (signedIn !== null) loading.catch(() => ports.storage.write(SESSION, { ...signedIn, expiresAt: null }))
-    const { sessionOf } = await loading
+    const { sessionOf } = await ports.loadSignedIn()
     const session = sessionOf(kept)
     if (session === null) return none
     if (session.expiresAt !== null && session.expiresAt > ports.now()) return { type: 'open', session }

@@ -53,6 +53,7 @@ import { hasLeft, planOf, STEP_SLUGS, type WorkStep } from './plan'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
 import { passed, refusedOn, unseenOn, warnedOn } from './stops'
+import { sentWith } from './submission'
 import { reportUnknownStatus } from './unknownStatus'
 import { startUpload } from './uploads'
 
@@ -146,7 +147,12 @@ export const caseSetup = (definition: CaseDefinition) => {
       endedAs: (_, { output, as }: FollowUpEnd) => output.type === as,
     },
     actions: {
-      markSent: assign({ isSent: true, failure: null, dirty: true }),
+      markSent: assign(({ context }) => ({
+        isSent: true,
+        sent: sentWith(definition, context),
+        failure: null,
+        dirty: true,
+      })),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
       markDirty: assign({ dirty: true }),
       reach: assign(({ context }, step: CaseStep) => ({ step, isKept: context.isKept || step !== 'filling' })),

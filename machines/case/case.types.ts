@@ -39,8 +39,10 @@ export interface CaseContext {
   readonly today: string
   /** Grows after each declared refusal, so that the next try is a new write. */
   readonly attempt: number
-  /** Whether this attempt has gone out. It may have arrived: an answer changed after that makes another write. */
+  /** Whether what stands there now has gone out: it may have arrived. */
   readonly isSent: boolean
+  /** What has gone out without an answer, as it was written; '' in the place of what was refused since. */
+  readonly sent: readonly string[]
   /** Why this attempt had no answer that could be used: the customer was told so, or has to be. */
   readonly failure: FaultKind | null
   /** Whether the call that has the code sent has gone out. */

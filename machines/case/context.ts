@@ -12,6 +12,7 @@ import type { LoadedCase, Refusal } from './loadCase.actor'
 import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
 import { readDraft } from './saved'
+import { isUncertain, sentWithout } from './submission'
 
 /** An answer of the insurer to the last call of a case, if it is one. */
 const readResult = (definition: CaseDefinition, answer: unknown): CaseResult | null =>
@@ -30,6 +31,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     draftId: saved?.draftId ?? input.draftId,
     attempt: saved?.attempt ?? 1,
     isSent: saved?.isSent ?? false,
+    sent: saved?.sent ?? [],
     failure: saved?.failure ?? null,
     isCodeAsked: saved?.isCodeAsked ?? false,
     step: saved === null || (saved.step === 'submitted' && result === null) ? 'filling' : saved.step,
@@ -66,14 +68,11 @@ export const keyOf = ({ contractNumber, draftId, attempt }: CaseContext, subject
 export const draftOf = (definition: CaseDefinition, context: CaseContext): string =>
   draftKey(context.contractNumber, definition.id)
 
-/**
- * What every changed answer changes beside: the draft is worth keeping, what went out before was another write, and a
- * code proved another answer.
- */
-export const changed = ({ attempt, isSent, isCodeAsked, notice }: CaseContext) => ({
+/** What every changed answer changes beside: the draft is worth keeping, and a code proved another answer. */
+export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   isKept: true,
   dirty: true,
-  attempt: isSent || isCodeAsked ? attempt + 1 : attempt,
+  attempt: isCodeAsked ? attempt + 1 : attempt,
   isSent: false,
   failure: null,
   isCodeAsked: false,
@@ -94,8 +93,9 @@ export const isUnchanged = ({ form, initial }: CaseDefinition, { loaded, answers
 }
 
 /** What has become of a submission that is not awaited just now. */
-export const submissionOf = ({ isSent, paid }: CaseContext): CaseProgressed['submission'] => {
-  if (isSent) return 'uncertain'
+export const submissionOf = (context: CaseContext): CaseProgressed['submission'] => {
+  const { paid } = context
+  if (isUncertain(context)) return 'uncertain'
   if (paid?.type !== 'paid') return 'none'
   return paid.isProcessing ? 'processing' : 'paid'
 }
@@ -177,15 +177,18 @@ export const refusedPage = ({ form }: CaseDefinition, outcome: Outcome<unknown, 
 
 /** What a refusal changes: everything is kept, its fields are listed, and the next try is another write. */
 export const refused = (
-  { form }: CaseDefinition,
+  definition: CaseDefinition,
   context: CaseContext,
   outcome: Outcome<unknown, Refusal>,
 ): Partial<CaseContext> => {
+  const { form } = definition
   const named = new Set(refusedFields(outcome))
   const fields = askedFields(form, context.options).flatMap(([name]) => (named.has(name) ? [name] : []))
   return {
     attempt: context.attempt + 1,
     isSent: false,
+    // A code that was refused says nothing of what went out before it.
+    sent: context.step === 'submitting' ? sentWithout(definition, context) : context.sent,
     failure: null,
     isCodeAsked: false,
     notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
@@ -211,5 +214,6 @@ export const submitted = (definition: CaseDefinition, answer: unknown) => ({
   code: null,
   dirty: false,
   isSent: false,
+  sent: [],
   notice: null,
 })

@@ -5,6 +5,7 @@ import { afterReload, fileItem } from '../upload/saved'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
 import type { CaseForm } from './field'
+import { isUncertain } from './submission'
 
 const codeProgress = v.object({
   sentTo: v.string(),
@@ -29,6 +30,7 @@ const savedCase = v.object({
   draftId: v.string(),
   attempt: v.number(),
   isSent: v.boolean(),
+  sent: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   failure: v.optional(v.nullable(v.picklist(FAULT_KINDS)), null),
   isCodeAsked: v.optional(v.boolean(), false),
   step: v.picklist(['filling', 'attaching', 'confirming', 'paying', 'reviewing', 'submitting', 'submitted']),
@@ -50,6 +52,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   draftId: context.draftId,
   attempt: context.attempt,
   isSent: context.isSent,
+  sent: context.sent,
   failure: context.failure,
   isCodeAsked: context.isCodeAsked,
   step: context.step,
@@ -84,6 +87,6 @@ export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
 export const isCommitted = (saved: unknown): boolean => {
   const read = v.safeParse(savedCase, saved)
   if (!read.success) return false
-  const { step, isSent, paid } = read.output
-  return step === 'submitting' || step === 'submitted' || isSent || paid?.type === 'paid'
+  const { step, paid } = read.output
+  return step === 'submitting' || step === 'submitted' || isUncertain(read.output) || paid?.type === 'paid'
 }

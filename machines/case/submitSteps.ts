@@ -1,14 +1,9 @@
 import { errorOf, outcomeOf } from '../actors/call'
-import { bodyOf } from './answers'
 import { goingBack, returning } from './back'
 import type { CaseSetup } from './case.setup'
-import type { Paid } from './case.types'
-import { keyOf } from './context'
-import { type CaseDefinition, resultOf } from './definition'
+import type { CaseDefinition } from './definition'
 import type { Plan } from './plan'
-
-/** What a body carries of a payment that went before it (specification, section 2). */
-const paidPart = (paid: Paid | null) => (paid?.type === 'paid' ? paid.payment : {})
+import { submissionBody, submissionKey } from './submission'
 
 /**
  * Where a draft goes on that stands at its submission. Whoever was told that it failed, or has signed in anew since, sends
@@ -33,8 +28,8 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
           id: 'submit',
           src: 'submit',
           input: ({ context }) => ({
-            body: { ...bodyOf(definition.form, context.answers), ...paidPart(context.paid) },
-            idempotencyKey: keyOf(context, resultOf(definition).id),
+            body: submissionBody(definition, context),
+            idempotencyKey: submissionKey(definition, context),
           }),
           onDone: [
             {

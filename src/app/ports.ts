@@ -9,6 +9,7 @@ import { fileOf, forgetFile, forgetFiles } from './files'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { loadPart, textsOf } from './parts'
 import { report, trackWhere } from './report'
+import { script } from './script'
 import { sleepBy } from './sleepUntil'
 import { steadyClock } from './steadyClock'
 import { sharedStorage, tabStorage } from './tabStorage'
@@ -42,7 +43,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     onFault: (subject, detail) => report({ kind: 'fault', subject, detail }),
   }
   // Neither home nor the first step of a sign-in calls the insurer, so the client is not part of the first load.
-  const client = async () => (await import('../api/client')).createClient(settings)
+  const client = async () => (await script('client', () => import('../api/client'))).createClient(settings)
 
   const loadTexts: Ports['loadTexts'] = async (namespaces, signal) => {
     const missing = namespaces.filter((name) => !hasTexts(name))
@@ -99,26 +100,26 @@ export const browserPorts = (onExpired: () => void): Ports => {
     }),
     loadSignIn: reported('signIn', async () => {
       const [{ fillSignIn }] = await Promise.all([
-        import('../signIn'),
+        script('signIn', () => import('../signIn')),
         loadTexts(['auth'], new AbortController().signal),
       ])
       fillSignIn()
     }),
     loadSignedIn: reported('signedIn', async () => {
       const [signedIn] = await Promise.all([
-        import('../signedIn'),
+        script('signedIn', () => import('../signedIn')),
         loadTexts(['contract', 'case', 'documents'], new AbortController().signal),
       ])
       signedIn.fillSignedIn()
       return signedIn
     }),
-    loadHome: reported('home', async () => (await import('../home')).fillHome()),
+    loadHome: reported('home', async () => (await script('home', () => import('../home'))).fillHome()),
     loadPart: reported('part', async (part: Part) => {
-      await Promise.all([loadPart(part), loadTexts(textsOf(part), new AbortController().signal)])
+      await Promise.all([script(part, () => loadPart(part)), loadTexts(textsOf(part), new AbortController().signal)])
     }),
     loadArea: reported('area', async (area: Area) => {
       await Promise.all([
-        import('../signedIn').then(({ loadAreaCases }) => loadAreaCases(area)),
+        script(area, async () => (await import('../signedIn')).loadAreaCases(area)),
         loadTexts([areaFile(area)], new AbortController().signal),
       ])
     }),

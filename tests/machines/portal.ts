@@ -80,13 +80,7 @@ export const typePlate = (portal: Portal): void =>
   caseOf(portal).send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'AA BC-123' })
 
 /** Signs in with a code, for so many minutes, from the sign-in that loads now. */
-export const signIn = async (portal: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {
-  await giveCode(portal, token)
-  await load(portal.world, 'loadSignedIn', { sessionOf })
-}
-
-/** The same, until what a signed-in customer needs is still to load. */
-export const giveCode = async ({ world, app }: Portal, token = sampleToken(20)): Promise<void> => {
+export const signIn = async ({ world, app }: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {
   await load(world, 'loadSignIn')
   const form = app.getSnapshot().children.login
   form?.send({ type: 'contractNumber.changed', value: '10000001' })
@@ -95,6 +89,7 @@ export const giveCode = async ({ world, app }: Portal, token = sampleToken(20)):
   form?.send({ type: 'answer.changed', value: '123456' })
   form?.send({ type: 'answer.submitted' })
   await answer(world, otp, { accessToken: token })
+  await load(world, 'loadSignedIn', { sessionOf })
 }
 
 /** The session ends, and the customer signs in once more. */

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DRAFTS, SESSION } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
-import { CallFault } from '../../src/api/fault'
-import { happen } from '../model/kit/run'
 import { keptSession, sampleToken, signedInWith } from '../model/kit/sampleToken'
 import {
   addressOf,
@@ -10,7 +8,6 @@ import {
   caseOf,
   contractLoads,
   contractOf,
-  giveCode,
   openPortal,
   PLATE,
   type Portal,
@@ -45,14 +42,6 @@ describe('the session', () => {
     await signsInAgain(portal)
     expect(addressOf(portal)).toBe(PLATE)
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
-  })
-
-  test('is found by the page loaded anew where the scripts for it did not come', async () => {
-    const portal = await openPortal('/kgfb/belepes')
-    await giveCode(portal)
-    await happen(portal.world, { type: 'fail', port: 'loadSignedIn', error: new CallFault('transport', 'no script') })
-    expect(placeOf(portal)).toBe('loadFailed')
-    expect(placeOf(await reloadPortal(portal, '/kgfb/belepes'))).toBe('inContract')
   })
 
   test('tells the sign-in why it is asked for', async () => {

@@ -2,9 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Replaces Vite's helper around dynamic imports by a smaller one with the same promise: the styles of a lazy chunk
- * are there before the chunk renders, and what it imports is asked for in parallel. A failed load may be tried again: what
- * has failed twice is had by loading the page anew, as soon as the portal can be reached. Browsers remember for as long as a
- * page lives that a script did not come, and after an update its old scripts are gone for good.
+ * are there before the chunk renders, and what it imports is asked for in parallel. A failed load may be tried again.
  */
 export function smallPreload(): Plugin {
   return {
@@ -30,14 +28,6 @@ const ask = (href) => {
     link.onerror = () => { link.remove(); delete asked[href]; reject(Error(href)) }
   })
 }
-const failed = {}
 export const __vitePreload = (load, files = []) =>
-  Promise.all(files.map((file) => (asked['/' + file] ??= ask('/' + file) ?? 1))).then(load).catch(async (error) => {
-    if (failed[load] && (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok) {
-      location.reload()
-      await new Promise(() => {})
-    }
-    failed[load] = 1
-    throw error
-  })
+  Promise.all(files.map((file) => (asked['/' + file] ??= ask('/' + file) ?? 1))).then(load)
 `

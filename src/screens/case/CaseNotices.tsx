@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CaseNotice } from '../../../machines/case/case.types'
+import { isUncertain } from '../../../machines/case/submission'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
@@ -17,6 +18,10 @@ const errors = [
 ] as const
 
 const reviews = ['reviewing', 'submitting', 'submitFailed'] as const
+
+const answering = ['filling', 'attaching', 'reviewing'] as const
+
+const isAnswering = (state: string): boolean => answering.some((each) => each === state)
 
 const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 
@@ -45,6 +50,12 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
           isAnswer={error !== 'fieldsRefused'}
         >
           <p>{t(`notices.${error}.body`)}</p>
+        </Notice>
+      )}
+      {/* What was sent is told of where it failed; this is for who goes back and changes something. */}
+      {isUncertain(context) && isAnswering(state) && context.failure !== 'expired' && (
+        <Notice kind="warning" heading={t('notices.uncertain.heading')}>
+          <p>{t('notices.uncertain.body')}</p>
         </Notice>
       )}
       {notice === 'draftUnreadable' && (

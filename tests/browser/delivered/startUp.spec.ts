@@ -1,5 +1,15 @@
 import type { Page, Route } from 'playwright/test'
-import { button, CASES, field, heading, KGFB, open, openSignedIn, SIGN_IN } from '../support/portal.ts'
+import {
+  button,
+  CASES,
+  field,
+  giveContractNumber,
+  heading,
+  KGFB,
+  open,
+  openSignedIn,
+  SIGN_IN,
+} from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const CONFIGURATION = '**/config.json'
@@ -98,6 +108,10 @@ test('a part of the portal that does not load is said, and trying again helps', 
   await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()
   await restore()
   await button(page, 'Újra').click()
+  // The page is loaded anew, and knows nothing of a sign-in that never opened the contract.
+  await giveContractNumber(page, '10000003')
+  await field(page, 'Irányítószám').fill('1117')
+  await button(page, 'Belépés').click()
   await expect(page.getByText('Ez a szerződés megszűnt')).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import { openTabIn } from './browser'
 import { type Customer, caseAddress, goStep, payAtProvider } from './customer'
 import type { Mishap } from './insurer'
 import { check, checkEnd, doneFor, standingAt } from './oracle'
-import { caseIn, rest, situationIn, wait } from './situation'
+import { caseIn, openCaseIn, rest, situationIn, wait } from './situation'
 import { goOnUntil, goThrough, placeOf } from './walk'
 
 /** Something that can happen to a customer who stands somewhere. */
@@ -236,6 +236,22 @@ const backMeanwhile = async (customer: Customer): Promise<void> => {
   await rest(tab)
 }
 
+/** The customer goes back to the form, changes an answer, and changes it back: what is sent then is what was sent. */
+const touchMeanwhile = async (customer: Customer): Promise<void> => {
+  const { tab, placed } = customer
+  // A code for what the insurer has by then is refused, and said to be.
+  if (situationIn(tab) !== 'submitFailed' || placed.definition.code !== null) return
+  for (const _ of planOf(placed.definition).steps) {
+    if (situationIn(tab) !== 'filling') openCaseIn(tab).send({ type: 'step.returned' })
+    await rest(tab)
+  }
+  if (situationIn(tab) !== 'filling') return
+  const [touched] = Object.entries(customer.typed)
+  if (touched === undefined) return
+  const [field, value] = touched
+  for (const typed of [`${value}x`, value]) openCaseIn(tab).send({ type: 'answer.changed', field, value: typed })
+}
+
 const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
 
 const lost = { name: 'loses its answer', mishap: 'lost' } as const
@@ -246,6 +262,7 @@ const expired = { name: 'finds the session gone', mishap: 'expired' } as const
 /** What can happen to the call that takes a case's answers, at the least. */
 export const atTheWrite: readonly Accident[] = [
   { ...lost, name: `${lost.name}, before a reload`, next: reloadMeanwhile },
+  { ...lost, name: `${lost.name}, before an answer is touched`, next: touchMeanwhile },
   { name: 'is still awaited at a reload', mishap: 'held', next: reloadMeanwhile },
 ]
 

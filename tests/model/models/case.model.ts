@@ -32,6 +32,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   draftId: 'draft-1',
   attempt: 1,
   isSent: step === 'submitting',
+  sent: [],
   step,
   failure: null,
   isCodeAsked: step === 'confirming',

@@ -1,0 +1,41 @@
+import { bodyOf } from './answers'
+import type { CaseContext, Paid } from './case.types'
+import { type CaseDefinition, resultOf } from './definition'
+
+/** What a body carries of a payment that went before it (specification, section 2). */
+const paidPart = (paid: Paid | null) => (paid?.type === 'paid' ? paid.payment : {})
+
+/** What a case submits. */
+export const submissionBody = ({ form }: CaseDefinition, { answers, paid }: CaseContext) => ({
+  ...bodyOf(form, answers),
+  ...paidPart(paid),
+})
+
+const writtenBody = (definition: CaseDefinition, context: CaseContext): string =>
+  JSON.stringify(submissionBody(definition, context))
+
+/** What has gone out, with what goes out now. */
+export const sentWith = (definition: CaseDefinition, context: CaseContext): readonly string[] => {
+  const body = writtenBody(definition, context)
+  return context.sent.includes(body) ? context.sent : [...context.sent, body]
+}
+
+/** What has gone out, where what stands there now was refused: the same is another write the next time. */
+export const sentWithout = (definition: CaseDefinition, context: CaseContext): readonly string[] => {
+  const body = writtenBody(definition, context)
+  return context.sent.map((sent) => (sent === body ? '' : sent))
+}
+
+/** Whether the insurer may have something of a case that it never answered for. */
+export const isUncertain = ({ isSent, sent }: Pick<CaseContext, 'isSent' | 'sent'>): boolean =>
+  isSent || sent.some((body) => body !== '')
+
+/**
+ * The key of a submission: that of what went out already is the one that it went out under, also where an answer was
+ * changed and changed back meanwhile.
+ */
+export const submissionKey = (definition: CaseDefinition, context: CaseContext): string => {
+  const { contractNumber, draftId } = context
+  const place = sentWith(definition, context).indexOf(writtenBody(definition, context))
+  return `${contractNumber}-${draftId}-${resultOf(definition).id}-${place + 1}`
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const reload = vi.fn()
+const missing = new TypeError('it did not come')
+const load = vi.fn(() => Promise.reject(missing))
+
+/** The module as a page that was just loaded has it: nothing has failed yet. */
+const inNewPage = async () => {
+  vi.resetModules()
+  return (await import('../../src/app/script')).script
+}
+
+const answers = (ok: boolean) => vi.stubGlobal('fetch', () => Promise.resolve({ ok }))
+
+/** What a press comes to, once nobody waits any more for a page that goes. */
+const press = async (script: Awaited<ReturnType<typeof inNewPage>>, name = 'home') => {
+  const ended = script(name, load).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(20_000)
+  return ended
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { href: 'https://portal.example/kgfb/ugyek', reload })
+  vi.stubGlobal('sessionStorage', undefined)
+  answers(true)
+  reload.mockClear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('a script that fails once is told, and the second time the page is loaded anew', async () => {
+  const script = await inNewPage()
+  expect(await press(script)).toBe(missing)
+  expect(reload).not.toHaveBeenCalled()
+  expect(await press(script)).toBe(missing)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the page is not loaded anew for a script that fails for the first time, whatever else has failed', async () => {
+  const script = await inNewPage()
+  await press(script)
+  await press(script, 'payment')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('the page stays where the portal cannot be reached', async () => {
+  answers(false)
+  const script = await inNewPage()
+  await press(script)
+  expect(await press(script)).toBe(missing)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('what fails on and on loads the page anew once a minute at most', async () => {
+  const script = await inNewPage()
+  for (let count = 0; count < 4; count += 1) await press(script)
+  expect(reload).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await press(script)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
