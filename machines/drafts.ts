@@ -32,7 +32,8 @@ export const settleDrafts = (ports: Pick<Ports, 'storage' | 'now'>, contractNumb
 export const interruptSubmissions = ({ storage }: Pick<Ports, 'storage'>, contractNumber: string): void => {
   for (const key of storage.keys(draftKey(contractNumber, ''))) {
     const draft = Object(storage.read(key))
+    const isSubmitting = draft.step === 'submitting' || (draft.step === 'confirming' && draft.isSent === true)
     // What has failed before has said so.
-    if (draft.step === 'submitting') storage.write(key, { ...draft, failure: draft.failure ?? 'expired' })
+    if (isSubmitting) storage.write(key, { ...draft, failure: draft.failure ?? 'expired' })
   }
 }

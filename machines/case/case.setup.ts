@@ -1,7 +1,7 @@
 import { assign, sendParent, sendTo, setup, stopChild } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
 import type { KnownStatus } from '../../src/api/entities'
-import { faultKindOf } from '../../src/api/fault'
+import { faultKindOf, isFaultKind } from '../../src/api/fault'
 import type { SuggestionsEvent } from '../address/suggestions.types'
 import { type Download, type DownloadTarget, downloadId } from '../download/download.machine'
 import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
@@ -206,7 +206,10 @@ export const caseSetup = (definition: CaseDefinition) => {
       keepCodeSent: assign(({ context }, sent: Outcome<CodesSent, Refusal>) => codeSent(definition, context, sent)),
       keepCode: assign((_, progress: CodeProgress) => ({ code: progress })),
       // A wrong code has written nothing; one without an answer may have.
-      keepCheck: assign((_, check: CodeTried['check']) => ({ isSent: check !== 'wrong' })),
+      keepCheck: assign((_, check: CodeTried['check']) => ({
+        isSent: check !== 'wrong',
+        failure: isFaultKind(check) ? check : null,
+      })),
       tellCheck: sendParent(({ context }, check: CodeTried['check']) =>
         progressOf(context, check === 'underWay' ? 'underWay' : submissionOf(context)),
       ),

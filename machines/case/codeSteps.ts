@@ -64,6 +64,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefini
             resendFrom: context.code?.resendFrom ?? 0,
             channel: code.channel,
             key: keyOf(context, 'code'),
+            failure: context.failure,
           }),
           onDone: [
             {

@@ -1,3 +1,4 @@
+import { faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
 import type { CodeCalls } from './calls'
 import { normaliseCode } from './codes'
@@ -133,7 +134,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
             target: 'entering',
             actions: [
               { type: 'notifyOfFault', params: errorOf },
-              { type: 'tellCheck', params: 'unanswered' },
+              { type: 'tellCheck', params: ({ event }) => faultKindOf(event.error) },
             ],
           },
         },

@@ -56,6 +56,7 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
         confirmationError: checkConfirmation(context),
         refusals: context.refusals + 1,
         notice: null,
+        failure: null,
       })),
       countAttempt: assign(({ context }, outcome: AnyOutcome) => {
         const attemptsLeft = attemptsAfter(context, outcome)
@@ -80,7 +81,7 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
         } as const,
       })),
       keepEnd: assign((_, type: 'locked' | 'refused' | 'left') => ({ output: { type } })),
-      forgetNotice: assign({ notice: null }),
+      forgetNotice: assign({ notice: null, failure: null }),
       notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
       tell: sendParent(
         ({ context: { sentTo, confirmationSentTo, attemptsLeft, resendFrom } }): CodeMoved => ({

@@ -20,6 +20,8 @@ export interface OneTimeCodeInput extends CodeProgress {
   readonly channel: CodeChannel
   /** Begins the idempotency keys of this code's calls, and of no other's. */
   readonly key: string
+  /** Why a check before had no answer that could be used: said until the customer does something. `null` where none failed. */
+  readonly failure: FaultKind | null
 }
 
 /** What was typed into the fields. */
@@ -57,10 +59,10 @@ export interface CodeMoved {
   readonly progress: CodeProgress
 }
 
-/** Tells whoever the right code is a write for what has become of the check: no answer leaves open whether it arrived. */
+/** Tells whoever the right code is a write for what has become of the check: a fault leaves open whether it arrived. */
 export interface CodeTried {
   readonly type: 'code.tried'
-  readonly check: 'underWay' | 'unanswered' | 'wrong'
+  readonly check: 'underWay' | 'wrong' | FaultKind
 }
 
 /** How it ended. */

@@ -90,6 +90,7 @@ export const securityMachine = securitySetup.createMachine({
           confirmationSentTo: context.confirmationSentTo,
           attemptsLeft: context.attemptsLeft,
           resendFrom: context.resendFrom,
+          failure: null,
         }),
         onDone: [
           {

@@ -35,6 +35,7 @@ describe.each(namedCases)('%s', (_, placed) => {
       const where = await rest(journey)
       expect(where).toBe(sendsFrom(placed, 'submitFailed'))
       const { failure } = journey.actor.getSnapshot().context
+      expect(failure).not.toBeNull()
       let again = journey
       for (let loads = 0; loads < 2; loads += 1) {
         again = await reloaded(again)
@@ -88,7 +89,7 @@ describe.each(namedCases)('%s', (_, placed) => {
     expect(keysOfSubmission(again), 'it is not sent unasked').toHaveLength(1)
     const { portal: reopened, journey: third } = await reloadAt(portal, again)
     expect(third.actor.getSnapshot().value).toBe(where)
-    if (placed.definition.submit !== null) expect(third.actor.getSnapshot().context.failure).toBe('expired')
+    expect(third.actor.getSnapshot().context.failure).toBe('expired')
     expect(keysOfSubmission(third)).toEqual([])
     const caseId = await goThrough(third)
     expect(casesAt(third)).toEqual([caseId, ...before])
@@ -104,6 +105,7 @@ describe.each(namedCases)('%s', (_, placed) => {
     await pass(21 * MINUTE)
     const again = await signInAgain(await loadAgain(portal), journey)
     expect(again.actor.getSnapshot().value).toBe(sendsFrom(placed, 'reviewing'))
+    expect(again.actor.getSnapshot().context.failure).toBe('expired')
     expect(keysOfSubmission(again)).toEqual([])
     const caseId = await goThrough(again)
     expect(casesAt(again)).toEqual([caseId, ...before])

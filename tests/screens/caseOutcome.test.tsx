@@ -1,8 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { emailAddress } from '../../machines/cases/common/email.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
+import { validateEmailCode } from '../../src/api/clientContact'
 import { changeSuperShop } from '../../src/api/clientPayment'
 import { signDigitally } from '../../src/api/documents'
 import { modifyLicensePlate } from '../../src/api/kgfb'
@@ -72,6 +74,33 @@ describe('a case without a summary, when its submission got no answer', () => {
     expect(shownState()).toBe('filling')
     expect(field(CARD)).toHaveProperty('value', '1234567890')
   })
+})
+
+/** The contract and its case load, with the words of its code. */
+const codeLoads = async (portal: Portal): Promise<void> => {
+  await contractLoads(portal)
+  await load(portal.world, 'loadArea', kgfbCases)
+  await load(portal.world, 'loadTexts')
+}
+
+test("a code that is the submission, and whose answer the session's end cut off, says so after another sign-in", async () => {
+  const portal = await openPortal('/kgfb/ugyek/email/kod')
+  const { world } = portal
+  await signIn(portal)
+  world.ports.storage.write(draftKey('10000001', emailAddress.id), draftAt(emailAddress, 'confirming'))
+  await codeLoads(portal)
+  show(portal)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await typeInto('E-mailben kapott kód', '123456')
+  await click('Tovább')
+  await act(() => endSession(portal))
+  await act(() => codeLoads(portal))
+  expect(screen.getByRole('alert').textContent).toContain('lejárt a munkamenete')
+  expect(screen.getByRole('alert')).toHaveFocus()
+  await typeInto('E-mailben kapott kód', '123456')
+  await click('Tovább')
+  expect(callsTo(world, validateEmailCode)).toHaveLength(2)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 /** A case that is sent, from its summary on. */

@@ -39,6 +39,7 @@ const show = (change: Partial<OneTimeCodeInput> = {}) => {
       confirmationSentTo: null,
       attemptsLeft: 3,
       resendFrom: START + 30 * SECOND,
+      failure: null,
       ...change,
     },
   })

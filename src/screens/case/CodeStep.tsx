@@ -1,16 +1,30 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { caseCodeMachine } from '../../../machines/case/code.actors'
 import { OneTimeCode } from '../oneTimeCode/OneTimeCode'
 import { CaseSteps } from './CaseSteps'
 import type { CaseProps } from './case'
+import { SubmitFailed } from './SubmitFailed'
 
 interface Props extends CaseProps {
   readonly code: ActorRefFrom<ReturnType<typeof caseCodeMachine>>
 }
 
-/** The code that proves what was typed. */
-export const CodeStep = ({ code, texts, plan }: Props) => (
-  <div data-state="confirming">
-    <OneTimeCode code={code} heading={texts.heading} above={<CaseSteps plan={plan} step="confirming" />} />
-  </div>
-)
+/** The code that proves what was typed. Where it is the submission too, what became of that before is said above it. */
+export function CodeStep({ code, texts, plan }: Props) {
+  const failure = useSelector(code, ({ context }) => context.failure)
+  return (
+    <div data-state="confirming">
+      <OneTimeCode
+        code={code}
+        heading={texts.heading}
+        above={
+          <>
+            <CaseSteps plan={plan} step="confirming" />
+            {failure && <SubmitFailed fault={failure} />}
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -70,10 +70,10 @@ const oddOf = ({ form }: CaseDefinition): Answers =>
 const inputsOf = (definition: CaseDefinition, address: string) => {
   const steps: readonly CaseStep[] = [...planOf(definition).steps, 'submitting', 'submitted']
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
-  if (definition.submit !== null) {
-    drafts.failed = { ...draftAt(definition, 'submitting'), failure: 'transport' }
-    drafts.interrupted = { ...draftAt(definition, 'submitting'), failure: 'expired' }
-  }
+  // Where the right code ends the case, its check is the submission.
+  const sent = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
+  drafts.failed = { ...sent, failure: 'transport' }
+  drafts.interrupted = { ...sent, failure: 'expired' }
   drafts.putOff = { ...draftAt(definition, 'submitted'), isPutOff: true }
   const files = Object.entries(definition.form).filter(([, { type }]) => type === 'documents')
   if (files.length > 0) {
@@ -191,7 +191,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       ...('code' in children
         ? [
             { type: 'code.moved', progress: { ...sentCode, attemptsLeft: 2 } } as const,
-            ...(['underWay', 'unanswered', 'wrong'] as const).map((check) => ({ type: 'code.tried', check }) as const),
+            ...(['underWay', 'transport', 'wrong'] as const).map((check) => ({ type: 'code.tried', check }) as const),
           ]
         : []),
       { type: 'case.left' },

@@ -11,6 +11,7 @@ const sent: OneTimeCodeInput = {
   confirmationSentTo: null,
   attemptsLeft: 3,
   resendFrom: START + 30_000,
+  failure: null,
 }
 
 const isByPhone = (input: unknown): boolean => Object(input).channel === 'phone'
