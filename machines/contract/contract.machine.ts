@@ -15,6 +15,8 @@ export const contractMachine = contractSetup.createMachine({
     header: null,
     menu: [],
     stale: true,
+    retries: 0,
+    isRetried: false,
     search: '',
     fault: null,
     opened: { saved: null, paid: null, draftId: '', address: '', today: '' },
@@ -71,7 +73,7 @@ export const contractMachine = contractSetup.createMachine({
       states: {
         deciding: {
           description: 'Ha egy ügy változtatott a szerződésen, a fejléc a háttérben frissül.',
-          always: [{ guard: 'isStale', target: 'refreshing' }, { target: 'current' }],
+          always: [{ guard: 'isStale', target: 'refreshing', actions: 'markUnasked' }, { target: 'current' }],
         },
         refreshing: {
           description: 'A fejléc a háttérben frissül, közben a korábbi látszik.',
@@ -86,8 +88,12 @@ export const contractMachine = contractSetup.createMachine({
         current: { description: 'A fejléc a legfrissebb adatokat mutatja.' },
         outdated: {
           description: 'A frissítés nem sikerült: a korábbi adatok látszanak, és ezt ki is mondjuk.',
-          invoke: { id: 'networkBackForRefresh', src: 'networkBack', onDone: 'refreshing' },
-          on: { 'load.retried': 'refreshing' },
+          invoke: {
+            id: 'networkBackForRefresh',
+            src: 'networkBack',
+            onDone: { target: 'refreshing', actions: 'markUnasked' },
+          },
+          on: { 'load.retried': { target: 'refreshing', actions: 'markRetried' } },
         },
       },
     },

@@ -59,6 +59,8 @@ export const contractSetup = setup({
     keepHeader: assign((_, { header, menu }: LoadedHeader) => ({ header, menu, fault: null, stale: false })),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepOpened: assign((_, opened: OpenedCase | null) => (opened === null ? {} : { opened })),
+    markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),
+    markUnasked: assign({ isRetried: false }),
     markStale: assign({ stale: true }),
     setSearch: assign((_, search: string) => ({ search })),
     keepPending: assign((_, pending: Departure) => ({ pending })),

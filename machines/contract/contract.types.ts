@@ -30,6 +30,10 @@ export interface ContractContext {
   readonly menu: readonly EnabledEntry[]
   /** Whether a case may have changed what the header shows. */
   readonly stale: boolean
+  /** How often the customer has asked for a newer header: the screen takes the focus anew each time. */
+  readonly retries: number
+  /** Whether the header was asked for by a press the last time, whose answer is to be seen first. */
+  readonly isRetried: boolean
   /** What was typed into the menu's search. */
   readonly search: string
   readonly fault: FaultKind | null

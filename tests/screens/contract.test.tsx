@@ -8,7 +8,7 @@ import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { groupsFound } from '../../src/screens/contract/menuEntries'
 import { addTexts } from '../../src/texts/texts'
-import { atPlate, openPortal, signIn } from '../machines/portal'
+import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
 import { button, click, link, loadScreens, show, shownState, type as typeInto } from './signedIn'
 
@@ -168,6 +168,36 @@ test('a header that did not come can be asked for again', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Nem értük el a rendszert')
   await click('Újra')
   expect(shownState()).toBe('loadingHeader')
+})
+
+test('a newer header that does not come, though asked for by a press, is said with the focus on it', async () => {
+  const portal = await atPlate()
+  const { app, world } = portal
+  const headerFails = () =>
+    act(async () => {
+      await load(world, 'loadArea', kgfbCases)
+      await fail(world, getHeader)
+    })
+  show(portal)
+  contractOf(portal).send({ type: 'case.progressed', step: '', dirty: false, submission: 'uncertain' })
+  await act(async () => app.send({ type: 'location.requested', address: '/kgfb/ugyek' }))
+  const heading = screen.getByRole('heading', { level: 1 })
+  await headerFails()
+  expect(shownState()).toBe('selecting.outdated')
+  expect(document.activeElement, 'what comes by itself takes no focus').toBe(heading)
+  for (let press = 0; press < 2; press += 1) {
+    button('Újra').focus()
+    await click('Újra')
+    expect(shownState()).toBe('selecting.refreshing')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await headerFails()
+    expect(document.activeElement?.textContent).toContain('Újra')
+    expect(document.activeElement).toHaveClass('notice')
+  }
+  await click('Újra')
+  await act(() => contractLoads(portal))
+  expect(shownState()).toBe('selecting.current')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('a case that the contract does not offer is refused, with a way back and without a form', async () => {

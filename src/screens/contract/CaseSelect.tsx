@@ -16,18 +16,20 @@ const states = ['refreshing', 'outdated'] as const
 /** What the contract is, and what can be done with it. */
 export function CaseSelect({ contract, snapshot }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const { area, header, menu, search, contractNumber, isContractor } = snapshot.context
+  const { area, header, menu, search, contractNumber, isContractor, retries, isRetried } = snapshot.context
   if (header === null) return null
   const state = states.find((each) => snapshot.matches({ selecting: each })) ?? 'current'
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
+      // The button that was pressed goes: the heading takes the focus over, until there is an answer.
+      key={retries}
       state={`selecting.${state}`}
       heading={('productName' in header && header.productName?.trim()) || t(`common:areas.${area}`)}
       wide
     >
       {state === 'outdated' && (
-        <Notice kind="warning" heading={t('outdated.heading')}>
+        <Notice kind="warning" heading={t('outdated.heading')} isAnswer={isRetried}>
           <p>{t('outdated.body')}</p>
           <Actions>
             <Action send={contract.send} event={{ type: 'load.retried' }}>
