@@ -41,7 +41,7 @@ export interface CaseContext {
   readonly attempt: number
   /** Whether what stands there now has gone out: it may have arrived. */
   readonly isSent: boolean
-  /** What has gone out without an answer, as it was written; '' in the place of what was refused since. */
+  /** What has gone out without an answer, as it was written, and what was refused. */
   readonly sent: readonly string[]
   /** Why this attempt had no answer that could be used: the customer was told so, or has to be. */
   readonly failure: FaultKind | null

@@ -12,7 +12,7 @@ import type { LoadedCase, Refusal } from './loadCase.actor'
 import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
 import { readDraft } from './saved'
-import { isUncertain, sentWithout } from './submission'
+import { isUncertain, publicPart, sentWithout } from './submission'
 
 /** An answer of the insurer to the last call of a case, if it is one. */
 const readResult = (definition: CaseDefinition, answer: unknown): CaseResult | null =>
@@ -60,9 +60,9 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
 /** What the fields of a case are looked at with. */
 export const lookOf = ({ answers, today, options }: CaseContext): Look => ({ answers, today, options })
 
-/** One write, however often it is sent: draft, attempt and what is written. */
+/** One write beside the submission, however often it is sent: draft, attempt and what is written. */
 export const keyOf = ({ contractNumber, draftId, attempt }: CaseContext, subject: string): string =>
-  `${contractNumber}-${draftId}-${attempt}-${subject}`
+  `${contractNumber}-${publicPart(draftId)}-${attempt}-${subject}`
 
 /** Where the draft of this case is kept. */
 export const draftOf = (definition: CaseDefinition, context: CaseContext): string =>

@@ -1,3 +1,4 @@
+import { saltedDigest } from '../saltedDigest'
 import { bodyOf } from './answers'
 import type { CaseContext, Paid } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
@@ -20,22 +21,32 @@ export const sentWith = (definition: CaseDefinition, context: CaseContext): read
   return context.sent.includes(body) ? context.sent : [...context.sent, body]
 }
 
+const REFUSED = 'refused: '
+
 /** What has gone out, where what stands there now was refused: the same is another write the next time. */
 export const sentWithout = (definition: CaseDefinition, context: CaseContext): readonly string[] => {
   const body = writtenBody(definition, context)
-  return context.sent.map((sent) => (sent === body ? '' : sent))
+  return context.sent.map((sent) => (sent === body ? REFUSED + body : sent))
 }
 
 /** Whether the insurer may have something of a case that it never answered for. */
 export const isUncertain = ({ isSent, sent }: Pick<CaseContext, 'isSent' | 'sent'>): boolean =>
-  isSent || sent.some((body) => body !== '')
+  isSent || sent.some((body) => !body.startsWith(REFUSED))
+
+/** How much of a draft's id its keys begin with; the rest stays in the tab. */
+const PUBLIC = 18
+
+/** What of a draft's id is sent. */
+export const publicPart = (draftId: string): string => draftId.slice(0, PUBLIC)
 
 /**
- * The key of a submission: that of what went out already is the one that it went out under, also where an answer was
- * changed and changed back meanwhile.
+ * The key of a submission: that of the same body is the same, also where an answer was changed and changed back meanwhile,
+ * or in a copy of the tab; after a refusal it is another.
  */
 export const submissionKey = (definition: CaseDefinition, context: CaseContext): string => {
-  const { contractNumber, draftId } = context
-  const place = sentWith(definition, context).indexOf(writtenBody(definition, context))
-  return `${contractNumber}-${draftId}-${resultOf(definition).id}-${place + 1}`
+  const { contractNumber, draftId, sent } = context
+  const body = writtenBody(definition, context)
+  const refusals = sent.filter((one) => one === REFUSED + body).length
+  const written = saltedDigest(draftId.slice(PUBLIC), body)
+  return `${contractNumber}-${publicPart(draftId)}-${resultOf(definition).id}-${written}-${refusals}`
 }

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports'
+import { saltedDigest } from '../saltedDigest'
 import { CHECK_SALT } from '../storageKeys'
 import type { CodeCheck } from './calls'
 import type { CodeProgress } from './oneTimeCode.types'
@@ -26,14 +27,9 @@ const saltOf = ({ storage, newId }: World, attempt: string): string => {
   return salt
 }
 
-// Six digits are soon found from a digest of them alone. With an unknown salt in front, any code may have led to it; two of
-// one salt, neither of which was answered, tell how they differ, and no more.
-const digestOf = (text: string): string =>
-  [...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 7).toString(36)
-
 /**
  * The key of a check: that of the same codes is the same, however and whenever they were typed, so that one whose answer
  * was lost is known again after a reload. What comes after a wrong one is another write.
  */
 export const checkKey = (world: World, { attempt, code, confirmationCode }: CodeCheck): string =>
-  `${attempt}-${digestOf(`${saltOf(world, attempt)} ${code} ${confirmationCode ?? ''}`)}`
+  `${attempt}-${saltedDigest(saltOf(world, attempt), `${code} ${confirmationCode ?? ''}`)}`
