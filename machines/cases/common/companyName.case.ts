@@ -11,6 +11,7 @@ export const companyName = defineCase({
   form: { companyName: text('companyName'), documents: documents({ min: 1 }) },
   initial: ({ companyName }) => ({ companyName: companyName ?? undefined }),
   shows: ({ taxNumber }) => knownFact('taxNumber', 'text', taxNumber),
+  notices: ({ hasLifeInsurance }) => (hasLifeInsurance ? ['lifeContracts'] : []),
   summary: true,
   submit: changeCompanyName,
 })
