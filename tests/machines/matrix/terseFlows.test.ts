@@ -175,6 +175,11 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     phoneRequest?.send({ type: 'phone.submitted' })
     await rest(tab)
     expect(phoneRequest?.getSnapshot().value).toBe('requested')
+    await tab.reload()
+    await rest(tab)
+    const reloaded = childrenIn(tab).phoneRequest
+    expect(reloaded).not.toBe(phoneRequest)
+    expect(reloaded?.getSnapshot().value).toBe('requested')
   })
 
   test.each([
