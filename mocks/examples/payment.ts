@@ -48,6 +48,7 @@ export const paymentExamples: readonly ExampleSet[] = [
       current: [current],
       next: [next],
       everyType: [current, next],
+      anotherType: [{ ...current, premiumType: 'PREVIOUS' }, next],
       inEuros: [
         { ...current, premium: euros },
         { ...next, premium: euros },

@@ -7,6 +7,7 @@ import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../src/api/payments'
 /** Variants that cannot exist, as `call place: variant`, and why. */
 const impossible: readonly (readonly [RegExp, string])[] = [
   [/^auth\.startDap status: (IN_PROGRESS|REFUSED|EXPIRED)$/, 'nobody has seen a code that is not there yet'],
+  [/^auth\.getDapContracts \[\]\.insuranceType: another$/, 'what the portal does not know is left out of the list'],
   [/^auth\.loginByDap identificationCaseId: filled$/, 'the DÁP app has identified who comes by it'],
   [/^auth\.loginAsNonContractor identificationCaseId: filled$/, 'who is not the contractor need not be identified'],
   [/^(kgfb|life)\.getHeader contract\.(excess|coverages|thirdParty)/, 'these are casco’s'],

@@ -26,11 +26,15 @@ export const maybe = <const S extends Schema>(schema: S) => v.optional(v.nullabl
 export const assumed = <const S extends Schema>(schema: S) =>
   maybe(v.pipe(schema, v.metadata({ 'x-source': 'assumed' })))
 
+/** The same where a value in another form than promised is unknown, too. */
+// @__NO_SIDE_EFFECTS__
+export const maybeKnown = <const S extends Schema>(schema: S) => v.fallback(maybe(schema), undefined)
+
 export const maybeText = maybe(v.string())
-export const maybeDate = maybe(isoDate)
+export const maybeDate = maybeKnown(isoDate)
 export const maybeFlag = maybe(v.boolean())
 export const maybeNumber = maybe(v.number())
-export const maybeMoney = maybe(money)
+export const maybeMoney = maybeKnown(money)
 
 /** A whole percentage. */
 export const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))

@@ -21,12 +21,22 @@ export const dapMessage = v.object({ status: dapStatus })
 /** Why a contract cannot be opened from the list (assumed). */
 export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 
-/** The contracts of a DÁP session by insurance type (specification, section 3). */
-export const dapContracts = v.array(
-  v.object({
-    insuranceType,
-    contracts: v.array(
-      v.object({ productName: maybeText, contractNumber: v.string(), loginErrorType: maybe(loginErrorType) }),
+/** A contract of the list. Why one cannot be opened may be for a reason that the portal does not know. */
+const listedContract = v.object({
+  productName: maybeText,
+  contractNumber: v.string(),
+  loginErrorType: maybe(v.fallback(loginErrorType, 'OTHER')),
+})
+
+/**
+ * The contracts of a DÁP session by insurance type (specification, section 3). Those of a type that the portal does not
+ * know are left out.
+ */
+export const dapContracts = v.pipe(
+  v.array(v.object({ insuranceType: v.union([insuranceType, v.string()]), contracts: v.array(listedContract) })),
+  v.transform((groups) =>
+    groups.flatMap(({ insuranceType: area, contracts }) =>
+      v.is(insuranceType, area) ? [{ insuranceType: area, contracts }] : [],
     ),
-  }),
+  ),
 )

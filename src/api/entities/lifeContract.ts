@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, maybeFlag, maybeText } from './common'
+import { maybeFlag, maybeKnown, maybeText } from './common'
 import { contractSummary } from './contractSummary'
 import { vehicleContract } from './vehicle'
 
@@ -7,7 +7,7 @@ import { vehicleContract } from './vehicle'
 export const lifeContract = v.object({
   ...vehicleContract.entries,
   taxNumber: maybeText,
-  documentCommunicationChannelType: maybe(v.picklist(['CUSTOMER_PORTAL', 'EMAIL'])),
+  documentCommunicationChannelType: maybeKnown(v.picklist(['CUSTOMER_PORTAL', 'EMAIL'])),
   hasIndexStatementCase: maybeFlag,
   insuredIsSameAsContractor: maybeFlag,
   hasTaxRelief: maybeFlag,

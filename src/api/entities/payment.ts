@@ -7,7 +7,8 @@ export const payment = v.object({
   paymentPeriodStartDate: maybeDate,
   paymentPeriodEndDate: maybeDate,
   paymentDeadline: maybeDate,
-  premiumType: v.picklist(['CURRENT', 'NEXT']),
+  /** One that the portal does not know is neither the current nor the next premium, and is not asked for. */
+  premiumType: v.union([v.picklist(['CURRENT', 'NEXT']), v.string()]),
 })
 export type Payment = v.InferOutput<typeof payment>
 
