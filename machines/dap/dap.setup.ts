@@ -105,6 +105,8 @@ export const dapSetup = setup({
       return { code: { image, until }, status: 'STARTED' as const, isCodeAsked: false, fault: null }
     }),
     askForCode: assign({ isCodeAsked: true }),
+    /** What comes next is no answer to a press. */
+    forgetAsking: assign({ isCodeAsked: false }),
     keepContracts: assign((_, outcome: OutcomeOf<typeof getDapContracts>) =>
       outcome.ok ? { contracts: outcome.data } : {},
     ),

@@ -66,11 +66,12 @@ const code = dapSetup.createStateConfig({
     failed: {
       description: 'Nem jött új QR-kód; újra lehet kérni.',
       always: opened,
-      invoke: { id: 'networkBackForCode', src: 'networkBack', onDone: 'fetching' },
+      invoke: { id: 'networkBackForCode', src: 'networkBack', onDone: { target: 'fetching', actions: 'forgetAsking' } },
       on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
     },
     opened: {
       description: 'Az ügyfél a telefonján már megnyitotta a belépést: a QR-kódra nincs szükség.',
+      entry: 'forgetAsking',
       always: [
         { guard: { type: 'stands', params: 'STARTED' }, target: 'choosing' },
         { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' },

@@ -3,7 +3,7 @@ import { SAVED_DAP } from '../../machines/storageKeys'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap, startDap } from '../../src/api/dap'
 import { START } from '../model/kit/cases'
 import { codeState, givesCode, open, openAfterReload, starts, tell, waiting } from './dapSignIn'
-import { answer, callsTo, fail, page, pass, refuse, SECOND, withClock } from './story'
+import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from './story'
 
 withClock()
 
@@ -62,6 +62,27 @@ describe('the QR code', () => {
     dap.send({ type: 'code.requested' })
     await givesCode(world)
     expect(codeState(dap)).toBe('timed')
+  })
+
+  test('that the portal asked for by itself answers no press, whatever was pressed before', async () => {
+    const { world, dap } = await waiting()
+    const isAsked = () => dap.getSnapshot().context.isCodeAsked
+    const failsAsked = async () => {
+      dap.send({ type: 'code.requested' })
+      await fail(world, getDapQrCode)
+      expect(isAsked()).toBe(true)
+    }
+    await failsAsked()
+    await load(world, 'networkBack')
+    await fail(world, getDapQrCode)
+    expect(codeState(dap)).toBe('failed')
+    expect(isAsked()).toBe(false)
+    await failsAsked()
+    await tell(world, 'IN_PROGRESS')
+    await tell(world, 'EXPIRED')
+    await fail(world, getDapQrCode)
+    expect(codeState(dap)).toBe('failed')
+    expect(isAsked()).toBe(false)
   })
 
   test('of a sign-in that the insurer no longer knows leads to a new start', async () => {
