@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
 import { CONFIRMATION, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
-import { assumed, caseResult, maybeText } from './entities'
+import { assumed, caseResult, finite, maybeText } from './entities'
 import { attempts, modificationFailed } from './refusals'
 
 /** How premiums are paid now, and how they could be. */
@@ -11,11 +11,11 @@ export const getPaymentTypeOrFrequency = endpoint({
   method: 'GET',
   path: 'client-data/change-payment-type-or-frequency',
   response: v.object({
-    paymentTypeId: assumed(v.number()),
-    paymentFrequencyId: assumed(v.number()),
+    paymentTypeId: assumed(finite),
+    paymentFrequencyId: assumed(finite),
     /** What can be chosen; everything that the specification names where it is left out. */
-    paymentTypeIds: assumed(v.array(v.number())),
-    paymentFrequencyIds: assumed(v.array(v.number())),
+    paymentTypeIds: assumed(v.array(finite)),
+    paymentFrequencyIds: assumed(v.array(finite)),
   }),
   failures: {},
   source: 'spec',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { loginResult } from './auth'
 import { endpoint } from './endpoint'
-import { assumed, dapAuth, dapContracts, dapMessage } from './entities'
+import { assumed, dapAuth, dapContracts, dapMessage, finite } from './entities'
 import { loginFailures, nothingMore } from './refusals'
 
 const session = { sessionId: v.string() }
@@ -31,7 +31,7 @@ export const getDapQrCode = endpoint({
   response: v.object({
     identificationQRCode: v.string(),
     /** Seconds until the code is no longer taken. */
-    expiresIn: assumed(v.number()),
+    expiresIn: assumed(finite),
   }),
   failures: sessionFailures,
   source: 'spec',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumed, finite, maybe, maybeNumber } from './entities/common'
+import { assumed, finite, maybeNumber } from './entities/common'
 
 /** An answer or a refusal that carries nothing. */
 export const nothingMore = v.object({})
@@ -8,10 +8,10 @@ export const nothingMore = v.object({})
 const attemptsLeft = v.object({ availableAttempts: maybeNumber })
 
 /** The same for the codes of which the specification does not show it. */
-export const attempts = v.object({ availableAttempts: assumed(v.number()) })
+export const attempts = v.object({ availableAttempts: assumed(finite) })
 
 /** Too many tries: the seconds until the next one (specification, section 8); an hour where it is left out. */
-export const tooManyTries = v.object({ banTimeout: maybe(finite) })
+export const tooManyTries = v.object({ banTimeout: maybeNumber })
 
 /** What any change may be refused with (specification, section 8). */
 export const modificationFailed = { MODIFICATION_FAILED001: nothingMore }

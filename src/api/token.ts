@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { finite } from './entities/common'
 import { insuranceType } from './entities/insuranceType'
 
 /**
@@ -8,7 +9,7 @@ import { insuranceType } from './entities/insuranceType'
 const claims = v.object({
   contractNumber: v.string(),
   /** Expiry (epoch, seconds). */
-  exp: v.number(),
+  exp: finite,
   /** The contract's own area, where the insurer says it (assumed); one that the portal does not know says nothing. */
   insuranceType: v.fallback(v.optional(insuranceType), undefined),
 })

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { login, otp } from '../../src/api/auth'
 import { createClient } from '../../src/api/client'
+import { getDapQrCode } from '../../src/api/dap'
 import { dapSocketAddress } from '../../src/api/dapSocket'
-import { money } from '../../src/api/entities/common'
+import { maybeNumber, money } from '../../src/api/entities/common'
 import { downloadInvoice } from '../../src/api/insuranceDocuments'
 import { getHeader } from '../../src/api/kgfb'
 import { LARGEST_ANSWER } from '../../src/api/readBody'
@@ -114,6 +115,13 @@ describe('a number without an end', () => {
 
   test('is no sum', () => {
     expect(v.is(money, JSON.parse('{"value":1e400,"currency":"HUF"}'))).toBe(false)
+    expect(v.is(maybeNumber, JSON.parse('1e400'))).toBe(false)
+  })
+
+  test('is no end of a code or of a session', () => {
+    const code = JSON.parse('{"identificationQRCode":"data:image/gif,","expiresIn":1e400}')
+    expect(v.is(getDapQrCode.response, code)).toBe(false)
+    expect(readClaims(`a.${btoa('{"contractNumber":"10000001","exp":1e400}')}.c`)).toBeNull()
   })
 })
 

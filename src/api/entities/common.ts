@@ -33,7 +33,7 @@ export const maybeKnown = <const S extends Schema>(schema: S) => v.fallback(mayb
 export const maybeText = maybe(v.string())
 export const maybeDate = maybeKnown(isoDate)
 export const maybeFlag = maybe(v.boolean())
-export const maybeNumber = maybe(v.number())
+export const maybeNumber = maybe(finite)
 export const maybeMoney = maybeKnown(money)
 
 /** A whole percentage. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumed, isoDate, maybe, maybeDate, maybeFlag, maybeMoney, maybeText, percentage } from './common'
+import { assumed, finite, isoDate, maybe, maybeDate, maybeFlag, maybeMoney, maybeText, percentage } from './common'
 
 const beneficiaryType = v.picklist(['NAMED', 'LEGAL_HEIR'])
 const person = v.object({ name: maybeText, birthDate: maybeDate })
@@ -38,7 +38,7 @@ export const insurancePackages = v.object({
 })
 
 /** A value that premiums follow (specification, section 3). */
-export const indexValue = v.object({ percentage: v.number(), type: v.picklist(['BASE', 'EXTRA']) })
+export const indexValue = v.object({ percentage: finite, type: v.picklist(['BASE', 'EXTRA']) })
 
 /** What an index statement can say (specification, section 3). */
 export const indexStatement = v.object({ hasAdditionalPackages: maybeFlag, indexValues: v.array(indexValue) })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { maybeText } from './common'
+import { finite, maybeText } from './common'
 
 /** A title that stands before a name (specification, section 3: name titles, person title). */
-export const nameTitle = v.object({ id: v.number(), name: v.string() })
+export const nameTitle = v.object({ id: finite, name: v.string() })
 
 /** Something that can happen to a home (specification, section 3). */
-export const damageEvent = v.object({ id: v.number(), name: v.string() })
+export const damageEvent = v.object({ id: finite, name: v.string() })
 
 /** Another insurer (specification, section 3: insurance company list; fields assumed). */
 export const insuranceCompany = v.object({ id: v.string(), name: v.string() })

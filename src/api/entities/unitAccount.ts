@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
+import { finite, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
 
 /** The investment accounts of a contract (specification, section 3). */
 export const unitAccountList = v.object({
@@ -26,7 +26,7 @@ export const unitAccountSettingList = v.object({
       name: maybeText,
       contractNumber: v.string(),
       currentValue: maybeNumber,
-      valueOptions: maybe(v.array(v.number())),
+      valueOptions: maybe(v.array(finite)),
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { knownAddress, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
+import { finite, knownAddress, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
 
 /** The contract inside a vehicle header (specification, section 3). */
 export const vehicleContract = v.object({
@@ -58,9 +58,9 @@ export const mileageBand = v.object({ label: v.string(), code: v.string() })
 /** What a data correction may ask; a year is null where there is nobody that it fits. */
 export const dataCorrection = v.object({
   seasonTires: v.optional(v.boolean()),
-  youngDriverBirthYear: v.optional(v.nullable(v.number())),
-  drivingLicenceYear: v.optional(v.nullable(v.number())),
+  youngDriverBirthYear: v.optional(v.nullable(finite)),
+  drivingLicenceYear: v.optional(v.nullable(finite)),
   publicServant: v.optional(v.boolean()),
-  contractorChildBirthYear: v.optional(v.nullable(v.number())),
+  contractorChildBirthYear: v.optional(v.nullable(finite)),
 })
 export type DataCorrection = v.InferOutput<typeof dataCorrection>
