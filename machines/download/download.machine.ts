@@ -11,6 +11,8 @@ export interface Download {
   readonly status: 'loading' | 'saved' | 'failed'
   /** From 0 to 1; `null` while nothing is known. */
   readonly progress: number | null
+  /** Whether the customer asked for it, and not the portal by itself once the network was back. */
+  readonly isAsked: boolean
   /** Why it failed: `notFound` where the insurer has no such document (any more). */
   readonly problem: 'notFound' | FaultKind | null
 }
@@ -36,6 +38,8 @@ type DownloadEvent =
   /** Once more: after a fault, or because the file was lost. */
   | { readonly type: 'download.repeated' }
 
+const again = { target: 'loading', actions: { type: 'ask', params: true } } as const
+
 /**
  * Makes the chart of one document's way to the customer: how far it is, faults, and once more. A child of whoever was
  * asked for the document; it stays, so that it can be told to go once more.
@@ -54,6 +58,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
       begin: assign(({ context: { download } }) => ({
         download: { ...download, status: 'loading' as const, progress: null, problem: null },
       })),
+      ask: assign(({ context: { download } }, isAsked: boolean) => ({ download: { ...download, isAsked } })),
       progress: assign(({ context: { download } }, progress: number) => ({ download: { ...download, progress } })),
       finish: assign(({ context: { download } }) => ({ download: { ...download, status: 'saved' as const } })),
       refuse: assign(({ context: { download } }) => ({
@@ -69,7 +74,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
     description: 'Egy dokumentum útja az ügyfélhez.',
     context: ({ input: { id, title } }) => ({
       title,
-      download: { id, status: 'loading', progress: null, problem: null },
+      download: { id, status: 'loading', progress: null, isAsked: true, problem: null },
     }),
     initial: 'loading',
     states: {
@@ -96,18 +101,22 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
       saved: {
         description: 'A fájl az ügyfélnél van; újra letöltheti.',
         entry: ['finish', 'tell'],
-        on: { 'download.repeated': 'loading' },
+        on: { 'download.repeated': again },
       },
       failed: {
         description: 'A letöltés megszakadt: újra lehet próbálni, és magától is újraindul, ha visszatér a hálózat.',
         entry: 'tell',
-        invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' },
-        on: { 'download.repeated': 'loading' },
+        invoke: {
+          id: 'networkBack',
+          src: 'networkBack',
+          onDone: { target: 'loading', actions: { type: 'ask', params: false } },
+        },
+        on: { 'download.repeated': again },
       },
       refused: {
         description: 'A biztosítónál nincs meg ez a dokumentum.',
         entry: 'tell',
-        on: { 'download.repeated': 'loading' },
+        on: { 'download.repeated': again },
       },
     },
   })

@@ -1,4 +1,7 @@
-/** Items with a key each for their list, made of an id that the insurer may have given to several of them. */
+/**
+ * Items with a key each for their list, made of an id that the insurer may have given to several of them. No space is
+ * added: where the id has none, an element can be named by the key.
+ */
 export const keyed = <Item>(
   items: readonly Item[],
   idOf: (item: Item) => string,
@@ -8,6 +11,6 @@ export const keyed = <Item>(
     const id = idOf(item)
     const count = (counts.get(id) ?? 0) + 1
     counts.set(id, count)
-    return { key: `${count} ${id}`, item }
+    return { key: `${count}-${id}`, item }
   })
 }

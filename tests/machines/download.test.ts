@@ -47,10 +47,14 @@ test('a download that breaks off begins anew when it is asked for, and nothing i
 })
 
 test('a download that broke off goes on by itself when the network is back', async () => {
-  const { world, download } = await downloading()
+  const { world, actor, download } = await downloading()
   await fail(world, downloadDocument)
+  expect(download()).toMatchObject({ isAsked: true })
   await load(world, 'networkBack')
-  expect(download()).toMatchObject({ status: 'loading' })
+  expect(download()).toMatchObject({ status: 'loading', isAsked: false })
+  await fail(world, downloadDocument)
+  actor.send({ type: 'download.repeated' })
+  expect(download()).toMatchObject({ status: 'loading', isAsked: true })
 })
 
 test('a document that the insurer does not have is said to be missing, and can be asked for again', async () => {

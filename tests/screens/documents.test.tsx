@@ -1,10 +1,14 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { manyDocuments } from '../../mocks/data/manyDocuments'
+import { getEmail } from '../../src/api/documentEmails'
 import { listInvoices } from '../../src/api/documentLists'
+import { downloadInvoice } from '../../src/api/insuranceDocuments'
 import { fillDocuments } from '../../src/documents'
 import { contractLoads, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
+import { START } from '../model/kit/cases'
 import { click, loadScreens, show, shownState } from './signedIn'
 
 withClock()
@@ -15,6 +19,74 @@ beforeAll(() => {
 afterEach(cleanup)
 
 const heading = () => screen.getByRole('heading', { level: 1 })
+
+const [invoice, ...others] = manyDocuments('invoice', 12, 1, START).slice()
+
+/** The list of invoices, with something to be said of the first. */
+const listed = async () => {
+  const portal = await openPortal('/kgfb/ugyek/invoice')
+  await signIn(portal)
+  show(portal)
+  await act(() => contractLoads(portal))
+  await act(() => load(portal.world, 'loadArea', kgfbCases))
+  await act(() => load(portal.world, 'loadPart'))
+  await act(() => answer(portal.world, listInvoices, invoice ? [invoice, ...others] : []))
+  return portal.world
+}
+
+const pressAtFirst = (name: RegExp) =>
+  act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body))
+
+/** Somebody searches for what hides the first invoice, and then for everything again. */
+const searchAndBack = async (found: () => HTMLElement | null) => {
+  const search = screen.getByRole('searchbox')
+  search.focus()
+  await act(async () => fireEvent.change(search, { target: { value: others[0]?.number } }))
+  expect(found()).toBeNull()
+  await act(async () => fireEvent.change(search, { target: { value: '' } }))
+  expect(found()).not.toBeNull()
+  expect(document.activeElement).toBe(search)
+}
+
+const alert = () => screen.queryByRole('alert')
+
+test('what failed takes the focus from a press, but not from a search that brings it back', async () => {
+  const world = await listed()
+  await pressAtFirst(/e-mail/i)
+  await act(() => fail(world, getEmail))
+  expect(document.activeElement).toBe(alert())
+  await searchAndBack(alert)
+  await pressAtFirst(/e-mail/i)
+  await act(() => fail(world, getEmail))
+  expect(document.activeElement).toBe(alert())
+})
+
+test('so does a download that failed', async () => {
+  const world = await listed()
+  await pressAtFirst(/letöltés/i)
+  await act(() => fail(world, downloadInvoice))
+  expect(document.activeElement).toBe(alert())
+  await searchAndBack(alert)
+  await act(() => load(world, 'networkBack'))
+  await act(() => fail(world, downloadInvoice))
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
+test('so does the field for an address, and what comes in its place', async () => {
+  const world = await listed()
+  await pressAtFirst(/e-mail/i)
+  await act(() => answer(world, getEmail, {}))
+  const address = () => document.querySelector<HTMLInputElement>('input[name^=address]')
+  expect(document.activeElement).toBe(address())
+  await searchAndBack(address)
+  await click('Küldés')
+  expect(document.activeElement).toBe(address())
+  await act(async () => fireEvent.change(address() ?? document.body, { target: { value: 'a@pelda.example' } }))
+  await click('Küldés')
+  const sending = () => document.querySelector<HTMLElement>('.document-status')
+  expect(document.activeElement).toBe(sending())
+  await searchAndBack(sending)
+})
 
 test('a list that does not come says so first, and whoever asks for it once more is led to its heading', async () => {
   const portal = await openPortal('/kgfb/ugyek/invoice')

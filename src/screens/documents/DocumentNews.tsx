@@ -1,12 +1,17 @@
+import { useHasChanged } from '../../ui/useHasChanged'
 import { DownloadStatus } from './DownloadStatus'
 import { type DocumentProps, nameOf } from './documents'
 import { EmailAddress } from './EmailAddress'
 import { EmailStatus } from './EmailStatus'
 
 /** What has become of a document: of its download, and of its e-mail. */
-export const DocumentNews = ({ send, label, document, download, email }: DocumentProps) => (
-  <>
-    {download && <DownloadStatus download={download} name={nameOf(document, label)} />}
-    {email && (email.status === 'asking' ? <EmailAddress email={email} send={send} /> : <EmailStatus email={email} />)}
-  </>
-)
+export const DocumentNews = ({ send, label, document, download, email }: DocumentProps) => {
+  const isAnswer = useHasChanged(email ? `${email.status} ${email.refusals}` : '')
+  return (
+    <>
+      {download && <DownloadStatus download={download} name={nameOf(document, label)} />}
+      {email?.status === 'asking' && <EmailAddress email={email} isAnswer={isAnswer} send={send} />}
+      {email && email.status !== 'asking' && <EmailStatus email={email} isAnswer={isAnswer} />}
+    </>
+  )
+}

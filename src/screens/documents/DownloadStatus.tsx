@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
 import { answerPress } from '../../ui/arrival'
 import { ErrorIcon } from '../../ui/icons'
+import { useHasChanged } from '../../ui/useHasChanged'
 
 interface Props {
   readonly download: Download
@@ -9,11 +10,13 @@ interface Props {
 }
 
 /** How far a download is, and what has become of it. */
-export function DownloadStatus({ download: { status, progress, problem }, name }: Props) {
+export function DownloadStatus({ download: { status, progress, isAsked, problem }, name }: Props) {
+  // Where it is asked for by a press, it was drawn as under way first.
+  const isAnswer = useHasChanged(status) && isAsked
   const { t } = useTranslation('documents')
   if (status === 'failed') {
     return (
-      <p className="document-status field-error" role="alert" tabIndex={-1} ref={answerPress}>
+      <p className="document-status field-error" role="alert" {...(isAnswer && { tabIndex: -1, ref: answerPress })}>
         <ErrorIcon />
         {t(`downloads.${problem ?? 'transport'}`)}
       </p>

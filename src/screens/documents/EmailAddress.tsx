@@ -9,11 +9,13 @@ import type { SendDocuments } from './documents'
 
 interface Props {
   readonly email: Email
+  /** Whether it answers a press, and takes the focus. */
+  readonly isAnswer: boolean
   readonly send: SendDocuments
 }
 
 /** Where a document is to go, where the insurer knows no address. */
-export function EmailAddress({ email: { id, address, addressError, refusals }, send }: Props) {
+export function EmailAddress({ email: { id, address, addressError, refusals }, isAnswer, send }: Props) {
   const { t } = useTranslation('documents')
   return (
     <div className="document-status">
@@ -28,7 +30,7 @@ export function EmailAddress({ email: { id, address, addressError, refusals }, s
           autoComplete="email"
           value={address}
           onChange={(value) => send({ type: 'address.changed', id, value })}
-          focusOn={refusals + 1}
+          focusOn={isAnswer ? refusals + 1 : 0}
         />
         <Actions>
           <Submit>{t('address.send')}</Submit>

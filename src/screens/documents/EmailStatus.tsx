@@ -3,14 +3,20 @@ import type { Email } from '../../../machines/documents/email.types'
 import { answerPress } from '../../ui/arrival'
 import { ErrorIcon } from '../../ui/icons'
 
+interface Props {
+  readonly email: Email
+  /** Whether it answers a press, and takes the focus where it is to be seen first. */
+  readonly isAnswer: boolean
+}
+
 /** What has become of a document that was to be sent by e-mail. */
-export function EmailStatus({ email: { status, address, problem, wasAsked } }: { readonly email: Email }) {
+export function EmailStatus({ email: { status, address, problem, wasAsked }, isAnswer }: Props) {
   const { t } = useTranslation('documents')
-  // The form that the customer was in is gone: what comes in its place takes the focus.
-  const focus = wasAsked ? { tabIndex: -1, ref: answerPress } : {}
+  // Where the form that the customer was in is gone, what comes in its place takes the focus; a failure does in any case.
+  const focus = isAnswer && (wasAsked || status === 'failed') ? { tabIndex: -1, ref: answerPress } : {}
   if (status === 'failed') {
     return (
-      <p className="document-status field-error" role="alert" tabIndex={-1} ref={answerPress}>
+      <p className="document-status field-error" role="alert" {...focus}>
         <ErrorIcon />
         {t(`emails.${problem ?? 'transport'}`)}
       </p>

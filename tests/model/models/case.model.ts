@@ -140,7 +140,7 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
 const downloadEvents = ({ result }: CaseContext, children: object): CaseEvent[] => {
   const id = documentIdOf(result?.confirmationDocumentLink ?? null)
   if (id === null) return []
-  const failed = { id, status: 'failed', progress: null, problem: 'transport' } as const
+  const failed = { id, status: 'failed', progress: null, isAsked: true, problem: 'transport' } as const
   return [
     { type: 'download.requested', target: { id, title: 'visszaigazolás' } },
     ...(downloadId(id) in children ? [{ type: 'download.changed', download: failed } as const] : []),

@@ -25,7 +25,7 @@ const documentsOf = (cases: readonly OnlineCase[]): readonly DownloadTarget[] =>
 
 const changesOf = (id: string): readonly OnlineCasesEvent[] =>
   (['loading', 'saved'] as const).map((status) => {
-    return { type: 'download.changed', download: { id, status, progress: null, problem: null } }
+    return { type: 'download.changed', download: { id, status, progress: null, isAsked: true, problem: null } }
   })
 
 export const onlineCases = modelOf(onlineCasesMachine, {

@@ -14,6 +14,14 @@ const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIV
 const STEPS =
   /^(entering(Code|Plate|Zip)|checkingAnswer|banned|fleet|filling|attaching|reviewing|submit|opening(Signature|Identification)|(loading|sendingCode|confirming|paying|signing|identifying)$)/
 
+/** The ids by which elements are named or described, of elements that are not there. */
+const nowhere = (): readonly string[] =>
+  ['aria-labelledby', 'aria-describedby'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)]
+      .flatMap((element) => element.getAttribute(name)?.split(/\s+/) ?? [])
+      .filter((id) => document.getElementById(id) === null),
+  )
+
 const headings = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((heading) => heading.textContent?.trim() ?? '')
 
@@ -47,5 +55,6 @@ export const checkPage = (stage: Stage): void => {
   const { context } = stage.app.getSnapshot()
   checkStates(states, stage.app.getSnapshot().matches('running') || context.fault !== null)
   checkEvents(events, taken)
+  expect(nowhere(), 'names and descriptions that are not there').toEqual([])
   expect(textsOnPage().filter(isUnreadable), 'texts that nobody can read').toEqual([])
 }
