@@ -14,8 +14,10 @@ export const hostile = (schema: Schema, value: unknown, isKept: IsKept = () => f
   const bare = bareOf(schema)
   if (typeof value === 'string') return !isKept(at) && v.is(bare, HOSTILE) ? HOSTILE : value
   const item = itemOf(bare)
-  // Whatever a list shows of its entries, a few of them show.
-  if (item !== undefined && Array.isArray(value)) return value.slice(0, 20).map((one) => hostile(item, one, isKept, at))
+  if (item !== undefined && Array.isArray(value)) {
+    // Whatever a list shows of its entries, a few of them show.
+    return (isKept(at) ? value : value.slice(0, 20)).map((one) => hostile(item, one, isKept, at))
+  }
   const shape = shapesOf(bare).find((option) => v.is(option, value))
   if (shape !== undefined) return hostile(shape, value, isKept, at)
   const parts = new Map(entriesOf(bare))

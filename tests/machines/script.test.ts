@@ -22,6 +22,7 @@ const press = async (script: Awaited<ReturnType<typeof inNewPage>>, name = 'home
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('location', { href: 'https://portal.example/kgfb/ugyek', reload })
+  vi.stubGlobal('window', { addEventListener: () => undefined })
   vi.stubGlobal('sessionStorage', undefined)
   answers(true)
   reload.mockClear()

@@ -59,7 +59,7 @@ const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> => {
   )
   return v.parse(
     endpoint.response,
-    hostile(endpoint.response, longest, (at) => at.endsWith('enabledMenuItems')),
+    hostile(endpoint.response, longest, (at) => at.endsWith('enabledMenuItems') || at.endsWith('insuranceType')),
   ) as CallData<E>
 }
 

@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { useSyncExternalStoreWithSelector } from '../../tools/vite/nativeStore'
+
+afterEach(cleanup)
 
 type State = { name: string; visits: number }
 

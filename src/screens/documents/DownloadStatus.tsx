@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
 import { answerPress } from '../../ui/arrival'
 import { ErrorIcon } from '../../ui/icons'
-import { useHasChanged } from '../../ui/useHasChanged'
 
 interface Props {
   readonly download: Download
@@ -11,12 +10,10 @@ interface Props {
 
 /** How far a download is, and what has become of it. */
 export function DownloadStatus({ download: { status, progress, isAsked, problem }, name }: Props) {
-  // Where it is asked for by a press, it was drawn as under way first.
-  const isAnswer = useHasChanged(status) && isAsked
   const { t } = useTranslation('documents')
   if (status === 'failed') {
     return (
-      <p className="document-status field-error" role="alert" {...(isAnswer && { tabIndex: -1, ref: answerPress })}>
+      <p className="document-status field-error" role="alert" {...(isAsked && { tabIndex: -1, ref: answerPress })}>
         <ErrorIcon />
         {t(`downloads.${problem ?? 'transport'}`)}
       </p>
