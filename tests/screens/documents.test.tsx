@@ -68,7 +68,7 @@ test('a download that failed has the focus', async () => {
   expect(document.activeElement).toBe(alert())
 })
 
-test('so does the field for an address, and what comes in its place', async () => {
+test('the field for an address, and what comes in its place, take the focus from a press, but not from a search', async () => {
   const world = await listed()
   await pressAtFirst(/e-mail/i)
   await act(() => answer(world, getEmail, {}))
