@@ -27,7 +27,10 @@ test('a customer logs out, and the contract is closed', async ({ page }) => {
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
-test('a customer is logged out even when the insurer does not answer', async ({ page, insurer }) => {
+test('where the insurer does not answer a logout, the portal is closed on this device, and says so', async ({
+  page,
+  insurer,
+}) => {
   await signIn(page)
   await insurer.behave(trouble('auth.logout', 'network'))
   await button(page, 'Kijelentkezés').click()
