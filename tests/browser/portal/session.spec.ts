@@ -34,7 +34,7 @@ test('where the insurer does not answer a logout, the portal is closed on this d
   await signIn(page)
   await insurer.behave(trouble('auth.logout', 'network'))
   await button(page, 'Kijelentkezés').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
+  await expect(page.getByText('Az ügyfélportált ezen az eszközön bezártuk')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
 })
 
