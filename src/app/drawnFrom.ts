@@ -1,15 +1,9 @@
+import { digest } from '../../machines/digest'
 import { allTexts } from '../texts/texts'
 import type { AppActor } from './actor'
 
 /** The keys of the configuration that no first screen shows anything of. An installation has its own. */
 const UNSEEN = ['apiBaseUrl', 'paymentHosts', 'identificationHosts', 'tracking']
-
-/** FNV-1a: short, and another one for whatever differs. */
-const digest = (text: string): string => {
-  let sum = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
-  return String(sum)
-}
 
 const withoutUnseen = (key: string, value: unknown): unknown => (UNSEEN.includes(key) ? undefined : value)
 

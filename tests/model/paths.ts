@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
+import { digest } from '../../machines/digest'
 import { cover, type Way } from './kit/cover'
 import { type Edge, explore, type Graph } from './kit/explore'
 import type { ActorCase, Model, Source } from './kit/model'
@@ -72,13 +73,6 @@ const stepOf = (edge: Edge): PathStep => {
   }
 }
 
-/** FNV-1a, 32 bits: short, and the same in Node and in a browser. */
-const hash = (text: string): string => {
-  let value = 0x811c9dc5
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (value >>> 0).toString(16).padStart(8, '0')
-}
-
 const shown = (machine: string, { states }: Expectation): string =>
   states.map((id) => id.replace(`${machine}.`, '')).join(' + ')
 
@@ -91,7 +85,7 @@ const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
   const start = expectation(graph.start)
   const steps = edges.map(stepOf)
   return {
-    id: hash([machine.id, graph.input, ...[start, ...steps].flatMap(({ transitions }) => transitions)].join(' ')),
+    id: digest([machine.id, graph.input, ...[start, ...steps].flatMap(({ transitions }) => transitions)].join(' ')),
     machine: machine.id,
     title: titleOf(machine.id, graph.input, start, steps),
     inputName: graph.input,

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { contextOf } from '../../machines/case/context'
+import { submissionKey } from '../../machines/case/submission'
+import { personName } from '../../machines/cases/common/personName.case'
+import { digest } from '../../machines/digest'
+import { draftAt } from '../model/models/case.model'
+
+/** The key under which a copy of a tab sends a name: the draft is the same in each. */
+const keyOf = (lastName: string): string => {
+  const draft = { ...draftAt(personName, 'submitting'), draftId: '6f1c0a52-7d5e-4b4c-9a39-1f0e5d7c2b88' }
+  const saved = { ...draft, answers: { ...draft.answers, lastName } }
+  const place = { contractNumber: '10000001', address: '/kgfb/ugyek/person-name', today: '2026-11-21' }
+  return submissionKey(personName, contextOf(personName, { ...place, draftId: 'another', saved }))
+}
+
+const lookAlikes = [
+  ['Aa', 'BB'],
+  ['Kovács Aaron', 'Kovács BBron'],
+  ['😀', '😁'],
+  ['', ' '],
+] as const
+
+test.each(lookAlikes)('“%s” and “%s” differ in their digests', (one, other) => {
+  expect(digest(one)).not.toBe(digest(other))
+})
+
+test('a hundred thousand short names have as many digests', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz']
+  const names = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => one + two + three)))
+  expect(new Set(names.map(digest)).size).toBe(names.length)
+})
+
+test.each(lookAlikes.slice(0, 3))(
+  'a name edited from “%s” to “%s”, in a copied tab too, is sent under a key of its own',
+  (one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other))
+  },
+)
+
+test('the same name is sent under the same key, in a copied tab too', () => {
+  expect(keyOf('Kovács')).toBe(keyOf('Kovács'))
+})
+
+test('a key says nothing of its salt, and is short', () => {
+  expect(keyOf('Kovács')).not.toContain('9a39-1f0e5d7c2b88')
+  expect(digest('a'.repeat(10_000))).toMatch(/^[0-9a-z]{14}$/)
+})
