@@ -5,6 +5,7 @@ import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
 import type { CodesSent } from '../oneTimeCode/calls'
 import { draftKey } from '../storageKeys'
 import type { FileItem } from '../upload/file'
+import { publicPart } from '../writeKey'
 import { askedFields, emptyAnswers, filesOf, type Look, type Page, type Problems, pageOf, textOf } from './answers'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
@@ -12,7 +13,7 @@ import type { LoadedCase, Refusal } from './loadCase.actor'
 import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
 import { readDraft } from './saved'
-import { isUncertain, publicPart, sentWithout } from './submission'
+import { isUncertain, sentWithout } from './submission'
 
 /** An answer of the insurer to the last call of a case, if it is one. */
 const readResult = (definition: CaseDefinition, answer: unknown): CaseResult | null =>

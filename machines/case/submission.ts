@@ -1,4 +1,4 @@
-import { saltedDigest } from '../saltedDigest'
+import { writeKey } from '../writeKey'
 import { bodyOf } from './answers'
 import type { CaseContext, Paid } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
@@ -33,20 +33,13 @@ export const sentWithout = (definition: CaseDefinition, context: CaseContext): r
 export const isUncertain = ({ isSent, sent }: Pick<CaseContext, 'isSent' | 'sent'>): boolean =>
   isSent || sent.some((body) => !body.startsWith(REFUSED))
 
-/** How much of a draft's id its keys begin with; the rest stays in the tab. */
-const PUBLIC = 18
-
-/** What of a draft's id is sent. */
-export const publicPart = (draftId: string): string => draftId.slice(0, PUBLIC)
-
 /**
  * The key of a submission: that of the same body is the same, also where an answer was changed and changed back meanwhile,
  * or in a copy of the tab; after a refusal it is another.
  */
 export const submissionKey = (definition: CaseDefinition, context: CaseContext): string => {
   const { contractNumber, draftId, sent } = context
-  const body = writtenBody(definition, context)
-  const refusals = sent.filter((one) => one === REFUSED + body).length
-  const written = saltedDigest(draftId.slice(PUBLIC), body)
-  return `${contractNumber}-${publicPart(draftId)}-${resultOf(definition).id}-${written}-${refusals}`
+  const refusals = sent.filter((one) => one === REFUSED + writtenBody(definition, context)).length
+  const written = writeKey(draftId, submissionBody(definition, context))
+  return `${contractNumber}-${resultOf(definition).id}-${written}-${refusals}`
 }

@@ -7,6 +7,7 @@ import { readSavedLogin } from '../auth/saved'
 import { portsOf } from '../ports'
 import { SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../storageKeys'
 import { checkPhone, normalisePhone } from '../validation/phone'
+import { writeKey } from '../writeKey'
 import type {
   ContractNumberError,
   PhoneRequestContext,
@@ -34,11 +35,19 @@ const WIRE_TYPES = {
   unknown: 'add-number',
 } as const
 
-/** What comes after a request that has gone out is another one. */
-const changed = ({ attempt, isSent }: PhoneRequestContext) => ({
-  attempt: isSent ? attempt + 1 : attempt,
-  isSent: false,
+const bodyOf = ({ contractNumber, phone, kind }: PhoneRequestContext) => ({
+  contractNumber: normaliseDigits(contractNumber),
+  phoneNumber: normalisePhone(phone),
+  type: WIRE_TYPES[kind],
 })
+
+const writtenOf = (context: PhoneRequestContext): string => writeKey(context.requestId, bodyOf(context))
+
+/** The same for the same request, also where it was changed and changed back meanwhile; another one after a refusal. */
+const keyOf = (context: PhoneRequestContext): string => {
+  const written = writtenOf(context)
+  return `${written}-${context.refused.filter((one) => one === written).length}`
+}
 
 /** Asks for a call about a phone number that is missing or has changed (specification, sections 2 and 4). */
 export const phoneRequestMachine = setup({
@@ -58,12 +67,10 @@ export const phoneRequestMachine = setup({
   actions: {
     keepStart: assign((_, start: SavedPhoneRequest) => start),
     setContractNumber: assign(({ context }, contractNumber: string) => ({
-      ...changed(context),
       contractNumber,
       errors: { ...context.errors, contractNumber: null },
     })),
     setPhone: assign(({ context }, phone: string) => ({
-      ...changed(context),
       phone,
       errors: { ...context.errors, phone: null },
     })),
@@ -73,9 +80,10 @@ export const phoneRequestMachine = setup({
     })),
     forgetFault: assign({ fault: null }),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
-    // A refused request is over: what comes next is another one.
-    keepRefusal: assign(({ context }) => ({ ...changed(context), fault: 'refused' as const })),
-    markSent: assign({ isSent: true }),
+    keepRefusal: assign(({ context }) => ({
+      refused: [...context.refused, writtenOf(context)],
+      fault: 'refused' as const,
+    })),
     markRequested: assign({ isRequested: true }),
     save: ({ context, system }) => portsOf(system).storage.write(SAVED_PHONE_REQUEST, savedOf(context)),
     forgetSaved: ({ system }) => portsOf(system).storage.remove(SAVED_PHONE_REQUEST),
@@ -90,8 +98,7 @@ export const phoneRequestMachine = setup({
     refusals: 0,
     fault: null,
     requestId: '',
-    attempt: 1,
-    isSent: false,
+    refused: [],
     isRequested: false,
   }),
   output: { type: 'left' },
@@ -129,18 +136,11 @@ export const phoneRequestMachine = setup({
     requesting: {
       description: 'A kérés elindult a biztosítóhoz.',
       tags: ['form', 'busy'],
-      entry: ['forgetFault', 'markSent', 'save'],
+      entry: ['forgetFault', 'save'],
       invoke: {
         id: 'request',
         src: 'request',
-        input: ({ context }) => ({
-          body: {
-            contractNumber: normaliseDigits(context.contractNumber),
-            phoneNumber: normalisePhone(context.phone),
-            type: WIRE_TYPES[context.kind],
-          },
-          idempotencyKey: `${context.requestId}-${context.attempt}`,
-        }),
+        input: ({ context }) => ({ body: bodyOf(context), idempotencyKey: keyOf(context) }),
         onDone: [
           { guard: { type: 'answered', params: outcomeOf }, target: 'requested' },
           { target: 'enteringNumber', actions: ['keepRefusal', 'save'] },

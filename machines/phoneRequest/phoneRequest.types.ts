@@ -25,11 +25,10 @@ export interface PhoneRequestContext extends PhoneRequestInput {
   /** How often it was refused, so that the first wrong field can take the focus each time. */
   readonly refusals: number
   readonly fault: FaultKind | 'refused' | null
-  /** Together they name the request to the insurer: the same for its repeats, another one after a refusal. */
+  /** Begins the keys of what is sent. */
   readonly requestId: string
-  readonly attempt: number
-  /** Whether this attempt has gone out. It may have arrived: what is changed after that makes another request. */
-  readonly isSent: boolean
+  /** What the insurer refused, by its part of the key: sent again, it is another request. */
+  readonly refused: readonly string[]
   /** Whether the insurer has it. */
   readonly isRequested: boolean
 }

@@ -9,8 +9,7 @@ export const savedPhoneRequest = v.object({
   maskedEmail: v.nullable(v.string()),
   phone: v.string(),
   requestId: v.string(),
-  attempt: v.number(),
-  isSent: v.optional(v.boolean(), false),
+  refused: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   isRequested: v.optional(v.boolean(), false),
 })
 export type SavedPhoneRequest = v.InferOutput<typeof savedPhoneRequest>
@@ -29,8 +28,7 @@ export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
   maskedEmail: context.maskedEmail,
   phone: context.phone,
   requestId: context.requestId,
-  attempt: context.attempt,
-  isSent: context.isSent,
+  refused: context.refused,
   isRequested: context.isRequested,
 })
 
@@ -45,5 +43,5 @@ export const startOf = (
   const isByAddress = input.contractNumber === ''
   if (read.success && (isByAddress || read.output.contractNumber === input.contractNumber)) return read.output
   const asked = isByAddress ? askedBy(login) : input
-  return { ...asked, phone: '', requestId: newId(), attempt: 1, isSent: false, isRequested: false }
+  return { ...asked, phone: '', requestId: newId(), refused: [], isRequested: false }
 }

@@ -17,13 +17,15 @@ export const savedSecurity = v.object({
   bannedUntil: v.number(),
   /** Begins the idempotency keys of this change's writes. */
   key: v.string(),
-  /** The write that goes out next: repeated as it is, over a reload too, it is the same one. */
+  /** The change that goes out next: the same until it is answered, or another value has gone out meanwhile. */
   attempt: v.number(),
+  /** What of this attempt has gone out, as its keys say it. */
+  sent: v.optional(v.nullable(v.string()), null),
 })
 export type SavedSecurity = v.InferOutput<typeof savedSecurity>
 
 /** Nothing is being changed. */
-export const nothingSaved: Omit<SavedSecurity, 'key' | 'attempt'> = {
+export const nothingSaved: Omit<SavedSecurity, 'key' | 'attempt' | 'sent'> = {
   step: 'choosing',
   channel: 'phone',
   value: '',
@@ -37,7 +39,7 @@ export const nothingSaved: Omit<SavedSecurity, 'key' | 'attempt'> = {
 /** Reads what was kept; garbage counts as nothing kept. */
 export const readSavedSecurity = (saved: unknown, newId: () => string): SavedSecurity => {
   const read = v.safeParse(savedSecurity, saved)
-  return read.success ? read.output : { ...nothingSaved, key: newId(), attempt: 0 }
+  return read.success ? read.output : { ...nothingSaved, key: newId(), attempt: 0, sent: null }
 }
 
 /** The part that may be kept. */
@@ -52,4 +54,5 @@ export const savedOf = (context: SavedSecurity): SavedSecurity => ({
   bannedUntil: context.bannedUntil,
   key: context.key,
   attempt: context.attempt,
+  sent: context.sent,
 })

@@ -1,13 +1,13 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { nothingSaved } from './saved'
 import { securitySetup } from './security.setup'
-import { normaliseValue } from './value'
+import { normaliseValue, writtenOf } from './value'
 
 /** Changes the phone number or e-mail address that the sign-in's codes go to (specification, section 7). */
 export const securityMachine = securitySetup.createMachine({
   id: 'security',
   description: 'Biztonsági beállítások: a belépéshez használt telefonszám vagy e-mail-cím módosítása.',
-  context: { ...nothingSaved, draft: '', key: '', attempt: 0, error: null, refusals: 0, notice: null },
+  context: { ...nothingSaved, draft: '', key: '', attempt: 0, sent: null, error: null, refusals: 0, notice: null },
   output: { type: 'left' },
   initial: 'restoring',
   states: {
@@ -52,14 +52,14 @@ export const securityMachine = securitySetup.createMachine({
     sending: {
       description: 'A biztosító kódot küld az új elérhetőségre.',
       tags: ['form', 'busy'],
-      entry: { type: 'notify', params: null },
+      entry: [{ type: 'notify', params: null }, 'markSent', 'save'],
       invoke: {
         id: 'change',
         src: 'change',
         input: ({ context }) => ({
           channel: context.channel,
           value: normaliseValue(context.channel, context.value),
-          idempotencyKey: `${context.key}-change-${context.attempt}`,
+          idempotencyKey: `${writtenOf(context)}-${context.attempt}`,
         }),
         onDone: [
           {

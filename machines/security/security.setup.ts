@@ -8,10 +8,13 @@ import { type Changed, type ChangeOutcome, changeActor, maskedOf, securityCodeMa
 import { type Restored, restoreActor } from './restore.actor'
 import { nothingSaved, type SavedSecurity, savedOf } from './saved'
 import type { SecurityContext, SecurityEvent, SecurityNotice, SecurityOutput } from './security.types'
-import { checkValue } from './value'
+import { checkValue, writtenOf } from './value'
 
 /** A code's end, as the guards look at it. */
 type CodeEnd = OneTimeCodeOutput<Changed>
+
+/** What comes after an answer is another change. */
+const answered = ({ attempt }: SecurityContext) => ({ attempt: attempt + 1, sent: null })
 
 /** Vocabulary of the chart of the security settings. */
 export const securitySetup = setup({
@@ -35,12 +38,17 @@ export const securitySetup = setup({
     reach: assign((_, step: SavedSecurity['step']) => ({ step })),
     choose: assign((_, channel: CodeChannel) => ({ channel })),
     startAnew: assign({ ...nothingSaved, error: null, refusals: 0, notice: null }),
-    setValue: assign(({ context }, value: string) => ({ value, error: null, attempt: context.attempt + 1 })),
+    setValue: assign((_, value: string) => ({ value, error: null })),
     checkValue: assign(({ context }) => ({
       error: checkValue(context.channel, context.value),
       refusals: context.refusals + 1,
       notice: null,
     })),
+    // What goes out after another value ends that one's change, whether or not it was answered.
+    markSent: assign(({ context }) => {
+      const sent = writtenOf(context)
+      return { sent, attempt: context.attempt + (context.sent === null || context.sent === sent ? 0 : 1) }
+    }),
     keepSent: assign(({ context }, outcome: ChangeOutcome) =>
       outcome.ok
         ? {
@@ -49,17 +57,17 @@ export const securitySetup = setup({
             confirmationSentTo: outcome.data.confirmationSentTo ?? null,
             attemptsLeft: ATTEMPTS,
             resendFrom: outcome.at + RESEND_PAUSE,
-            attempt: context.attempt + 1,
+            ...answered(context),
           }
         : {},
     ),
-    keepRefusal: assign(({ context }) => ({ notice: 'refused' as const, attempt: context.attempt + 1 })),
+    keepRefusal: assign(({ context }) => ({ notice: 'refused' as const, ...answered(context) })),
     keepBan: assign(({ context }, outcome: ChangeOutcome) => ({
       bannedUntil: banEnd(
         outcome.at,
         !outcome.ok && 'banTimeout' in outcome.failure ? outcome.failure.banTimeout : undefined,
       ),
-      attempt: context.attempt + 1,
+      ...answered(context),
     })),
     followCode: assign((_, progress: CodeProgress) => progress),
     keepCodeBan: assign((_, output: CodeEnd) => (output.type === 'banned' ? { bannedUntil: output.until } : {})),

@@ -56,6 +56,39 @@ describe('a phone number request', () => {
     expect(another).not.toBe(first)
   })
 
+  it.each([
+    ['its number', { type: 'phone.changed', value: '0620' }, { type: 'phone.changed', value: '06 20 123 4567' }],
+    [
+      'its contract number',
+      { type: 'contractNumber.changed', value: '9000' },
+      { type: 'contractNumber.changed', value: '9000-0007' },
+    ],
+  ] as const)('is one where %s is changed and changed back after a lost answer', async (_, touched, back) => {
+    const { world } = page()
+    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    request.send({ type: 'phone.changed', value: '06201234567' })
+    request.send({ type: 'phone.submitted' })
+    await fail(world, requestPhoneCall)
+    request.send(touched)
+    request.send(back)
+    request.send({ type: 'phone.submitted' })
+    const [first, again] = callsTo(world, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
+    expect(again).toBe(first)
+  })
+
+  it('that was refused is another one when it is sent as it was, changed and changed back too', async () => {
+    const { world } = page()
+    const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+    request.send({ type: 'phone.changed', value: '06201234567' })
+    request.send({ type: 'phone.submitted' })
+    await refuse(world, requestPhoneCall, { code: 'MISSING_FIELDS', fields: ['phoneNumber'] })
+    request.send({ type: 'phone.changed', value: '0620' })
+    request.send({ type: 'phone.changed', value: '06201234567' })
+    request.send({ type: 'phone.submitted' })
+    const [first, again] = callsTo(world, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
+    expect(again).not.toBe(first)
+  })
+
   it('of another number after a lost answer is another request', async () => {
     const { world } = page()
     const request = await open(world, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })

@@ -8,6 +8,7 @@ import {
   validatePhoneCode,
 } from '../../src/api/twoFactor'
 import { keptSession } from '../model/kit/sampleToken'
+import type { ScriptedWorld } from '../model/kit/world'
 import {
   askedForCode,
   changing,
@@ -22,6 +23,8 @@ import {
 import { answer, callsTo, fail, MINUTE, page, pass, refuse, SECOND, withClock } from './story'
 
 withClock()
+
+const keysIn = (world: ScriptedWorld) => callsTo(world, changePhone).map(({ idempotencyKey }) => idempotencyKey)
 
 test('a phone number changes by the code sent to it', async () => {
   const { world, actor } = await askedForCode()
@@ -74,7 +77,7 @@ describe('a new value', () => {
       context: { value: '06201234567', notice: 'refused' },
     })
     actor.send({ type: 'answer.submitted' })
-    const [first, second] = callsTo(world, changePhone).map(({ idempotencyKey }) => idempotencyKey)
+    const [first, second] = keysIn(world)
     expect(second).not.toBe(first)
   })
 
@@ -87,8 +90,39 @@ describe('a new value', () => {
       context: { value: '06701112205', notice: 'transport' },
     })
     actor.send({ type: 'answer.submitted' })
-    const [first, second] = callsTo(world, changePhone).map(({ idempotencyKey }) => idempotencyKey)
+    const [first, second] = keysIn(world)
     expect(second).toBe(first)
+  })
+
+  test('that is touched after a lost answer, and is the same again, is the same write', async () => {
+    const { world, actor } = await changing('phone')
+    submitValue(actor, '06701112205')
+    await fail(world, changePhone)
+    const { world: reloaded, actor: after } = await openAfterReload(world)
+    after.send({ type: 'answer.changed', value: '0670' })
+    submitValue(after, '06 70 111-2205')
+    expect(keysIn(reloaded)).toEqual(keysIn(world))
+  })
+
+  test('that follows another one is a change of its own, though it went out before', async () => {
+    const { world, actor } = await changing('phone')
+    for (const value of ['06701112205', '06201234567', '06701112205']) {
+      submitValue(actor, value)
+      await fail(world, changePhone)
+    }
+    expect(new Set(keysIn(world)).size).toBe(3)
+  })
+
+  test('that differs in a copied tab is another write', async () => {
+    const { world, actor } = await changing('phone')
+    submitValue(actor, '06701112205')
+    await fail(world, changePhone)
+    const copy = await openAfterReload(world)
+    submitValue(actor, '06201234567')
+    submitValue(copy.actor, '06301234567')
+    expect(keysIn(copy.world)).toHaveLength(1)
+    expect(keysIn(world)).toHaveLength(2)
+    expect(new Set([...keysIn(world), ...keysIn(copy.world)]).size).toBe(3)
   })
 
   test('is sent once, however often the button is pressed', async () => {

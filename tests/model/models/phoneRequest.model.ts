@@ -24,8 +24,7 @@ export const phoneRequest = modelOf(phoneRequestMachine, {
         ...pick(Object(input)),
         phone: '',
         requestId: 'id',
-        attempt: 1,
-        isSent: false,
+        refused: [],
         isRequested: false,
       }
       const sent = { ...fresh, phone: '06 20 123 4567', isRequested: true }
@@ -40,13 +39,7 @@ export const phoneRequest = modelOf(phoneRequestMachine, {
       ]
     },
   },
-  project: ({ contractNumber, phone, fault, attempt, isSent }) => [
-    contractNumber,
-    phone,
-    fault,
-    Math.min(attempt, 2),
-    isSent,
-  ],
+  project: ({ contractNumber, phone, fault }) => [contractNumber, phone, fault],
 })
 
 const pick = ({ kind, contractNumber, maskedEmail }: PhoneRequestInput): PhoneRequestInput => ({

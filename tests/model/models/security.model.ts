@@ -12,7 +12,7 @@ import { keptSession } from '../kit/sampleToken'
 const draft = draftKey('10000001', 'security')
 
 /** What a reload has left: nothing, and a code that was sent. */
-const begun: SavedSecurity = { ...nothingSaved, key: 'key-1', attempt: 0 }
+const begun: SavedSecurity = { ...nothingSaved, key: 'key-1', attempt: 0, sent: null }
 
 const started: SavedSecurity = {
   ...begun,
