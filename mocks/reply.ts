@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallData, Endpoint, Schema } from '../src/api/endpoint'
+import type { RunningSession } from './world/signIn/token'
 import type { Contract, LifeContract, PropertyContract, VehicleContract } from './world/state'
-import type { RunningSession } from './world/token'
 import type { World } from './world/world'
 
 type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fullness } from './told'
-import { dapSettings } from './world/dapState'
-import { troubleSettings } from './world/troubleState'
+import { dapSettings } from './world/dap/state'
+import { troubleSettings } from './world/trouble/state'
 import type { World } from './world/world'
 
 /** How a world behaves where its scenario says nothing else. */

@@ -1,12 +1,12 @@
 import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
-import { authExamples } from './auth'
 import { clientExamples } from './client'
 import { documentExamples } from './documents'
 import { dataOf, type ExampleSet, failuresOf } from './exampleSet'
 import { lifeExamples } from './life'
-import { paymentExamples } from './payment'
+import { paymentExamples } from './payments'
 import { propertyExamples } from './property'
 import { signInExamples } from './signIn'
+import { authExamples } from './signIn/auth'
 import { vehicleExamples } from './vehicle'
 
 const sets = new Map<string, ExampleSet>(

@@ -1,11 +1,11 @@
 import type { Answer } from '../reply'
-import { authAnswers } from './auth'
 import { clientAnswers } from './client'
 import { documentAnswers } from './documents'
 import { lifeAnswers } from './life'
-import { paymentAnswers } from './payment'
+import { paymentAnswers } from './payments'
 import { propertyAnswers } from './property'
 import { signInAnswers } from './signIn'
+import { authAnswers } from './signIn/auth'
 import { vehicleAnswers } from './vehicle'
 
 /** Every answer of the simulated insurer. */

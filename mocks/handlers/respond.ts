@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Keeper } from '../world/keeper'
-import { nextWait } from '../world/trouble'
+import { nextWait } from '../world/trouble/trouble'
 import { answers } from './answers'
 import { handle } from './handle'
 import { createRouter } from './router'

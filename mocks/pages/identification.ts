@@ -3,7 +3,7 @@ import {
   type IdentificationProgress,
   openIdentification,
   refuseIdentification,
-} from '../world/identification'
+} from '../world/identification/identification'
 import { lastView, openView, type PageView, type SimulatedPage } from './page'
 
 const ACTIONS = [

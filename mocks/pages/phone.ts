@@ -1,5 +1,5 @@
-import type { DapStatus } from '../world/dap'
-import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../world/dapPhone'
+import type { DapStatus } from '../world/dap/dap'
+import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../world/dap/phone'
 import type { World } from '../world/world'
 import { lastView, openView, type PageView, type SimulatedPage } from './page'
 

@@ -1,6 +1,6 @@
 import type { TextStore } from '../../src/app/sturdyStorage'
 import { type Adjustments, adjust } from '../scenarios'
-import { confirmDap, waitingDap } from '../world/dapPhone'
+import { confirmDap, waitingDap } from '../world/dap/phone'
 import { chooseScenario, type Keeper, resetTab } from '../world/keeper'
 import type { World } from '../world/world'
 import { isSet, type Switch, toggled } from './switches'

@@ -1,6 +1,6 @@
 import { flag, option } from '../../tools/arguments'
 import type { ScenarioInput } from '../scenarios'
-import type { Trouble } from '../world/troubleState'
+import type { Trouble } from '../world/trouble/state'
 
 /**
  * How every world of a server behaves by the command line: `--scenario fast --delay 300 --jitter 200 --error-rate 0.1

@@ -1,7 +1,7 @@
 import { DAP_SOCKET_DONE, DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
-import { type DapStatus, dapOfSocket, dapStatusOf, isLastStatus } from '../world/dap'
+import { type DapStatus, dapOfSocket, dapStatusOf, isLastStatus } from '../world/dap/dap'
 import type { Keeper } from '../world/keeper'
-import { dropsSocket, losesSocket, nextWait } from '../world/trouble'
+import { dropsSocket, losesSocket, nextWait } from '../world/trouble/trouble'
 import type { World } from '../world/world'
 
 /** A connected WebSocket, in whatever way it came about. */

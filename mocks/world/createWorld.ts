@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { applyScenario, usual } from '../scenarios'
-import { type Files, memoryFiles } from './files'
+import { type Files, memoryFiles } from './documents/files'
 import { seedContracts } from './seed'
 import { type WorldState, worldState } from './state'
 import type { World } from './world'

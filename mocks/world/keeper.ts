@@ -1,6 +1,6 @@
 import type { TextStore } from '../../src/app/sturdyStorage'
 import { createWorld, type WorldOptions } from './createWorld'
-import { tabFiles } from './tabFiles'
+import { tabFiles } from './documents/tabFiles'
 import type { World } from './world'
 
 /** Lets somebody read and change a world, and sees to it that the change is kept. */

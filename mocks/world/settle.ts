@@ -1,7 +1,7 @@
-import { settleTermination as settleHome } from './homeSettle'
-import { settle as settleLife } from './lifeEffects'
+import { settle as settleLife } from './life/effects'
+import { settleTermination as settleHome } from './property/settle'
 import type { Contract } from './state'
-import { settleTermination as settleVehicle } from './vehicleTermination'
+import { settleTermination as settleVehicle } from './vehicle/termination'
 import type { World } from './world'
 
 /** Lets everything come into force on a contract that is due by now. */

@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { slaType } from '../../src/api/auth'
 import { isoDate, modelPortfolioCase, onlineCase, uploadedDocument } from '../../src/api/entities'
 import { fullness } from '../told'
-import { accountsSlice } from './accountsSlice'
-import { claimSlice } from './claimSlice'
-import { clientSlice } from './clientSlice'
-import { dapSettings, dapSlice } from './dapState'
+import { accountsSlice } from './accounts/slice'
+import { claimSlice } from './claims/slice'
+import { clientSlice } from './client/slice'
+import { dapSettings, dapSlice } from './dap/state'
 import { keptLifeHeader, keptPropertyHeader, keptVehicleHeader } from './headers'
-import { homeTerminations } from './homeSlice'
-import { identifications } from './identificationState'
-import { lifeSlice } from './lifeSlice'
-import { paymentsSlice } from './paymentsSlice'
-import { papersSlice } from './printedSlice'
-import { troubleSettings } from './troubleState'
-import { twoFactorChanges } from './twoFactorState'
-import { vehicleSlice } from './vehicleSlice'
+import { identifications } from './identification/state'
+import { lifeSlice } from './life/slice'
+import { paymentsSlice } from './payments/slice'
+import { papersSlice } from './printed/slice'
+import { homeTerminations } from './property/slice'
+import { troubleSettings } from './trouble/state'
+import { twoFactorChanges } from './twoFactor/state'
+import { vehicleSlice } from './vehicle/slice'
 
 const epoch = v.number()
 
 /**
  * A case as the insurer keeps it. `caseStatus` is what it was submitted with; what a customer is told of it is worked
- * out by the clock (`cases.ts`).
+ * out by the clock (`cases/cases.ts`).
  */
 const keptCase = v.object({
   ...onlineCase.entries,

@@ -1,4 +1,4 @@
-import type { Files } from './files'
+import type { Files } from './documents/files'
 import type { Contract, WorldState } from './state'
 
 /** The simulated insurer's memory and clock. The rules beside it read and change `state`. */

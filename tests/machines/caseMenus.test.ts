@@ -6,9 +6,9 @@ import { cascoCases } from '../../machines/cases/casco'
 import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
 import { examplesOf } from '../../mocks/examples'
-import { cascoHeaderExamples } from '../../mocks/examples/cascoHeader'
-import { homeHeaderExamples } from '../../mocks/examples/homeHeader'
-import { lifeHeaderExamples } from '../../mocks/examples/lifeHeader'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { homeHeaderExamples } from '../../mocks/examples/property/header'
+import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 
 const menuOf = ({ menu }: Pick<typeof cascoCases, 'menu'>, header: ContractHeader) =>
   menu.filter(({ isEnabled }) => isEnabled(header, { isContractor: true })).map(({ key }) => key)

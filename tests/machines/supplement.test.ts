@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { optionsOf } from '../../machines/case/options'
 import { cascoCases } from '../../machines/cases/casco'
 import { supplement } from '../../machines/cases/casco/supplement.case'
-import { cascoHeaderExamples } from '../../mocks/examples/cascoHeader'
+import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 
 const entry = cascoCases.menu.find(({ key }) => key === 'supplement')
 const offeredFor = (name: keyof typeof cascoHeaderExamples) =>

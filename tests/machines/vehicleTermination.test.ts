@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemOf } from '../../machines/case/answers'
 import { anniversary, carSell, finalWithdraw, userChange } from '../../machines/cases/kgfb/termination.case'
-import { terminationPreviews } from '../../mocks/examples/vehicleTermination'
+import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
 
 const today = '2026-11-21'
 const { withDebt, nothingToPay, notPossible } = terminationPreviews

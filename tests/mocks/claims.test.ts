@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/world/claimStatus'
+import { EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/world/claims/status'
 import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTaskDocument } from '../../src/api/claims'
 import { giveClaimContactData } from '../../src/api/clientData'
 import { LARGEST_FILE } from '../../src/api/documents'

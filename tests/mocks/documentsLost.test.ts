@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { respond } from '../../mocks/handlers/respond'
 import { createWorld } from '../../mocks/world/createWorld'
-import { memoryFiles } from '../../mocks/world/files'
+import { memoryFiles } from '../../mocks/world/documents/files'
 import { memoryKeeper } from '../../mocks/world/keeper'
-import { signIn } from '../../mocks/world/signIn'
+import { signIn } from '../../mocks/world/signIn/signIn'
 import { contractOf } from '../../mocks/world/world'
 import { fileLike } from './files'
 

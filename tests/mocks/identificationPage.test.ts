@@ -7,7 +7,7 @@ import {
   openIdentification,
   refuseIdentification,
   settleIdentifications,
-} from '../../mocks/world/identification'
+} from '../../mocks/world/identification/identification'
 import { contractOf, type World } from '../../mocks/world/world'
 
 const CASE = 'identification-80000001'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseScenario, tabKeeper } from '../../mocks/world/keeper'
-import { startLogin } from '../../mocks/world/login'
-import { openSession, sessionOf } from '../../mocks/world/token'
+import { startLogin } from '../../mocks/world/signIn/login'
+import { openSession, sessionOf } from '../../mocks/world/signIn/token'
 import { contractOf } from '../../mocks/world/world'
 import { createStorage } from './storage'
 

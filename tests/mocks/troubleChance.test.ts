@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adjust, applyScenario } from '../../mocks/scenarios'
 import { createWorld } from '../../mocks/world/createWorld'
-import { meetTrouble, nextWait } from '../../mocks/world/trouble'
+import { meetTrouble, nextWait } from '../../mocks/world/trouble/trouble'
 import type { World } from '../../mocks/world/world'
 import type { Endpoint } from '../../src/api/endpoint'
 import { getCases, getHeader } from '../../src/api/kgfb'

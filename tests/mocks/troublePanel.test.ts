@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createControls } from '../../mocks/panel/controls'
 import { awaitSample, samplesOf, writeSample } from '../../mocks/panel/samples'
-import { dapStatusOf, startDap } from '../../mocks/world/dap'
-import { memoryFiles } from '../../mocks/world/files'
+import { dapStatusOf, startDap } from '../../mocks/world/dap/dap'
+import { memoryFiles } from '../../mocks/world/documents/files'
 import { chooseScenario, tabKeeper } from '../../mocks/world/keeper'
-import { meetTrouble } from '../../mocks/world/trouble'
+import { meetTrouble } from '../../mocks/world/trouble/trouble'
 import { createStorage } from './storage'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { terminationPreviews } from '../../mocks/examples/vehicleTermination'
+import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
 import { previewAnniversary, terminate } from '../../src/api/kgfbTermination'
 import { contractLoads, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { eletCases } from '../../machines/cases/life'
-import { lifeHeaderExamples } from '../../mocks/examples/lifeHeader'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { downloadDocument } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
 import { getCases } from '../../src/api/life'

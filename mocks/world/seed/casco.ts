@@ -1,6 +1,6 @@
 import { isoDaysFrom } from '../days'
 import type { VehicleContract } from '../state'
-import { NON_PAYMENT } from '../vehicleReasons'
+import { NON_PAYMENT } from '../vehicle/reasons'
 import { periodAround } from './period'
 
 /** The casco contracts: one whose supplements are missing, one that ended because its premium was not paid. */

@@ -1,4 +1,4 @@
-import { pastCase } from '../cases'
+import { pastCase } from '../cases/cases'
 import { isoDaysFrom } from '../days'
 import type { VehicleContract } from '../state'
 import { periodAround } from './period'

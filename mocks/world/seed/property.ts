@@ -1,5 +1,5 @@
 import { isoDaysFrom } from '../days'
-import { risksAt } from '../homeRisks'
+import { risksAt } from '../property/risks'
 import type { PropertyContract } from '../state'
 import { menus } from './menus'
 import { periodAround } from './period'

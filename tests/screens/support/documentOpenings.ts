@@ -7,7 +7,7 @@ import type { DocumentsMachine } from '../../../machines/documents/documents.mac
 import { emailMachine } from '../../../machines/documents/email.machine'
 import { downloadMachine } from '../../../machines/download/download.machine'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
-import { headerExamples } from '../../../mocks/examples/kgfbHeader'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { sendInvoice } from '../../../src/api/documentEmails'
 import { listInvoices } from '../../../src/api/documentLists'
 import { downloadDocument, listForms } from '../../../src/api/documents'

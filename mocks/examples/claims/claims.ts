@@ -1,0 +1,19 @@
+import {
+  deleteTaskDocument,
+  getClaims,
+  requestReview,
+  submitDocuments,
+  uploadTaskDocument,
+} from '../../../src/api/claims'
+import { type ExampleSet, exampleSet } from '../exampleSet'
+import { claimExamples } from './lists'
+import { claimFileExamples, claimFileRefusals, claimRefusals, claimResults } from './results'
+
+/** Example answers about the claims on a home. */
+export const claimsExamples: readonly ExampleSet[] = [
+  exampleSet(getClaims, claimExamples, {}),
+  exampleSet(uploadTaskDocument, claimFileExamples, claimFileRefusals),
+  exampleSet(deleteTaskDocument, { removed: {} }, {}),
+  exampleSet(submitDocuments, claimResults, claimRefusals),
+  exampleSet(requestReview, claimResults, claimRefusals),
+]

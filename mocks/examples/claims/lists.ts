@@ -1,0 +1,65 @@
+import type { Claim, Claims, ClaimTask as Task } from '../../../src/api/entities'
+import { claimLabels } from '../../world/claims/status'
+
+const claimOf = (
+  id: string,
+  status: Claim['status'],
+  claimTasks: Task[] = [],
+  groupId: string | null = null,
+): Claim => ({
+  id,
+  claimDate: '2026-11-14',
+  claimCause: 'Vihar',
+  status,
+  statusLabel: claimLabels[status],
+  claimTasks,
+  groupId,
+})
+
+const contact: Task = {
+  type: 'CONTACT_DETAILS',
+  id: 'task-1',
+  description: 'Kérjük, adja meg, milyen telefonszámon érhetjük el.',
+}
+const document: Task = { type: 'DOCUMENT', id: 'task-2', description: 'Kérjük, töltse fel a javítás számláját.' }
+const review: Task = { type: 'REVIEW_REQUEST', id: 'task-3', description: null }
+
+const waiting = (id: string, ...tasks: Task[]): Claim => claimOf(id, 'WAITING_FOR_CLIENT', tasks)
+
+const updatedAt = '2026-11-21T11:00:00.000Z'
+const pending = claimOf('claim-1', 'PENDING')
+const paid = claimOf('claim-4', 'PAID')
+
+/** Example lists of claims: each status, each task, claims that stand together, empty and long lists. */
+export const claimExamples = {
+  none: { updatedAt, open: [], closed: [] },
+  everyStatus: {
+    updatedAt,
+    open: [pending, claimOf('claim-2', 'EXAMINING'), waiting('claim-3', document)],
+    closed: [
+      paid,
+      claimOf('claim-5', 'REJECTED'),
+      claimOf('claim-6', 'CLOSED'),
+      claimOf('claim-7', 'CLOSED_WITHOUT_PAYMENT'),
+    ],
+  },
+  onlyOpen: { updatedAt, open: [pending], closed: [] },
+  onlyClosed: { updatedAt, open: [], closed: [paid] },
+  contactTask: { updatedAt, open: [waiting('claim-1', contact)], closed: [] },
+  documentTask: { updatedAt, open: [waiting('claim-1', document)], closed: [] },
+  reviewTask: { updatedAt, open: [waiting('claim-1', review)], closed: [] },
+  everyTask: { updatedAt, open: [waiting('claim-1', contact, document, review)], closed: [] },
+  grouped: {
+    updatedAt,
+    open: [
+      claimOf('claim-1', 'EXAMINING', [], 'group-1'),
+      claimOf('claim-2', 'WAITING_FOR_CLIENT', [document], 'group-1'),
+    ],
+    closed: [claimOf('claim-3', 'PAID', [], 'group-2')],
+  },
+  long: {
+    updatedAt,
+    open: Array.from({ length: 200 }, (_, index) => claimOf(`claim-${index + 1}`, 'EXAMINING')),
+    closed: Array.from({ length: 200 }, (_, index) => claimOf(`claim-${index + 201}`, 'PAID')),
+  },
+} satisfies Record<string, Claims>

@@ -1,0 +1,54 @@
+import {
+  deleteClaimDocument,
+  getContract,
+  getInitConfig,
+  getInsuranceCompanies,
+  reportClaim,
+  uploadClaimDocument,
+} from '../../../src/api/claimReport'
+import { damageEvents } from '../../data/damageEvents'
+import { insuranceCompanies } from '../../data/insurers'
+import { risksAt } from '../../world/property/risks'
+import { type ExampleSet, exampleSet } from '../exampleSet'
+import { homeHeaderExamples } from '../property/header'
+import { claimFileExamples, claimFileRefusals, claimRefusals, claimResults } from './results'
+
+const contracts = Object.fromEntries(
+  Object.entries(homeHeaderExamples).map(([name, { contract }]) => [name, contract] as const),
+)
+const risks = risksAt('Pécs, Mesebeli lépcső 6.')
+const insurers = insuranceCompanies.map(({ id, name }) => ({ id: String(id), name }))
+
+/** Example answers about the report of a damage. */
+export const claimReportExamples: readonly ExampleSet[] = [
+  exampleSet(getContract, contracts, {}),
+  exampleSet(
+    getInitConfig,
+    {
+      everyRisk: { damageEvents: [...damageEvents], risks },
+      oneRisk: { damageEvents: [...damageEvents], risks: risks.slice(0, 1) },
+      noRisk: { damageEvents: [...damageEvents], risks: [] },
+      empty: { damageEvents: [], risks: [] },
+      long: {
+        damageEvents: [...damageEvents],
+        risks: Array.from({ length: 20 }, (_, index) => risksAt(`Pécs, Mesebeli lépcső ${index + 1}.`)).flat(),
+      },
+    },
+    {},
+  ),
+  exampleSet(
+    getInsuranceCompanies,
+    {
+      some: insurers,
+      empty: [],
+      long: Array.from({ length: 200 }, (_, index) => ({
+        id: String(index + 1),
+        name: `${index + 1}. Minta Biztosító`,
+      })),
+    },
+    {},
+  ),
+  exampleSet(reportClaim, claimResults, claimRefusals),
+  exampleSet(uploadClaimDocument, claimFileExamples, claimFileRefusals),
+  exampleSet(deleteClaimDocument, { removed: {} }, {}),
+]

@@ -1,0 +1,47 @@
+import type { InferInput } from 'valibot'
+import type { caseResult, uploadedDocument } from '../../../src/api/entities'
+
+/** Example results of what a customer does about a claim. */
+export const claimResults = {
+  succeeded: { caseStatus: 'SUCCEEDED', caseId: 'case-1' },
+  succeededWithConfirmation: {
+    caseStatus: 'SUCCEEDED',
+    caseId: 'case-2',
+    confirmationDocumentLink: 'documents/download?id=case-2',
+    confirmationEmail: 'furedi.ors@pelda.example',
+  },
+  signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+  identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+  unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5' },
+} satisfies Record<string, InferInput<typeof caseResult>>
+
+/** Example files of a claim. */
+export const claimFileExamples = {
+  photo: {
+    id: 'document-1',
+    file_name: 'betört ablak.jpg',
+    file_size: 2_411_724,
+    mime_type: 'image/jpeg',
+    url: 'documents/download?id=document-1',
+  },
+  screenshot: {
+    id: 'document-2',
+    file_name: 'képernyő.png',
+    file_size: 96_310,
+    mime_type: 'image/png',
+    url: 'documents/download?id=document-2',
+  },
+  pdf: {
+    id: 'document-3',
+    file_name: 'javítási számla.pdf',
+    file_size: 184_320,
+    mime_type: 'application/pdf',
+    url: 'documents/download?id=document-3',
+  },
+} satisfies Record<string, InferInput<typeof uploadedDocument>>
+
+/** What a change about a claim may be refused with. */
+export const claimRefusals = { MODIFICATION_FAILED001: { plain: {} } }
+
+/** What a file of a claim may be refused with. */
+export const claimFileRefusals = { FILE_TOO_LARGE: { plain: {} }, FILE_TYPE_REFUSED: { plain: {} } }

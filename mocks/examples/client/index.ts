@@ -1,0 +1,21 @@
+import type { ExampleSet } from '../exampleSet'
+import { addressExamples } from './address'
+import { campaignExamples } from './campaign'
+import { clientContactExamples } from './contact'
+import { clientDataExamples } from './data'
+import { emailCommunicationExamples } from './emailCommunication'
+import { listExamples } from './lists'
+import { marketingExamples } from './marketing'
+import { clientPaymentExamples } from './payment'
+
+/** Example answers about a client's own data, and what helps with it. */
+export const clientExamples: readonly ExampleSet[] = [
+  ...clientContactExamples,
+  ...emailCommunicationExamples,
+  ...clientDataExamples,
+  ...clientPaymentExamples,
+  ...addressExamples,
+  ...listExamples,
+  ...marketingExamples,
+  ...campaignExamples,
+]

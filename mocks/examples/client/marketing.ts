@@ -1,0 +1,24 @@
+import { getMarketingStatement, stateMarketing } from '../../../src/api/marketing'
+import { exampleSet } from '../exampleSet'
+import { caseResults, modificationRefused } from '../life/results'
+import { manyPartners } from './parts'
+
+const partnerIds = ['partner-10000001', 'partner-20000001']
+
+/** Example answers about marketing. */
+export const marketingExamples = [
+  exampleSet(
+    getMarketingStatement,
+    {
+      subscribed: { actionType: 'SUBSCRIBE', partnerIds },
+      unsubscribed: { actionType: 'UNSUBSCRIBE', partnerIds },
+      nobody: { actionType: 'SUBSCRIBE', partnerIds: [] },
+      long: {
+        actionType: 'SUBSCRIBE',
+        partnerIds: manyPartners.map(({ contractNumber }) => `partner-${contractNumber}`),
+      },
+    },
+    {},
+  ),
+  exampleSet(stateMarketing, caseResults, modificationRefused),
+]

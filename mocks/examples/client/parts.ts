@@ -1,0 +1,43 @@
+import type { PartnerProduct } from '../../world/client/partners'
+
+/** A contract that can change to letters by e-mail. */
+export const partner: PartnerProduct = {
+  productName: 'Minta Otthon',
+  maskedContractNumber: '*****001',
+  contractNumber: '30000001',
+  additionalInfo: 'Kiemelt csomag',
+  partnerId: 'partner-30000001',
+  canChangeToEmailCommunicationOther: true,
+  email: 'f*****@pelda.example',
+  emailDate: null,
+  phoneNumber: '+36 70 *** **05',
+}
+
+/** One whose letters go by e-mail already. */
+const partnerByEmail: PartnerProduct = {
+  ...partner,
+  canChangeToEmailCommunicationOther: false,
+  emailDate: '2026-03-02',
+}
+
+/** One that can change, one that has, and one of which the insurer knows little. */
+export const partnersOfEachKind: PartnerProduct[] = [
+  partner,
+  partnerByEmail,
+  { ...partnerByEmail, additionalInfo: null, email: null, phoneNumber: null },
+]
+
+/** Many contracts of one partner. */
+export const manyPartners: PartnerProduct[] = Array.from({ length: 200 }, (_, index) => ({
+  ...partner,
+  contractNumber: String(30000001 + index),
+  partnerId: `partner-${30000001 + index}`,
+}))
+
+/** Where the second code of a change went, if one did. */
+export const codesSent = {
+  sent: {},
+  notConfirmed: { confirmationSentTo: null },
+  confirmedByPhone: { confirmationSentTo: '+36 20 *** **67' },
+  confirmedByEmail: { confirmationSentTo: 'k*****@pelda.example' },
+}

@@ -1,0 +1,38 @@
+import * as api from '../../../src/api/clientPayment'
+import { exampleSet } from '../exampleSet'
+import { caseResults, modificationRefused } from '../life/results'
+import { attempts } from '../signIn/parts'
+
+const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }
+
+const byType = Object.fromEntries(
+  offered.paymentTypeIds.map((paymentTypeId, index) => [
+    `type${paymentTypeId}`,
+    { paymentTypeId, paymentFrequencyId: offered.paymentFrequencyIds[index] ?? 1, ...offered },
+  ]),
+)
+
+/** Example answers about how a client pays. */
+export const clientPaymentExamples = [
+  exampleSet(
+    api.getPaymentTypeOrFrequency,
+    {
+      ...byType,
+      noChoice: { paymentTypeId: 4, paymentFrequencyId: 1, paymentTypeIds: [], paymentFrequencyIds: [] },
+      oneChoice: { paymentTypeId: 4, paymentFrequencyId: 1, paymentTypeIds: [4], paymentFrequencyIds: [1] },
+    },
+    {},
+  ),
+  exampleSet(api.changePaymentTypeOrFrequency, caseResults, modificationRefused),
+  exampleSet(api.changeBankAccount, caseResults, {
+    CONFIRMATION_NEEDED: {
+      byPhone: { confirmationSentTo: '+36 20 *** **67' },
+      byEmail: { confirmationSentTo: 'k*****@pelda.example' },
+    },
+    AUTH_OTP_001: attempts,
+    EMAIL_OTP_VALIDATION_ERROR: attempts,
+    ...modificationRefused,
+  }),
+  exampleSet(api.changeSuperShop, caseResults, modificationRefused),
+  exampleSet(api.changeTaxNumber, caseResults, modificationRefused),
+]

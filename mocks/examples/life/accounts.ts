@@ -1,0 +1,102 @@
+import {
+  getAvailableFunds,
+  getFundDetails,
+  getModelPortfolios,
+  getProductFunds,
+  getUnitAccounts,
+} from '../../../src/api/lifeAccounts'
+import { exampleSet } from '../exampleSet'
+import { accountExamples, longFundList, portfolioExamples } from './fundLists'
+
+const unknownAccount = { ACCOUNT_NOT_FOUND: { plain: {} } }
+const fund = {
+  name: 'Hazai kötvény eszközalap',
+  percentage: 35,
+  originFundId: 'F02',
+  dateOfValue: '2026-11-20',
+  fundValue: { value: 1_684_323, currency: 'HUF' },
+  fundExchange: { value: 2.1083, currency: 'HUF' },
+  fundAmount: 798_901.0103,
+} as const
+const subContract = {
+  udcContractId: '40000001-1',
+  contractNumber: '40000001/1',
+  name: 'Rendszeres díjas számla',
+  isBuyBack: true,
+  partialBuyBackAvailable: true,
+  value: { value: 4_812_350, currency: 'HUF' },
+} as const
+const euros = {
+  udcContractId: '40000001-3',
+  contractNumber: '40000001/3',
+  name: 'Euró számla',
+  isBuyBack: true,
+  partialBuyBackAvailable: false,
+  value: { value: 8140.55, currency: 'EUR' },
+} as const
+const noBuyBack = { ...subContract, name: 'Bónuszszámla', isBuyBack: false, partialBuyBackAvailable: false }
+const dateOfValue = '2026-11-20'
+
+/** Example answers about investment accounts. */
+export const lifeAccountExamples = [
+  exampleSet(
+    getUnitAccounts,
+    {
+      several: {
+        dateOfValue,
+        totalValue: { value: 8_006_702, currency: 'HUF' },
+        subContracts: [subContract, euros],
+      },
+      one: { dateOfValue, totalValue: subContract.value, subContracts: [subContract] },
+      noBuyBack: { dateOfValue, totalValue: subContract.value, subContracts: [noBuyBack] },
+      empty: { dateOfValue, totalValue: { value: 0, currency: 'HUF' }, subContracts: [] },
+      long: {
+        dateOfValue,
+        totalValue: { value: 962_470_000, currency: 'HUF' },
+        subContracts: Array.from({ length: 200 }, (_, index) => ({
+          ...subContract,
+          udcContractId: `40000001-${index + 1}`,
+          contractNumber: `40000001/${index + 1}`,
+          name: `Rendszeres díjas számla (${index + 1}.)`,
+        })),
+      },
+    },
+    {},
+  ),
+  exampleSet(getProductFunds, accountExamples, unknownAccount),
+  exampleSet(
+    getFundDetails,
+    {
+      forints: fund,
+      euros: {
+        ...fund,
+        name: 'Euró kötvény eszközalap',
+        percentage: 60,
+        originFundId: 'F10',
+        fundValue: { value: 4884.33, currency: 'EUR' },
+        fundExchange: { value: 1.1364, currency: 'EUR' },
+        fundAmount: 4298.0729,
+      },
+      worthless: { ...fund, percentage: 0, fundValue: { value: 0, currency: 'HUF' }, fundAmount: 0 },
+    },
+    unknownAccount,
+  ),
+  exampleSet(
+    getAvailableFunds,
+    {
+      withoutPortfolio: { cancelStatementDocumentUrl: null, productFundList: longFundList.slice(0, 9) },
+      leavingPortfolio: {
+        cancelStatementDocumentUrl: 'documents/download?id=terms-portfolio-cancel',
+        productFundList: longFundList.slice(0, 9),
+      },
+      euros: {
+        cancelStatementDocumentUrl: null,
+        productFundList: [{ id: 'F10', name: 'Euró kötvény eszközalap', currency: 'EUR' }],
+      },
+      empty: { cancelStatementDocumentUrl: null, productFundList: [] },
+      long: { cancelStatementDocumentUrl: null, productFundList: longFundList },
+    },
+    unknownAccount,
+  ),
+  exampleSet(getModelPortfolios, portfolioExamples, unknownAccount),
+]

@@ -1,0 +1,118 @@
+import type { InferOutput } from 'valibot'
+import type { modelPortfolios as portfolioList, productFundsOfAccount } from '../../../src/api/entities'
+import { funds, modelPortfolios } from '../../data/funds'
+import { writtenShares } from '../../world/accounts/shares'
+
+const dateOfValue = '2026-11-20'
+
+/** Two hundred funds to choose among, those of the insurer first. */
+export const longFundList = Array.from({ length: 200 }, (_, index) => {
+  const fund = funds[index]
+  return fund === undefined
+    ? { id: `F${index + 1}`, name: `Befektetési eszközalap (${index + 1}.)`, currency: 'HUF' as const }
+    : { id: fund.id, name: fund.name, currency: fund.currency }
+})
+
+/** As many funds as shares of whole percentages allow. */
+const everyPercent = longFundList.slice(0, 100).map((fund) => ({ ...fund, percentage: 1 }))
+
+const everything = {
+  unitAccountName: 'Rendszeres díjas számla',
+  contractNumber: '40000001/1',
+  dateOfValue,
+  accountValue: { value: 4_812_350, currency: 'HUF' },
+  buyBackValue: { value: 4_571_733, currency: 'HUF' },
+  isMonitoringAvailable: true,
+  isProductFundSwitchAvailable: true,
+  isProductFundRedirectAvailable: true,
+  isModelPortfolioAvailable: true,
+  currentModelPortfolio: null,
+  currentProductFundList: writtenShares([
+    { fundId: 'F02', percentage: 35 },
+    { fundId: 'F03', percentage: 65 },
+  ]),
+  futureProductFundList: writtenShares([{ fundId: 'F02', percentage: 100 }]),
+} as const
+
+/** Example accounts: each flag on and off, with a portfolio and without. */
+export const accountExamples = {
+  everythingAvailable: { ...everything },
+  inPortfolio: { ...everything, currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' } },
+  noMonitoring: { ...everything, isMonitoringAvailable: false },
+  noSwitch: { ...everything, isProductFundSwitchAvailable: false },
+  noRedirect: { ...everything, isProductFundRedirectAvailable: false },
+  noPortfolio: { ...everything, isModelPortfolioAvailable: false },
+  nothingAvailable: {
+    ...everything,
+    isMonitoringAvailable: false,
+    isProductFundSwitchAvailable: false,
+    isProductFundRedirectAvailable: false,
+    isModelPortfolioAvailable: false,
+  },
+  empty: {
+    ...everything,
+    accountValue: { value: 0, currency: 'HUF' },
+    buyBackValue: { value: 0, currency: 'HUF' },
+    currentProductFundList: [],
+    futureProductFundList: [],
+  },
+  euros: {
+    ...everything,
+    unitAccountName: 'Euró számla',
+    accountValue: { value: 8140.55, currency: 'EUR' },
+    buyBackValue: { value: 7733.52, currency: 'EUR' },
+    currentProductFundList: writtenShares([{ fundId: 'F10', percentage: 100 }]),
+    futureProductFundList: writtenShares([{ fundId: 'F11', percentage: 100 }]),
+  },
+  long: {
+    ...everything,
+    currentProductFundList: everyPercent,
+    futureProductFundList: everyPercent,
+  },
+} satisfies Record<string, InferOutput<typeof productFundsOfAccount>>
+
+const modelPortfolioList = modelPortfolios.map(({ id, name, shares }) => ({
+  id,
+  name,
+  dateOfValue,
+  productFunds: writtenShares(shares),
+}))
+
+/** Example lists of model portfolios: for a first choice, for a change, without documents, empty, long. */
+export const portfolioExamples = {
+  firstChoice: {
+    newStatementDocumentUrl: 'documents/download?id=terms-portfolio-new',
+    changeStatementDocumentUrl: null,
+    newTermsDocumentUrl: 'documents/download?id=terms-portfolio',
+    modelPortfolioList,
+  },
+  change: {
+    newStatementDocumentUrl: null,
+    changeStatementDocumentUrl: 'documents/download?id=terms-portfolio-change',
+    newTermsDocumentUrl: null,
+    modelPortfolioList,
+  },
+  noDocuments: {
+    newStatementDocumentUrl: null,
+    changeStatementDocumentUrl: null,
+    newTermsDocumentUrl: null,
+    modelPortfolioList,
+  },
+  empty: {
+    newStatementDocumentUrl: null,
+    changeStatementDocumentUrl: null,
+    newTermsDocumentUrl: null,
+    modelPortfolioList: [],
+  },
+  long: {
+    newStatementDocumentUrl: 'documents/download?id=terms-portfolio-new',
+    changeStatementDocumentUrl: null,
+    newTermsDocumentUrl: 'documents/download?id=terms-portfolio',
+    modelPortfolioList: Array.from({ length: 200 }, (_, index) => ({
+      id: `M${index + 1}`,
+      name: `Modellportfólió (${index + 1}.)`,
+      dateOfValue,
+      productFunds: everyPercent,
+    })),
+  },
+} satisfies Record<string, InferOutput<typeof portfolioList>>

@@ -1,0 +1,131 @@
+import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../../src/api/lifeFunds'
+import {
+  getAccountMonitoring,
+  getFundMonitoring,
+  setAccountMonitoring,
+  setFundMonitoring,
+} from '../../../src/api/lifeMonitoring'
+import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
+import { exampleSet } from '../exampleSet'
+import { longFundList } from './fundLists'
+import { caseResults, modificationRefused } from './results'
+
+const partnerId = 'partner-40000001'
+const account = { name: 'Rendszeres díjas számla', contractNumber: '40000001/1', valueOptions: [10, 20, 30, 40] }
+const fundWithoutRule = {
+  id: 'F02',
+  name: 'Hazai kötvény eszközalap',
+  hasAutoChangeBack: false,
+  currentValueMeasure: null,
+  minValueMeasure: 5,
+  currentGrowth: null,
+  minGrowth: 10,
+}
+const fundWithRule = {
+  ...fundWithoutRule,
+  id: 'F03',
+  name: 'Hazai részvény eszközalap',
+  hasAutoChangeBack: true,
+  currentValueMeasure: 15,
+  currentGrowth: 25,
+}
+const watched = {
+  partnerId,
+  termsDocumentUrl: 'documents/download?id=terms-fund-monitoring',
+  regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds: [fundWithRule, fundWithoutRule] }],
+  caseFeeSubContracts: [{ contractNumber: '40000001/2', productFunds: [fundWithoutRule] }],
+}
+const manyAccounts = Array.from({ length: 200 }, (_, index) => ({
+  contractNumber: `40000001/${index + 1}`,
+  productFunds: [fundWithRule],
+}))
+const topUpInfo = {
+  isPension: false,
+  minTopupAmount: 50_000,
+  productFundList: longFundList.slice(0, 9),
+  currentModelPortfolio: null,
+}
+const portfolio = { id: 'M2', name: 'Kiegyensúlyozott portfólió' }
+
+/** Example answers about what changes investment accounts. */
+export const lifeFundExamples = [
+  exampleSet(redirectFunds, caseResults, modificationRefused),
+  exampleSet(switchFunds, caseResults, modificationRefused),
+  exampleSet(transformFunds, caseResults, modificationRefused),
+  exampleSet(selectModelPortfolio, caseResults, modificationRefused),
+  exampleSet(setAccountMonitoring, caseResults, modificationRefused),
+  exampleSet(setFundMonitoring, caseResults, modificationRefused),
+  exampleSet(topUp, caseResults, modificationRefused),
+  exampleSet(
+    getTopUp,
+    {
+      life: topUpInfo,
+      lifeInPortfolio: { ...topUpInfo, currentModelPortfolio: portfolio },
+      pension: { ...topUpInfo, isPension: true },
+      pensionInPortfolio: { ...topUpInfo, isPension: true, currentModelPortfolio: portfolio },
+      noFunds: { ...topUpInfo, productFundList: [] },
+      long: { ...topUpInfo, productFundList: longFundList },
+    },
+    {},
+  ),
+  exampleSet(
+    getAccountMonitoring,
+    {
+      onAndOff: {
+        partnerId,
+        termsDocumentUrl: 'documents/download?id=terms-account-monitoring',
+        unitAccounts: [
+          { ...account, currentValue: 20 },
+          { ...account, name: 'Eseti díjas számla', contractNumber: '40000001/2', currentValue: null },
+        ],
+      },
+      noTerms: { partnerId, termsDocumentUrl: null, unitAccounts: [{ ...account, currentValue: null }] },
+      empty: { partnerId, termsDocumentUrl: null, unitAccounts: [] },
+      noOptions: {
+        partnerId,
+        termsDocumentUrl: null,
+        unitAccounts: [{ ...account, currentValue: null, valueOptions: [] }],
+      },
+      everyOption: {
+        partnerId,
+        termsDocumentUrl: null,
+        unitAccounts: [
+          { ...account, currentValue: 1, valueOptions: Array.from({ length: 100 }, (_, index) => index + 1) },
+        ],
+      },
+      long: {
+        partnerId,
+        termsDocumentUrl: null,
+        unitAccounts: Array.from({ length: 200 }, (_, index) => ({
+          ...account,
+          name: `Számla (${index + 1}.)`,
+          contractNumber: `40000001/${index + 1}`,
+          currentValue: null,
+        })),
+      },
+    },
+    {},
+  ),
+  exampleSet(
+    getFundMonitoring,
+    {
+      regularAndCase: watched,
+      onlyRegular: { ...watched, caseFeeSubContracts: [] },
+      onlyCase: { ...watched, regularFeeSubContracts: [] },
+      noTerms: { ...watched, termsDocumentUrl: null },
+      noFunds: { ...watched, regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds: [] }] },
+      manyAccounts: { ...watched, regularFeeSubContracts: manyAccounts, caseFeeSubContracts: manyAccounts },
+      empty: { ...watched, regularFeeSubContracts: [], caseFeeSubContracts: [] },
+      long: {
+        ...watched,
+        regularFeeSubContracts: [
+          {
+            contractNumber: '40000001/1',
+            productFunds: longFundList.map(({ id, name }) => ({ ...fundWithoutRule, id, name })),
+          },
+        ],
+      },
+    },
+    {},
+  ),
+]

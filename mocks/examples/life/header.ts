@@ -1,0 +1,90 @@
+import type { InferOutput } from 'valibot'
+import { type lifeHeader, menuKeys } from '../../../src/api/entities'
+import { seedLife } from '../../world/seed/life'
+import { menus } from '../../world/seed/menus'
+
+type Header = InferOutput<typeof lifeHeader>
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const [life, company, pension, accident, proposal, unidentified] = seedLife(NOON).map(({ header }) => header)
+
+const some = (header: Header | undefined): Header => {
+  if (header === undefined) throw new Error('The seed has too few contracts.')
+  return header
+}
+
+const withDebt = some(life)
+const contractWith = (more: Partial<Header['contract']>): Header => ({
+  ...withDebt,
+  contract: { ...withDebt.contract, ...more },
+})
+const terminated: Header = {
+  ...withDebt,
+  debt: null,
+  insurancePeriod: null,
+  enabledMenuItems: [...menus.lifeTerminated].filter((key) => key !== 'pay'),
+  contract: { ...withDebt.contract, contractStatusId: 2, terminationDate: '2026-10-31', terminationReasonId: 1 },
+}
+
+/** Example headers: the seed's, and one for each way in which a header can differ. */
+export const lifeHeaderExamples = {
+  withDebt,
+  withoutDebt: { ...withDebt, debt: null },
+  company: some(company),
+  pension: some(pension),
+  accident: some(accident),
+  proposal: some(proposal),
+  identificationMissing: some(unidentified),
+  terminated,
+  terminatedWithDebt: {
+    ...terminated,
+    debt: { value: 15_300, currency: 'HUF' },
+    enabledMenuItems: [...menus.lifeTerminated],
+  },
+  everythingEnabled: { ...withDebt, enabledMenuItems: [...menuKeys] },
+  nothingEnabled: { ...withDebt, enabledMenuItems: [] },
+  unknownKeyEnabled: { ...withDebt, enabledMenuItems: ['contract-data', 'something-new', 'logout'] },
+  everythingSwitchedOff: {
+    ...contractWith({ insuredIsSameAsContractor: false, hasTaxRelief: false, hasIndexStatementCase: false }),
+    canChangeToEmailCommunication: false,
+    hasValidIdentification: false,
+  },
+  withEveryName: { ...withDebt, productAdditionalName: 'Kiemelt csomag', productShortName: 'Jövő' },
+  indexStatementStated: contractWith({ hasIndexStatementCase: true }),
+  lettersByEmail: {
+    ...withDebt,
+    canChangeToEmailCommunication: false,
+    contract: { ...withDebt.contract, documentCommunicationChannelType: 'EMAIL' },
+  },
+  contactsMissing: contractWith({ phoneNumber: null, email: null, missingPhone: true, missingEmail: true }),
+  houseNumberMissing: contractWith({
+    permanentAddress: { zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér 2.' },
+  }),
+  debtInFrancs: { ...withDebt, debt: { value: 38.2, currency: 'CHF' } },
+  inEuros: {
+    ...withDebt,
+    debt: { value: 42.5, currency: 'EUR' },
+    contract: { ...withDebt.contract, premiumFrequency: { value: 85, currency: 'EUR' } },
+  },
+  premiumFree: contractWith({ premiumFrequency: null, paymentNextperiod: null }),
+  manyCases: { ...withDebt, casesCount: 128 },
+  leastFilled: {
+    sourceId: 'LIFE',
+    productCode: 'ELET1',
+    productName: 'Minta Jövő',
+    insurancePeriod: null,
+    debt: null,
+    isLegalPerson: false,
+    casesCount: 0,
+    insuranceValidDate: null,
+    canChangeToEmailCommunication: false,
+    hasValidIdentification: false,
+    enabledMenuItems: ['contract-data', 'have-questions', 'logout'],
+    contract: {
+      clientName: 'Kocsis Réka',
+      contractNumber: '40000001',
+      anniversaryDate: null,
+      contractStatusId: 1,
+    },
+  },
+} satisfies Record<string, Header>

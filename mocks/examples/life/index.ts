@@ -1,0 +1,69 @@
+import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../../src/api/life'
+import { writtenShares } from '../../world/accounts/shares'
+import { type ExampleSet, exampleSet } from '../exampleSet'
+import { lifeAccountExamples } from './accounts'
+import { lifeFundExamples } from './funds'
+import { lifeHeaderExamples } from './header'
+import { packageExamples } from './packages'
+import { documentLink } from './results'
+import { lifeStatementExamples } from './statements'
+
+const submitted = {
+  name: 'Kedvezményezett módosítása',
+  startDate: '2026-11-21',
+  documentLink: null,
+  caseStatus: 'SUCCEEDED',
+} as const
+const portfolio = {
+  ...submitted,
+  name: 'Modellportfólió választása',
+  documentLink,
+  validFromDate: '2026-11-21',
+  modelPortfolioDocument: 'documents/download?id=terms-portfolio',
+  subContract: { name: 'Eseti díjas számla', contractNumber: '40000001/2' },
+  productFunds: writtenShares([
+    { fundId: 'F02', percentage: 40 },
+    { fundId: 'F03', percentage: 60 },
+  ]),
+  modelPortfolioName: 'Kiegyensúlyozott portfólió',
+}
+const forints = (value: number) => ({ value, currency: 'HUF' }) as const
+const relief = (usedAmount: number, totalAmount: number, amountForFullUtilization: number) => ({
+  usedAmount: forints(usedAmount),
+  totalAmount: forints(totalAmount),
+  amountForFullUtilization: forints(amountForFullUtilization),
+})
+
+/** Example answers of life, pension and accident insurance. */
+export const lifeExamples: readonly ExampleSet[] = [
+  exampleSet(getHeader, lifeHeaderExamples, {}),
+  exampleSet(
+    getCases,
+    {
+      empty: [],
+      everyStatus: [
+        { ...submitted, documentLink },
+        { ...submitted, caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+        { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+      ],
+      portfolio: [portfolio],
+      portfolioWithoutDocument: [{ ...portfolio, documentLink: null, modelPortfolioDocument: null }],
+      long: Array.from({ length: 200 }, (_, index) => ({ ...submitted, name: `${submitted.name} (${index + 1}.)` })),
+    },
+    {},
+  ),
+  exampleSet(getInsurancePackages, packageExamples, {}),
+  exampleSet(
+    getTaxRelief,
+    {
+      unused: relief(0, 150_000, 750_000),
+      half: relief(75_000, 150_000, 375_000),
+      full: relief(150_000, 150_000, 0),
+      none: relief(0, 0, 0),
+    },
+    {},
+  ),
+  ...lifeAccountExamples,
+  ...lifeFundExamples,
+  ...lifeStatementExamples,
+]

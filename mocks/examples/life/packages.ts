@@ -1,0 +1,76 @@
+import type { InferOutput } from 'valibot'
+import type { beneficiaries, insurancePackages } from '../../../src/api/entities'
+
+type Beneficiaries = InferOutput<typeof beneficiaries>
+
+const death = { serviceId: 'DEATH', serviceName: 'Haláleseti szolgáltatás' }
+const maturity = { serviceId: 'MATURITY', serviceName: 'Lejárati szolgáltatás' }
+const ilona = { name: 'Bánki Ilona', birthDate: '1986-09-23' }
+const heirs = { name: 'Törvényes örökös', birthDate: null }
+const shared: Beneficiaries = [
+  { ...death, percentage: 60, type: 'NAMED', beneficiary: ilona },
+  { ...death, percentage: 40, type: 'LEGAL_HEIR', beneficiary: heirs },
+  { ...maturity, percentage: 100, type: 'NAMED', beneficiary: { name: 'Kocsis Réka', birthDate: '1984-05-17' } },
+]
+
+/** Example beneficiaries: shared, of one service, without names of services or dates of birth, none, many. */
+export const beneficiaryExamples = {
+  shared,
+  oneService: shared.slice(0, 2),
+  onlyHeirs: [{ ...death, percentage: 100, type: 'LEGAL_HEIR', beneficiary: heirs }],
+  leastFilled: [
+    { serviceId: 'DEATH', percentage: 100, type: 'NAMED', beneficiary: { name: 'Bánki Ilona', birthDate: null } },
+  ],
+  empty: [],
+  long: Array.from({ length: 200 }, (_, index) => ({
+    ...(index < 100 ? death : maturity),
+    percentage: 1,
+    type: 'NAMED',
+    beneficiary: { name: `Bánki Ilona (${index + 1}.)`, birthDate: '1986-09-23' },
+  })),
+} satisfies Record<string, Beneficiaries>
+
+const insured = { name: 'Kocsis Réka', birthDate: '1984-05-17' }
+const baseInsurance: InferOutput<typeof insurancePackages>['baseInsurance'] = {
+  coverages: [
+    { name: 'Haláleset', insured, amount: { value: 3_000_000, currency: 'HUF' } },
+    { name: 'Lejárat', insured, amount: null },
+  ],
+  beneficiaries: shared,
+  premiumFrequency: { value: 25_000, currency: 'HUF' },
+}
+const accident: typeof baseInsurance = {
+  coverages: [{ name: 'Baleseti halál', insured, amount: { value: 5_000_000, currency: 'HUF' } }],
+  beneficiaries: [],
+  premiumFrequency: { value: 3_200, currency: 'HUF' },
+}
+
+/** Example packages: with additional ones, without, without a premium, empty, many. */
+export const packageExamples = {
+  additionalPackages: { baseInsurance, additionalPackages: [accident] },
+  baseOnly: { baseInsurance, additionalPackages: [] },
+  leastFilled: {
+    baseInsurance: { ...baseInsurance, beneficiaries: beneficiaryExamples.leastFilled },
+    additionalPackages: [],
+  },
+  withoutPremium: { baseInsurance: { ...baseInsurance, premiumFrequency: null }, additionalPackages: [] },
+  empty: {
+    baseInsurance: { coverages: [], beneficiaries: [], premiumFrequency: null },
+    additionalPackages: [],
+  },
+  long: {
+    baseInsurance: {
+      ...baseInsurance,
+      coverages: Array.from({ length: 200 }, (_, index) => ({
+        name: `Fedezet (${index + 1}.)`,
+        insured,
+        amount: null,
+      })),
+      beneficiaries: beneficiaryExamples.long,
+    },
+    additionalPackages: Array.from({ length: 200 }, (_, index) => ({
+      ...accident,
+      coverages: accident.coverages?.map((coverage) => ({ ...coverage, name: `${coverage.name} (${index + 1}.)` })),
+    })),
+  },
+} satisfies Record<string, InferOutput<typeof insurancePackages>>

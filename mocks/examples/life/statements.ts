@@ -1,0 +1,63 @@
+import { claimService, modifyContract, reactivate, terminate } from '../../../src/api/lifeRequests'
+import {
+  changeBeneficiaries,
+  changePersonalDocuments,
+  exemptFromFee,
+  getBeneficiaries,
+  getIndexStatement,
+  getPersonalDocuments,
+  stateIndex,
+  suspendFee,
+} from '../../../src/api/lifeStatements'
+import { exampleSet } from '../exampleSet'
+import { beneficiaryExamples } from './packages'
+import { caseResults, caseResultsWith, modificationRefused } from './results'
+
+const validFrom = { validFromDate: '2026-12-01' }
+const feeResults = {
+  ...caseResultsWith({ ...validFrom, validToDate: '2027-06-02' }),
+  withoutEnd: { ...caseResults.identificationNeeded, ...validFrom, validToDate: null },
+}
+const base = { percentage: 5, type: 'BASE' } as const
+const extra = { percentage: 10, type: 'EXTRA' } as const
+const idCard = { value: '284613KE', type: 'ID_CARD' } as const
+const addressCard = { value: '517902LK', type: 'ADDRESS_CARD' } as const
+
+/** Example answers about statements, claims and changes of a contract. */
+export const lifeStatementExamples = [
+  exampleSet(
+    getIndexStatement,
+    {
+      additionalPackages: { hasAdditionalPackages: true, indexValues: [base, extra] },
+      baseOnly: { hasAdditionalPackages: false, indexValues: [base] },
+      noValues: { hasAdditionalPackages: false, indexValues: [] },
+      long: {
+        hasAdditionalPackages: true,
+        indexValues: [base, extra].flatMap((value) =>
+          Array.from({ length: 100 }, (_, index) => ({ ...value, percentage: index + 1 })),
+        ),
+      },
+    },
+    {},
+  ),
+  exampleSet(stateIndex, caseResultsWith({ modificationValidFromDate: '2026-12-01' }), modificationRefused),
+  exampleSet(
+    getPersonalDocuments,
+    {
+      both: { personalDocuments: [idCard, addressCard] },
+      onlyIdCard: { personalDocuments: [idCard] },
+      onlyAddressCard: { personalDocuments: [addressCard] },
+      empty: { personalDocuments: [] },
+    },
+    {},
+  ),
+  exampleSet(changePersonalDocuments, caseResults, modificationRefused),
+  exampleSet(getBeneficiaries, beneficiaryExamples, {}),
+  exampleSet(changeBeneficiaries, caseResults, modificationRefused),
+  exampleSet(exemptFromFee, feeResults, modificationRefused),
+  exampleSet(suspendFee, feeResults, modificationRefused),
+  exampleSet(claimService, caseResults, modificationRefused),
+  exampleSet(modifyContract, caseResults, modificationRefused),
+  exampleSet(reactivate, caseResults, modificationRefused),
+  exampleSet(terminate, caseResultsWith({ terminationReason: 'A szerződő felmondása' }), modificationRefused),
+]

@@ -1,0 +1,110 @@
+import * as api from '../../../src/api/payments'
+import { type ExampleSet, exampleSet } from '../exampleSet'
+import { changeRefusals, resultExamples } from '../vehicle/results'
+import { overpaymentExamples } from './overpayment'
+
+const forints = (value: number) => ({ value, currency: 'HUF' }) as const
+
+const current = {
+  premium: forints(14860),
+  paymentPeriodStartDate: '2026-09-25',
+  paymentPeriodEndDate: '2026-12-24',
+  paymentDeadline: '2026-11-24',
+  premiumType: 'CURRENT',
+} as const
+const next = {
+  premium: forints(14860),
+  paymentPeriodStartDate: '2026-12-25',
+  paymentPeriodEndDate: '2027-03-24',
+  paymentDeadline: '2027-02-23',
+  premiumType: 'NEXT',
+} as const
+const euros = { value: 132.5, currency: 'EUR' } as const
+
+const transfer = {
+  accountNumber: '99900023-12345678-00000015',
+  accountHolder: 'Minta Biztosító Zrt.',
+  contractNumber: '10000001',
+  swiftCode: 'MINTHUHB',
+}
+
+const accepted = {
+  amount: 12450,
+  currency: 'HUF',
+  status: 'ACCEPTED',
+  bankStatus: '00',
+  authorizationNumber: 'authorization-2',
+  transactionCode: 'transaction-3',
+  paymentCode: 'payment-1',
+} as const
+const failed = { ...accepted, authorizationNumber: null } as const
+
+/** Example answers about what is to be paid, and how. */
+export const paymentExamples: readonly ExampleSet[] = [
+  exampleSet(
+    api.getPayments,
+    {
+      empty: [],
+      current: [current],
+      next: [next],
+      everyType: [current, next],
+      anotherType: [{ ...current, premiumType: 'PREVIOUS' }, next],
+      inEuros: [
+        { ...current, premium: euros },
+        { ...next, premium: euros },
+      ],
+      long: Array.from({ length: 200 }, (_, index) => ({ ...next, premium: forints(1000 + index) })),
+    },
+    {},
+  ),
+  exampleSet(
+    api.payByTransfer,
+    {
+      debt: { ...transfer, debt: forints(12450) },
+      amount: { ...transfer, paymentAmount: forints(14860) },
+      nothingDue: { ...transfer, paymentAmount: null },
+      withoutSwift: { ...transfer, swiftCode: null, paymentAmount: forints(14860) },
+    },
+    {},
+  ),
+  exampleSet(
+    api.payFeeByTransfer,
+    {
+      amount: { ...transfer, paymentAmount: forints(50000) },
+      withoutSwift: { ...transfer, swiftCode: null, paymentAmount: forints(50000) },
+      inEuros: { ...transfer, paymentAmount: euros },
+    },
+    {},
+  ),
+  exampleSet(api.payLater, resultExamples, changeRefusals),
+  exampleSet(
+    api.createPayment,
+    {
+      started: {
+        redirectUrl: '/szimulacio/kartya?fizetes=payment-1',
+        isError: false,
+        message: null,
+        paymentCode: 'payment-1',
+      },
+      refused: {
+        redirectUrl: null,
+        isError: true,
+        message: 'Ezt az összeget bankkártyával nem lehet befizetni.',
+        paymentCode: null,
+      },
+    },
+    {},
+  ),
+  exampleSet(
+    api.processProviderResponse,
+    {
+      accepted,
+      refused: { ...failed, status: 'REFUSED', bankStatus: '05' },
+      cancelled: { ...failed, status: 'CANCELLED', bankStatus: '17' },
+      pending: { ...failed, status: 'PENDING', bankStatus: null, transactionCode: null },
+      nothingMore: { amount: null, currency: null, status: 'ACCEPTED' },
+    },
+    { PAYMENT_DATA_MISSING: { plain: {} }, PAYMENT_NOT_FOUND: { plain: {} } },
+  ),
+  ...overpaymentExamples,
+]

@@ -1,0 +1,31 @@
+import { getCases, getHeader } from '../../../src/api/home'
+import { exampleSet } from '../exampleSet'
+import { homeHeaderExamples } from './header'
+
+const withoutId = { name: 'Kárbejelentés', startDate: '2026-11-21', documentLink: null }
+const submitted = { ...withoutId, caseId: 'case-1' }
+
+/** Example answers about a property contract. */
+export const homeExamples = [
+  exampleSet(getHeader, homeHeaderExamples, {}),
+  exampleSet(
+    getCases,
+    {
+      empty: [],
+      everyStatus: [
+        { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=case-1' },
+        { ...submitted, name: 'Szerződés megszüntetése', caseId: 'case-2', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
+        { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
+        { ...withoutId, caseStatus: 'SUCCEEDED' },
+        { ...submitted, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },
+      ],
+      long: Array.from({ length: 200 }, (_, index) => ({
+        ...submitted,
+        name: `Kárbejelentés (${index + 1}.)`,
+        caseId: `case-${index + 1}`,
+        caseStatus: 'SUCCEEDED',
+      })),
+    },
+    {},
+  ),
+]

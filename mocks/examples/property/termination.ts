@@ -1,0 +1,71 @@
+import type { InferInput } from 'valibot'
+import type { terminationInfo, terminationResult } from '../../../src/api/entities'
+import {
+  previewAnniversary,
+  previewHomeSell,
+  previewLossOfInterest,
+  previewQuarterly,
+  terminateAtAnniversary,
+  terminateForHomeSell,
+  terminateForLossOfInterest,
+  terminateForOther,
+  terminateQuarterly,
+  withdraw,
+} from '../../../src/api/homeTermination'
+import { homeReasons } from '../../world/property/reasons'
+import { type ExampleSet, exampleSet } from '../exampleSet'
+
+const previews = {
+  withDebt: {
+    debtForWithdraw: { value: 7240, currency: 'HUF' },
+    insuranceEndDate: '2027-03-26',
+    durationDiscount: { value: 12_600, currency: 'HUF' },
+    terminationDate: '2027-03-26',
+  },
+  nothingToPay: {
+    debtForWithdraw: null,
+    insuranceEndDate: '2027-03-26',
+    durationDiscount: null,
+    terminationDate: '2027-03-26',
+  },
+  notPossible: { debtForWithdraw: null, insuranceEndDate: null, durationDiscount: null, terminationDate: null },
+} satisfies Record<string, InferInput<typeof terminationInfo>>
+
+const results = (terminationReason: string) =>
+  ({
+    signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1', terminationReason },
+    signatureNeededWithEmail: {
+      caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+      caseId: 'case-2',
+      confirmationEmail: 'furedi.ors@pelda.example',
+      terminationReason,
+    },
+    identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-3', terminationReason },
+    unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5', terminationReason },
+    succeeded: {
+      caseStatus: 'SUCCEEDED',
+      caseId: 'case-4',
+      confirmationDocumentLink: 'documents/download?id=case-4',
+      terminationReason,
+    },
+  }) satisfies Record<string, InferInput<typeof terminationResult>>
+
+const refusals = { MODIFICATION_FAILED001: { plain: {} } }
+
+/** Example answers about ending a property contract. */
+export const homeTerminationExamples: readonly ExampleSet[] = [
+  exampleSet(previewAnniversary, previews, {}),
+  exampleSet(previewHomeSell, previews, {}),
+  exampleSet(previewLossOfInterest, previews, {}),
+  exampleSet(previewQuarterly, previews, {}),
+  exampleSet(terminateAtAnniversary, results(homeReasons.anniversary.label), refusals),
+  exampleSet(withdraw, results(homeReasons['14-days'].label), refusals),
+  exampleSet(
+    terminateForOther,
+    { ...results(homeReasons.other.label), march: results('Márciusi felmondás').signatureNeeded },
+    refusals,
+  ),
+  exampleSet(terminateForHomeSell, results(homeReasons['home-sell'].label), refusals),
+  exampleSet(terminateForLossOfInterest, results(homeReasons['loss-of-interest'].label), refusals),
+  exampleSet(terminateQuarterly, results(homeReasons.quarterly.label), refusals),
+]

@@ -1,0 +1,103 @@
+import type * as v from 'valibot'
+import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../../src/api/dap'
+import { insuranceType, loginErrorType } from '../../../src/api/entities'
+import { BAN } from '../../world/signIn/tries'
+import { exampleSet } from '../exampleSet'
+
+type LoginErrorType = v.InferOutput<typeof loginErrorType>
+
+const expired = { LOGIN_SESSION_EXPIRED: { plain: {} } }
+
+/** A QR code is an image: this one, of one dot, does for where nobody scans it. */
+const identificationQRCode = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
+
+const started = {
+  sessionId: 'dap-1',
+  identificationUrl: '/szimulacio/dap?code=dap-1',
+  identificationQRCode,
+  websocketId: 'dap-socket-2',
+} as const
+
+const products = {
+  kgfb: 'Kötelező gépjármű-felelősségbiztosítás',
+  casco: 'Casco',
+  lakas: 'Minta Otthon',
+  elet: 'Minta Jövő',
+  nyugdij: 'Minta Nyugdíj',
+  baleset: 'Minta Baleset',
+} as const
+
+const everyArea = insuranceType.options.map((area, index) => ({
+  insuranceType: area,
+  contracts: [{ productName: products[area], contractNumber: `${index + 1}0000001`, loginErrorType: null }],
+}))
+
+const kgfbContracts = (count: number, errorOf: (index: number) => LoginErrorType | null) => [
+  {
+    insuranceType: 'kgfb' as const,
+    contracts: Array.from({ length: count }, (_, index) => ({
+      productName: products.kgfb,
+      contractNumber: String(10000001 + index),
+      loginErrorType: errorOf(index),
+    })),
+  },
+]
+
+/** Example answers of the sign-in by the DÁP app. */
+export const dapExamples = [
+  exampleSet(
+    startDap,
+    { started: { ...started, status: 'STARTED' }, identifiedAtOnce: { ...started, status: 'IDENTIFIED' } },
+    {},
+  ),
+  exampleSet(
+    getDapQrCode,
+    {
+      fullMinute: { identificationQRCode, expiresIn: 60 },
+      almostOver: { identificationQRCode, expiresIn: 1 },
+      unlimited: { identificationQRCode },
+    },
+    expired,
+  ),
+  exampleSet(
+    getDapStatus,
+    {
+      started: { status: 'STARTED' },
+      inProgress: { status: 'IN_PROGRESS' },
+      identified: { status: 'IDENTIFIED' },
+      refused: { status: 'REFUSED' },
+      expired: { status: 'EXPIRED' },
+    },
+    expired,
+  ),
+  exampleSet(
+    getDapContracts,
+    {
+      everyArea,
+      single: kgfbContracts(1, () => null),
+      turnedAway: kgfbContracts(4, (index) => loginErrorType.options[index] ?? null),
+      nothingOpens: kgfbContracts(3, (index) => loginErrorType.options[index] ?? null),
+      empty: [],
+      emptyArea: kgfbContracts(0, () => null),
+      long: kgfbContracts(200, () => null),
+    },
+    expired,
+  ),
+  exampleSet(
+    loginByDap,
+    {
+      signedIn: {
+        accessToken:
+          'eyJhbGciOiJub25lIn0.eyJjb250cmFjdE51bWJlciI6IjEwMDAwMDAxIiwiY29udHJhY3RJZCI6IktHRkItMTAwMDAwMDEiLCJhdXRoVHlwZSI6IkRBUCIsImlubmVyU2Vzc2lvbklkIjoic2Vzc2lvbi0xIiwiZXhwIjo0MTAyNDQ0ODAwLCJpbnN1cmFuY2VUeXBlIjoia2dmYiJ9.InBlbGRhIg',
+      },
+    },
+    {
+      ...expired,
+      AUTH_LOGIN_001: { notListed: {} },
+      AUTH_LOGIN_002: { fullHour: { banTimeout: BAN }, almostOver: { banTimeout: 1 } },
+      AUTH_LOGIN_003: { plain: {} },
+      AUTH_LOGIN_004: { plain: {} },
+    },
+  ),
+  exampleSet(logoutDap, { signedOut: {} }, {}),
+]

@@ -1,0 +1,17 @@
+import { loginAsNonContractor } from '../../../src/api/nonContractor'
+import { exampleSet } from '../exampleSet'
+import { attempts, banned, plain, tokenOf } from './parts'
+
+/** Example answers of the sign-in of somebody who is not the contractor. */
+export const nonContractorExamples = [
+  exampleSet(
+    loginAsNonContractor,
+    {
+      ofVehicle: { accessToken: tokenOf('NON_CONTRACTOR') },
+      ofProperty: { accessToken: tokenOf('NON_CONTRACTOR', '30000001', 'lakas') },
+      ofLife: { accessToken: tokenOf('NON_CONTRACTOR', '40000001', 'elet') },
+      ofProposal: { accessToken: tokenOf('NON_CONTRACTOR', '70000001', 'elet') },
+    },
+    { AUTH_LOGIN_001: attempts, AUTH_LOGIN_002: banned, AUTH_LOGIN_003: plain, AUTH_LOGIN_004: plain },
+  ),
+]

@@ -1,0 +1,27 @@
+import { writtenToken } from '../../world/signIn/token'
+import { BAN } from '../../world/signIn/tries'
+import type { AuthType, Contract } from '../../world/state'
+
+/** Wrong answers left: some, none, not told. */
+export const attempts = { twoLeft: { availableAttempts: 2 }, noneLeft: { availableAttempts: 0 }, uncounted: {} }
+
+/** The seconds of a ban. */
+export const banned = { fullHour: { banTimeout: BAN }, almostOver: { banTimeout: 1 } }
+
+/** A refusal that says no more than its code. */
+export const plain = { plain: {} }
+
+/** The token of a session that never ends. */
+export const tokenOf = (
+  authType: AuthType,
+  contractNumber = '10000001',
+  insuranceType: Contract['insuranceType'] = 'kgfb',
+): string =>
+  writtenToken({
+    contractNumber,
+    contractId: `${insuranceType}-${contractNumber}`.toUpperCase(),
+    authType,
+    innerSessionId: 'session-1',
+    exp: 4_102_444_800,
+    insuranceType,
+  })

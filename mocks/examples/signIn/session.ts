@@ -1,0 +1,16 @@
+import { renewSession, requestPhoneCall } from '../../../src/api/session'
+import { exampleSet } from '../exampleSet'
+import { plain, tokenOf } from './parts'
+
+/** Example answers of what goes with a session besides its start and its end. */
+export const sessionExamples = [
+  exampleSet(
+    renewSession,
+    {
+      renewed: { accessToken: tokenOf('SMS_OTP') },
+      identificationNeeded: { accessToken: tokenOf('SMS_OTP'), identificationCaseId: 'identification-80000001' },
+    },
+    { LOGIN_SESSION_EXPIRED: plain },
+  ),
+  exampleSet(requestPhoneCall, { noted: {} }, {}),
+]

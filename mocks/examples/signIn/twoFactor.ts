@@ -1,0 +1,35 @@
+import {
+  changeEmail,
+  changePhone,
+  resendEmailCode,
+  resendPhoneCode,
+  validateEmailCode,
+  validatePhoneCode,
+} from '../../../src/api/twoFactor'
+import { exampleSet } from '../exampleSet'
+import { attempts, banned, plain } from './parts'
+
+const maskedPhoneNumber = '+36 70 *** **05'
+const maskedEmail = 'u*****@pelda.example'
+const failures = { MODIFICATION_FAILED001: plain, AUTH_LOGIN_002: banned }
+
+const phoneSent = {
+  sent: { maskedPhoneNumber },
+  notConfirmed: { maskedPhoneNumber, confirmationSentTo: null },
+  confirmed: { maskedPhoneNumber, confirmationSentTo: '+36 20 *** **67' },
+}
+const emailSent = {
+  sent: { maskedEmail },
+  notConfirmed: { maskedEmail, confirmationSentTo: null },
+  confirmed: { maskedEmail, confirmationSentTo: 'k*****@pelda.example' },
+}
+
+/** Example answers of the change of what signs a customer in. */
+export const twoFactorExamples = [
+  exampleSet(changePhone, phoneSent, failures),
+  exampleSet(resendPhoneCode, phoneSent, failures),
+  exampleSet(validatePhoneCode, { changed: { maskedPhoneNumber } }, { AUTH_OTP_001: attempts, ...failures }),
+  exampleSet(changeEmail, emailSent, failures),
+  exampleSet(resendEmailCode, emailSent, failures),
+  exampleSet(validateEmailCode, { changed: { maskedEmail } }, { EMAIL_OTP_VALIDATION_ERROR: attempts, ...failures }),
+]

@@ -1,0 +1,38 @@
+import {
+  getCases,
+  getHeader,
+  getInsuranceCompanies,
+  getModifyLicensePlate,
+  modifyBonus,
+  modifyLicensePlate,
+  reactivate,
+  supplement,
+} from '../../../src/api/casco'
+import { reviewCar } from '../../../src/api/cascoPhotos'
+import { exampleSet } from '../exampleSet'
+import { cascoHeaderExamples } from './cascoHeader'
+import {
+  caseExamples,
+  changeRefusals,
+  insurerExamples,
+  plateExamples,
+  resultExamples,
+  resultExamplesWith,
+} from './results'
+
+/** Example answers of casco. */
+export const cascoExamples = [
+  exampleSet(getHeader, cascoHeaderExamples, {}),
+  exampleSet(getCases, caseExamples('Hiánypótlás'), {}),
+  exampleSet(getModifyLicensePlate, plateExamples, {}),
+  exampleSet(
+    modifyLicensePlate,
+    resultExamplesWith({ oldLicensePlateNumber: 'AA CK-417', newLicensePlateNumber: 'AA BC-123' }),
+    changeRefusals,
+  ),
+  exampleSet(modifyBonus, resultExamples, changeRefusals),
+  exampleSet(getInsuranceCompanies, insurerExamples, {}),
+  exampleSet(supplement, resultExamples, changeRefusals),
+  exampleSet(reactivate, resultExamples, changeRefusals),
+  exampleSet(reviewCar, resultExamples, changeRefusals),
+]

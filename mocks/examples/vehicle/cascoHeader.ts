@@ -1,0 +1,59 @@
+import type { VehicleHeader } from '../../../src/api/entities'
+import { seedCasco } from '../../world/seed/casco'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const [{ header: everythingMissing }, { header: lapsed }] = seedCasco(NOON)
+
+const contractWith = (more: Partial<VehicleHeader['contract']>) => ({
+  ...everythingMissing,
+  contract: { ...everythingMissing.contract, ...more },
+})
+const missing = (supplements: VehicleHeader['supplements']) => ({ ...everythingMissing, supplements })
+const nothingMissing = { inspection: false, key: false, propertyProtectionSystem: false }
+
+/** Example headers: the seed's, and one for each way in which a header can differ. */
+export const cascoHeaderExamples = {
+  everythingMissing,
+  nothingMissing: missing(nothingMissing),
+  onlyInspectionMissing: missing({ ...nothingMissing, inspection: true }),
+  onlyKeyMissing: missing({ ...nothingMissing, key: true }),
+  onlyProtectionMissing: missing({ ...nothingMissing, propertyProtectionSystem: true }),
+  lapsed,
+  terminatedWithoutDebt: { ...lapsed, debt: null, contract: { ...lapsed.contract, terminationReasonId: 2 } },
+  withoutDebt: { ...everythingMissing, debt: null },
+  company: {
+    ...everythingMissing,
+    isLegalPerson: true,
+    accountHolderName: 'Álomgyár Zrt.',
+    contract: { ...everythingMissing.contract, clientName: 'Álomgyár Zrt.' },
+  },
+  everythingSwitchedOff: { ...missing(nothingMissing), canChangeToEmailCommunication: false },
+  everythingSwitchedOn: { ...everythingMissing, enabledDataCorrection: true },
+  contactsMissing: contractWith({ phoneNumber: null, email: null, missingPhone: true, missingEmail: true }),
+  withoutThirdParty: contractWith({ thirdPartyName: null, thirdPartyType: null }),
+  withoutExcess: contractWith({ excessPercentage: null, excessAmount: null, coverages: [] }),
+  manyCoverages: contractWith({ coverages: Array.from({ length: 200 }, (_, index) => `Fedezet (${index + 1}.)`) }),
+  houseNumberMissing: contractWith({
+    permanentAddress: { zipCode: '4024', city: 'Debrecen', streetAddress: 'Álom utca 21.' },
+  }),
+  debtInFt: { ...everythingMissing, debt: { value: 38_760, currency: 'FT' } },
+  manyCases: { ...everythingMissing, casesCount: 128 },
+  leastFilled: {
+    licensePlateNumber: 'AA CK-417',
+    insurancePeriod: null,
+    bonus: null,
+    debt: null,
+    vehicleInfo: 'Škoda Octavia 2.0 TDI',
+    isLegalPerson: false,
+    casesCount: 0,
+    insuranceValidDate: null,
+    canChangeToEmailCommunication: false,
+    enabledDataCorrection: false,
+    contract: {
+      clientName: 'Hegedűs Álmos',
+      contractNumber: '20000001',
+      anniversaryDate: null,
+      contractStatusId: 1,
+    },
+  },
+} satisfies Record<string, VehicleHeader>

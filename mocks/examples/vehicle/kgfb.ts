@@ -1,0 +1,16 @@
+import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../../src/api/kgfb'
+import { exampleSet } from '../exampleSet'
+import { headerExamples } from './kgfbHeader'
+import { caseExamples, changeRefusals, plateExamples, resultExamplesWith } from './results'
+
+/** Example answers of mandatory vehicle liability insurance. */
+export const kgfbExamples = [
+  exampleSet(getHeader, headerExamples, {}),
+  exampleSet(getModifyLicensePlate, plateExamples, {}),
+  exampleSet(
+    modifyLicensePlate,
+    resultExamplesWith({ oldLicensePlateNumber: 'RJK-482', newLicensePlateNumber: 'AA BC-123' }),
+    changeRefusals,
+  ),
+  exampleSet(getCases, caseExamples('Rendszám módosítása'), {}),
+]

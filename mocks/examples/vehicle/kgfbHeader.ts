@@ -1,0 +1,61 @@
+import type { VehicleHeader } from '../../../src/api/entities'
+import { seedKgfb } from '../../world/seed/kgfb'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const [person, company, terminated] = seedKgfb(NOON).map(({ header }) => header)
+
+const some = (header: VehicleHeader | undefined): VehicleHeader => {
+  if (header === undefined) throw new Error('The seed has too few contracts.')
+  return header
+}
+
+const withDebt = some(person)
+
+/** Example headers: the seed's, and one for each way in which a header can differ. */
+export const headerExamples = {
+  withDebt,
+  withoutDebt: { ...withDebt, debt: null },
+  company: some(company),
+  terminated: some(terminated),
+  terminatedWithDebt: { ...some(terminated), debt: { value: 31200, currency: 'HUF' } },
+  terminationAhead: {
+    ...withDebt,
+    contract: { ...withDebt.contract, terminationDate: '2027-03-26', terminationReasonId: 1 },
+  },
+  everythingSwitchedOff: {
+    ...withDebt,
+    enabledDataCorrection: false,
+    canChangeToEmailCommunication: false,
+    supplements: { inspection: false, key: false, propertyProtectionSystem: false },
+  },
+  contactsMissing: {
+    ...withDebt,
+    contract: {
+      ...withDebt.contract,
+      phoneNumber: null,
+      email: null,
+      missingPhone: true,
+      missingEmail: true,
+      permanentAddress: { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca 14.' },
+    },
+  },
+  manyCases: { ...withDebt, casesCount: 128 },
+  leastFilled: {
+    licensePlateNumber: 'RJK-482',
+    insurancePeriod: null,
+    bonus: null,
+    debt: null,
+    vehicleInfo: 'Suzuki Vitara 1.4',
+    isLegalPerson: false,
+    casesCount: 0,
+    insuranceValidDate: null,
+    canChangeToEmailCommunication: false,
+    enabledDataCorrection: false,
+    contract: {
+      clientName: 'Kerekes Boglárka',
+      contractNumber: '10000001',
+      anniversaryDate: null,
+      contractStatusId: 1,
+    },
+  },
+} satisfies Record<string, VehicleHeader>

@@ -1,0 +1,19 @@
+import {
+  previewAnniversary,
+  previewCarSell,
+  previewFinalWithdraw,
+  previewUserChange,
+  terminate,
+} from '../../../src/api/kgfbTermination'
+import { exampleSet } from '../exampleSet'
+import { changeRefusals } from './results'
+import { terminationPreviews, terminationResults } from './termination'
+
+/** Example answers about ending a mandatory vehicle liability contract. */
+export const kgfbTerminationExamples = [
+  exampleSet(previewUserChange, terminationPreviews, {}),
+  exampleSet(previewCarSell, terminationPreviews, {}),
+  exampleSet(previewFinalWithdraw, terminationPreviews, {}),
+  exampleSet(previewAnniversary, terminationPreviews, {}),
+  exampleSet(terminate, terminationResults('car-sell'), changeRefusals),
+]

@@ -1,0 +1,62 @@
+import type { InferInput } from 'valibot'
+import type { caseResult, onlineCase } from '../../../src/api/entities'
+import { listedInsurers } from '../../world/vehicle/bonus'
+
+/** Refusals of a change. */
+export const changeRefusals = { MODIFICATION_FAILED001: { plain: {} } }
+
+/** Every way in which a submitted case can go on. */
+export const resultExamples = {
+  succeeded: { caseStatus: 'SUCCEEDED', caseId: 'case-1' },
+  succeededWithConfirmation: {
+    caseStatus: 'SUCCEEDED',
+    caseId: 'case-2',
+    confirmationDocumentLink: 'documents/download?id=document-9',
+    confirmationEmail: 'kerekes.boglarka@pelda.example',
+  },
+  signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+  identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+  unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5' },
+} as const satisfies Record<string, InferInput<typeof caseResult>>
+
+/** The same, with what a call says besides. */
+export const resultExamplesWith = <More extends object>(more: More) => ({
+  succeeded: { ...resultExamples.succeeded, ...more },
+  succeededWithConfirmation: { ...resultExamples.succeededWithConfirmation, ...more },
+  signatureNeeded: { ...resultExamples.signatureNeeded, ...more },
+  identificationNeeded: { ...resultExamples.identificationNeeded, ...more },
+  unknownStatus: { ...resultExamples.unknownStatus, ...more },
+})
+
+/** Lists of cases: none, each status with and without its document, and more than fit a screen. */
+export const caseExamples = (name: string) => {
+  const submitted = { name, startDate: '2026-11-21', documentLink: null }
+  return {
+    empty: [],
+    everyStatus: [
+      { ...submitted, caseStatus: 'SUCCEEDED', documentLink: 'documents/download?id=document-9' },
+      { ...submitted, caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+      { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+      { ...submitted, caseStatus: 'WAITING_FOR_BACK_OFFICE' },
+    ],
+    long: Array.from({ length: 200 }, (_, index) => ({
+      ...submitted,
+      name: `${name} (${index + 1}.)`,
+      caseStatus: 'SUCCEEDED' as const,
+    })),
+  } satisfies Record<string, InferInput<typeof onlineCase>[]>
+}
+
+/** Whether contracts of another kind stand on the plate. */
+export const plateExamples = {
+  otherContracts: { hasOtherContracts: true },
+  onlyThisContract: { hasOtherContracts: false },
+}
+
+/** Lists of insurers. */
+export const insurerExamples = {
+  empty: [],
+  one: [{ id: '2', name: 'Délibáb Biztosító' }],
+  usual: listedInsurers(),
+  long: Array.from({ length: 200 }, (_, index) => ({ id: `${index + 1}`, name: `${index + 1}. Biztosító Egyesület` })),
+}

@@ -1,0 +1,44 @@
+import type { InferInput } from 'valibot'
+import type { vehicleTerminationInfo } from '../../../src/api/entities'
+import { type VehicleReason, vehicleReasons } from '../../world/vehicle/reasons'
+import { resultExamplesWith } from './results'
+
+/** What a termination of a vehicle contract would mean: with everything to pay and to know, and with nothing. */
+export const terminationPreviews = {
+  withDebt: {
+    debtForWithdraw: { value: 12_450, currency: 'HUF' },
+    insuranceEndDate: '2026-11-21',
+    durationDiscount: { value: 2972, currency: 'HUF' },
+    terminationDate: '2026-11-21',
+    bonus: 'B06',
+    nextYearPeriodicalPremium: null,
+  },
+  nothingToPay: {
+    debtForWithdraw: null,
+    insuranceEndDate: '2027-03-26',
+    durationDiscount: null,
+    terminationDate: '2027-03-26',
+    bonus: 'B07',
+    nextYearPeriodicalPremium: { value: 15_454, currency: 'HUF' },
+  },
+  withoutBonus: {
+    debtForWithdraw: null,
+    insuranceEndDate: '2026-11-21',
+    durationDiscount: { value: 9302, currency: 'HUF' },
+    terminationDate: '2026-11-21',
+    bonus: null,
+    nextYearPeriodicalPremium: null,
+  },
+  notPossible: {
+    debtForWithdraw: null,
+    insuranceEndDate: null,
+    durationDiscount: null,
+    terminationDate: null,
+    bonus: null,
+    nextYearPeriodicalPremium: null,
+  },
+} satisfies Record<string, InferInput<typeof vehicleTerminationInfo>>
+
+/** How a termination for a reason can go on. */
+export const terminationResults = (reason: VehicleReason) =>
+  resultExamplesWith({ terminationReason: vehicleReasons[reason].label })

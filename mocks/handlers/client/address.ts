@@ -1,0 +1,29 @@
+import { suggestAddresses, suggestZipCodes } from '../../../src/api/address'
+import { suggestPlaces, suggestStreets } from '../../data/addresses'
+import { type Answer, answerSignedIn, ok } from '../../reply'
+
+/** How many suggestions come at most. */
+const MOST = 20
+
+/** Addresses that may be meant; a street stands once for each settlement of its postal code. */
+export const addressAnswers: readonly Answer[] = [
+  answerSignedIn(suggestZipCodes)(({ query }) =>
+    ok(
+      suggestPlaces(query.zipCode, MOST).map(({ zipCode, city, part }) => ({
+        zipCode,
+        city,
+        koopCity: part,
+        address: null,
+      })),
+    ),
+  ),
+
+  answerSignedIn(suggestAddresses)(({ query }) => {
+    const places = suggestPlaces(query.zipCode, MOST).filter(({ zipCode }) => zipCode === query.zipCode)
+    const streets = suggestStreets(query.zipCode, query.address, MOST)
+    const all = streets.flatMap((address) =>
+      places.map(({ zipCode, city, part }) => ({ zipCode, city, koopCity: part, address })),
+    )
+    return ok(all.slice(0, MOST))
+  }),
+]

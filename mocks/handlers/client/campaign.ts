@@ -1,0 +1,13 @@
+import { getActiveCampaign, participate } from '../../../src/api/campaign'
+import { type Answer, answerSignedIn, ok } from '../../reply'
+import { activeCampaign, takePart } from '../../world/client/campaign'
+import { noCampaign } from '../../world/client/campaignTexts'
+import { changed } from '../changed'
+
+/** The campaign that runs; only the contractor is told of it, who alone can take part. */
+export const campaignAnswers: readonly Answer[] = [
+  answerSignedIn(getActiveCampaign)(({ contract, session }) =>
+    ok(session.authType === 'NON_CONTRACTOR' ? noCampaign : activeCampaign(contract)),
+  ),
+  answerSignedIn(participate)(({ world, contract, body }) => changed(takePart(world, contract, body.campaignType))),
+]

@@ -1,0 +1,13 @@
+import { ok, refuse } from '../../reply'
+import type { TypedCodes } from '../../world/client/codes'
+import type { PendingChange } from '../../world/client/slice'
+
+/** What a start or another sending of codes answers. */
+export const codesSent = (pending: PendingChange | undefined) =>
+  pending === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok({ confirmationSentTo: pending.confirmationSentTo })
+
+/** The codes of a body. */
+export const typed = (body: {
+  readonly otpCode: string
+  readonly confirmationCode?: string | null | undefined
+}): TypedCodes => ({ code: body.otpCode, confirmation: body.confirmationCode })

@@ -1,0 +1,43 @@
+import {
+  changeEmail,
+  changePhone,
+  finishChangePhone,
+  getPartner,
+  resendEmailCode,
+  resendPhoneCode,
+  validateEmailCode,
+  validatePhoneCode,
+} from '../../../src/api/clientContact'
+import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
+import { awaitedChange, checkCodes } from '../../world/client/codes'
+import { finishEmailChange, finishPhoneChange, startContactChange } from '../../world/client/contact'
+import { partnersOf, shownPartner } from '../../world/client/partners'
+import { changed } from '../changed'
+import { codesSent, typed } from './codes'
+
+/** A client's e-mail address, phone number and other contracts. */
+export const clientContactAnswers: readonly Answer[] = [
+  answerSignedIn(getPartner)(({ world, contract }) => ok(partnersOf(world, contract).map(shownPartner))),
+
+  answerSignedIn(changeEmail)(({ body, ...change }) => codesSent(startContactChange(change, 'email', body.email))),
+  answerSignedIn(resendEmailCode)(({ contract }) => codesSent(awaitedChange(contract, 'email'))),
+  answerSignedIn(validateEmailCode)(({ world, contract, body }) => {
+    const finished = finishEmailChange(world, contract, typed(body))
+    return finished !== undefined && 'attemptsLeft' in finished
+      ? refuse('EMAIL_OTP_VALIDATION_ERROR', { availableAttempts: finished.attemptsLeft })
+      : changed(finished)
+  }),
+
+  answerSignedIn(changePhone)(({ body, ...change }) =>
+    codesSent(startContactChange(change, 'phone', body.phoneNumber)),
+  ),
+  answerSignedIn(resendPhoneCode)(({ contract }) => codesSent(awaitedChange(contract, 'phone'))),
+  answerSignedIn(validatePhoneCode)(({ contract, body }) => {
+    const checked = checkCodes(contract, 'phone', typed(body))
+    if (checked === undefined) return refuse('MODIFICATION_FAILED001', {})
+    return checked.kind === 'right' ? ok({}) : refuse('AUTH_OTP_001', { availableAttempts: checked.attemptsLeft })
+  }),
+  answerSignedIn(finishChangePhone)(({ world, contract, body }) =>
+    changed(finishPhoneChange(world, contract, body.phoneNumber)),
+  ),
+]

@@ -1,0 +1,34 @@
+import * as api from '../../../src/api/clientData'
+import { type Answer, answerProperty, answerSignedIn, ok, refuse } from '../../reply'
+import { completeContactTask } from '../../world/claims/claims'
+import { addressesOf, changeAddress } from '../../world/client/address'
+import { changeCompanyName, companyNameOf } from '../../world/client/companyName'
+import { changePersonName, personNameOf } from '../../world/client/name'
+import { changed } from '../changed'
+
+/** A client's name and addresses, and whom to ask about a claim. */
+export const clientDataAnswers: readonly Answer[] = [
+  answerSignedIn(api.getPersonName)(({ contract }) => changed(personNameOf(contract))),
+
+  answerSignedIn(api.changePersonName)(({ world, contract, body }) => changed(changePersonName(world, contract, body))),
+
+  answerSignedIn(api.getCompanyName)(({ contract }) => changed(companyNameOf(contract))),
+
+  answerSignedIn(api.changeCompanyName)(({ world, contract, body }) =>
+    changed(changeCompanyName(world, contract, body)),
+  ),
+
+  answerSignedIn(api.getAddress)(({ contract }) => ok(addressesOf(contract))),
+
+  answerSignedIn(api.changePermanentAddress)(({ world, contract, body }) =>
+    changed(changeAddress(world, contract, 'permanentAddress', body)),
+  ),
+
+  answerSignedIn(api.changeMailingAddress)(({ world, contract, body }) =>
+    changed(changeAddress(world, contract, 'mailingAddress', body)),
+  ),
+
+  answerProperty(api.giveClaimContactData)(({ world, contract, body }) =>
+    completeContactTask(world, contract, body.claimId, body) ? ok({}) : refuse('MODIFICATION_FAILED001', {}),
+  ),
+]

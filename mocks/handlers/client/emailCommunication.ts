@@ -1,0 +1,37 @@
+import {
+  changeToEmail,
+  finishChangeToEmail,
+  resendChangeToEmailCode,
+  summarizeChangeToEmail,
+  validateChangeToEmailCode,
+} from '../../../src/api/emailCommunication'
+import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
+import { awaitedChange, checkCodes } from '../../world/client/codes'
+import * as rules from '../../world/client/emailCommunication'
+import { shownPartner } from '../../world/client/partners'
+import { changed } from '../changed'
+import { codesSent, typed } from './codes'
+
+/** The change to letters by e-mail. */
+export const emailCommunicationAnswers: readonly Answer[] = [
+  answerSignedIn(changeToEmail)(({ body, ...change }) => codesSent(rules.startChangeToEmail(change, body.email))),
+
+  answerSignedIn(resendChangeToEmailCode)(({ contract }) => codesSent(awaitedChange(contract, 'emailCommunication'))),
+
+  answerSignedIn(validateChangeToEmailCode)(({ contract, body }) => {
+    const checked = checkCodes(contract, 'emailCommunication', typed(body))
+    if (checked === undefined) return refuse('MODIFICATION_FAILED001', {})
+    return checked.kind === 'right'
+      ? ok({})
+      : refuse('EMAIL_OTP_VALIDATION_ERROR', { availableAttempts: checked.attemptsLeft })
+  }),
+
+  answerSignedIn(summarizeChangeToEmail)(({ world, contract, body }) => {
+    const chosen = rules.chosenPartners(world, contract, body)
+    return changed(chosen && { email: body.email, contracts: chosen.map(shownPartner) })
+  }),
+
+  answerSignedIn(finishChangeToEmail)(({ world, contract, body }) =>
+    changed(rules.finishChangeToEmail(world, contract, body)),
+  ),
+]

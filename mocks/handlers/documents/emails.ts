@@ -1,0 +1,35 @@
+import * as api from '../../../src/api/documentEmails'
+import type { PrintedDocument } from '../../pdf/document'
+import { type Answer, answerSignedIn, ok } from '../../reply'
+import { printedListed } from '../../world/printed/lists'
+import { mail, mailAddress } from '../../world/printed/mails'
+import { printedSingle } from '../../world/printed/printed'
+import type { Contract } from '../../world/state'
+import type { World } from '../../world/world'
+import { notFound } from './file'
+
+const singles = [
+  [api.sendGreenCard, 'green-card'],
+  [api.sendCoverageDocument, 'coverage-document'],
+  [api.sendInsurancePolicy, 'insurance-policy'],
+  [api.sendDamageHistoryCertificate, 'damage-history-certificate'],
+  [api.sendBonusCertificate, 'bonus-certificate'],
+  [api.sendIndexationLetter, 'indexation-letter'],
+  [api.sendProposal, 'proposal'],
+] as const
+
+/** Documents that the insurer prints, sent by e-mail. */
+export const documentEmailAnswers: readonly Answer[] = [
+  answerSignedIn(api.getEmail)(({ world, contract }) => ok({ email: mailAddress(world, contract) })),
+  ...singles.map(([endpoint, kind]) =>
+    answerSignedIn(endpoint)(({ world, contract, body }) =>
+      sent(world, contract, printedSingle(world, contract, kind), body.email),
+    ),
+  ),
+  answerSignedIn(api.sendInvoice)(({ world, contract, body }) =>
+    sent(world, contract, printedListed(world, contract, 'invoice', body.id), body.email),
+  ),
+]
+
+const sent = (world: World, contract: Contract, document: PrintedDocument | undefined, email: string) =>
+  document === undefined ? notFound : ok({ confirmationEmail: mail(world, contract, document, email) })

@@ -1,0 +1,47 @@
+import {
+  deleteDocument,
+  downloadDocument,
+  listForms,
+  signDigitally,
+  signManually,
+  uploadDocument,
+} from '../../../src/api/documents'
+import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
+import { signCase } from '../../world/cases/signing'
+import { hasDocuments } from '../../world/documents/documents'
+import { printedById } from '../../world/printed/byId'
+import { formsOf } from '../../world/printed/forms'
+import { documentEmailAnswers } from './emails'
+import { documentFile } from './file'
+import { insuranceDocumentAnswers } from './insurance'
+import { documentListAnswers } from './lists'
+import { dropUpload, keepUpload } from './uploads'
+
+/** Files that customers send, and those that they are sent. */
+export const documentAnswers: readonly Answer[] = [
+  answerSignedIn(uploadDocument)(keepUpload),
+
+  answerSignedIn(deleteDocument)(dropUpload),
+
+  answerSignedIn(downloadDocument)(({ world, contract, query: { id } }) =>
+    hasDocuments(world, contract, [id])
+      ? ok(() => world.files.get(id))
+      : documentFile(printedById(world, contract, id)),
+  ),
+
+  answerSignedIn(listForms)(({ contract }) => ok(formsOf(contract))),
+
+  answerSignedIn(signDigitally)(({ world, contract, body }) => {
+    const signed = signCase(world, contract, body.caseId)
+    return signed === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signed)
+  }),
+
+  answerSignedIn(signManually)(({ world, contract, body }) => {
+    const signed = hasDocuments(world, contract, body.documents) ? signCase(world, contract, body.caseId) : undefined
+    return signed === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(signed)
+  }),
+
+  ...insuranceDocumentAnswers,
+  ...documentListAnswers,
+  ...documentEmailAnswers,
+]

@@ -1,0 +1,39 @@
+import * as api from '../../../src/api/insuranceDocuments'
+import { type Answer, answerSignedIn } from '../../reply'
+import { printedListed, printedPolicy } from '../../world/printed/lists'
+import { printedSingle } from '../../world/printed/printed'
+import { documentFile } from './file'
+
+const singles = [
+  [api.downloadGreenCard, 'green-card'],
+  [api.downloadCoverageDocument, 'coverage-document'],
+  [api.downloadInsurancePolicy, 'insurance-policy'],
+  [api.downloadDamageHistoryCertificate, 'damage-history-certificate'],
+  [api.downloadBonusCertificate, 'bonus-certificate'],
+  [api.downloadIndexationLetter, 'indexation-letter'],
+  [api.downloadProposal, 'proposal'],
+] as const
+
+const listed = [
+  [api.downloadInvoice, 'invoice'],
+  [api.downloadReminder, 'reminder'],
+  [api.downloadOtherDocuments, 'other-documents'],
+  [api.downloadTaxLetter, 'tax-letter'],
+  [api.downloadFundLetter, 'fund-letter'],
+  [api.downloadYieldLetter, 'yield-letter'],
+] as const
+
+/** Documents that the insurer prints, as files. */
+export const insuranceDocumentAnswers: readonly Answer[] = [
+  ...singles.map(([endpoint, kind]) =>
+    answerSignedIn(endpoint)(({ world, contract }) => documentFile(printedSingle(world, contract, kind))),
+  ),
+  ...listed.map(([endpoint, kind]) =>
+    answerSignedIn(endpoint)(({ world, contract, query }) =>
+      documentFile(printedListed(world, contract, kind, query.id)),
+    ),
+  ),
+  answerSignedIn(api.downloadLifeInsurancePolicy)(({ world, contract, query }) =>
+    documentFile(printedPolicy(world, contract, query.id)),
+  ),
+]

@@ -1,0 +1,20 @@
+import * as api from '../../../src/api/documentLists'
+import { type Answer, answerSignedIn, ok } from '../../reply'
+import { listOf, policyDocuments } from '../../world/printed/lists'
+
+const lists = [
+  [api.listInvoices, 'invoice'],
+  [api.listReminders, 'reminder'],
+  [api.listOtherDocuments, 'other-documents'],
+  [api.listFundLetters, 'fund-letter'],
+  [api.listTaxLetters, 'tax-letter'],
+  [api.listYieldLetters, 'yield-letter'],
+] as const
+
+/** Lists of the documents that the insurer prints. */
+export const documentListAnswers: readonly Answer[] = [
+  ...lists.map(([endpoint, kind]) =>
+    answerSignedIn(endpoint)(({ world, contract }) => ok(listOf(world, contract, kind).slice())),
+  ),
+  answerSignedIn(api.listLifeInsurancePolicy)(({ world, contract }) => ok(policyDocuments(world, contract))),
+]

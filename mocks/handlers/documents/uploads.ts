@@ -1,0 +1,23 @@
+import { FILE_TYPES, LARGEST_FILE } from '../../../src/api/documents'
+import { ok, refuse } from '../../reply'
+import { dropDocument, keepDocument } from '../../world/documents/documents'
+import type { Contract } from '../../world/state'
+import type { World } from '../../world/world'
+
+interface Asked {
+  readonly world: World
+  readonly contract: Contract
+}
+
+/** Keeps a file that a customer sent, unless it is too big or of a kind that the insurer does not take. */
+export const keepUpload = ({ world, contract, body: { file } }: Asked & { readonly body: { readonly file: Blob } }) => {
+  if (file.size > LARGEST_FILE) return refuse('FILE_TOO_LARGE', {})
+  if (!FILE_TYPES.includes(file.type)) return refuse('FILE_TYPE_REFUSED', {})
+  return ok(keepDocument(world, contract, file))
+}
+
+/** Forgets one. */
+export const dropUpload = ({ world, contract, query }: Asked & { readonly query: { readonly id: string } }) => {
+  dropDocument(world, contract, query.id)
+  return ok({})
+}

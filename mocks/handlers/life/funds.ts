@@ -1,0 +1,49 @@
+import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../../src/api/lifeFunds'
+import {
+  getAccountMonitoring,
+  getFundMonitoring,
+  setAccountMonitoring,
+  setFundMonitoring,
+} from '../../../src/api/lifeMonitoring'
+import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
+import { type Answer, answerLife, ok } from '../../reply'
+import { fundRules, setFundRules } from '../../world/life/fundRules'
+import { changeLayout } from '../../world/life/funds'
+import { watchAccounts, watchedAccounts } from '../../world/life/monitoring'
+import { followPortfolio } from '../../world/life/portfolio'
+import * as payments from '../../world/life/topUp'
+import { changed } from '../changed'
+
+/** What changes investment accounts. */
+export const lifeFundAnswers: readonly Answer[] = [
+  answerLife(redirectFunds)(({ world, contract, body }) =>
+    changed(changeLayout(world, contract, body, { future: body.productFunds })),
+  ),
+
+  answerLife(switchFunds)(({ world, contract, body }) =>
+    changed(changeLayout(world, contract, body, { current: body.productFunds })),
+  ),
+
+  answerLife(transformFunds)(({ world, contract, body }) =>
+    changed(changeLayout(world, contract, body, { current: body.productFunds, future: body.futureProductFunds })),
+  ),
+
+  answerLife(selectModelPortfolio)(({ world, contract, body }) => changed(followPortfolio(world, contract, body))),
+
+  answerLife(getTopUp)(({ contract }) => ok(payments.topUpInfo(contract))),
+
+  answerLife(topUp)(({ world, contract, body }) => changed(payments.topUp(world, contract, body))),
+
+  answerLife(getAccountMonitoring)(({ contract }) => ok(watchedAccounts(contract))),
+
+  answerLife(setAccountMonitoring)(({ world, contract, body }) =>
+    changed(watchAccounts(world, contract, body.unitAccounts, body.email)),
+  ),
+
+  answerLife(getFundMonitoring)(({ contract }) => ok(fundRules(contract))),
+
+  answerLife(setFundMonitoring)(({ world, contract, body }) => {
+    const { regularFeeSubContracts: regular = [], caseFeeSubContracts = [], email } = body
+    return changed(setFundRules(world, contract, { regular, case: caseFeeSubContracts }, email))
+  }),
+]

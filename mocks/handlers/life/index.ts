@@ -1,0 +1,27 @@
+import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../../src/api/life'
+import { type Answer, answerLife, ok } from '../../reply'
+import { casesOf } from '../../world/cases/cases'
+import { beneficiariesOf } from '../../world/life/beneficiaries'
+import { menuOf } from '../../world/life/menu'
+import { packagesOf } from '../../world/life/packages'
+import { taxReliefOf } from '../../world/life/taxRelief'
+import { lifeAccountAnswers } from './accounts'
+import { lifeFundAnswers } from './funds'
+import { lifeStatementAnswers } from './statements'
+
+/** Life, pension and accident insurance. */
+export const lifeAnswers: readonly Answer[] = [
+  answerLife(getHeader)(({ contract }) =>
+    ok({ ...contract.header, enabledMenuItems: menuOf(contract), casesCount: contract.cases.length }),
+  ),
+
+  answerLife(getCases)(({ world, contract }) => ok(casesOf(world, contract))),
+
+  answerLife(getInsurancePackages)(({ contract }) => ok(packagesOf(contract, beneficiariesOf(contract)))),
+
+  answerLife(getTaxRelief)(({ contract }) => ok(taxReliefOf(contract))),
+
+  ...lifeAccountAnswers,
+  ...lifeFundAnswers,
+  ...lifeStatementAnswers,
+]

@@ -1,0 +1,43 @@
+import * as requests from '../../../src/api/lifeRequests'
+import * as statements from '../../../src/api/lifeStatements'
+import { type Answer, answerLife, ok } from '../../reply'
+import { beneficiariesOf, changeBeneficiaries } from '../../world/life/beneficiaries'
+import { claimService, modifyContract } from '../../world/life/claims'
+import { changePersonalDocuments, personalDocumentsOf } from '../../world/life/documents'
+import { reactivate, terminate } from '../../world/life/end'
+import { exemptFromFee, suspendFee } from '../../world/life/fees'
+import { indexStatementOf, stateIndex } from '../../world/life/indexation'
+import { changed } from '../changed'
+
+/** Statements, claims and changes of a contract. */
+export const lifeStatementAnswers: readonly Answer[] = [
+  answerLife(statements.getIndexStatement)(({ contract }) => ok(indexStatementOf(contract))),
+
+  answerLife(statements.stateIndex)(({ world, contract, body }) => changed(stateIndex(world, contract, body))),
+
+  answerLife(statements.getPersonalDocuments)(({ contract }) =>
+    ok({ personalDocuments: personalDocumentsOf(contract) }),
+  ),
+
+  answerLife(statements.changePersonalDocuments)(({ world, contract, body }) =>
+    changed(changePersonalDocuments(world, contract, body)),
+  ),
+
+  answerLife(statements.getBeneficiaries)(({ contract }) => ok(beneficiariesOf(contract))),
+
+  answerLife(statements.changeBeneficiaries)(({ world, contract, body }) =>
+    changed(changeBeneficiaries(world, contract, body.beneficiaries, body.email)),
+  ),
+
+  answerLife(statements.exemptFromFee)(({ world, contract, body }) => changed(exemptFromFee(world, contract, body))),
+
+  answerLife(statements.suspendFee)(({ world, contract, body }) => changed(suspendFee(world, contract, body))),
+
+  answerLife(requests.claimService)(({ world, contract, body }) => changed(claimService(world, contract, body))),
+
+  answerLife(requests.modifyContract)(({ world, contract, body }) => changed(modifyContract(world, contract, body))),
+
+  answerLife(requests.reactivate)(({ world, contract, body }) => changed(reactivate(world, contract, body))),
+
+  answerLife(requests.terminate)(({ world, contract, body }) => changed(terminate(world, contract, body))),
+]

@@ -1,0 +1,27 @@
+import * as api from '../../../src/api/payments'
+import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
+import { createCardPayment, processCardPayment } from '../../world/payments/card'
+import { duePayments } from '../../world/payments/due'
+import { feeTransferOf, payLater, transferOf } from '../../world/payments/transfer'
+import { changed } from '../changed'
+import { overpaymentAnswers } from './overpayment'
+
+/** What is to be paid, and how it is. */
+export const paymentAnswers: readonly Answer[] = [
+  answerSignedIn(api.getPayments)(({ world, contract }) => ok(duePayments(world, contract))),
+
+  answerSignedIn(api.payByTransfer)(({ world, contract, body }) => ok(transferOf(world, contract, body.paymentAmount))),
+
+  answerSignedIn(api.payFeeByTransfer)(({ contract, body }) => ok(feeTransferOf(contract, body.paymentAmount))),
+
+  answerSignedIn(api.payLater)(({ world, contract }) => changed(payLater(world, contract))),
+
+  answerSignedIn(api.createPayment)(({ world, contract, body }) => ok(createCardPayment(world, contract, body))),
+
+  answerSignedIn(api.processProviderResponse)(({ world, contract, body }) => {
+    const result = processCardPayment(world, contract, body)
+    return typeof result === 'string' ? refuse(result, {}) : ok(result)
+  }),
+
+  ...overpaymentAnswers,
+]

@@ -1,0 +1,13 @@
+import type { Answer } from '../../reply'
+import { claimAnswers } from '../claims/claims'
+import { claimReportAnswers } from '../claims/report'
+import { homeAnswers } from './home'
+import { homeTerminationAnswers } from './termination'
+
+/** Property insurance. */
+export const propertyAnswers: readonly Answer[] = [
+  ...homeAnswers,
+  ...homeTerminationAnswers,
+  ...claimReportAnswers,
+  ...claimAnswers,
+]

@@ -1,0 +1,44 @@
+import {
+  previewAnniversary,
+  previewHomeSell,
+  previewLossOfInterest,
+  previewQuarterly,
+  terminateAtAnniversary,
+  terminateForHomeSell,
+  terminateForLossOfInterest,
+  terminateForOther,
+  terminateQuarterly,
+  withdraw,
+} from '../../../src/api/homeTermination'
+import { type Answer, answerProperty, ok, refuse, type SignedInCall } from '../../reply'
+import type { HomeReason } from '../../world/property/reasons'
+import { type AskedTermination, previewTermination, terminateHome } from '../../world/property/termination'
+import type { PropertyContract } from '../../world/state'
+
+type Asked = Pick<SignedInCall<typeof terminateForOther, PropertyContract>, 'world' | 'contract'>
+
+const previewed =
+  (reason: HomeReason) =>
+  ({ world, contract }: Asked) =>
+    ok(previewTermination(world, contract, reason))
+
+const terminated =
+  (reason: HomeReason) =>
+  ({ world, contract, body }: Asked & { readonly body: AskedTermination }) => {
+    const result = terminateHome(world, contract, reason, body)
+    return result === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(result)
+  }
+
+/** Ending a property contract. */
+export const homeTerminationAnswers: readonly Answer[] = [
+  answerProperty(previewAnniversary)(previewed('anniversary')),
+  answerProperty(previewHomeSell)(previewed('home-sell')),
+  answerProperty(previewLossOfInterest)(previewed('loss-of-interest')),
+  answerProperty(previewQuarterly)(previewed('quarterly')),
+  answerProperty(terminateAtAnniversary)(terminated('anniversary')),
+  answerProperty(withdraw)(terminated('14-days')),
+  answerProperty(terminateForOther)(terminated('other')),
+  answerProperty(terminateForHomeSell)(terminated('home-sell')),
+  answerProperty(terminateForLossOfInterest)(terminated('loss-of-interest')),
+  answerProperty(terminateQuarterly)(terminated('quarterly')),
+]

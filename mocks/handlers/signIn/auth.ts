@@ -1,0 +1,69 @@
+import { type LoginResult, licensePlateNumber, login, logout, otp, otpResend, zipCode } from '../../../src/api/auth'
+import { type Answer, answer, answerSignedIn, ok, refuse } from '../../reply'
+import { type Banned, finishLogin, resendCode, type Stopped, startLogin, type Wrong } from '../../world/signIn/login'
+import { closeSession } from '../../world/signIn/token'
+
+/** Sign-in and logout. A person may sign in as a company and the other way round: the insurer does not mind. */
+export const authAnswers: readonly Answer[] = [
+  answer(login)(({ world, body }) => {
+    const refusal = turnedAway(body.contractNumber)
+    if (refusal !== undefined) return refusal
+    if (body.contractNumber === '90000007') return refuse('AUTH_LOGIN_007', { maskedEmail: 'h*****@pelda.example' })
+    const started = startLogin(world, body.contractNumber)
+    return 'kind' in started ? notFound(started) : ok(started)
+  }),
+
+  answer(otp)(({ world, body }) =>
+    finished('AUTH_OTP_001', finishLogin(world, body.loginSessionIdentifier, 'SMS_OTP', body.smsOTP)),
+  ),
+
+  answer(licensePlateNumber)(({ world, body }) =>
+    finished(
+      'AUTH_LICENSE_PLATE_NUMBER',
+      finishLogin(world, body.loginSessionIdentifier, 'LICENSE_PLATE_NUMBER', body.licensePlateNumber),
+    ),
+  ),
+
+  answer(zipCode)(({ world, body }) =>
+    finished('AUTH_ZIP_CODE_001', finishLogin(world, body.loginSessionIdentifier, 'ZIP_CODE', body.zipCode)),
+  ),
+
+  answer(otpResend)(({ world, body }) => {
+    const refusal = resendCode(world, body.loginSessionIdentifier)
+    return refusal === undefined ? ok({}) : stopped(refusal)
+  }),
+
+  answerSignedIn(logout)(({ world, session }) => {
+    closeSession(world, session.id)
+    return ok({})
+  }),
+]
+
+/** Contract numbers that the insurer turns away, whoever comes. */
+export const turnedAway = (contractNumber: string) => {
+  switch (contractNumber) {
+    case '90000001':
+      return refuse('AUTH_LOGIN_003', {})
+    case '90000002':
+      return refuse('AUTH_LOGIN_004', {})
+    default:
+      return undefined
+  }
+}
+
+/** A number that opens nothing. */
+export const notFound = (result: Wrong | Banned) =>
+  result.kind === 'wrong' ? wrong('AUTH_LOGIN_001', result) : banned(result)
+
+const finished = <Code extends string>(code: Code, result: LoginResult | Wrong | Stopped) => {
+  if (!('kind' in result)) return ok(result)
+  return result.kind === 'wrong' ? wrong(code, result) : stopped(result)
+}
+
+const wrong = <Code extends string>(code: Code, { attemptsLeft }: Wrong) =>
+  refuse(code, { availableAttempts: attemptsLeft })
+
+const stopped = (refusal: Stopped) =>
+  refusal.kind === 'banned' ? banned(refusal) : refuse('LOGIN_SESSION_EXPIRED', {})
+
+const banned = ({ banTimeout }: Banned) => refuse('AUTH_LOGIN_002', { banTimeout })

@@ -1,0 +1,14 @@
+import { loginAsNonContractor } from '../../../src/api/nonContractor'
+import { type Answer, answer, ok } from '../../reply'
+import { loginAsNonContractor as login } from '../../world/nonContractor/signIn'
+import { notFound, turnedAway } from './auth'
+
+/** Sign-in of somebody who is not the contractor. */
+export const nonContractorAnswers: readonly Answer[] = [
+  answer(loginAsNonContractor)(({ world, body }) => {
+    const refusal = turnedAway(body.contractOrProposalNumber)
+    if (refusal !== undefined) return refusal
+    const result = login(world, body.contractOrProposalNumber)
+    return 'kind' in result ? notFound(result) : ok(result)
+  }),
+]

@@ -1,0 +1,14 @@
+import { renewSession, requestPhoneCall } from '../../../src/api/session'
+import { type Answer, answer, answerSignedIn, ok, refuse } from '../../reply'
+import { renew } from '../../world/signIn/renewal'
+
+/** What goes with a session besides its start and its end. */
+export const sessionAnswers: readonly Answer[] = [
+  answerSignedIn(renewSession)(({ world, session }) => {
+    const renewed = renew(world, session)
+    return renewed === undefined ? refuse('LOGIN_SESSION_EXPIRED', {}) : ok(renewed)
+  }),
+
+  // The same for every number: nobody finds out here which contracts there are.
+  answer(requestPhoneCall)(() => ok({})),
+]

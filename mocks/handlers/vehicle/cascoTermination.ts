@@ -1,0 +1,16 @@
+import { previewAnniversary, previewCarSell, previewFinalWithdraw, terminate } from '../../../src/api/cascoTermination'
+import { type Answer, answerCasco } from '../../reply'
+import { terminateVehicle } from '../../world/vehicle/termination'
+import { changed } from '../changed'
+import { previewed } from './reply'
+
+/** Ending a casco contract. */
+export const cascoTerminationAnswers: readonly Answer[] = [
+  answerCasco(previewCarSell)(previewed('car-sell')),
+  answerCasco(previewFinalWithdraw)(previewed('final-withdraw')),
+  answerCasco(previewAnniversary)(previewed('anniversary')),
+
+  answerCasco(terminate)(({ world, contract, params, body }) =>
+    changed(terminateVehicle(world, contract, params.reason, body)),
+  ),
+]

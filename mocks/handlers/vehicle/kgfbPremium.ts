@@ -1,0 +1,33 @@
+import {
+  calculatePremium,
+  correctData,
+  getDataCorrectionQuestions,
+  getDrivelloScore,
+  getInsuranceCompanies,
+  getMileageYearlyList,
+  modifyBonus,
+} from '../../../src/api/kgfbPremium'
+import { mileageBands } from '../../data/mileage'
+import { type Answer, answerKgfb, ok } from '../../reply'
+import { listedInsurers, takeOverBonus } from '../../world/vehicle/bonus'
+import { comparePremiums } from '../../world/vehicle/premium'
+import { correctData as correct, openQuestions } from '../../world/vehicle/premiumCorrection'
+import { scoreOf } from '../../world/vehicle/score'
+import { changed } from '../changed'
+
+/** What the premium of mandatory vehicle liability insurance is worked out from. */
+export const kgfbPremiumAnswers: readonly Answer[] = [
+  answerKgfb(modifyBonus)(({ world, contract, body }) => changed(takeOverBonus(world, contract, body))),
+
+  answerKgfb(getInsuranceCompanies)(() => ok(listedInsurers())),
+
+  answerKgfb(getDataCorrectionQuestions)(({ contract }) => ok(openQuestions(contract))),
+
+  answerKgfb(correctData)(({ world, contract, body }) => changed(correct(world, contract, body))),
+
+  answerKgfb(calculatePremium)(({ world, contract, body }) => changed(comparePremiums(world, contract, body))),
+
+  answerKgfb(getMileageYearlyList)(() => ok(mileageBands.map(({ label, code }) => ({ label, code })))),
+
+  answerKgfb(getDrivelloScore)(({ world, body }) => ok(scoreOf(world, body.licensePlateNumber))),
+]

@@ -1,0 +1,23 @@
+import {
+  previewAnniversary,
+  previewCarSell,
+  previewFinalWithdraw,
+  previewUserChange,
+  terminate,
+} from '../../../src/api/kgfbTermination'
+import { type Answer, answerKgfb } from '../../reply'
+import { terminateVehicle } from '../../world/vehicle/termination'
+import { changed } from '../changed'
+import { previewed } from './reply'
+
+/** Ending a mandatory vehicle liability contract. */
+export const kgfbTerminationAnswers: readonly Answer[] = [
+  answerKgfb(previewUserChange)(previewed('user-change')),
+  answerKgfb(previewCarSell)(previewed('car-sell')),
+  answerKgfb(previewFinalWithdraw)(previewed('final-withdraw')),
+  answerKgfb(previewAnniversary)(previewed('anniversary')),
+
+  answerKgfb(terminate)(({ world, contract, body: { terminationReason, ...asked } }) =>
+    changed(terminateVehicle(world, contract, terminationReason, asked)),
+  ),
+]

@@ -1,0 +1,30 @@
+import type { World } from '../world'
+import { fundsOnOffer, portfoliosOnOffer, writtenShares } from './shares'
+import type { KeptAccount } from './slice'
+import { dateOfValue, terms } from './view'
+
+/** The funds that an account can hold. Who leaves a model portfolio for them states so. */
+export const fundsView = (account: KeptAccount) => ({
+  cancelStatementDocumentUrl: account.modelPortfolioId === null ? null : terms('portfolio-cancel'),
+  productFundList: fundChoices(account),
+})
+
+/** Funds to choose among. */
+export const fundChoices = (account: KeptAccount) =>
+  fundsOnOffer(account).map(({ id, name, currency }) => ({ id, name, currency }))
+
+/** The model portfolios that an account can follow; a first one and a change have statements of their own. */
+export const portfoliosView = (world: World, account: KeptAccount) => {
+  const isFirst = account.modelPortfolioId === null
+  return {
+    newStatementDocumentUrl: isFirst ? terms('portfolio-new') : null,
+    changeStatementDocumentUrl: isFirst ? null : terms('portfolio-change'),
+    newTermsDocumentUrl: isFirst ? terms('portfolio') : null,
+    modelPortfolioList: portfoliosOnOffer(account).map(({ id, name, shares }) => ({
+      id,
+      name,
+      dateOfValue: dateOfValue(world),
+      productFunds: writtenShares(shares),
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import { type Fund, fundOf, funds, modelPortfolios } from '../../data/funds'
+import type { KeptAccount, KeptShare } from './slice'
+
+/** The funds that an account can hold: those of its currency. */
+export const fundsOnOffer = ({ value }: KeptAccount): readonly Fund[] =>
+  funds.filter(({ currency }) => currency === value.currency)
+
+/** The model portfolios that an account can follow: those whose funds it can hold, if it may follow any. */
+export const portfoliosOnOffer = (account: KeptAccount) => {
+  const onOffer = new Set(fundsOnOffer(account).map(({ id }) => id))
+  return account.offers.portfolio
+    ? modelPortfolios.filter(({ shares }) => shares.every(({ fundId }) => onOffer.has(fundId)))
+    : []
+}
+
+/** The model portfolio that an account follows. */
+export const portfolioOf = ({ modelPortfolioId }: KeptAccount) =>
+  modelPortfolios.find(({ id }) => id === modelPortfolioId)
+
+/**
+ * An allocation as it was ordered; `undefined` where it is none: shares that are no whole percents or do not sum to
+ * 100, a fund that comes twice or that the account cannot hold.
+ */
+export const readShares = (
+  account: KeptAccount,
+  ordered: ReadonlyArray<{ readonly id: string; readonly percentage: number }>,
+): readonly KeptShare[] | undefined => {
+  const onOffer = new Set(fundsOnOffer(account).map(({ id }) => id))
+  const isWhole = ordered.every(({ percentage }) => Number.isInteger(percentage) && percentage > 0)
+  const isComplete = ordered.reduce((sum, { percentage }) => sum + percentage, 0) === 100
+  const isDistinct = new Set(ordered.map(({ id }) => id)).size === ordered.length
+  if (!isWhole || !isComplete || !isDistinct || !ordered.every(({ id }) => onOffer.has(id))) return undefined
+  return ordered.map(({ id, percentage }) => ({ fundId: id, percentage }))
+}
+
+/** Shares as a customer is told of them. */
+export const writtenShares = (shares: readonly KeptShare[]) =>
+  shares.flatMap(({ fundId, percentage }) => {
+    const fund = fundOf(fundId)
+    return fund === undefined ? [] : [{ id: fund.id, name: fund.name, percentage, currency: fund.currency }]
+  })
+
+/** Shares as facts of a case's document. */
+export const shareFacts = (shares: readonly KeptShare[]) =>
+  writtenShares(shares).map(({ name, percentage }) => [name, `${percentage}%`] as const)

@@ -1,0 +1,98 @@
+import { dayAt } from '../../../machines/today'
+import type { CaseResult } from '../../../src/api/entities'
+import type { Contract, KeptCase } from '../state'
+import { newId, type World } from '../world'
+
+/** How long the insurer takes over a case, from its submission or from what it waited for, in ms. */
+const PROCESSING = 60 * 1000
+
+/** What a rule says of the case that it opens. */
+export interface OpenedCase {
+  /** As it stands in the list of cases. */
+  readonly name: string
+  readonly caseStatus?: CaseResult['caseStatus']
+  /** What stands in its document: label and value. */
+  readonly facts?: ReadonlyArray<readonly [label: string, value: string]>
+  /** Where the confirmation goes, if not to the contract's own address. */
+  readonly email?: string | null | undefined
+  readonly portfolio?: KeptCase['portfolio']
+}
+
+/** What the customer is answered of a case; the simulated insurer always says which one it is. */
+export type NewCase = CaseResult & { readonly caseId: string }
+
+/** Opens a case on a contract, the newest first, and says what the customer is answered. */
+export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
+  const { name, caseStatus = 'SUCCEEDED', facts = [], portfolio } = opened
+  const caseId = newId(world, 'case')
+  const documentLink = linkOf(caseId)
+  const email = opened.email ?? contract.header.contract.email
+  const confirmation = typeof email === 'string' && { confirmationEmail: email }
+  contract.cases.unshift({
+    name,
+    startDate: dayAt(world.now()),
+    documentLink,
+    caseStatus,
+    caseId,
+    submittedAt: world.now(),
+    doneAt: null,
+    facts: facts.map(([label, value]) => [label, value]),
+    ...confirmation,
+    ...(portfolio !== undefined && { portfolio }),
+  })
+  return {
+    caseStatus,
+    caseId,
+    ...(caseStatus === 'SUCCEEDED' && { confirmationDocumentLink: documentLink }),
+    ...confirmation,
+  }
+}
+
+/**
+ * The cases of a contract as a customer is told of them now. What waited for a signature or an identification has
+ * succeeded when it was given; the document comes when the insurer has dealt with the case.
+ */
+export const casesOf = (world: World, contract: Contract) => contract.cases.map((kept) => shown(world, kept))
+
+/** The case of an id, if it is this contract's. */
+export const caseOf = (contract: Contract, caseId: string): KeptCase | undefined =>
+  contract.cases.find((kept) => kept.caseId === caseId)
+
+/** The customer signed or was identified: from now on the insurer deals with the case. */
+export const markDone = (world: World, kept: KeptCase): void => {
+  kept.doneAt ??= world.now()
+}
+
+/** A case that was there before the world began. */
+export const pastCase = (caseId: string, name: string, day: string): KeptCase => ({
+  name,
+  startDate: day,
+  documentLink: linkOf(caseId),
+  caseStatus: 'SUCCEEDED',
+  caseId,
+  submittedAt: Date.parse(day),
+  doneAt: null,
+  facts: [],
+})
+
+const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
+
+/** Whether the insurer has dealt with a case: its document is there, and what was asked for is in force. */
+const isDealtWith = (world: World, { caseStatus, submittedAt, doneAt }: KeptCase): boolean => {
+  const since = caseStatus === 'SUCCEEDED' ? submittedAt : doneAt
+  return since !== null && world.now() >= since + PROCESSING
+}
+
+/** The ids of the cases that the insurer has dealt with. */
+export const dealtWith = (world: World, contract: Contract): ReadonlySet<string> =>
+  new Set(contract.cases.flatMap((kept) => (isDealtWith(world, kept) ? [kept.caseId] : [])))
+
+const shown = (world: World, kept: KeptCase) => {
+  const { submittedAt: _, doneAt, facts: __, confirmationEmail: ___, portfolio, ...told } = kept
+  return {
+    ...told,
+    ...portfolio,
+    caseStatus: doneAt === null ? told.caseStatus : 'SUCCEEDED',
+    documentLink: isDealtWith(world, kept) ? told.documentLink : null,
+  } as const
+}

@@ -1,0 +1,57 @@
+import type { InferOutput } from 'valibot'
+import { dayAt } from '../../../machines/today'
+import type { reportClaim } from '../../../src/api/claimReport'
+import type { CaseResult } from '../../../src/api/entities'
+import { damageEvents } from '../../data/damageEvents'
+import { insuranceCompanies } from '../../data/insurers'
+import { openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import type { PropertyContract } from '../state'
+import { newId, type World } from '../world'
+import { claimFacts, keptClaims } from './claims'
+import type { KeptClaim } from './slice'
+
+type Report = InferOutput<typeof reportClaim.body>
+
+/**
+ * Takes the report of a damage: a new claim, and a case. `undefined` where it cannot be: there is no such damage event,
+ * the contract did not run on that day, the day is yet to come, or a document is not there.
+ */
+export const takeReport = (world: World, contract: PropertyContract, report: Report): CaseResult | undefined => {
+  const event = damageEvents.find(({ id }) => id === report.damageEventId)
+  if (event === undefined || !isCovered(world, contract, report.damageDate)) return undefined
+  if (!hasDocuments(world, contract, report.documents ?? [])) return undefined
+  const kept: KeptClaim = {
+    id: newId(world, 'claim'),
+    claimDate: report.damageDate,
+    claimCause: event.name,
+    groupId: null,
+    status: 'PENDING',
+    since: world.now(),
+    tasks: [],
+  }
+  keptClaims(world, contract).unshift(kept)
+  return openCase(world, contract, {
+    name: 'Kárbejelentés',
+    email: report.email,
+    facts: [...claimFacts(kept), ...factsOf(report)],
+  })
+}
+
+// A damage of the time before a contract ended can be reported after its end.
+const isCovered = (world: World, { header }: PropertyContract, day: string): boolean => {
+  const { startDate, endDate } = header.contract
+  return day <= dayAt(world.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)
+}
+
+const factsOf = (report: Report): ReadonlyArray<readonly [string, string]> => {
+  const facts: ReadonlyArray<readonly [string, string | null | undefined]> = [
+    ['Időpont', report.damageTime],
+    ['A kár helye', report.damageLocation],
+    ['Leírás', report.description],
+    ['Másik biztosító', insuranceCompanies.find(({ id }) => String(id) === report.otherInsuranceCompany)?.name],
+    ['Telefonszám', report.phoneNumber],
+    ['Bankszámlaszám', report.bankAccount],
+  ]
+  return facts.flatMap(([label, value]) => (typeof value === 'string' && value !== '' ? [[label, value] as const] : []))
+}

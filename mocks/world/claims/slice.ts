@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { claimStatus, claimTask, isoDate } from '../../../src/api/entities'
+
+/** A claim as the insurer keeps it; what a customer is told of its status is worked out by the clock (`claims.ts`). */
+const keptClaim = v.object({
+  id: v.string(),
+  claimDate: isoDate,
+  claimCause: v.string(),
+  groupId: v.nullable(v.string()),
+  /** The status that it was given, and since when it has it (epoch, ms). */
+  status: claimStatus,
+  since: v.number(),
+  /** What the customer still has to do. */
+  tasks: v.array(claimTask),
+})
+export type KeptClaim = v.InferOutput<typeof keptClaim>
+
+/** The claims on a property contract, the newest first. */
+export const claimSlice = v.array(keptClaim)

@@ -1,0 +1,43 @@
+import type { InferOutput } from 'valibot'
+import type { campaign } from '../../../src/api/entities'
+import { terms } from '../accounts/view'
+
+/** A campaign as a customer is told of it. */
+export type Campaign = InferOutput<typeof campaign>
+
+/** Where no campaign runs. */
+export const noCampaign: Campaign = { activeForInsurances: [], isCampaignActive: false }
+
+/** One in which a customer takes part at once. */
+export const fuelDraw: Campaign = {
+  activeForInsurances: ['kgfb'],
+  campaignTitle: 'Nyerjen üzemanyag-utalványt!',
+  campaignMenuTitle: 'Üzemanyag-nyereményjáték',
+  campaignDescription:
+    'Kötelező biztosítással rendelkező ügyfeleink között minden héten kisorsolunk egy 50\u00a0000\u00a0forintos üzemanyag-utalványt. A részvétel ingyenes.',
+  campaignHint: 'Ha Ön nyer, e-mailben értesítjük.',
+  isCampaignActive: true,
+  campaignType: 'FUEL_DRAW',
+  caseType: null,
+  playButtonText: 'Részt veszek',
+  skipButtonText: 'Nem érdekel',
+  remindMeLaterButtonText: 'Emlékeztessen később',
+  campaignTermsDocumentUrl: terms('campaign'),
+}
+
+/** One that opens a case of the menu. */
+export const lettersByEmail: Campaign = {
+  activeForInsurances: ['lakas'],
+  campaignTitle: 'Papír helyett e-mail',
+  campaignMenuTitle: 'Papír helyett e-mail',
+  campaignDescription:
+    'Térjen át elektronikus kapcsolattartásra! Leveleinket így azonnal megkapja, és kevesebb papír fogy.',
+  campaignHint: 'Az áttérés csak néhány percig tart.',
+  isCampaignActive: true,
+  campaignType: 'LETTERS_BY_EMAIL',
+  caseType: 'email-communication',
+  playButtonText: 'Áttérek',
+  skipButtonText: 'Nem kérem',
+  remindMeLaterButtonText: 'Emlékeztessen később',
+  campaignTermsDocumentUrl: null,
+}

@@ -1,0 +1,22 @@
+import type { menuKeys } from '../../../src/api/entities'
+import type { Contract } from '../state'
+
+type MenuKey = (typeof menuKeys)[number]
+
+/** Whether a client may change this: the contract runs, and its menu has the case. */
+export const mayChange = (contract: Contract, key: MenuKey): boolean =>
+  contract.header.contract.contractStatusId === 1 && isOffered(contract, key)
+
+// A vehicle header names no menu: natural and legal persons have different entries (specification, section 6).
+const isOffered = ({ header }: Contract, key: MenuKey): boolean => {
+  if ('enabledMenuItems' in header) return header.enabledMenuItems.includes(key)
+  switch (key) {
+    case 'name':
+    case 'email-communication':
+      return !header.isLegalPerson
+    case 'company-name':
+      return header.isLegalPerson
+    default:
+      return key !== 'tax-number'
+  }
+}

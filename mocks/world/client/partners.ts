@@ -1,0 +1,49 @@
+import type { InferOutput } from 'valibot'
+import type { partnerProduct } from '../../../src/api/entities'
+import { productNameOf } from '../dap/contracts'
+import { maskEmail, maskPhone } from '../masks'
+import type { Contract } from '../state'
+import { known } from '../twoFactor/channel'
+import type { World } from '../world'
+import { clientMemory } from './memory'
+
+/** Another contract of the same client, as that is told of it. */
+export type PartnerProduct = InferOutput<typeof partnerProduct>
+
+/** The id by which the insurer knows the client of a contract. */
+export const partnerIdOf = ({ number }: Contract): string => `partner-${number}`
+
+/**
+ * The client's other contracts. The natural persons of the sample contracts are taken for one and the same, as a DÁP
+ * session does; each company is another one. Numbers that begin with nine are nobody's.
+ */
+export const partnersOf = (world: World, contract: Contract): readonly Contract[] =>
+  contract.header.isLegalPerson
+    ? []
+    : Object.values(world.state.contracts).filter(
+        ({ number, isProposal, header }) =>
+          number !== contract.number && !isProposal && !number.startsWith('9') && !header.isLegalPerson,
+      )
+
+/** Whether a contract's letters still go by post, and need not. */
+export const canChangeToEmail = ({ header }: Contract): boolean =>
+  header.contract.contractStatusId === 1 && header.canChangeToEmailCommunication
+
+/** A contract as it stands among the client's others: what identifies somebody is masked. */
+export const shownPartner = (contract: Contract): PartnerProduct => {
+  const [email, phone] = [known(contract, 'email'), known(contract, 'phone')]
+  return {
+    productName: productNameOf(contract),
+    maskedContractNumber: contract.number.replace(/\d(?=\d{3})/g, '*'),
+    contractNumber: contract.number,
+    additionalInfo: additionalInfoOf(contract),
+    partnerId: partnerIdOf(contract),
+    canChangeToEmailCommunicationOther: canChangeToEmail(contract),
+    email: email === null ? null : maskEmail(email),
+    emailDate: clientMemory(contract).emailSince ?? null,
+    phoneNumber: phone === null ? null : maskPhone(phone),
+  }
+}
+
+const additionalInfoOf = ({ header }: Contract): string | null =>
+  'licensePlateNumber' in header ? header.licensePlateNumber : (header.productAdditionalName ?? null)

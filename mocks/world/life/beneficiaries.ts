@@ -1,0 +1,52 @@
+import type { InferOutput } from 'valibot'
+import type { beneficiaryOrder, CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import type { LifeContract } from '../state'
+import type { World } from '../world'
+import { remember } from './effects'
+import { memoryOf } from './memory'
+import { mayChange } from './menu'
+import { servicesOf } from './packages'
+import type { LifeMemory } from './slice'
+
+type Beneficiaries = LifeMemory['beneficiaries']
+type Share = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
+
+/** Who gets what, as it holds now. */
+export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memoryOf(contract).beneficiaries
+
+/**
+ * Changes who gets what, once the customer is identified. `undefined` where it cannot be: the shares of a service do
+ * not sum to 100, a service is not the contract's, or somebody named has no name.
+ */
+export const changeBeneficiaries = (
+  world: World,
+  contract: LifeContract,
+  asked: readonly InferOutput<typeof beneficiaryOrder>[],
+  email: string | null | undefined,
+): CaseResult | undefined => {
+  const services = servicesOf(contract)
+  const isComplete = services.every(({ serviceId }) => sharesOf(asked, serviceId) === 100)
+  const isKnown = asked.every(({ serviceId }) => services.some((service) => service.serviceId === serviceId))
+  const isNamed = asked.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
+  const isShared = asked.every(({ percentage }) => percentage > 0)
+  if (!mayChange(contract, 'change-beneficiary') || !isComplete || !isKnown || !isNamed || !isShared) return undefined
+  const beneficiaries = asked.map((one) => ({
+    ...one,
+    serviceName: services.find(({ serviceId }) => serviceId === one.serviceId)?.serviceName,
+  }))
+  const opened = openCase(world, contract, {
+    name: 'Kedvezményezett módosítása',
+    caseStatus: 'IDENTIFICATION_NEEDED',
+    facts: beneficiaries.map(({ serviceName, beneficiary, percentage }) => [
+      serviceName ?? '',
+      `${beneficiary.name}: ${percentage}%`,
+    ]),
+    email,
+  })
+  remember(contract, opened.caseId, { kind: 'beneficiaries', beneficiaries })
+  return opened
+}
+
+const sharesOf = (asked: readonly Share[], serviceId: string): number =>
+  asked.filter((one) => one.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0)

@@ -1,0 +1,80 @@
+import type { CaseResult, menuKeys } from '../../../src/api/entities'
+import { accountOf } from '../accounts/accounts'
+import { openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import type { LifeContract } from '../state'
+import type { World } from '../world'
+import { mayChange } from './menu'
+
+const names = {
+  emergency: 'Sürgősségi ellátás',
+  'health-insurance-or-illness': 'Egészségbiztosítási vagy betegségi szolgáltatás',
+  decease: 'Haláleset',
+  'decease-by-accident': 'Baleseti haláleset',
+  'partial-buyback': 'Részleges visszavásárlás',
+  advanced: 'Előleg igénylése',
+  'complete-buyback': 'Teljes visszavásárlás',
+  'contract-expiration': 'Lejárati szolgáltatás',
+  retirement: 'Nyugdíjba vonulás',
+  'consent-statement': 'Hozzájáruló nyilatkozat',
+  'change-signatory': 'Szerződő személyének megváltoztatása',
+  'change-insured': 'Biztosított személyének megváltoztatása',
+  'other-contract-modification-claim': 'Egyéb szerződésmódosítás',
+} as const satisfies Partial<Record<(typeof menuKeys)[number], string>>
+
+type Modification = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
+
+interface Claim {
+  readonly kind: Exclude<keyof typeof names, Modification>
+  readonly udcContractId?: string | null | undefined
+  readonly amount?: number | undefined
+  readonly description?: string | null | undefined
+  readonly documents?: readonly string[] | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Takes a service claim, dealt with once the customer is identified. `undefined` where it cannot be. */
+export const claimService = (world: World, contract: LifeContract, claim: Claim): CaseResult | undefined => {
+  const isThere = hasDocuments(world, contract, claim.documents ?? [])
+  if (!mayChange(contract, claim.kind) || !isThere || !hasValue(contract, claim)) return undefined
+  return openCase(world, contract, {
+    name: names[claim.kind],
+    caseStatus: 'IDENTIFICATION_NEEDED',
+    facts: typeof claim.description === 'string' ? [['Leírás', claim.description]] : [],
+    email: claim.email,
+  })
+}
+
+interface Asked {
+  readonly kind: Modification
+  readonly description: string
+  readonly documents?: readonly string[] | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Takes a wish for another modification, to be signed. `undefined` where it cannot be. */
+export const modifyContract = (
+  world: World,
+  contract: LifeContract,
+  { kind, description, documents, email }: Asked,
+): CaseResult | undefined => {
+  if (!mayChange(contract, kind) || !hasDocuments(world, contract, documents ?? [])) return undefined
+  return openCase(world, contract, {
+    name: names[kind],
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+    facts: [['Leírás', description]],
+    email,
+  })
+}
+
+// What is bought back comes out of an account that has it; other claims may name an account.
+const hasValue = (contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
+  const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
+  if (kind !== 'partial-buyback') return typeof udcContractId !== 'string' || account !== undefined
+  return (
+    account?.partialBuyBackAvailable === true &&
+    amount !== undefined &&
+    amount > 0 &&
+    amount < account.buyBackValue.value
+  )
+}

@@ -1,0 +1,70 @@
+import { dayAt } from '../../../machines/today'
+import type { CaseResult } from '../../../src/api/entities'
+import { formatDate } from '../../../src/texts/format'
+import { openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
+import { periodAround } from '../seed/period'
+import type { LifeContract } from '../state'
+import type { World } from '../world'
+import { remember } from './effects'
+import { memoryOf } from './memory'
+import { isOffered, isRunning, mayChange } from './menu'
+
+interface Termination {
+  readonly terminationDate?: string | undefined
+  readonly description?: string | null | undefined
+  readonly documents?: readonly string[] | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Terminates a contract on a day to come, today where none is named, once it is signed. `undefined` where it cannot be. */
+export const terminate = (world: World, contract: LifeContract, asked: Termination) => {
+  const today = dayAt(world.now())
+  const { terminationDate = today, documents = [], description, email } = asked
+  const isAllowed = mayChange(contract, 'terminate-insurance') && terminationDate >= today
+  if (!isAllowed || !hasDocuments(world, contract, documents)) return undefined
+  const terminationReason = 'A szerződő felmondása'
+  const opened = openCase(world, contract, {
+    name: 'Szerződés megszüntetése',
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+    facts: [
+      ['Megszűnés napja', formatDate(terminationDate)],
+      ['Megszűnés oka', terminationReason],
+      ...(typeof description === 'string' ? [['Megjegyzés', description] as const] : []),
+    ],
+    email,
+  })
+  remember(contract, opened.caseId, { kind: 'termination', date: terminationDate })
+  return { ...opened, terminationReason }
+}
+
+interface Reactivation extends CardPayment {
+  readonly reactivateDate: string
+  readonly email?: string | null | undefined
+}
+
+/**
+ * Brings back a contract that was terminated or owes premiums: it runs, and what was paid by card is owed no more.
+ * `undefined` where there is nothing to bring back, the day is past or the payment failed.
+ */
+export const reactivate = (world: World, contract: LifeContract, asked: Reactivation): CaseResult | undefined => {
+  const { header } = contract
+  // The payment itself may have settled the debt before this call.
+  const isLapsed = !isRunning(contract) || header.debt !== null || isPaid(asked)
+  const isAllowed = isOffered(contract, 'reactivate') && asked.reactivateDate >= dayAt(world.now())
+  if (!isAllowed || !isLapsed || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
+  const memory = memoryOf(contract)
+  if (memory.menuBefore !== null) header.enabledMenuItems = memory.menuBefore
+  memory.menuBefore = null
+  if (isPaid(asked)) header.debt = null
+  header.insurancePeriod ??= periodAround(world.now())
+  header.contract.contractStatusId = 1
+  header.contract.terminationDate = null
+  header.contract.terminationReasonId = null
+  return openCase(world, contract, {
+    name: 'Szerződés reaktiválása',
+    facts: [['Reaktiválás napja', formatDate(asked.reactivateDate)]],
+    email: asked.email,
+  })
+}

@@ -1,0 +1,60 @@
+import { dayAt } from '../../../machines/today'
+import { formatDate } from '../../../src/texts/format'
+import { openCase } from '../cases/cases'
+import { isoDaysFrom } from '../days'
+import type { LifeContract } from '../state'
+import type { World } from '../world'
+import { remember } from './effects'
+import { MODIFICATION } from './indexation'
+import { mayChange } from './menu'
+
+/** How long premiums are suspended, in days (assumed: half a year). */
+const SUSPENSION = 183
+
+interface FeeOrder {
+  readonly startDate?: string | undefined
+  readonly email?: string | null | undefined
+}
+
+/** Suspends the premiums for a time, once the customer is identified. `undefined` where it cannot be. */
+export const suspendFee = (world: World, contract: LifeContract, order: FeeOrder) => {
+  const validFromDate = startOf(world, order)
+  if (!mayChange(contract, 'fee-suspension') || validFromDate === undefined) return undefined
+  const validToDate = isoDaysFrom(Date.parse(validFromDate), SUSPENSION)
+  const opened = openFeeCase(world, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
+  remember(contract, opened.caseId, { kind: 'suspension', until: validToDate })
+  return opened
+}
+
+/** Frees the contract from premiums for good, once the customer is identified. `undefined` where it cannot be. */
+export const exemptFromFee = (world: World, contract: LifeContract, order: FeeOrder) => {
+  const validFromDate = startOf(world, order)
+  if (!mayChange(contract, 'fee-exemption') || validFromDate === undefined) return undefined
+  const opened = openFeeCase(world, contract, order, 'Díjmentesítés', validFromDate, null)
+  remember(contract, opened.caseId, { kind: 'exemption' })
+  return opened
+}
+
+// Not in the past.
+const startOf = (world: World, { startDate = isoDaysFrom(world.now(), MODIFICATION) }: FeeOrder) =>
+  startDate >= dayAt(world.now()) ? startDate : undefined
+
+const openFeeCase = (
+  world: World,
+  contract: LifeContract,
+  { email }: FeeOrder,
+  name: string,
+  validFromDate: string,
+  validToDate: string | null,
+) => {
+  const opened = openCase(world, contract, {
+    name,
+    caseStatus: 'IDENTIFICATION_NEEDED',
+    facts: [
+      ['Kezdete', formatDate(validFromDate)],
+      ['Vége', validToDate === null ? 'a szerződés végéig' : formatDate(validToDate)],
+    ],
+    email,
+  })
+  return { ...opened, validFromDate, validToDate }
+}

@@ -1,0 +1,25 @@
+import type { LifeContract } from '../state'
+import { freshBeneficiaries } from './packages'
+import type { LifeMemory } from './slice'
+
+/** Half of the tax relief is used when the world begins. */
+const USED_RELIEF = 75_000
+
+/** What a life contract remembers besides its accounts. */
+export const memoryOf = (contract: LifeContract): LifeMemory => {
+  contract.life ??= {
+    usedRelief: USED_RELIEF,
+    personalDocuments: hasPersonalDocuments(contract)
+      ? [
+          { value: '284613KE', type: 'ID_CARD' },
+          { value: '517902LK', type: 'ADDRESS_CARD' },
+        ]
+      : [],
+    beneficiaries: [...freshBeneficiaries(contract)],
+    menuBefore: null,
+    waiting: [],
+  }
+  return contract.life
+}
+
+const hasPersonalDocuments = ({ header, isProposal }: LifeContract): boolean => !header.isLegalPerson && !isProposal

@@ -1,0 +1,85 @@
+import type { LifeContract } from '../state'
+import type { LifeMemory } from './slice'
+
+interface Service {
+  readonly serviceId: string
+  readonly serviceName: string
+}
+
+const death = { serviceId: 'DEATH', serviceName: 'Haláleseti szolgáltatás' }
+const maturity = { serviceId: 'MATURITY', serviceName: 'Lejárati szolgáltatás' }
+const retirement = { serviceId: 'RETIREMENT', serviceName: 'Nyugdíjszolgáltatás' }
+const accidentalDeath = { serviceId: 'ACCIDENTAL_DEATH', serviceName: 'Baleseti haláleseti szolgáltatás' }
+
+/** The services for which somebody can be named. */
+export const servicesOf = ({ insuranceType }: LifeContract): readonly Service[] => {
+  switch (insuranceType) {
+    case 'elet':
+      return [death, maturity, accidentalDeath]
+    case 'nyugdij':
+      return [death, retirement]
+    case 'baleset':
+      return [accidentalDeath]
+  }
+}
+
+/** Whom a fresh contract names: a relative and the legal heirs share death, the contractor gets the rest. */
+export const freshBeneficiaries = (contract: LifeContract): LifeMemory['beneficiaries'] =>
+  servicesOf(contract).flatMap((service): LifeMemory['beneficiaries'] =>
+    service === maturity || service === retirement
+      ? [{ ...service, percentage: 100, type: 'NAMED', beneficiary: insuredOf(contract) }]
+      : [
+          { ...service, percentage: 60, type: 'NAMED', beneficiary: { name: 'Bánki Ilona', birthDate: '1986-09-23' } },
+          {
+            ...service,
+            percentage: 40,
+            type: 'LEGAL_HEIR',
+            beneficiary: { name: 'Törvényes örökös', birthDate: null },
+          },
+        ],
+  )
+
+/** The packages of a contract, each with those who get something from it now. */
+export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['beneficiaries']) => {
+  const insured = insuredOf(contract)
+  const insurance = (
+    coverages: ReadonlyArray<readonly [name: string, amount: number | null]>,
+    services: readonly Service[],
+    premium: number | null,
+  ) => ({
+    coverages: coverages.map(([name, amount]) => ({ name, insured, amount: forints(amount) })),
+    beneficiaries: beneficiaries.filter(({ serviceId }) => services.some((service) => service.serviceId === serviceId)),
+    premiumFrequency: forints(premium),
+  })
+  const accident = insurance(
+    [
+      ['Baleseti halál', 5_000_000],
+      ['Baleseti rokkantság', 8_000_000],
+      ['Kórházi napi térítés', 8_000],
+    ],
+    [accidentalDeath],
+    contract.insuranceType === 'baleset' ? (contract.header.contract.premiumFrequency?.value ?? null) : 3_200,
+  )
+  if (contract.insuranceType === 'baleset') return { baseInsurance: accident, additionalPackages: [] }
+  const premium = contract.header.contract.premiumFrequency?.value ?? null
+  const isPension = contract.insuranceType === 'nyugdij'
+  return {
+    baseInsurance: insurance(
+      [
+        ['Haláleset', 3_000_000],
+        [isPension ? 'Nyugdíjba vonulás' : 'Lejárat', null],
+      ],
+      [death, maturity, retirement],
+      premium,
+    ),
+    additionalPackages: isPension ? [] : [accident, insurance([['Kiemelt betegségek', 4_000_000]], [], 1_850)],
+  }
+}
+
+// Where a company is the contractor, one of its people is insured.
+const insuredOf = ({ header }: LifeContract) =>
+  header.isLegalPerson
+    ? { name: 'Kertész Márton', birthDate: '1981-02-11' }
+    : { name: header.contract.clientName, birthDate: '1984-05-17' }
+
+const forints = (value: number | null) => (value === null ? null : { value, currency: 'HUF' as const })

@@ -1,0 +1,33 @@
+import type { Money } from '../../../src/api/entities'
+import type { LifeContract } from '../state'
+import { memoryOf } from './memory'
+
+/** The most that the state adds in a year, in forints (specification, section 9). */
+const RELIEF_CAP = 150_000
+
+/** Which part of a payment the state adds, in percent (assumed, as the income tax act has it). */
+const RELIEF_RATE = 20
+
+/** This year's tax relief, and what has still to be paid in to use all of it; nothing at all where there is none. */
+export const taxReliefOf = (contract: LifeContract) => {
+  const total = hasRelief(contract) ? RELIEF_CAP : 0
+  const used = hasRelief(contract) ? memoryOf(contract).usedRelief : 0
+  return {
+    usedAmount: forints(used),
+    totalAmount: forints(total),
+    amountForFullUtilization: forints(((total - used) * 100) / RELIEF_RATE),
+  }
+}
+
+/** Draws relief for a payment in forints, up to the cap. */
+export const drawRelief = (contract: LifeContract, payment: number): void => {
+  if (!hasRelief(contract)) return
+  const memory = memoryOf(contract)
+  memory.usedRelief = Math.min(RELIEF_CAP, memory.usedRelief + Math.round((payment * RELIEF_RATE) / 100))
+}
+
+// A company pays no income tax.
+const hasRelief = ({ insuranceType, header }: LifeContract): boolean =>
+  insuranceType === 'nyugdij' && header.contract.hasTaxRelief === true && !header.isLegalPerson
+
+const forints = (value: number): Money => ({ value, currency: 'HUF' })

@@ -1,0 +1,71 @@
+import type { Risk } from '../../../src/api/entities'
+import { menus } from '../seed/menus'
+import type { Contract, LifeContract, PropertyContract, VehicleContract } from '../state'
+
+/** The header that somebody gets who is not the contractor: the product's name and what can be asked for. */
+export const reducedHeader = (contract: Contract): Contract['header'] => {
+  switch (contract.insuranceType) {
+    case 'kgfb':
+    case 'casco':
+      return ofVehicle(contract)
+    case 'lakas':
+      return ofProperty(contract)
+    case 'elet':
+    case 'nyugdij':
+    case 'baleset':
+      return ofLife(contract)
+  }
+}
+
+/** A covered risk, without where the home is. */
+export const withoutPlace = (covered: Risk): Risk => ({ ...covered, damageLocation: '' })
+
+/** What only the contractor is told. */
+const untold = {
+  insurancePeriod: null,
+  debt: null,
+  isLegalPerson: false,
+  casesCount: 0,
+  insuranceValidDate: null,
+  canChangeToEmailCommunication: false,
+} as const
+
+// A vehicle header names no product: hardly anything is left.
+const ofVehicle = ({ number }: VehicleContract): VehicleContract['header'] => ({
+  ...untold,
+  licensePlateNumber: '',
+  bonus: null,
+  vehicleInfo: '',
+  enabledDataCorrection: false,
+  contract: anonymous(number),
+})
+
+const ofLife = ({ number, header }: LifeContract): LifeContract['header'] => ({
+  ...summary(header),
+  enabledMenuItems: [...menus.nonContractor],
+  contract: anonymous(number),
+})
+
+const ofProperty = ({ header }: PropertyContract): PropertyContract['header'] => ({
+  ...summary(header),
+  enabledMenuItems: [...menus.nonContractorOfProperty],
+  contract: {
+    clientName: '',
+    contractId: header.contract.contractId,
+    contractStatusId: 1,
+    productName: header.contract.productName,
+    contractorIsNaturalPerson: true,
+    risk: (header.contract.risk ?? []).map(withoutPlace),
+  },
+})
+
+const anonymous = (contractNumber: string) =>
+  ({ clientName: '', contractNumber, anniversaryDate: null, contractStatusId: 1 }) as const
+
+const summary = ({ sourceId, productCode, productName }: (LifeContract | PropertyContract)['header']) => ({
+  ...untold,
+  sourceId,
+  productCode,
+  productName,
+  hasValidIdentification: true,
+})

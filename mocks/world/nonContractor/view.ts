@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { getHeader as getCascoHeader } from '../../../src/api/casco'
+import { getContract, getInitConfig } from '../../../src/api/claimReport'
+import type { Endpoint } from '../../../src/api/endpoint'
+import { caseResult } from '../../../src/api/entities'
+import { getHeader as getPropertyHeader } from '../../../src/api/home'
+import { getHeader as getKgfbHeader } from '../../../src/api/kgfb'
+import { getHeader as getLifeHeader } from '../../../src/api/life'
+import type { Contract } from '../state'
+import { reducedHeader, withoutPlace } from './header'
+
+const submitted = v.looseObject({ ...caseResult.entries })
+const withEmail = v.object({ email: v.string() })
+
+/** What of an answer somebody is told who is not the contractor: nothing of the person, the premium, earlier cases. */
+export const toldToNonContractor = (endpoint: Endpoint, contract: Contract, data: unknown, body: unknown): unknown => {
+  switch (endpoint.id) {
+    case getKgfbHeader.id:
+    case getCascoHeader.id:
+    case getPropertyHeader.id:
+    case getLifeHeader.id:
+      return reducedHeader(contract)
+    case getContract.id:
+      return reducedHeader(contract).contract
+    case getInitConfig.id: {
+      const config = v.parse(getInitConfig.response, data)
+      return { ...config, risks: config.risks?.map(withoutPlace) }
+    }
+    default:
+      return v.is(submitted, data) ? withoutDocument(data, body) : data
+  }
+}
+
+// No document, and no address but the one that was given with the case: any other is the contractor's.
+const withoutDocument = (
+  { confirmationDocumentLink: _, confirmationEmail, ...result }: v.InferOutput<typeof submitted>,
+  body: unknown,
+) => ({ ...result, ...(v.is(withEmail, body) && body.email === confirmationEmail && { confirmationEmail }) })

@@ -1,0 +1,87 @@
+import { dayAt } from '../../../machines/today'
+import type { Money } from '../../../src/api/entities'
+import { paymentOf } from '../client/payment'
+import { isoDaysFrom } from '../days'
+import { monthsFrom } from '../period'
+import type { Contract } from '../state'
+import { paymentsOf } from '../vehicle/premium'
+import type { World } from '../world'
+import { paymentsMemory } from './memory'
+
+/** How long after its period's start a premium can be paid, in days: an unpaid contract ends then. */
+const GRACE = 60
+
+/** What a property contract costs a year, in forints: its header does not say. */
+const PROPERTY_YEARLY = 43_440
+
+/** A period that a premium pays for; its days are `yyyy-MM-dd`. */
+interface Period {
+  readonly paymentPeriodStartDate: string
+  readonly paymentPeriodEndDate: string
+  readonly paymentDeadline: string
+}
+
+/** A premium that is to be paid. */
+interface DuePremium extends Period {
+  readonly premium: Money
+  readonly premiumType: 'CURRENT' | 'NEXT'
+}
+
+/** The premiums of the current and of the next period that are to be paid on a contract; its debt is the header's. */
+export const duePayments = (world: World, contract: Contract): DuePremium[] => {
+  const [current, next] = periodsOf(world, contract)
+  const today = dayAt(world.now())
+  const { paidUntil } = paymentsMemory(contract)
+  const premium = isSuspended(contract, next) ? undefined : premiumOf(contract)
+  const isOpen = ({ paymentPeriodEndDate, paymentDeadline }: Period): boolean =>
+    paymentDeadline >= today && (paidUntil === null || paidUntil < paymentPeriodEndDate)
+  const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] =>
+    premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
+  return [...entry(current, 'CURRENT'), ...entry(next, 'NEXT')]
+}
+
+/** What is due first: the debt, or else the premium of this period or of the next one. */
+export const dueFirst = (world: World, contract: Contract): Money | null =>
+  contract.header.debt ?? duePayments(world, contract)[0]?.premium ?? null
+
+// A contract that has ended costs nothing more, though it may still be owed for.
+const premiumOf = ({ insuranceType, header: { contract }, client }: Contract): Money | undefined => {
+  if (contract.contractStatusId === 2) return undefined
+  if ('premiumFrequency' in contract) return contract.premiumFrequency ?? undefined
+  if (insuranceType !== 'lakas') return undefined
+  const timesAYear = paymentsOf(client?.payment?.paymentFrequencyId ?? 4)
+  return { value: PROPERTY_YEARLY / timesAYear, currency: 'HUF' }
+}
+
+/** The period that runs, and the one to come. */
+const periodsOf = (world: World, contract: Contract): readonly [Period, Period] => {
+  const months = 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
+  const today = dayAt(world.now())
+  const known = knownStart(contract) ?? today
+  // Counted from a start that is known, so that a short month does not wear the day down.
+  let step = 0
+  while (monthsFrom(known, step * months) > today) step -= 1
+  while (monthsFrom(known, (step + 1) * months) <= today) step += 1
+  const periodAt = (at: number): Period => between(monthsFrom(known, at * months), monthsFrom(known, (at + 1) * months))
+  return [periodAt(step), periodAt(step + 1)]
+}
+
+// The fee of a contract may be suspended for more than a period.
+const isSuspended = ({ header: { contract } }: Contract, next: Period): boolean =>
+  'paymentNextperiod' in contract && (contract.paymentNextperiod ?? '') > next.paymentPeriodStartDate
+
+const knownStart = ({ header: { contract } }: Contract): string | null | undefined => {
+  if ('paymentNextperiod' in contract && contract.paymentNextperiod) return contract.paymentNextperiod
+  if ('startDate' in contract && contract.startDate) return contract.startDate
+  return 'terminationDate' in contract ? contract.terminationDate : undefined
+}
+
+const between = (start: string, nextStart: string): Period => {
+  const end = isoDaysFrom(Date.parse(nextStart), -1)
+  const graceEnd = isoDaysFrom(Date.parse(start), GRACE)
+  return {
+    paymentPeriodStartDate: start,
+    paymentPeriodEndDate: end,
+    paymentDeadline: graceEnd < end ? graceEnd : end,
+  }
+}

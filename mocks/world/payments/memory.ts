@@ -1,0 +1,21 @@
+import type { Contract } from '../state'
+import type { PaymentsMemory } from './slice'
+
+/** What was paid too much at the start, in forints: on contracts without debt. */
+const overpaid = new Map([
+  ['10000002', 8400],
+  ['10000003', 21300],
+  ['30000002', 3620],
+  ['60000001', 25000],
+])
+
+/** What the insurer remembers of a contract's payments. */
+export const paymentsMemory = (contract: Contract): PaymentsMemory => {
+  const value = overpaid.get(contract.number)
+  contract.payments ??= {
+    overpayment: value === undefined ? null : { value, currency: 'HUF' },
+    paidUntil: null,
+    cards: {},
+  }
+  return contract.payments
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { currency, isoDate, money } from '../../../src/api/entities'
+
+const cardPayment = v.object({
+  amount: v.number(),
+  currency,
+  /** The account that it is paid into; null for what is due on the contract. */
+  udcContractId: v.nullable(v.string()),
+  returnUrl: v.string(),
+  /** What the provider said of it in the end. */
+  outcome: v.nullable(
+    v.object({
+      status: v.picklist(['ACCEPTED', 'REFUSED', 'CANCELLED']),
+      bankStatus: v.string(),
+      authorizationNumber: v.nullable(v.string()),
+      transactionCode: v.string(),
+    }),
+  ),
+  /** Whether the provider has decided never to answer. */
+  isSilent: v.boolean(),
+  /** Whether what was paid has been set against what was due. */
+  isBooked: v.boolean(),
+})
+export type KeptCardPayment = v.InferOutput<typeof cardPayment>
+
+/** What the insurer remembers of a contract's payments. */
+export const paymentsSlice = v.object({
+  overpayment: v.nullable(money),
+  /** The last day of the last period that was paid in advance. */
+  paidUntil: v.nullable(isoDate),
+  /** By their paymentCode. */
+  cards: v.record(v.string(), cardPayment),
+})
+export type PaymentsMemory = v.InferOutput<typeof paymentsSlice>

@@ -1,0 +1,47 @@
+import type { CaseResult, Money, TransferDetails } from '../../../src/api/entities'
+import { formatMoney } from '../../../src/texts/format'
+import { insurer } from '../../pdf/insurer'
+import { openCase } from '../cases/cases'
+import type { Contract } from '../state'
+import type { World } from '../world'
+import { dueFirst } from './due'
+
+/** Made up, as the accounts are. */
+const SWIFT = 'MINTHUHB'
+const ACCOUNT = '99900023-12345678-00000015'
+
+/** What a transfer of an amount needs; without one, of the debt or else of the premium that is due. */
+export const transferOf = (world: World, contract: Contract, asked: number | undefined): TransferDetails => {
+  const { debt } = contract.header
+  if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }
+  const paymentAmount = asked === undefined ? dueFirst(world, contract) : inForints(asked)
+  return { ...accountFor(contract), paymentAmount }
+}
+
+/** What a transfer of a fee needs. */
+export const feeTransferOf = (contract: Contract, amount: number): TransferDetails => ({
+  ...accountFor(contract),
+  paymentAmount: inForints(amount),
+})
+
+/** Notes that the customer pays later; `undefined` where nothing is due. */
+export const payLater = (world: World, contract: Contract): CaseResult | undefined => {
+  const due = dueFirst(world, contract)
+  if (due === null) return undefined
+  return openCase(world, contract, {
+    name: 'Díjfizetés',
+    facts: [
+      ['Fizetés módja', 'Fizetés később'],
+      ['Összeg', formatMoney(due)],
+    ],
+  })
+}
+
+const accountFor = ({ number, header }: Contract) => ({
+  accountNumber: header.transferBankAccount ?? ACCOUNT,
+  accountHolder: insurer.company,
+  contractNumber: number,
+  swiftCode: SWIFT,
+})
+
+const inForints = (value: number): Money => ({ value, currency: 'HUF' })

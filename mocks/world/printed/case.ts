@@ -1,0 +1,24 @@
+import { formatDate } from '../../../src/texts/format'
+import type { PrintedDocument } from '../../pdf/document'
+import { caseOf } from '../cases/cases'
+import type { Contract } from '../state'
+import { printedContract } from './printed'
+
+/** A case's document: what is to be signed until it is, the confirmation otherwise; `undefined` for no such case. */
+export const printedCase = (contract: Contract, caseId: string): PrintedDocument | undefined => {
+  const kept = caseOf(contract, caseId)
+  if (kept === undefined) return undefined
+  const isToBeSigned = kept.caseStatus === 'DIGITAL_SIGNATURE_NEEDED' && kept.doneAt === null
+  return {
+    kind: isToBeSigned ? 'to-be-signed' : 'confirmation',
+    documentNumber: caseId.replace(/^case-/, 'UE-'),
+    createdAt: kept.submittedAt,
+    contract: printedContract(contract),
+    facts: [
+      { label: 'Ügy', value: kept.name },
+      { label: 'Benyújtás napja', value: formatDate(kept.startDate) },
+      ...kept.facts.map(([label, value]) => ({ label, value })),
+    ],
+    ...(isToBeSigned && { blanks: ['Kelt', 'Aláírás'] }),
+  }
+}

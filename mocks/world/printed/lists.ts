@@ -1,0 +1,59 @@
+import { type LazyList, type ListedDocument, type ListedKind, manyDocuments } from '../../data/manyDocuments'
+import type { PrintedDocument } from '../../pdf/document'
+import { listedDocument } from '../../pdf/listed'
+import type { Contract } from '../state'
+import type { World } from '../world'
+import { isPrinted } from './kinds'
+import { letterData } from './letters'
+import { papersOf } from './papers'
+import { printedContract } from './printed'
+
+const groups = {
+  regular: 'policy-regular',
+  clause: 'policy-clause',
+  buyback: 'policy-buyback',
+  topUp: 'policy-topup',
+} as const satisfies Record<string, ListedKind>
+
+/** A contract's documents of a kind, the newest first; none where it has no such documents. */
+export const listOf = (world: World, contract: Contract, kind: ListedKind): LazyList<ListedDocument> => {
+  const { listLength } = world.state.settings
+  // A policy's groups share the length of one list.
+  const length = kind.startsWith('policy-') ? Math.ceil(listLength / Object.keys(groups).length) : listLength
+  return manyDocuments(
+    kind,
+    isPrinted(contract, kind) ? length : 0,
+    Number(contract.number),
+    papersOf(world, contract).newest,
+  )
+}
+
+/** A document of a list, by its id; `undefined` where the list has none. */
+export const printedListed = (
+  world: World,
+  contract: Contract,
+  kind: ListedKind,
+  id: string,
+): PrintedDocument | undefined => {
+  const entry = listOf(world, contract, kind).byId(id)
+  return (
+    entry && {
+      ...listedDocument(kind, entry, printedContract(contract)),
+      ...letterData(contract, kind, entry),
+    }
+  )
+}
+
+/** The documents of a life policy, in their groups. */
+export const policyDocuments = (world: World, contract: Contract) => ({
+  regular: listOf(world, contract, groups.regular).slice(),
+  clause: listOf(world, contract, groups.clause).slice(),
+  buyback: listOf(world, contract, groups.buyback).slice(),
+  topUp: listOf(world, contract, groups.topUp).slice(),
+})
+
+/** A document of a life policy, by its id; `undefined` where no group has it. */
+export const printedPolicy = (world: World, contract: Contract, id: string): PrintedDocument | undefined =>
+  Object.values(groups)
+    .map((kind) => printedListed(world, contract, kind, id))
+    .find((document) => document !== undefined)

@@ -1,0 +1,53 @@
+import { dayAt } from '../../../machines/today'
+import { isoDaysFrom } from '../days'
+import { nextPeriodEnd } from '../period'
+import type { PropertyContract } from '../state'
+import type { World } from '../world'
+import { isMarchOffered } from './march'
+import type { HomeReason } from './reasons'
+
+/** How long before the end of a period a notice has to arrive, and how long after a March notice the cover lasts, in days. */
+const NOTICE = 30
+
+/** Within how many days of its start a contract can be withdrawn from. */
+const WITHDRAWAL = 14
+
+/** What a customer asks of the end of a contract. */
+export interface AskedEnd {
+  readonly terminationDate?: string | undefined
+  readonly description?: string | null | undefined
+  readonly isMarchTermination?: boolean | undefined
+}
+
+/** The day on which a contract would end. `undefined` where it cannot for this reason, or not on the day that is asked for. */
+export const endFor = (
+  world: World,
+  { header }: PropertyContract,
+  reason: HomeReason,
+  asked: AskedEnd = {},
+): string | undefined => {
+  const today = dayAt(world.now())
+  const noticed = isoDaysFrom(world.now(), NOTICE)
+  const validDate = header.insuranceValidDate
+  const start = header.contract.startDate ?? today
+  const onlyOn = (end: string) => ((asked.terminationDate ?? end) === end ? end : undefined)
+  const notBefore = (first: string, usual: string) => {
+    const end = asked.terminationDate ?? usual
+    return end >= first ? end : undefined
+  }
+  if (header.contract.contractStatusId === 2 || validDate === null) return undefined
+  switch (reason) {
+    case 'anniversary':
+      return onlyOn(nextPeriodEnd(validDate, 12, noticed))
+    case 'quarterly':
+      return onlyOn(nextPeriodEnd(validDate, 3, noticed))
+    case '14-days':
+      return today <= isoDaysFrom(Date.parse(start), WITHDRAWAL) ? onlyOn(today) : undefined
+    case 'home-sell':
+    case 'loss-of-interest':
+      return notBefore(start, today)
+    case 'other':
+      if (asked.isMarchTermination === true) return isMarchOffered(today) ? onlyOn(noticed) : undefined
+      return asked.description ? notBefore(today, noticed) : undefined
+  }
+}

@@ -1,0 +1,20 @@
+import type { PropertyHeader } from '../../../src/api/entities'
+import { claimsOf } from '../claims/claims'
+import type { PropertyContract } from '../state'
+import type { World } from '../world'
+import { settleTermination } from './settle'
+
+/** The property contract as it is now. */
+export const homeContract = (world: World, contract: PropertyContract): PropertyHeader['contract'] => {
+  settleTermination(world, contract)
+  return { ...contract.header.contract, claims: claimsOf(world, contract) }
+}
+
+/** The header of a property contract as it is now; an ended contract is paid for only while there is debt. */
+export const homeHeader = (world: World, contract: PropertyContract): PropertyHeader => {
+  const now = homeContract(world, contract)
+  const { header, cases } = contract
+  const isPayOffered = now.contractStatusId === 1 || header.debt !== null
+  const enabledMenuItems = header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
+  return { ...header, enabledMenuItems, casesCount: cases.length, contract: now }
+}

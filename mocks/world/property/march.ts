@@ -1,0 +1,34 @@
+import { isoDaysFrom } from '../days'
+
+/**
+ * The last day on which the notice of a March termination may arrive: the 31st, or the next working day where that is
+ * none. Days that are moved by decree in single years are not known here.
+ */
+export const lastMarchDay = (year: number): string => {
+  const easter = easterSunday(year)
+  const holidays = [isoDaysFrom(Date.parse(easter), -2), easter, isoDaysFrom(Date.parse(easter), 1)]
+  let day = `${year}-03-31`
+  while (isWeekend(day) || holidays.includes(day)) day = isoDaysFrom(Date.parse(day), 1)
+  return day
+}
+
+/** Whether the notice of a March termination may arrive on a day (`yyyy-MM-dd`). */
+export const isMarchOffered = (day: string): boolean => {
+  const year = Number(day.slice(0, 4))
+  return day >= `${year}-03-01` && day <= lastMarchDay(year)
+}
+
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
+
+// Gregorian computus (Meeus, Jones and Butcher). Good Friday, Easter Sunday and Monday can meet the end of March.
+const easterSunday = (year: number): string => {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const ofCentury = year % 100
+  const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + century - Math.floor(century / 4) - moon + 15) % 30
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
+  const days = epact + weekday - 7 * late + 114
+  return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,65 @@
+import type { InferOutput } from 'valibot'
+import type { terminationInfo, terminationResult } from '../../../src/api/entities'
+import { caseOf, openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import type { PropertyContract } from '../state'
+import type { World } from '../world'
+import { type AskedEnd, endFor } from './end'
+import { type HomeReason, homeReasons } from './reasons'
+
+/** What a customer pays back of the discount for a long duration who leaves before an anniversary. */
+const DURATION_DISCOUNT = { value: 12_600, currency: 'HUF' } as const
+
+const nothing = { debtForWithdraw: null, insuranceEndDate: null, durationDiscount: null, terminationDate: null }
+
+/** What a termination for a reason would mean today; nothing where it cannot be. */
+export const previewTermination = (
+  world: World,
+  contract: PropertyContract,
+  reason: HomeReason,
+): InferOutput<typeof terminationInfo> => {
+  const end = endFor(world, contract, reason)
+  if (end === undefined) return nothing
+  return {
+    debtForWithdraw: contract.header.debt,
+    insuranceEndDate: end,
+    durationDiscount: reason === 'anniversary' ? null : DURATION_DISCOUNT,
+    terminationDate: end,
+  }
+}
+
+/** A termination as it is handed in. */
+export interface AskedTermination extends AskedEnd {
+  readonly email?: string | null | undefined
+  readonly documents?: readonly string[] | undefined
+}
+
+/**
+ * Takes a termination, which waits for the customer's signature. `undefined` where it cannot be, a document is not
+ * there, or one was signed already.
+ */
+export const terminateHome = (
+  world: World,
+  contract: PropertyContract,
+  reason: HomeReason,
+  asked: AskedTermination,
+): InferOutput<typeof terminationResult> | undefined => {
+  const endDate = endFor(world, contract, reason, asked)
+  const { label, id } = homeReasons[reason]
+  contract.terminations ??= []
+  const isSigned = contract.terminations.some(({ caseId }) => typeof caseOf(contract, caseId)?.doneAt === 'number')
+  if (endDate === undefined || isSigned || !hasDocuments(world, contract, asked.documents ?? [])) return undefined
+  const terminationReason = asked.isMarchTermination === true ? 'Márciusi felmondás' : label
+  const opened = openCase(world, contract, {
+    name: 'Szerződés megszüntetése',
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+    email: asked.email,
+    facts: [
+      ['A megszüntetés oka', terminationReason],
+      ['A szerződés megszűnésének napja', endDate],
+      ...(asked.description ? [['Megjegyzés', asked.description] as const] : []),
+    ],
+  })
+  contract.terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
+  return { ...opened, terminationReason }
+}

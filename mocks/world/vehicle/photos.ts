@@ -1,0 +1,20 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import type { VehicleContract } from '../state'
+import type { World } from '../world'
+import { isRunning } from './memory'
+
+/** Takes the pictures of a car review. `undefined` where the contract ended, or a picture is not there or comes twice. */
+export const reviewByPhotos = (
+  world: World,
+  contract: VehicleContract,
+  pictures: readonly string[],
+): CaseResult | undefined => {
+  const areAll = hasDocuments(world, contract, pictures) && new Set(pictures).size === pictures.length
+  if (!isRunning(contract) || !areAll) return undefined
+  return openCase(world, contract, {
+    name: 'Fényképes gépjárműszemle',
+    facts: [['Beküldött fényképek', `${pictures.length} kép`]],
+  })
+}

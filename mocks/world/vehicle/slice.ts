@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { dataCorrection, isoDate } from '../../../src/api/entities'
+
+/** What the insurer remembers of a vehicle contract beside its header. */
+export const vehicleSlice = v.object({
+  /** What the customer has answered of the data correction. */
+  corrections: dataCorrection,
+  /** Since when the vehicle is out of traffic; null while it is in it. */
+  removedSince: v.nullable(isoDate),
+  /** Terminations that were handed in; one takes effect when its case has succeeded and its day has come. */
+  terminations: v.array(v.object({ caseId: v.string(), terminationReasonId: v.number(), endDate: isoDate })),
+})

@@ -1,0 +1,73 @@
+import type { InferOutput } from 'valibot'
+import { dayAt } from '../../../machines/today'
+import type { terminationResult } from '../../../src/api/entities'
+import { formatDate } from '../../../src/texts/format'
+import { caseOf, dealtWith, openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import type { VehicleContract } from '../state'
+import type { World } from '../world'
+import { vehicleMemory } from './memory'
+import { type VehicleReason, vehicleReasons } from './reasons'
+import { terminationDay } from './terminationDay'
+
+interface AskedTermination {
+  readonly email?: string | null | undefined
+  readonly terminationDate?: string | undefined
+  readonly description?: string | null | undefined
+  readonly documents?: readonly string[] | undefined
+}
+
+/**
+ * Takes a termination, which waits for the customer's signature. `undefined` where it cannot be, a document is not
+ * there, or another one was signed already.
+ */
+export const terminateVehicle = (
+  world: World,
+  contract: VehicleContract,
+  reason: VehicleReason,
+  { email, terminationDate, description, documents = [] }: AskedTermination,
+): InferOutput<typeof terminationResult> | undefined => {
+  const endDate = terminationDay(world, contract, reason, terminationDate)
+  const { terminations } = vehicleMemory(contract)
+  const isSigned = terminations.some(({ caseId }) => typeof caseOf(contract, caseId)?.doneAt === 'number')
+  if (endDate === undefined || isSigned || !hasDocuments(world, contract, documents)) return undefined
+  const { id, label } = vehicleReasons[reason]
+  const opened = openCase(world, contract, {
+    name: 'Szerződés megszüntetése',
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+    email,
+    facts: [
+      ['A megszüntetés oka', label],
+      ['A szerződés megszűnésének napja', formatDate(endDate)],
+      ...(description ? [['Megjegyzés', description] as const] : []),
+    ],
+  })
+  terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
+  return { ...opened, terminationReason: label }
+}
+
+/** Ends a contract whose termination has succeeded, when the day has come; until then the header says when it will. */
+export const settleTermination = (world: World, contract: VehicleContract): void => {
+  const memory = vehicleMemory(contract)
+  if (memory.terminations.length === 0) return
+  const succeeded = dealtWith(world, contract)
+  const finished = memory.terminations.find(({ caseId }) => succeeded.has(caseId))
+  if (finished === undefined) return
+  const { header } = contract
+  header.contract.terminationDate = finished.endDate
+  header.contract.terminationReasonId = finished.terminationReasonId
+  if (finished.endDate > dayAt(world.now())) return
+  memory.terminations = []
+  Object.assign(header, {
+    insurancePeriod: null,
+    insuranceValidDate: null,
+    canChangeToEmailCommunication: false,
+    enabledDataCorrection: false,
+  } satisfies Partial<typeof header>)
+  Object.assign(header.contract, {
+    contractStatusId: 2,
+    anniversaryDate: null,
+    premiumFrequency: null,
+    paymentNextperiod: null,
+  } satisfies Partial<typeof header.contract>)
+}
