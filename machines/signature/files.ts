@@ -10,6 +10,9 @@ export const signedCopies = documents({ min: 1 })
 export const documentIds = (files: readonly FileItem[]): readonly string[] =>
   files.flatMap(({ documentId }) => documentId ?? [])
 
+/** What a signature is answered with. */
+export type Signed = Outcome<CaseResult, { readonly code: string }>
+
 /** Whether the insurer took the signature and asks for it no more. */
-export const isTaken = (outcome: Outcome<CaseResult, unknown>): boolean =>
+export const isTaken = (outcome: Signed): boolean =>
   outcome.ok && outcome.data.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED'

@@ -1,9 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
-import { downloadDocument, signDigitally, signManually } from '../../src/api/documents'
-import type { Outcome } from '../../src/api/endpoint'
-import type { CaseResult } from '../../src/api/entities'
+import { downloadDocument } from '../../src/api/documents'
 import { faultKindOf } from '../../src/api/fault'
-import { callActor } from '../actors/call'
 import { documentIdOf } from '../download/documentId'
 import { type Download, downloadMachine } from '../download/download.machine'
 import { portsOf } from '../ports'
@@ -11,8 +8,9 @@ import { signatureKey } from '../storageKeys'
 import { checkFiles, fileItemOf } from '../upload/checks'
 import { type ChosenFile, canRemove, canRetry, type FileItem, isMissing, isOnlyFurther } from '../upload/file'
 import { uploadId, uploadMachine } from '../upload/upload.machine'
-import { isTaken, signedCopies } from './files'
+import { isTaken, type Signed, signedCopies } from './files'
 import { restoreActor, savedOf } from './saved'
+import { signDigitallyActor, signManuallyActor } from './sign.actor'
 import type {
   BegunSignature,
   SignatureContext,
@@ -22,8 +20,6 @@ import type {
   SignatureOutput,
   SignatureStep,
 } from './signature.types'
-
-type Signed = Outcome<CaseResult, { readonly code: string }>
 
 const noticeOf = (outcome: Signed): SignatureNotice => (outcome.ok ? 'stillNeeded' : 'refused')
 
@@ -43,8 +39,8 @@ export const signatureSetup = setup({
   },
   actors: {
     restore: restoreActor,
-    signDigitally: callActor(signDigitally),
-    signManually: callActor(signManually),
+    signDigitally: signDigitallyActor,
+    signManually: signManuallyActor,
     upload: uploadMachine,
     download: downloadMachine(downloadDocument),
   },

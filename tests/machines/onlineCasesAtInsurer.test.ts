@@ -5,6 +5,7 @@ import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machi
 import type { Area } from '../../machines/routes'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import { identificationSlot, signatureSlot } from '../../machines/slots'
+import { SESSION } from '../../machines/storageKeys'
 import { usual } from '../../mocks/scenarios'
 import { isoDaysFrom } from '../../mocks/world/days'
 import { signDigitally, signManually } from '../../src/api/documents'
@@ -92,6 +93,38 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     signing.send({ type: 'documents.submitted' })
     await reaches('listing')
     expect(context().cases[0]).toMatchObject({ caseId, caseStatus: 'SUCCEEDED' })
+  })
+
+  it.each(['digitally', 'on paper'] as const)(
+    'what was signed %s goes on though the tab kept nothing of it',
+    async (how) => {
+      const on = await pageAt(insurer, '10000001')
+      on.world.ports.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
+      const caseId = await terminated(on)
+      const { list, signature, reaches } = await open(on, 'kgfb', '10000001', caseId)
+      const signing = await signature()
+      expect((await insurer.call(signDigitally, { token: on.token, body: { caseId }, key: 'lost' })).status).toBe(200)
+      if (how === 'digitally') signing.send({ type: 'digital.chosen' })
+      else {
+        signing.send({ type: 'manual.chosen' })
+        chooseCopy(on.world, signing)
+        await waitFor(signing, ({ context: { files } }) => files[0]?.status === 'uploaded')
+        signing.send({ type: 'documents.submitted' })
+      }
+      await reaches('listing')
+      expect(list.getSnapshot().context).toMatchObject({ done: { what: 'signature' }, cases: [{ caseId }, {}] })
+    },
+  )
+
+  it('a signature that is refused is none where the case still waits for it', async () => {
+    const on = await pageAt(insurer, '10000001')
+    on.world.ports.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
+    const { signature } = await open(on, 'kgfb', '10000001', await terminated(on))
+    const signing = await signature()
+    on.refuseNext(signDigitally, { code: 'MODIFICATION_FAILED001' })
+    signing.send({ type: 'digital.chosen' })
+    await waitFor(signing, ({ context }) => context.notice === 'refused')
+    expect(signing.getSnapshot().value).toBe('choosing')
   })
 
   it('a termination that is not signed yet waits on', async () => {
