@@ -1,7 +1,6 @@
-import * as v from 'valibot'
-import type { CallInput, Endpoint, Outcome, OutcomeOf } from './endpoint'
-import { readFailure } from './failure'
+import type { CallInput, Endpoint, OutcomeOf } from './endpoint'
 import { CallFault, faultKindOf } from './fault'
+import { readAnswer } from './readAnswer'
 import { type Request, send } from './send'
 import { upload } from './upload'
 
@@ -35,9 +34,6 @@ const addressOf = (baseUrl: string, { path }: Endpoint, { params, query }: Parts
   return `${baseUrl.replace(/\/$/, '')}/${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** Statuses by which whatever stands before the insurer's system says that it cannot answer now. */
-const BUSY: readonly number[] = [408, 429]
-
 const hasFile = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Object.values(body).some((value) => value instanceof Blob)
 
@@ -50,11 +46,11 @@ export type Call = <E extends Endpoint>(
 
 /** Makes the one function through which the portal calls the insurer. */
 export const createClient = (settings: ClientSettings): Call => {
-  const ask = async (
-    endpoint: Endpoint,
+  const ask = async <E extends Endpoint>(
+    endpoint: E,
     parts: Parts,
     { signal, idempotencyKey, onProgress }: ClientCallOptions,
-  ): Promise<Outcome<unknown, { readonly code: string }>> => {
+  ): Promise<OutcomeOf<E>> => {
     const token = settings.token()
     const asFile = hasFile(parts.body)
     const request: Request = {
@@ -78,24 +74,11 @@ export const createClient = (settings: ClientSettings): Call => {
       settings.onExpired(token)
       throw new CallFault('expired', endpoint.id)
     }
-    if (answer.status >= 400) {
-      const failure = readFailure(endpoint, answer.body)
-      if (failure === null) {
-        const kind = BUSY.includes(answer.status) ? 'serverFailed' : 'declined'
-        throw new CallFault(kind, `status ${answer.status} without a declared code`)
-      }
-      return { ok: false, failure, at }
-    }
-    const read = v.safeParse(endpoint.response, answer.body)
-    if (!read.success) {
-      const wrong = read.issues.map((issue) => v.getDotPath(issue) ?? issue.type)
-      throw new CallFault('brokenAnswer', wrong.join(', '))
-    }
-    return { ok: true, data: read.output, at }
+    return readAnswer(endpoint, answer, at)
   }
-  const call: typeof ask = async (endpoint, parts, options) => {
+  return async (endpoint, input, options) => {
     try {
-      return await ask(endpoint, parts, options)
+      return await ask(endpoint, Object(input), options)
     } catch (error) {
       const kind = faultKindOf(error)
       // A session that is over, and an answer that nobody waits for any more, are no faults.
@@ -104,6 +87,4 @@ export const createClient = (settings: ClientSettings): Call => {
       throw error
     }
   }
-  // Data and failures have been read by the endpoint's own schemas, which is what `OutcomeOf` is made of.
-  return call as Call
 }

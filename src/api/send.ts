@@ -44,16 +44,13 @@ const shareOf = (headers: Headers, tell: Request['onProgress']) => {
   }
 }
 
-// Neither an answer's own words nor the address, which ofetch quotes: they may hold what somebody typed.
+// Not the address, which ofetch quotes: it may hold what somebody typed.
 const faultOf = (error: unknown): CallFault => {
-  if (error instanceof FetchError && error.response !== undefined) {
-    return new CallFault('serverFailed', `status ${error.response.status}`)
-  }
   const cause = error instanceof FetchError ? error.cause : error
   return new CallFault('transport', cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer')
 }
 
-/** Sends one request. @throws CallFault where no answer comes, or a server only fails (status 500 and above). */
+/** Sends one request. @throws CallFault where no answer comes. */
 export const send = async ({
   method,
   address,
@@ -78,12 +75,12 @@ export const send = async ({
         responseType: 'stream',
       })
       .catch((error: unknown) => {
-        if (error instanceof FetchError && error.response !== undefined && error.response.status < 500) {
-          return error.response
-        }
+        if (error instanceof FetchError && error.response !== undefined) return error.response
         throw error
       })
     const { status } = response
+    // Whatever a failing server says besides is not waited for.
+    if (status >= 500) return { status, body: undefined }
     const type = response.headers.get('content-type') ?? ''
     const read = await readBody(response._data, type, isFile ? shareOf(response.headers, onProgress) : undefined)
     return { status, body: isFile && status < 400 ? read : read && parseJson(await read.text()) }

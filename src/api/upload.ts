@@ -4,7 +4,7 @@ import { FILE_TIMEOUT, type RawAnswer, type Request } from './send'
 
 /**
  * Sends one file as multipart, telling how much has gone out. XMLHttpRequest, because fetch cannot tell.
- * @throws CallFault where no answer comes, or a server only fails.
+ * @throws CallFault where no answer comes.
  */
 export const upload = ({ method, address, headers, body, signal, onProgress }: Request): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
@@ -19,10 +19,7 @@ export const upload = ({ method, address, headers, body, signal, onProgress }: R
     request.onprogress = ({ loaded }) => {
       if (loaded > LARGEST_ANSWER) request.abort()
     }
-    request.onload = () =>
-      request.status >= 500
-        ? reject(new CallFault('serverFailed', `status ${request.status}`))
-        : resolve({ status: request.status, body: parseJson(request.responseText) })
+    request.onload = () => resolve({ status: request.status, body: parseJson(request.responseText) })
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail

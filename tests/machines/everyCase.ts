@@ -4,9 +4,7 @@ import { identificationMachine } from '../../machines/identification/identificat
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { signatureMachine } from '../../machines/signature/signature.machine'
 import { identificationSlot, paymentSlot, signatureSlot } from '../../machines/slots'
-import { answers } from '../../mocks/handlers/answers'
 import type { Endpoint } from '../../src/api/endpoint'
-import { getIdentification } from '../../src/api/identification'
 import { insurerInProcess } from '../mocks/insurers'
 import { START } from '../model/kit/cases'
 import { setOut } from './caseJourney'
@@ -40,17 +38,6 @@ export const begin = async (placed: AreaCase, presses = 1, contractNumber?: stri
 /** The ids of the contract's cases, the newest first. */
 export const casesAt = ({ insurer, contractNumber }: Journey): readonly string[] =>
   insurer.world.state.contracts[contractNumber]?.cases.map(({ caseId }) => caseId) ?? []
-
-/** What only asks, though not by GET. */
-const reads: readonly Endpoint[] = [getIdentification]
-
-/** The writes that went out, with their idempotency keys. */
-export const writesOf = ({ on }: Pick<Journey, 'on'>) =>
-  answers.flatMap(({ endpoint }) => {
-    const calls = on.world.calls.filter((call) => call.endpoint === endpoint.id)
-    const isWrite = endpoint.method !== 'GET' && !reads.includes(endpoint)
-    return isWrite && calls.length > 0 ? [{ endpoint, keys: calls.map(({ idempotencyKey }) => idempotencyKey) }] : []
-  })
 
 /** The idempotency keys of the calls to one endpoint. */
 export const keysOf = ({ on }: Pick<Journey, 'on'>, { id }: Endpoint) =>

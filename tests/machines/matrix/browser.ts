@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { fillArea } from '../../../machines/case/areas'
 import { everyArea } from '../../../machines/cases'
 import type { Ports } from '../../../machines/ports'
@@ -9,9 +8,8 @@ import { tellDapStatus } from '../../../mocks/sockets/dapStatus'
 import { PAGES_IN_APP } from '../../../mocks/world/createWorld'
 import { memoryKeeper } from '../../../mocks/world/keeper'
 import type { Call } from '../../../src/api/client'
-import type { Endpoint, OutcomeOf } from '../../../src/api/endpoint'
-import { readFailure } from '../../../src/api/failure'
 import { CallFault } from '../../../src/api/fault'
+import { readAnswer } from '../../../src/api/readAnswer'
 import { createApp } from '../../../src/app/createApp'
 import { type AddressBar, connectLocation } from '../../../src/app/location'
 import { openTab } from '../../../src/app/tab'
@@ -19,19 +17,7 @@ import { sampleConfiguration, sampleSite } from '../../model/kit/sampleConfigura
 import { scriptedWorld } from '../../model/kit/world'
 import { heard } from './heard'
 import { tabHistory } from './history'
-import type { Answered, MatrixInsurer } from './insurer'
-
-/** What the portal's client makes of an answer. @throws CallFault where it is none that can be used. */
-const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Answered, at: number): OutcomeOf<E> => {
-  if (status === 0 || status >= 500) throw new CallFault('transport', `status ${status}`)
-  if (status === 401) throw new CallFault('expired', endpoint.id)
-  const failure = status === 200 ? null : readFailure(endpoint, body)
-  const read = v.safeParse(endpoint.response, body)
-  if (failure === null && status !== 200) throw new CallFault('declined', endpoint.id)
-  if (failure === null && !read.success) throw new CallFault('brokenAnswer', endpoint.id)
-  // Read by the endpoint's own schemas; only the compiler cannot see it.
-  return (failure === null ? { ok: true, data: read.output, at } : { ok: false, failure, at }) as OutcomeOf<E>
-}
+import type { MatrixInsurer } from './insurer'
 
 /** The locks that the tabs of a browser share. A page that goes gives its own back; one that stays never does. */
 const browserLocks = (): Pick<LockManager, 'request'> => {
@@ -99,9 +85,13 @@ const loadPage = async (
     const answered = isOnline() ? await insurer.ask(asked) : await Promise.resolve({ status: 0, body: undefined })
     await whileShown(undefined)
     if (answered.status !== 200) isPressed = false
-    if (answered.status === 401 && carried !== null && carried === token) {
-      token = null
-      app.send({ type: 'session.expired' })
+    if (answered.status === 0) throw new CallFault('transport', 'no answer')
+    if (answered.status === 401 && carried !== null) {
+      if (carried === token) {
+        token = null
+        app.send({ type: 'session.expired' })
+      }
+      throw new CallFault('expired', endpoint.id)
     }
     return readAnswer(endpoint, answered, Date.now())
   }

@@ -1,25 +1,44 @@
 import { expect } from 'vitest'
 import { resultOf } from '../../../machines/case/definition'
 import { uploadDocument } from '../../../src/api/documents'
+import type { FaultKind } from '../../../src/api/fault'
 import { createPayment } from '../../../src/api/payments'
+import type { Accident } from './accidents'
 import type { Manner } from './answers'
 import { type Course, type CourseCall, isCall } from './course'
+import type { Incident } from './incidents'
+import type { Mishap } from './insurer'
 import { callsOf, check, checkEnd, isWrite } from './oracle'
 import { type Setting, setOut } from './setting'
-import { rest, situationIn, wait } from './situation'
-import type { Accident, Incident } from './troubles'
+import { openCaseIn, rest, situationIn, wait } from './situation'
 import { goOnUntil, goThrough, goTo } from './walk'
 
 /** An incident at a place of a case, which then goes to its end. */
 export const meet = async (setting: Setting, manner: Manner, { done }: Course, place: string, incident: Incident) => {
   const customer = await setOut(setting, manner)
   await goTo(customer, place)
-  await incident.happen(customer)
+  await incident.happen(customer, done)
   check(customer)
   if (incident.isLast) return
   await goThrough(customer)
   const again = incident.isAgain?.id
-  checkEnd(customer, again === undefined ? done : { ...done, [again]: (done[again] ?? 0) + 1 })
+  const wanted = incident.isGivenUp ? leastOf(setting, done) : done
+  checkEnd(customer, again === undefined ? wanted : { ...wanted, [again]: (done[again] ?? 0) + 1 })
+}
+
+/** What a case cannot do without of what it writes: there may be more of it. */
+const leastOf = ({ placed }: Setting, done: Course['done']): Course['done'] =>
+  Object.fromEntries(
+    [resultOf(placed.definition).id, createPayment.id].flatMap((id) =>
+      id in done ? [[id, expect.any(Number)] as const] : [],
+    ),
+  )
+
+/** What a call ends as after a mishap with it. */
+const faultOf: Partial<Record<Mishap & string, FaultKind>> = {
+  lost: 'transport',
+  failing: 'serverFailed',
+  nonsense: 'brokenAnswer',
 }
 
 /** An accident of one call of a case, which then goes to its end. */
@@ -38,13 +57,13 @@ export const goWrong = async (
   expect(insurer.isTroubled(), 'it never came to that').toBe(false)
   await (accident.mishap === 'held' ? wait() : rest(tab))
   check(customer)
+  const kind = typeof accident.mishap === 'string' ? faultOf[accident.mishap] : undefined
+  if (kind !== undefined && situationIn(tab) === 'submitFailed')
+    expect(openCaseIn(tab).getSnapshot().context.failure, 'what the customer reads').toBe(kind)
   await accident.next?.(customer)
   await goThrough(customer)
   // A refusal may ask for more than the same once more: a code that was refused, for another one.
-  const last = [resultOf(setting.placed.definition).id, createPayment.id].flatMap((id) =>
-    id in done ? [[id, expect.any(Number)] as const] : [],
-  )
-  const wanted = typeof accident.mishap === 'string' ? done : Object.fromEntries(last)
+  const wanted = typeof accident.mishap === 'string' ? done : leastOf(setting, done)
   // A file whose upload was cut off is chosen again.
   const isCutOff = call.endpoint === uploadDocument && accident.next !== undefined
   checkEnd(customer, isCutOff ? { ...wanted, [uploadDocument.id]: expect.any(Number) } : wanted)

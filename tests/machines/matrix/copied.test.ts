@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPayment } from '../../../src/api/payments'
-import { START } from '../../model/kit/cases'
 import { namedCases } from '../everyCase'
 import { mannersOf } from './answers'
 import { openTabIn } from './browser'
@@ -8,20 +7,10 @@ import { type Customer, payAtProvider } from './customer'
 import { callsOf, checkEnd } from './oracle'
 import { setOut, settingsAt } from './setting'
 import { rest, situationIn } from './situation'
-import { fillSlots } from './slots'
 import { goThrough, goTo } from './walk'
+import { withPortal } from './withPortal'
 
-fillSlots()
-vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-
-beforeEach(() => {
-  vi.clearAllTimers()
-  vi.setSystemTime(START)
-})
-
-afterAll(() => {
-  vi.useRealTimers()
-})
+withPortal()
 
 const settingOf = settingsAt('everything')
 const paid = namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card'))

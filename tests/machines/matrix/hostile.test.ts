@@ -1,33 +1,27 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AreaCase } from '../../../machines/cases'
 import { hostile } from '../../hostileAnswer'
-import { START } from '../../model/kit/cases'
 import { namedCases } from '../everyCase'
 import { mannersOf } from './answers'
+import { courseOf } from './course'
 import { goStep, isThrough } from './customer'
 import type { Change } from './insurer'
-import { check, checkEnd, doneFor } from './oracle'
+import { check, checkEnd } from './oracle'
 import { setOut, settingsAt } from './setting'
 import { rest, situationIn } from './situation'
-import { fillSlots } from './slots'
 import { goThrough } from './walk'
+import { withPortal } from './withPortal'
 
-fillSlots()
-vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+withPortal()
 
 const uncaught: unknown[] = []
 const hear = (error: unknown) => uncaught.push(error)
 beforeEach(() => {
-  vi.clearAllTimers()
-  vi.setSystemTime(START)
   uncaught.length = 0
   process.on('uncaughtException', hear)
 })
 afterEach(() => {
   process.off('uncaughtException', hear)
-})
-afterAll(() => {
-  vi.useRealTimers()
 })
 
 /** What comes back to the insurer, which would refuse it. */
@@ -41,18 +35,21 @@ const settingOf = settingsAt('everything')
 const setOutAt = async (named: AreaCase, change: Change) => {
   const [manner] = mannersOf(named.definition)
   if (manner === undefined) throw new Error('Nobody answers this case')
-  return setOut(await settingOf(named), manner, 1, change)
+  const setting = await settingOf(named)
+  return { customer: await setOut(setting, manner, 1, change), setting, manner }
 }
 
 test.each(namedCases)('%s is gone through where every string that is only shown is hostile', async (_, named) => {
-  const customer = await setOutAt(named, ({ response }, body) => hostile(response, body, (at) => COMES_BACK.test(at)))
+  const { customer, setting, manner } = await setOutAt(named, ({ response }, body) =>
+    hostile(response, body, (at) => COMES_BACK.test(at)),
+  )
   await goThrough(customer)
-  checkEnd(customer, doneFor(customer))
+  checkEnd(customer, (await courseOf(setting, manner)).done)
   expect(uncaught).toEqual([])
 })
 
 test.each(namedCases)('%s rests somewhere with a name where every string is hostile', async (_, named) => {
-  const customer = await setOutAt(named, ({ response }, body) => hostile(response, body))
+  const { customer } = await setOutAt(named, ({ response }, body) => hostile(response, body))
   for (let steps = 0; steps < 12 && !isThrough(customer); steps += 1) {
     await rest(customer.tab)
     check(customer)

@@ -1,40 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, test, vi } from 'vitest'
+import { describe, test } from 'vitest'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import { START } from '../../model/kit/cases'
 import { namedCases } from '../everyCase'
+import { type Accident, accidentsOfReads, accidentsOfWrites } from './accidents'
 import { type Manner, mannersOf, thoroughIn } from './answers'
 import { beStopped, goWrong, meet, pressFiveTimes } from './cells'
 import { type Course, type CourseCall, courseOf } from './course'
+import { incidents } from './incidents'
 import { isWrite } from './oracle'
 import { type Setting, settingsAt } from './setting'
-import { shapeOf } from './shape'
-import { fillSlots } from './slots'
-import { type Accident, accidentsOfReads, accidentsOfWrites, atTheWrite, incidents } from './troubles'
-
-/** Gives the tests of a file a clock that only moves when told to, and everything that a page loads. */
-export const withPortal = (): void => {
-  fillSlots()
-  const hold = () => vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  // Courses are gone through while the tests are collected.
-  hold()
-  beforeAll(() => {
-    hold()
-  })
-  beforeEach(() => {
-    vi.clearAllTimers()
-    vi.setSystemTime(START)
-  })
-  afterAll(() => {
-    vi.useRealTimers()
-  })
-}
+import { withPortal } from './withPortal'
 
 const settingOf = settingsAt('everything')
-
-/** Cases of the same shape stand together, so that one file has them all. */
-const shapes = [...new Set(namedCases.map(([, { definition }]) => shapeOf(definition)))].map((shape) =>
-  namedCases.filter(([, { definition }]) => shapeOf(definition) === shape),
-)
 
 /** What the insurer takes a case's answers by. */
 const isTaker = (definition: CaseDefinition, { endpoint }: CourseCall): boolean =>
@@ -80,18 +56,10 @@ const everyAccident = (walk: Walk, calls: readonly CourseCall[]): void => {
   }
 }
 
-/** The least that every case goes through. */
-const leastOf = (walk: Walk): void => {
-  straight(walk)
-  const { definition } = walk.setting.placed
-  for (const call of walk.course.calls.filter((one) => isTaker(definition, one)))
-    for (const one of atTheWrite) accident(walk, call, one)
-}
-
 const isSameCall = (one: CourseCall, other: CourseCall): boolean =>
   one.endpoint === other.endpoint && one.time === other.time
 
-/** All that can happen to whoever goes through the first case of a shape. */
+/** All that can happen to whoever goes through a case. */
 const allOf = (walk: Walk, before: readonly Walk[]): void => {
   const { definition } = walk.setting.placed
   straight(walk)
@@ -105,31 +73,19 @@ const allOf = (walk: Walk, before: readonly Walk[]): void => {
   )
 }
 
-/** Where the customer of each manner stands on the way: what the insurer asks for after the submission tells cases apart. */
-const placesOf = (walks: readonly Walk[]): string => JSON.stringify(walks.map(({ course }) => course.places))
-
 /** The matrix of one part of the cases: part 0 of 4, and so on. */
 export const matrixOf = async (part: number, parts: number): Promise<void> => {
   withPortal()
-  for (const shape of shapes.filter((_, index) => index % parts === part)) {
-    const seen = new Set<string>()
-    for (const [name, named] of shape) {
-      const setting = await settingOf(named)
-      const walks = await walksOf(setting, mannersOf(named.definition))
-      const passable = walks.filter(({ course }) => course.isPassable)
-      const places = placesOf(walks)
-      const isFirst = !seen.has(places)
-      seen.add(places)
-      describe(name, async () => {
-        for (const { manner } of walks.filter((walk) => !passable.includes(walk))) {
-          test(`${manner.name}: nothing goes out, and there is a way out`, () => beStopped(setting, manner))
-        }
-        for (const [index, walk] of passable.entries()) {
-          if (isFirst) allOf(walk, passable.slice(0, index))
-          else leastOf(walk)
-        }
-        for (const walk of await walksOf(setting, thoroughIn(named.definition))) straight(walk)
-      })
-    }
+  for (const [name, named] of namedCases.filter((_, index) => index % parts === part)) {
+    const setting = await settingOf(named)
+    const walks = await walksOf(setting, mannersOf(named.definition))
+    const passable = walks.filter(({ course }) => course.isPassable)
+    describe(name, async () => {
+      for (const { manner } of walks.filter((walk) => !passable.includes(walk))) {
+        test(`${manner.name}: nothing goes out, and there is a way out`, () => beStopped(setting, manner))
+      }
+      for (const [index, walk] of passable.entries()) allOf(walk, passable.slice(0, index))
+      for (const walk of await walksOf(setting, thoroughIn(named.definition))) straight(walk)
+    })
   }
 }

@@ -1,6 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createPayment } from '../../../src/api/payments'
-import { START } from '../../model/kit/cases'
 import { namedCases } from '../everyCase'
 import { mannersOf } from './answers'
 import { caseAddress, saysLeast } from './customer'
@@ -8,20 +7,10 @@ import { signedInTo } from './insurer'
 import { callsOf, checkEnd, isWrite } from './oracle'
 import { setOut, settingsAt } from './setting'
 import { rest, situationIn } from './situation'
-import { fillSlots } from './slots'
 import { goThrough } from './walk'
+import { withPortal } from './withPortal'
 
-fillSlots()
-vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-
-beforeEach(() => {
-  vi.clearAllTimers()
-  vi.setSystemTime(START)
-})
-
-afterAll(() => {
-  vi.useRealTimers()
-})
+withPortal()
 
 const findable = settingsAt('everything')
 

@@ -1,28 +1,17 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { everyArea } from '../../../machines/cases'
 import { pathOf } from '../../../machines/routes'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
 import { usual } from '../../../mocks/scenarios'
 import type { Fullness } from '../../../mocks/told'
 import type { Contract } from '../../../mocks/world/state'
-import { START } from '../../model/kit/cases'
 import { MINUTE } from '../story'
 import { openBrowser, openTabIn, type Tab } from './browser'
 import { freshInsurer, insurerAt } from './insurer'
 import { contractIn, rest, situationIn } from './situation'
-import { fillSlots } from './slots'
+import { withPortal } from './withPortal'
 
-fillSlots()
-vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-
-beforeEach(() => {
-  vi.clearAllTimers()
-  vi.setSystemTime(START)
-})
-
-afterAll(() => {
-  vi.useRealTimers()
-})
+withPortal()
 
 const openAt = async (fullness: Fullness, address: string): Promise<Tab> => {
   const tab = openTabIn(openBrowser(insurerAt({ state: JSON.stringify(freshInsurer(fullness)) })))

@@ -1,13 +1,13 @@
 import { expect, vi } from 'vitest'
 import { planOf } from '../../../machines/case/plan'
-import { failureExamplesOf } from '../../../mocks/examples'
-import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
+import { pathOf } from '../../../machines/routes'
+import type { Endpoint } from '../../../src/api/endpoint'
 import { createPayment } from '../../../src/api/payments'
 import { openTabIn } from './browser'
+import type { Course } from './course'
 import { type Customer, caseAddress, goStep, payAtProvider } from './customer'
-import type { Mishap } from './insurer'
-import { check, checkEnd, doneFor, standingAt } from './oracle'
-import { caseIn, openCaseIn, rest, situationIn, wait } from './situation'
+import { check, checkEnd, standingAt } from './oracle'
+import { caseIn, contractIn, rest, situationIn } from './situation'
 import { goOnUntil, goThrough, placeOf } from './walk'
 
 /** Something that can happen to a customer who stands somewhere. */
@@ -15,11 +15,14 @@ export interface Incident {
   readonly name: string
   /** Whether it can happen there. */
   readonly canHappen: (place: string) => boolean
-  readonly happen: (customer: Customer) => Promise<unknown>
+  /** `done` is what the case writes at the insurer where nothing happens. */
+  readonly happen: (customer: Customer, done: Course['done']) => Promise<unknown>
   /** Whether the case is not gone on with. */
   readonly isLast?: boolean
   /** What is written once more because of it. */
   readonly isAgain?: Endpoint
+  /** Whether the customer gives up what was answered, which is then answered and sent anew. */
+  readonly isGivenUp?: boolean
 }
 
 const PROVIDER = 'provider'
@@ -28,7 +31,7 @@ const AFTER = ['submitted', 'signing', 'identifying']
 const isAfter = (place: string): boolean => AFTER.includes(place.split(',')[0] ?? '')
 
 /** A reload in the middle of a call: where it leads depends on the call. */
-const reloadMeanwhile = async ({ tab }: Customer): Promise<void> => {
+export const reloadMeanwhile = async ({ tab }: Customer): Promise<void> => {
   await tab.reload()
   await rest(tab)
 }
@@ -39,17 +42,58 @@ const reload = async (customer: Customer): Promise<void> => {
   expect(placeOf(customer), 'where a reload leads').toBe(place)
 }
 
-/** The browser's back, and its forward; whoever is asked whether to leave stays. */
+/** One press of one of the browser's buttons; the address is that of what stands there then. */
+const travel = async (customer: Customer, by: -1 | 1): Promise<void> => {
+  const { tab } = customer
+  await tab.travel(by)
+  await rest(tab)
+  check(customer)
+  const page = tab.page()
+  if (page !== null) expect(tab.address(), 'the address').toBe(pathOf(page.app.getSnapshot().context.place))
+}
+
+/** The browser's back, and its forward; whoever is asked whether to leave presses it behind the question too, and stays. */
 const backAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
-  const place = placeOf(customer)
-  const address = tab.address()
-  await tab.travel(-1)
+  const stood = [placeOf(customer), tab.address()]
+  await travel(customer, -1)
+  if (situationIn(tab) === 'confirmingDeparture') {
+    await travel(customer, 1)
+    expect(situationIn(tab), 'the question after forward').toBe('confirmingDeparture')
+    await goStep(customer)
+    await rest(tab)
+  }
+  await travel(customer, 1)
+  expect([placeOf(customer), tab.address()], 'where back and forward lead').toEqual(stood)
+}
+
+/** The browser's back to where the customer is asked whether to leave, leaves, and then its forward: what was given up is gone. */
+const leaveAndForward = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  await backAllTheWay(customer)
+  if (situationIn(tab) !== 'confirmingDeparture') return
+  contractIn(tab)?.send({ type: 'departure.confirmed' })
   await rest(tab)
+  expect(situationIn(tab), 'where the question leads').toBe('selecting')
+  customer.typed = {}
+  customer.attached.clear()
+  await travel(customer, 1)
+  expect(caseIn(tab)?.getSnapshot().context.dirty ?? false, 'a filled form').toBe(false)
+}
+
+/** The browser's back all the way, and its forward to where the customer stood. */
+const backAndForwardAllTheWay = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  const stood = [placeOf(customer), tab.address()]
+  await backAllTheWay(customer)
   if (situationIn(tab) === 'confirmingDeparture') await goStep(customer)
-  else await tab.travel(1)
   await rest(tab)
-  expect([placeOf(customer), tab.address()], 'where back and forward lead').toEqual([place, address])
+  while (tab.address() !== stood[1]) {
+    const address = tab.address()
+    await travel(customer, 1)
+    expect(tab.address(), 'where forward leads').not.toBe(address)
+  }
+  expect([placeOf(customer), tab.address()], 'where forward leads at last').toEqual(stood)
 }
 
 /** The browser's back, as far as the menu: every press leads somewhere. Whoever is asked whether to leave stays. */
@@ -58,9 +102,7 @@ const backAllTheWay = async (customer: Customer): Promise<void> => {
   while (!['selecting', 'confirmingDeparture'].includes(situationIn(tab))) {
     const stood = situationIn(tab)
     const address = tab.address()
-    await tab.travel(-1)
-    await rest(tab)
-    check(customer)
+    await travel(customer, -1)
     expect([situationIn(tab), tab.address()], 'where back leads').not.toEqual([stood, address])
     if (stood === 'filling') expect(BEFORE_FORM, 'what lies before the form').toContain(situationIn(tab))
   }
@@ -144,16 +186,20 @@ const another = (kept: Kept) => async (customer: Customer) => {
  * In another tab the customer sends the same case, and then goes on here: what is typed twice and sent twice are two, or
  * the insurer refuses the second one and says so.
  */
-const anotherSends = (kept: Kept) => async (customer: Customer) => {
+const anotherSends = (kept: Kept) => async (customer: Customer, done: Course['done']) => {
   const { tab, placed, contractNumber } = customer
   const other = await openAnother(customer, kept)
   await goThrough(other)
   await rest(tab)
-  checkEnd(other, doneFor(other))
-  customer.before = standingAt(tab.browser.insurer, contractNumber)
+  // Where this tab has paid, nothing is due in the other.
+  const isPaid = other.before.some((one) => !customer.before.includes(one))
+  const { [createPayment.id]: _, ...unpaid } = done
+  checkEnd(other, isPaid ? unpaid : done)
+  const sent = standingAt(tab.browser.insurer, contractNumber).filter((one) => !other.before.includes(one))
+  customer.before = [...customer.before, ...sent]
   const isRefused = () => caseIn(tab)?.getSnapshot().context.notice === 'refused'
   await goOnUntil(customer, isRefused)
-  if (!isRefused()) return checkEnd(customer, doneFor(customer))
+  if (!isRefused()) return checkEnd(customer, done)
   tab.page()?.navigate(`/${placed.area}/ugyek`)
   await rest(tab)
   expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
@@ -182,6 +228,8 @@ export const incidents: readonly Incident[] = [
   { name: 'a reload', canHappen: (place) => place !== PROVIDER, happen: reload },
   { name: 'back and forward', canHappen: (place) => !isAfter(place), happen: backAndForward },
   { name: 'back all the way', canHappen: isBefore, happen: backAllTheWay },
+  { name: 'back and forward all the way', canHappen: isBefore, happen: backAndForwardAllTheWay },
+  { name: 'back and away, and forward', canHappen: isAnswered, happen: leaveAndForward, isGivenUp: true },
   {
     name: 'back all the way',
     canHappen: (place) => place === PROVIDER,
@@ -216,69 +264,4 @@ export const incidents: readonly Incident[] = [
     happen: bothComeBack,
     isLast: true,
   },
-]
-
-/** Something that can happen to a call, and what the customer does then. */
-export interface Accident {
-  /** What happens to what is named before it. */
-  readonly name: string
-  readonly mishap: Mishap
-  readonly next?: (customer: Customer) => Promise<void>
-  /** Whether it is of a case that the insurer has not got yet. */
-  readonly isOfForm?: boolean
-}
-
-const backMeanwhile = async (customer: Customer): Promise<void> => {
-  const { tab } = customer
-  await tab.travel(-1)
-  await wait()
-  tab.browser.insurer.release()
-  await rest(tab)
-}
-
-/** The customer goes back to the form, changes an answer, and changes it back: what is sent then is what was sent. */
-const touchMeanwhile = async (customer: Customer): Promise<void> => {
-  const { tab, placed } = customer
-  // A code for what the insurer has by then is refused, and said to be.
-  if (situationIn(tab) !== 'submitFailed' || placed.definition.code !== null) return
-  for (const _ of planOf(placed.definition).steps) {
-    if (situationIn(tab) !== 'filling') openCaseIn(tab).send({ type: 'step.returned' })
-    await rest(tab)
-  }
-  if (situationIn(tab) !== 'filling') return
-  const [touched] = Object.entries(customer.typed)
-  if (touched === undefined) return
-  const [field, value] = touched
-  for (const typed of [`${value}x`, value]) openCaseIn(tab).send({ type: 'answer.changed', field, value: typed })
-}
-
-const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
-
-const lost = { name: 'loses its answer', mishap: 'lost' } as const
-const failing = { name: 'meets a failing server', mishap: 'failing' } as const
-const nonsense = { name: 'is answered with nonsense', mishap: 'nonsense' } as const
-const expired = { name: 'finds the session gone', mishap: 'expired' } as const
-
-/** What can happen to the call that takes a case's answers, at the least. */
-export const atTheWrite: readonly Accident[] = [
-  { ...lost, name: `${lost.name}, before a reload`, next: reloadMeanwhile },
-  { ...lost, name: `${lost.name}, before an answer is touched`, next: touchMeanwhile },
-  { name: 'is still awaited at a reload', mishap: 'held', next: reloadMeanwhile },
-]
-
-/** What can happen to a call that only asks. */
-export const accidentsOfReads: readonly Accident[] = [lost, failing, nonsense, expired]
-
-/** What can happen to a call that writes. */
-export const accidentsOfWrites = (endpoint: Endpoint): readonly Accident[] => [
-  lost,
-  failing,
-  nonsense,
-  expired,
-  ...atTheWrite,
-  { name: 'is still awaited when the browser goes back', mishap: 'held', next: backMeanwhile, isOfForm: true },
-  ...[missingFields, ...Object.values(failureExamplesOf(endpoint))].map((mishap) => ({
-    name: `is refused with ${mishap.code}`,
-    mishap,
-  })),
 ]

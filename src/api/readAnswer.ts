@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { Endpoint, OutcomeOf } from './endpoint'
+import { readFailure } from './failure'
+import { CallFault } from './fault'
+import type { RawAnswer } from './send'
+
+/** Statuses by which whatever stands before the insurer's system says that it cannot answer now. */
+const BUSY: readonly number[] = [408, 429]
+
+/**
+ * What an answer, which came at a time, says by an endpoint's declaration: data, or a refusal.
+ * @throws CallFault where it is neither.
+ */
+export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: RawAnswer, at: number): OutcomeOf<E> => {
+  if (status >= 500) throw new CallFault('serverFailed', `status ${status}`)
+  if (status >= 400) {
+    const failure = readFailure(endpoint, body)
+    if (failure === null) {
+      const kind = BUSY.includes(status) ? 'serverFailed' : 'declined'
+      throw new CallFault(kind, `status ${status} without a declared code`)
+    }
+    // Data and failures are read by the endpoint's own schemas, which is what `OutcomeOf` is made of.
+    return { ok: false, failure, at } as OutcomeOf<E>
+  }
+  const read = v.safeParse(endpoint.response, body)
+  if (!read.success) {
+    const wrong = read.issues.map((issue) => v.getDotPath(issue) ?? issue.type)
+    throw new CallFault('brokenAnswer', wrong.join(', '))
+  }
+  return { ok: true, data: read.output, at } as OutcomeOf<E>
+}

@@ -1,0 +1,67 @@
+import { planOf } from '../../../machines/case/plan'
+import { failureExamplesOf } from '../../../mocks/examples'
+import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
+import type { Customer } from './customer'
+import { reloadMeanwhile } from './incidents'
+import type { Mishap } from './insurer'
+import { openCaseIn, rest, situationIn, wait } from './situation'
+
+/** Something that can happen to a call, and what the customer does then. */
+export interface Accident {
+  /** What happens to what is named before it. */
+  readonly name: string
+  readonly mishap: Mishap
+  readonly next?: (customer: Customer) => Promise<void>
+  /** Whether it is of a case that the insurer has not got yet. */
+  readonly isOfForm?: boolean
+}
+
+const backMeanwhile = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  await tab.travel(-1)
+  await wait()
+  tab.browser.insurer.release()
+  await rest(tab)
+}
+
+/** The customer goes back to the form, changes an answer, and changes it back: what is sent then is what was sent. */
+const touchMeanwhile = async (customer: Customer): Promise<void> => {
+  const { tab, placed } = customer
+  // A code for what the insurer has by then is refused, and said to be.
+  if (situationIn(tab) !== 'submitFailed' || placed.definition.code !== null) return
+  for (const _ of planOf(placed.definition).steps) {
+    if (situationIn(tab) !== 'filling') openCaseIn(tab).send({ type: 'step.returned' })
+    await rest(tab)
+  }
+  if (situationIn(tab) !== 'filling') return
+  const [touched] = Object.entries(customer.typed)
+  if (touched === undefined) return
+  const [field, value] = touched
+  for (const typed of [`${value}x`, value]) openCaseIn(tab).send({ type: 'answer.changed', field, value: typed })
+}
+
+const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
+
+const lost = { name: 'loses its answer', mishap: 'lost' } as const
+const failing = { name: 'meets a failing server', mishap: 'failing' } as const
+const nonsense = { name: 'is answered with nonsense', mishap: 'nonsense' } as const
+const expired = { name: 'finds the session gone', mishap: 'expired' } as const
+
+/** What can happen to a call that only asks. */
+export const accidentsOfReads: readonly Accident[] = [lost, failing, nonsense, expired]
+
+/** What can happen to a call that writes. */
+export const accidentsOfWrites = (endpoint: Endpoint): readonly Accident[] => [
+  lost,
+  failing,
+  nonsense,
+  expired,
+  { ...lost, name: `${lost.name}, before a reload`, next: reloadMeanwhile },
+  { ...lost, name: `${lost.name}, before an answer is touched`, next: touchMeanwhile },
+  { name: 'is still awaited at a reload', mishap: 'held', next: reloadMeanwhile },
+  { name: 'is still awaited when the browser goes back', mishap: 'held', next: backMeanwhile, isOfForm: true },
+  ...[missingFields, ...Object.values(failureExamplesOf(endpoint))].map((mishap) => ({
+    name: `is refused with ${mishap.code}`,
+    mishap,
+  })),
+]
