@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from 'ofetch'
 import { CallFault } from './fault'
-import { limited } from './limited'
+import { limited, TIMEOUT } from './limited'
 import { parseJson, readBody } from './readBody'
 
 /** A request, ready to go out. */
@@ -22,9 +22,7 @@ export interface RawAnswer {
   readonly body: unknown
 }
 
-/** Longest wait for an answer, from the first byte that goes out to the last one that comes in (ms). */
-const TIMEOUT = 30_000
-/** The same for a file: 10 MB on a slow phone. */
+/** Longest wait for a file (ms): 10 MB on a slow phone. */
 export const FILE_TIMEOUT = 300_000
 /** Repeats of a read after a transport fault, and the pause before each (ms). Writes never repeat by themselves. */
 const READ_RETRIES = 2
