@@ -1,4 +1,4 @@
-import { outcomeOf } from '../actors/call'
+import { errorOf, outcomeOf } from '../actors/call'
 import { downloading } from '../download/downloading'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
@@ -9,6 +9,7 @@ const unopened = (part: 'signature' | 'identification') =>
     target: 'submitted',
     actions: [
       { type: 'notify', params: 'followUpNotOpened' },
+      { type: 'notifyOfFault', params: errorOf },
       { type: 'reportUnopened', params: part },
     ],
   }) as const

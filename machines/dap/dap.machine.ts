@@ -26,6 +26,7 @@ export const dapMachine = dapSetup.createMachine({
     chosen: null,
     refusal: null,
     fault: null,
+    codeFault: null,
     output: { type: 'left' },
   }),
   output: ({ context }) => context.output,

@@ -1,7 +1,7 @@
 import { and, assign, not, sendParent, setup, stateIn } from 'xstate'
 import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, startDap } from '../../src/api/dap'
 import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
-import { faultKindOf } from '../../src/api/fault'
+import { type FaultKind, faultKindOf } from '../../src/api/fault'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { pause, retryPause } from '../actors/pause'
@@ -90,7 +90,15 @@ export const dapSetup = setup({
       const detail = 'identificationUrl is none that identificationHosts allow'
       report({ kind: 'fault', subject: startDap.id, detail })
     },
-    startAfresh: assign({ ...nothingSaved, losses: 0, failures: 0, polls: 0, isCodeAsked: false, fault: null }),
+    startAfresh: assign({
+      ...nothingSaved,
+      losses: 0,
+      failures: 0,
+      polls: 0,
+      isCodeAsked: false,
+      fault: null,
+      codeFault: null,
+    }),
     keepStatus: assign(({ context }, status: DapStatus) =>
       // That it is told again changes nothing; a change does, and the connection is worth as much as a new one.
       status === context.status ? {} : { status, losses: 0 },
@@ -102,7 +110,7 @@ export const dapSetup = setup({
       if (!outcome.ok) return {}
       const { identificationQRCode: image, expiresIn } = outcome.data
       const until = expiresIn == null ? null : outcome.at + Math.max(SHORTEST_CODE, expiresIn * 1000)
-      return { code: { image, until }, status: 'STARTED' as const, isCodeAsked: false, fault: null }
+      return { code: { image, until }, status: 'STARTED' as const, isCodeAsked: false }
     }),
     askForCode: assign({ isCodeAsked: true }),
     /** What comes next is no answer to a press. */
@@ -121,6 +129,7 @@ export const dapSetup = setup({
     endSession: assign({ ...nothingSaved, status: 'OVER' as const }),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepBrokenAnswer: assign({ fault: 'brokenAnswer' as const }),
+    keepCodeFault: assign((_, codeFault: FaultKind) => ({ codeFault })),
     forgetFault: assign({ fault: null }),
     connectAnew: assign({ losses: 0, failures: 0, polls: 0 }),
     countConnection: assign({ failures: 0 }),

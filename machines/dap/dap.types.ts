@@ -37,6 +37,8 @@ export interface DapContext extends SavedDap {
   readonly refusal: ContractRefusal | null
   /** Why the last call had no answer. */
   readonly fault: FaultKind | null
+  /** The same of the code, which is asked for beside the status. */
+  readonly codeFault: FaultKind | null
   readonly output: DapOutput
 }
 

@@ -1,3 +1,4 @@
+import { faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
 import { dapSetup } from './dap.setup'
 import type { DapStatus } from './dap.types'
@@ -40,9 +41,12 @@ const code = dapSetup.createStateConfig({
             target: 'choosing',
             actions: [{ type: 'keepCode', params: outcomeOf }, 'save'],
           },
-          { target: 'failed', actions: 'keepBrokenAnswer' },
+          { target: 'failed', actions: { type: 'keepCodeFault', params: 'brokenAnswer' } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepCodeFault', params: ({ event }) => faultKindOf(event.error) },
+        },
       },
     },
     timed: {

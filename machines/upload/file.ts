@@ -1,3 +1,5 @@
+import type { FaultKind } from '../../src/api/fault'
+
 /** A file as machines know it; the `File` itself stays in the files port. */
 export interface FileItem {
   readonly id: string
@@ -11,8 +13,8 @@ export interface FileItem {
   readonly progress: number
   /** The insurer's name for it, once uploaded. */
   readonly documentId: string | null
-  /** Why it was refused, or that the insurer could not remove it. */
-  readonly problem: 'tooLarge' | 'wrongType' | 'empty' | 'notRemoved' | null
+  /** Why it was refused, or did not arrive, or that the insurer could not remove it. */
+  readonly problem: 'tooLarge' | 'wrongType' | 'empty' | 'notRemoved' | FaultKind | null
 }
 
 /** A file as the customer chose it. */

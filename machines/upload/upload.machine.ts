@@ -1,6 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import { deleteDocument, type uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
+import { faultKindOf } from '../../src/api/fault'
 import { callActor, outcomeOf } from '../actors/call'
 import { portsOf } from '../ports'
 import type { FileItem } from './file'
@@ -81,7 +82,7 @@ export const uploadMachine = setup({
     sending: {
       description: 'A fájl feltöltése folyik.',
       tags: 'busy',
-      entry: [{ type: 'mark', params: 'sending' }, 'tell'],
+      entry: [{ type: 'setProblem', params: null }, { type: 'mark', params: 'sending' }, 'tell'],
       invoke: {
         id: 'send',
         src: 'send',
@@ -98,7 +99,10 @@ export const uploadMachine = setup({
           },
           { target: 'refused', actions: { type: 'keepRefusal', params: outcomeOf } },
         ],
-        onError: { target: 'failed' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setProblem', params: ({ event }) => faultKindOf(event.error) },
+        },
       },
       on: {
         'upload.progressed': {

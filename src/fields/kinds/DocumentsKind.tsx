@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { filesOf } from '../../../machines/case/answers'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import { FILE_TYPES, LARGEST_FILE } from '../../api/documents'
+import { isFaultKind } from '../../api/fault'
 import { keepFile } from '../../app/files'
 import { formatSize } from '../../texts/format'
 import { FileField } from '../FileField'
@@ -17,17 +18,21 @@ interface Props extends Omit<KindProps<FieldOf<'documents'>>, 'send' | 'options'
 
 /** Uploaded documents. */
 export function DocumentsKind({ name, label, hint, error, field, answer, send }: Props) {
-  const { t } = useTranslation('case')
+  const { t } = useTranslation(['case', 'common'])
+
+  const statusOf = ({ status, problem }: FileItem): string => {
+    if (problem === null) return t(`files.statuses.${status}`)
+    if (!isFaultKind(problem)) return t(`files.problems.${problem}`, { size: largest })
+    const fault = [t(`common:faults.${problem}.heading`), t(`common:faults.${problem}.body`)]
+    return `${t('files.statuses.failed')} ${fault.join('. ')}`
+  }
 
   const show = (file: FileItem): FileShown<FileEvent> => ({
     id: file.id,
     name: file.name,
     size: formatSize(file.size),
     status: file.status,
-    statusText:
-      file.problem === null
-        ? t(`files.statuses.${file.status}`)
-        : t(`files.problems.${file.problem}`, { size: largest }),
+    statusText: statusOf(file),
     progress: file.progress,
     retry:
       file.status === 'failed'

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/Notice'
 import { PrintButton } from '../../ui/PrintButton'
 import { Screen } from '../../ui/Screen'
 import { LinkedDocument } from '../download/LinkedDocument'
+import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
 import { shownFacts } from './facts'
 import { outcomeFacts } from './outcome'
@@ -66,14 +67,14 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
         {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}
       </Notice>
       {followUp && isUnopened && (
-        <Notice kind="error" heading={t(`submitted.${followUp}.notOpened`)}>
+        <FaultNotice fault={context.fault ?? 'transport'} heading={t(`submitted.${followUp}.notOpened`)}>
           <p>{t('submitted.notOpened')}</p>
           <Actions>
             <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
               {t('common:retry')}
             </Action>
           </Actions>
-        </Notice>
+        </FaultNotice>
       )}
       {paid && <PaidNotice paid={paid} copying={copying} />}
       <DescriptionList

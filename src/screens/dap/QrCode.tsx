@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, useNow } from '../../ui/clock'
-import { Notice } from '../../ui/Notice'
+import { FaultNotice } from '../fault/FaultNotice'
 import type { DapProps } from './dap'
 
 /** The code for the phone's camera, how long it is taken, and another one. */
@@ -13,13 +13,13 @@ export function QrCode({ dap }: DapProps) {
   const isFetching =
     snapshot.matches({ waiting: { code: 'fetching' } }) || snapshot.matches({ waiting: { code: 'overdue' } })
   const hasFailed = snapshot.matches({ waiting: { code: 'failed' } })
-  const { code, isCodeAsked } = snapshot.context
+  const { code, codeFault, isCodeAsked } = snapshot.context
   return (
     <div className="dap-code">
       {hasFailed ? (
-        <Notice kind="error" isAnswer={isCodeAsked}>
-          <p>{t('code.failed')}</p>
-        </Notice>
+        <FaultNotice fault={codeFault} heading={t('code.failed')} isAnswer={isCodeAsked}>
+          <p>{t('code.otherwise')}</p>
+        </FaultNotice>
       ) : (
         <>
           {isFetching || code === null ? (

@@ -1,0 +1,81 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../machines/storageKeys'
+import { getDapQrCode } from '../../src/api/dap'
+import { uploadDocument } from '../../src/api/documents'
+import { CallFault } from '../../src/api/fault'
+import { modifyLicensePlate } from '../../src/api/kgfb'
+import { AppActorContext } from '../../src/app/actor'
+import { keepFile } from '../../src/app/files'
+import { fillDap } from '../../src/dap'
+import { Dap } from '../../src/screens/dap/Dap'
+import { givesCode, starts, tell } from '../machines/dapSignIn'
+import { caseOf, contractLoads, openPortal, PLATE, plateLoads, signIn } from '../machines/portal'
+import { answer, fail, load, withClock } from '../machines/story'
+import { happen } from '../model/kit/run'
+import { draftAt } from '../model/models/case.model'
+import { click, loadScreens, show } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  fillDap()
+})
+afterEach(cleanup)
+
+/** What each kind of fault is told as, whatever failed. */
+const kinds = [
+  ['transport', 'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát'],
+  ['serverFailed', 'Hiba történt nálunk. A rendszerünk most nem válaszol'],
+  ['brokenAnswer', 'Nem sikerült feldolgoznunk a rendszer válaszát'],
+] as const
+
+/** The licence plate's case where its draft stands. */
+const plateAt = async (step: 'attaching' | 'reviewing') => {
+  const portal = await openPortal(PLATE)
+  await signIn(portal)
+  const draft = draftAt(licensePlate, step)
+  const answers = step === 'attaching' ? { ...draft.answers, registrationBook: [] } : draft.answers
+  portal.world.ports.storage.write(draftKey('10000001', licensePlate.id), { ...draft, answers })
+  await contractLoads(portal)
+  await plateLoads(portal)
+  show(portal)
+  return portal
+}
+
+test.each(kinds)('a file that did not arrive for a fault of the kind %s says so', async (kind, text) => {
+  const portal = await plateAt('attaching')
+  const file = keepFile(new File(['irat'], 'forgalmi.pdf', { type: 'application/pdf' }))
+  await act(async () => caseOf(portal).send({ type: 'file.added', field: 'registrationBook', file }))
+  await act(() => fail(portal.world, uploadDocument, kind))
+  expect(screen.getByRole('alert')).toHaveTextContent(`Nem töltődött fel. ${text}`)
+  await click('Újra: forgalmi.pdf')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each(kinds)('a signature that could not be opened for a fault of the kind %s says so', async (kind, text) => {
+  const { world } = await plateAt('reviewing')
+  await click('Beküldés')
+  await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
+  await act(() => happen(world, { type: 'fail', port: 'loadPart', error: new CallFault(kind, 'scripted') }))
+  expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
+})
+
+test.each(kinds)('a QR code that did not come for a fault of the kind %s says so', async (kind, text) => {
+  const { app, world } = await openPortal('/kgfb/belepes')
+  await load(world, 'loadSignIn')
+  app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
+  await load(world, 'loadPart')
+  await starts(world)
+  await givesCode(world)
+  await tell(world, 'STARTED')
+  render(
+    <AppActorContext value={app}>
+      <Dap />
+    </AppActorContext>,
+  )
+  await click('Új QR-kód')
+  await act(() => fail(world, getDapQrCode, kind))
+  expect(screen.getByRole('alert')).toHaveTextContent(`Most nem kaptunk új QR-kódot${text}`)
+})
