@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { assumed, maybe, maybeText } from './entities/common'
+import { assumed, maybeKnown, maybeText } from './entities/common'
 import { attempts, loginFailures, nothingMore, tooManyTries } from './refusals'
 
 /** The second step of a sign-in (specification, section 3). */
@@ -10,7 +10,7 @@ export type SlaType = v.InferOutput<typeof slaType>
 /** What a started sign-in answers with (specification, section 3). */
 export const loginStart = v.object({
   slaType,
-  secondaryAuthenticationMethod: maybe(v.picklist(['LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
+  secondaryAuthenticationMethod: maybeKnown(v.picklist(['LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
   maskedPhoneNumber: maybeText,
   maskedEmail: maybeText,
   loginSessionIdentifier: v.string(),

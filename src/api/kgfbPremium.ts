@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import {
-  assumed,
+  assumedKnown,
   caseResult,
   dataCorrection,
   drivelloScore,
@@ -70,7 +70,7 @@ export const calculatePremium = endpoint({
   method: 'POST',
   path: 'kgfb/premium-calculation',
   body: v.object({ ...dataCorrection.entries, mileageYearly: v.optional(v.string()) }),
-  response: v.object({ oldPremium: assumed(money), newPremium: money }),
+  response: v.object({ oldPremium: assumedKnown(money), newPremium: money }),
   failures: modificationFailed,
   source: 'spec',
   assumes:

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { assumed, caseResult, isoDate, money } from './entities'
+import { assumedKnown, caseResult, isoDate, money } from './entities'
 import { modificationFailed } from './refusals'
 
 /** What taking the vehicle out of traffic on a day would mean. */
@@ -10,7 +10,11 @@ export const previewRemoveFromTraffic = endpoint({
   path: 'kgfb/vehicle-remove-from-traffic/{x}',
   params: v.object({ x: v.string() }),
   query: v.object({ vehicleRemoveStartDate: isoDate }),
-  response: v.object({ validFromDate: assumed(isoDate), validToDate: assumed(isoDate), refund: assumed(money) }),
+  response: v.object({
+    validFromDate: assumedKnown(isoDate),
+    validToDate: assumedKnown(isoDate),
+    refund: assumedKnown(money),
+  }),
   failures: modificationFailed,
   source: 'spec',
   assumes: 'x is the contract number; the whole answer: when cover rests, until when at the latest, what is refunded.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { examplesOf } from '../../mocks/examples'
+import { endpoints } from '../../src/api'
 import * as auth from '../../src/api/auth'
 import * as casco from '../../src/api/casco'
 import { getDapContracts, startDap } from '../../src/api/dap'
@@ -43,16 +44,32 @@ const placesIn = (value: unknown, at: readonly string[] = []): readonly (readonl
         ...placesIn(part, [...at, name]),
       ])
 
-const without = (value: unknown, [name = '', ...inside]: readonly string[]): unknown => {
-  if (Array.isArray(value)) return value.map((one, index) => (String(index) === name ? without(one, inside) : one))
-  const { [name]: left, ...others } = Object(value)
-  return inside.length === 0 ? others : { ...others, [name]: without(left, inside) }
+type Change = (object: object, name: string) => object
+
+/** A value with a change at one place. */
+const changedAt = (value: unknown, [name = '', ...inside]: readonly string[], change: Change): unknown => {
+  if (inside.length === 0) return change(Object(value), name)
+  if (Array.isArray(value)) {
+    return value.map((one, index) => (String(index) === name ? changedAt(one, inside, change) : one))
+  }
+  return { ...Object(value), [name]: changedAt(Object(value)[name], inside, change) }
 }
 
-const withNull = (value: unknown, [name = '', ...inside]: readonly string[]): unknown => {
-  if (Array.isArray(value)) return value.map((one, index) => (String(index) === name ? withNull(one, inside) : one))
-  const object = Object(value)
-  return { ...object, [name]: inside.length === 0 ? null : withNull(object[name], inside) }
+const without: Change = (object, name) => {
+  const { [name]: _, ...others } = Object(object)
+  return others
+}
+const withNull: Change = (object, name) => ({ ...object, [name]: null })
+const withUnknown: Change = (object, name) =>
+  Array.isArray(object)
+    ? object.map((one, index) => (String(index) === name ? 'NOBODY_KNOWS_THIS' : one))
+    : { ...object, [name]: 'NOBODY_KNOWS_THIS' }
+
+/** The places of every text in a value, of those in lists too. */
+const textsIn = (value: unknown, here: readonly string[] = []): readonly (readonly string[])[] => {
+  if (typeof value === 'string') return here.length === 0 ? [] : [here]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...here, name]))
 }
 
 /** Lists of one entry: what holds for it holds for the others. */
@@ -67,9 +84,11 @@ describe('an answer', () => {
     'of %s can leave out, or send as null, everything but what the portal cannot work without',
     (_, { response, ...endpoint }, places) => {
       const answers = Object.values(examplesOf({ response, ...endpoint })).map(shortened)
-      const missed = (lacking: typeof without) =>
+      const missed = (lacking: Change) =>
         answers.flatMap((answer) =>
-          placesIn(answer).flatMap((place) => (v.is(response, lacking(answer, place)) ? [] : [place.join('.')])),
+          placesIn(answer).flatMap((place) =>
+            v.is(response, changedAt(answer, place, lacking)) ? [] : [place.join('.')],
+          ),
         )
       const own = (found: readonly string[]) =>
         [...new Set(found)]
@@ -79,6 +98,27 @@ describe('an answer', () => {
       expect(own(missed(withNull))).toEqual([...places].sort())
     },
   )
+})
+
+/** Where a value that the portal does not know spoils the whole answer: without what is said there, nothing goes on. */
+const toBeKnown: Readonly<Record<string, readonly string[]>> = {
+  'auth.login': ['slaType'],
+  'auth.getDapStatus': ['status'],
+  'auth.createIdentification': ['status'],
+  'auth.getIdentification': ['status'],
+  'kgfb.calculatePremium': ['newPremium.currency'],
+  'payments.getPayments': ['0.premium.currency'],
+}
+
+describe('a value that the portal does not know', () => {
+  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('refuses no answer of %s', (id, endpoint) => {
+    const spoilt = Object.values(examplesOf(endpoint))
+      .map(shortened)
+      .flatMap((answer) =>
+        textsIn(answer).filter((place) => !v.is(endpoint.response, changedAt(answer, place, withUnknown))),
+      )
+    expect([...new Set(spoilt.map((place) => place.join('.')))].sort()).toEqual(toBeKnown[id] ?? [])
+  })
 })
 
 describe('an access token', () => {

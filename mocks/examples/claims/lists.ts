@@ -1,12 +1,7 @@
-import type { Claim, Claims, ClaimTask as Task } from '../../../src/api/entities'
+import type { Claim, ClaimStatus, Claims, ClaimTask as Task } from '../../../src/api/entities'
 import { claimLabels } from '../../world/claims/status'
 
-const claimOf = (
-  id: string,
-  status: Claim['status'],
-  claimTasks: Task[] = [],
-  groupId: string | null = null,
-): Claim => ({
+const claimOf = (id: string, status: ClaimStatus, claimTasks: Task[] = [], groupId: string | null = null): Claim => ({
   id,
   claimDate: '2026-11-14',
   claimCause: 'Vihar',

@@ -1,4 +1,4 @@
-import type { Claim, Claims, ClaimTask } from '../../../src/api/entities'
+import type { Claim, ClaimStatus, Claims, ClaimTask } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import type { Contract, PropertyContract } from '../state'
 import type { World } from '../world'
@@ -13,7 +13,7 @@ export const keptClaims = (world: World, contract: PropertyContract): KeptClaim[
 }
 
 /** The claims on a contract as a customer is told of them now, the newest first. */
-export const claimsOf = (world: World, contract: PropertyContract): Claim[] =>
+export const claimsOf = (world: World, contract: PropertyContract): (Claim & { readonly status: ClaimStatus })[] =>
   keptClaims(world, contract).map(({ since, tasks, ...kept }) => {
     const status = statusOf(kept.status, since, world.now())
     return { ...kept, status, statusLabel: claimLabels[status], claimTasks: tasks }

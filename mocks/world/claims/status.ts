@@ -1,6 +1,4 @@
-import type { Claim } from '../../../src/api/entities'
-
-type Status = Claim['status']
+import type { ClaimStatus as Status } from '../../../src/api/entities'
 
 const MINUTE = 60 * 1000
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { maybe, maybeFlag, maybeText } from './common'
+import { knownOnly, maybe, maybeFlag, maybeText } from './common'
 import { insuranceType } from './insuranceType'
 
 /** The campaign that runs, if any (specification, section 3; names of the button texts assumed). */
 export const campaign = v.object({
-  activeForInsurances: maybe(v.array(insuranceType)),
+  activeForInsurances: maybe(knownOnly(insuranceType)),
   campaignTitle: maybeText,
   campaignMenuTitle: maybeText,
   campaignDescription: maybeText,

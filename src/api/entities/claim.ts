@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumed, maybe, maybeDate, maybeText } from './common'
+import { assumed, knownOnly, maybe, maybeDate, maybeKnown, maybeText } from './common'
 
 /** How far a claim has come (specification, section 3). */
 export const claimStatus = v.picklist([
@@ -11,6 +11,7 @@ export const claimStatus = v.picklist([
   'EXAMINING',
   'WAITING_FOR_CLIENT',
 ])
+export type ClaimStatus = v.InferOutput<typeof claimStatus>
 
 /** What the insurer waits for (specification, section 3: the types; `id` and `description` assumed). */
 export const claimTask = v.object({
@@ -25,16 +26,16 @@ export const claim = v.object({
   id: v.string(),
   claimDate: maybeDate,
   claimCause: maybeText,
-  status: claimStatus,
+  status: maybeKnown(claimStatus),
   statusLabel: maybeText,
-  claimTasks: maybe(v.array(claimTask)),
+  claimTasks: maybe(knownOnly(claimTask)),
   groupId: maybeText,
 })
 export type Claim = v.InferOutput<typeof claim>
 
 /** Open and closed claims, and the time they were looked at (specification, section 3; ISO 8601 by assumption). */
 export const claims = v.object({
-  updatedAt: maybe(v.pipe(v.string(), v.isoTimestamp())),
+  updatedAt: maybeKnown(v.pipe(v.string(), v.isoTimestamp())),
   open: maybe(v.array(claim)),
   closed: maybe(v.array(claim)),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, maybeDate, maybeFlag, maybeNumber, maybeText } from './common'
+import { maybe, maybeDate, maybeFlag, maybeKnown, maybeNumber, maybeText } from './common'
 
 /** Another contract of the same partner (specification, section 3). */
 export const partnerProduct = v.object({
@@ -33,6 +33,6 @@ export const marketingAction = v.picklist(['SUBSCRIBE', 'UNSUBSCRIBE'])
 
 /** What a customer said about marketing (specification, section 3). */
 export const marketingStatement = v.object({
-  actionType: maybe(marketingAction),
+  actionType: maybeKnown(marketingAction),
   partnerIds: maybe(v.array(v.string())),
 })

@@ -30,6 +30,18 @@ export const assumed = <const S extends Schema>(schema: S) =>
 // @__NO_SIDE_EFFECTS__
 export const maybeKnown = <const S extends Schema>(schema: S) => v.fallback(maybe(schema), undefined)
 
+/** The same of what the specification does not show. */
+// @__NO_SIDE_EFFECTS__
+export const assumedKnown = <const S extends Schema>(schema: S) => v.fallback(assumed(schema), undefined)
+
+/** A list without the entries that the portal does not know: the others still count. */
+// @__NO_SIDE_EFFECTS__
+export const knownOnly = <const S extends Schema>(schema: S) =>
+  v.pipe(
+    v.array(v.fallback(v.nullable(schema), null)),
+    v.transform((list) => list.filter((entry) => entry !== null)),
+  )
+
 export const maybeText = maybe(v.string())
 export const maybeDate = maybeKnown(isoDate)
 export const maybeFlag = maybe(v.boolean())

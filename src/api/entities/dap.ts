@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, maybeText } from './common'
+import { maybe, maybeKnown, maybeText } from './common'
 import { insuranceType } from './insuranceType'
 
 /** How far a sign-in by the DÁP app has come (specification, section 4: it starts as started; the rest assumed). */
@@ -9,7 +9,7 @@ export const dapStatus = v.picklist(['STARTED', 'IN_PROGRESS', 'IDENTIFIED', 'RE
 export const dapAuth = v.object({
   sessionId: v.string(),
   /** STARTED where it is left out. */
-  status: maybe(dapStatus),
+  status: maybeKnown(dapStatus),
   identificationUrl: maybeText,
   identificationQRCode: maybeText,
   websocketId: v.string(),

@@ -1,11 +1,21 @@
 import * as v from 'valibot'
-import { currency, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText, percentage } from './common'
+import {
+  currency,
+  maybe,
+  maybeDate,
+  maybeFlag,
+  maybeKnown,
+  maybeMoney,
+  maybeNumber,
+  maybeText,
+  percentage,
+} from './common'
 
 /** A fund and its share. */
-export const fundShare = v.object({ id: v.string(), name: v.string(), percentage, currency: maybe(currency) })
+export const fundShare = v.object({ id: v.string(), name: v.string(), percentage, currency: maybeKnown(currency) })
 
 /** A fund that can be chosen. */
-const offeredFund = v.object({ id: v.string(), name: v.string(), currency: maybe(currency) })
+const offeredFund = v.object({ id: v.string(), name: v.string(), currency: maybeKnown(currency) })
 
 /** A fund as a customer orders its share. */
 export const fundOrder = v.object({ id: v.string(), percentage })

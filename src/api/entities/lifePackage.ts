@@ -1,5 +1,17 @@
 import * as v from 'valibot'
-import { assumed, finite, isoDate, maybe, maybeDate, maybeFlag, maybeMoney, maybeText, percentage } from './common'
+import {
+  assumed,
+  finite,
+  isoDate,
+  knownOnly,
+  maybe,
+  maybeDate,
+  maybeFlag,
+  maybeKnown,
+  maybeMoney,
+  maybeText,
+  percentage,
+} from './common'
 
 const beneficiaryType = v.picklist(['NAMED', 'LEGAL_HEIR'])
 const person = v.object({ name: maybeText, birthDate: maybeDate })
@@ -9,7 +21,7 @@ export const beneficiary = v.object({
   percentage,
   serviceId: v.string(),
   serviceName: assumed(v.string()),
-  type: maybe(beneficiaryType),
+  type: maybeKnown(beneficiaryType),
   beneficiary: maybe(person),
 })
 
@@ -41,7 +53,7 @@ export const insurancePackages = v.object({
 export const indexValue = v.object({ percentage: finite, type: v.picklist(['BASE', 'EXTRA']) })
 
 /** What an index statement can say (specification, section 3). */
-export const indexStatement = v.object({ hasAdditionalPackages: maybeFlag, indexValues: v.array(indexValue) })
+export const indexStatement = v.object({ hasAdditionalPackages: maybeFlag, indexValues: knownOnly(indexValue) })
 
 /** How much tax relief was used (specification, section 3). */
 export const taxRelief = v.object({
@@ -57,5 +69,5 @@ export const personalDocument = v.object({ value: v.string(), type: personalDocu
 
 /** The personal documents of a customer (specification, section 3). */
 export const personalDocuments = v.object({
-  personalDocuments: maybe(v.array(v.object({ value: maybeText, type: personalDocumentType }))),
+  personalDocuments: maybe(knownOnly(v.object({ value: maybeText, type: personalDocumentType }))),
 })

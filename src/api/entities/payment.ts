@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText, money } from './common'
+import { currency, maybeDate, maybeFlag, maybeKnown, maybeMoney, maybeNumber, maybeText, money } from './common'
 
 /** A premium to pay (specification, section 3). What is owed of a time that is over is the header's debt. */
 export const payment = v.object({
@@ -15,7 +15,7 @@ export type Payment = v.InferOutput<typeof payment>
 /** How a card payment ended (specification, section 3); anything but ACCEPTED is a failure. */
 export const paymentResult = v.object({
   amount: maybeNumber,
-  currency: maybe(currency),
+  currency: maybeKnown(currency),
   status: v.string(),
   bankStatus: maybeText,
   authorizationNumber: maybeText,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, maybeNumber, maybeText } from './common'
+import { knownOnly, maybe, maybeNumber, maybeText } from './common'
 
 /** What a damage may have happened to. */
 export const riskObject = v.picklist(['BUILDING', 'OUTBUILDING', 'ASSET'])
@@ -10,6 +10,6 @@ export const risk = v.object({
   riskDetail: maybeText,
   damageEventId: maybeNumber,
   damageLocation: maybeText,
-  riskObjectEnums: maybe(v.array(riskObject)),
+  riskObjectEnums: maybe(knownOnly(riskObject)),
 })
 export type Risk = v.InferOutput<typeof risk>

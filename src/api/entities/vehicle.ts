@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { finite, knownAddress, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
+import {
+  finite,
+  knownAddress,
+  maybe,
+  maybeDate,
+  maybeFlag,
+  maybeKnown,
+  maybeMoney,
+  maybeNumber,
+  maybeText,
+} from './common'
 
 /** The contract inside a vehicle header (specification, section 3). */
 export const vehicleContract = v.object({
@@ -49,7 +59,7 @@ export type VehicleHeader = v.InferOutput<typeof vehicleHeader>
 /** Which score a driver has; none where the vehicle is not known (specification, section 3; values of `status` assumed). */
 export const drivelloScore = v.object({
   drivelloScore: maybeNumber,
-  status: maybe(v.picklist(['AVAILABLE', 'NOT_AVAILABLE'])),
+  status: maybeKnown(v.picklist(['AVAILABLE', 'NOT_AVAILABLE'])),
 })
 
 /** A band of kilometres driven in a year (specification, section 3: yearly mileage list entry). */
