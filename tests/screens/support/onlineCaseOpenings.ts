@@ -82,6 +82,8 @@ export const openSignature: Opening = async (path, world) => {
   ])
   signatureSlot.fill(signatureMachine.provide({ actors: { upload: frozen('upload', uploadMachine), download } }))
   await load(world, 'loadPart')
+  // The paths know the chart alone, whose actor looks a refusal up in the session's list of cases: here there is none.
+  world.ports.storage.remove(SESSION)
   // What became of it is looked at after its end, too.
   const signature = list.actor()?.getSnapshot().children.signature
   return { ...list, actor: () => signature }
