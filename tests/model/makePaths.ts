@@ -1,16 +1,36 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { models } from './models'
 import { pathsOf } from './paths'
-import { PATHS, pathsFile, writtenPaths } from './writtenPaths'
+import { pathsFile, writtenPaths } from './writtenPaths'
+
+/** No run takes so long (ms). */
+const DAY = 86_400_000
+
+/** Removes what was made of other sources, but for what a run beside this one may still read. */
+const removeOldBeside = (folder: string): void => {
+  const all = dirname(folder)
+  for (const name of readdirSync(all)) {
+    const path = join(all, name)
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (name !== basename(folder) && changed < Date.now() - DAY) rmSync(path, { recursive: true, force: true })
+  }
+}
 
 /** Explores every machine and writes its paths into its file. */
-export const makePaths = (): void => {
-  // Whoever reads meanwhile finds the old ones, and never a half.
-  const unfinished = `${PATHS}.${process.pid}`
+export const makePaths = (folder: string): void => {
+  // Whoever reads meanwhile finds all of it or nothing.
+  const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   for (const model of models) {
     writeFileSync(pathsFile(model.machine.id, unfinished), writtenPaths(pathsOf(model)))
   }
-  rmSync(PATHS, { recursive: true, force: true })
-  renameSync(unfinished, PATHS)
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    // Another run has made the same meanwhile.
+    rmSync(unfinished, { recursive: true })
+    if (!existsSync(folder)) throw error
+  }
+  removeOldBeside(folder)
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { catalogue } from '../../machines'
 import { replay } from './kit/run'
 import { models } from './models'
@@ -10,7 +10,7 @@ test('every machine of the catalogue has a model', () => {
 })
 
 describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (machine, model) => {
-  const { declared, reached, paths } = readPaths(model, readFileSync(pathsFile(machine), 'utf8'))
+  const { declared, reached, paths } = readPaths(model, readFileSync(pathsFile(machine, inject('pathsFolder')), 'utf8'))
 
   test('every declared transition can be reached, but for those that are listed with a reason', () => {
     expect(declared.filter((id) => !reached.has(id))).toEqual(Object.keys(model.unreachable))

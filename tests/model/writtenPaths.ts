@@ -16,11 +16,8 @@ interface WrittenPaths {
   readonly straight: WrittenPath | null
 }
 
-/** The folder of the paths, from the project's root. */
-export const PATHS = '.cache/paths'
-
-/** Where the paths of a machine stand. */
-export const pathsFile = (machine: string, folder = PATHS): string => `${folder}/${machine}.json`
+/** Where the paths of a machine stand in the folder of all. */
+export const pathsFile = (machine: string, folder: string): string => `${folder}/${machine}.json`
 
 /** What paths hold that is no data: written as its name. */
 const things: Readonly<Record<string, unknown>> = { area: scripted, sessionOf, ...examplesOf(downloadDocument) }

@@ -1,3 +1,4 @@
+import { inject } from 'vitest'
 import type { Model } from '../../model/kit/model'
 import { models } from '../../model/models'
 import type { Paths } from '../../model/paths'
@@ -18,7 +19,7 @@ export const shardOf = (shard: number): Promise<readonly Made[]> =>
     models
       .filter((_, index) => index % SHARDS === shard - 1)
       .map(async (model) => {
-        const file = await fetch(`/${pathsFile(model.machine.id)}`)
+        const file = await fetch(`/${pathsFile(model.machine.id, inject('pathsFolder'))}`)
         if (!file.ok) throw new Error(`The paths of ${model.machine.id} are not there`)
         return { model, made: readPaths(model, await file.text()) }
       }),
