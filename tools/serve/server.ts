@@ -14,14 +14,15 @@ type Options = {
   port: number
 }
 
-/** A running server and how to end it. */
-export type Served = { origin: string; close(): Promise<void> }
+/** A running server: how to let it deliver another configuration from now on, and how to end it. */
+export type Served = { origin: string; configure(config: Record<string, unknown>): void; close(): Promise<void> }
 
 type Site = { files: Map<string, ServedFile>; config: Configuration; pages: Map<ServedFile, Record<string, string>> }
 
 /** Delivers a built portal on loopback: compressed, with the security headers that its configuration asks for. */
 export async function serve({ root, config, port }: Options): Promise<Served> {
-  const site = prepare(root, config)
+  const files = readFiles(root)
+  let site = prepare(root, files, config)
   const server = createServer((request, response) => answer(site, request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -30,6 +31,9 @@ export async function serve({ root, config, port }: Options): Promise<Served> {
       if (address === null || typeof address === 'string') return reject(new Error('The server has no port.'))
       resolve({
         origin: `http://127.0.0.1:${address.port}`,
+        configure: (other) => {
+          site = prepare(root, files, other)
+        },
         close: () =>
           new Promise((done) => {
             server.close(() => done())
@@ -40,9 +44,9 @@ export async function serve({ root, config, port }: Options): Promise<Served> {
   })
 }
 
-function prepare(root: string, overrides?: Record<string, unknown>): Site {
+function prepare(root: string, delivered: Site['files'], overrides?: Record<string, unknown>): Site {
   const config = readServedConfig(root, overrides)
-  const files = readFiles(root)
+  const files = new Map(delivered)
   files.set('/config.json', servedFile('/config.json', Buffer.from(JSON.stringify(config))))
   const pages = [...files.values()].filter((file) => file.type.startsWith('text/html'))
   return {

@@ -18,6 +18,7 @@ test('an upload shows how far it has come, and can be given up', async ({ page, 
   expect(await share()).toBeLessThan(1)
   await button(page, `Eltávolítás: ${BOOK}`).click()
   await expect(fileRow(page, BOOK)).toBeHidden()
+  await network.detach()
 })
 
 test('several files go out together, each with a row of its own', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import type { ScenarioInput } from '../../../mocks/scenarios.ts'
+import type { Served } from '../../../tools/serve/server.ts'
 import type { Customer } from './customers.ts'
 import { openSession, type World } from './session.ts'
 
@@ -9,6 +10,8 @@ export interface Insurer {
   behave(scenario: ScenarioInput): Promise<void>
   /** Lets so much time pass for the page and the insurer alike. The page's clock must be installed. */
   wait(ms: number): Promise<void>
+  /** Where the portal is that it answers; `null` where it is in the portal's page. */
+  readonly portal: string | null
   /** Opens a session without the portal, and gives its token; `null` where only the portal can ask for one. */
   openSession(customer: Customer): Promise<string | null>
 }
@@ -51,21 +54,15 @@ export async function insurerInPage(page: Page): Promise<Insurer> {
     behave: (scenario) =>
       page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [SCENARIO, JSON.stringify(scenario)] as const),
     wait: (ms) => page.clock.fastForward(ms),
+    portal: null,
     openSession: async () => null,
   }
 }
 
-/** A world of its own at the insurer's server, to which the configuration of every tab of the test leads. */
-export async function insurerAt(origin: string, name: string, page: Page): Promise<Insurer> {
+/** A world of its own at the insurer's server, to which the configuration of the portal leads from now on. */
+export function insurerAt(origin: string, name: string, page: Page, site: Served): Insurer {
   const world: World = { request: page.request, api: `${origin}/w/${name}/api` }
-  await page.context().route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const configuration: unknown = await response.json()
-    await route.fulfill({
-      response,
-      json: Object.assign({}, configuration, { apiBaseUrl: world.api }),
-    })
-  })
+  site.configure({ mock: false, apiBaseUrl: world.api })
   const steer = async (what: string, data: unknown): Promise<void> => {
     const response = await page.request.post(`${origin}/w/${name}/__sandbox/${what}`, { data: JSON.stringify(data) })
     if (!response.ok()) throw new Error(`The sandbox would not: ${await response.text()}`)
@@ -76,6 +73,7 @@ export async function insurerAt(origin: string, name: string, page: Page): Promi
       await steer('clock', { advanceMs: ms })
       await page.clock.fastForward(ms)
     },
+    portal: site.origin,
     openSession: async (customer) => {
       const token = await openSession(world, customer)
       if (token === null) throw new Error(`The insurer lets ${customer.contractNumber} not in`)

@@ -5,8 +5,6 @@
 export const origins = {
   /** The portal that has its insurer in the page. */
   mock: process.env.MOCK_ORIGIN,
-  /** The portal whose insurer is a server. */
-  sandbox: process.env.SANDBOX_ORIGIN,
-  /** That server. */
+  /** The insurer that is a server. Each worker serves the portal before it itself. */
   insurer: process.env.INSURER_ORIGIN,
 }

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import type { SignedIn } from '../../../machines/signedIn.ts'
 import { areaOf, type Customer, person } from './customers.ts'
 import { insurerOf } from './insurer.ts'
-import { origins } from './origins.ts'
 
 export const SIGN_IN = '/kgfb/belepes'
 export const CASES = '/kgfb/ugyek'
@@ -82,7 +81,7 @@ const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
       sessionStorage.setItem('mock-session', 'opened')
       sessionStorage.setItem('session', session)
     },
-    [JSON.stringify(signedIn), origins.sandbox] as const,
+    [JSON.stringify(signedIn), insurerOf(page).portal] as const,
   )
 
 /** The cases of a contract whose customer has signed in. */
