@@ -102,6 +102,10 @@ describe('what cannot be sent', () => {
     },
   )
 
+  test.each(['', 'token', 'a.b', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('[]')}.c`])('"%s" is no token', (text) => {
+    expect(readClaims(text)).toBeNull()
+  })
+
   test.each(Object.entries(naughty))('%s as the id of a socket gives an address', (_, id) => {
     expect(dapSocketAddress('/api', 'https://portal.example/', id)).toMatch(/^wss:\/\/portal\.example\/api\//)
   })

@@ -104,25 +104,25 @@ test('an address that promises a way elsewhere leads nowhere else', async ({ pag
   expect(page.url()).toBe(`${baseURL}${CASES}`)
 })
 
-for (const address of [
-  '//idegen.example/kezdolap',
-  '/%2F%2Fidegen/kezdolap',
-  '/kgfb/ugyek/%E0%A4%A',
-  '/kgfb/ugyek/<script>alert(1)</script>',
-  '/kgfb/ugyek/__proto__/constructor',
-  '/kgfb/ugyek/license-plate/nincs/ilyen/lepes',
-  '/KGFB/Belepes',
-  `/${'a'.repeat(3000)}`,
-]) {
-  test(`the address ${address.slice(0, 60)} gets a screen that leads on`, async ({ page, baseURL, expected }) => {
-    // A page that does not exist may be answered so.
-    expected.push(/status of 40[04]/)
+test('an address that nobody wrote gets a screen that leads on', async ({ page, baseURL, expected }) => {
+  // A page that does not exist may be answered so.
+  expected.push(/status of 40[04]/)
+  for (const address of [
+    '//idegen.example/kezdolap',
+    '/%2F%2Fidegen/kezdolap',
+    '/kgfb/ugyek/%E0%A4%A',
+    '/kgfb/ugyek/<script>alert(1)</script>',
+    '/kgfb/ugyek/__proto__/constructor',
+    '/kgfb/ugyek/license-plate/nincs/ilyen/lepes',
+    '/KGFB/Belepes',
+    `/${'a'.repeat(3000)}`,
+  ]) {
     await page.goto(`${baseURL}${address}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
     await link(page, 'Vissza a kezdőlapra').first().click()
-    await expect(page).toHaveURL(`${baseURL}/kezdolap`)
-  })
-}
+    await expect(page, address).toHaveURL(`${baseURL}/kezdolap`)
+  }
+})
 
 test('garbage in the storage is passed over', async ({ page }) => {
   await page.addInitScript(() => {

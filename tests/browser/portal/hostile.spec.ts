@@ -105,7 +105,8 @@ test('nothing naughty is a phone number', async ({ page }) => {
   await typeAll(field(page, 'Telefonszám'))
 })
 
-const garbage = ['42', 'null', '{"accessToken":"a.b.c"}', '{', '\u0000', '<script>alert(1)</script>']
+/** Of each kind one; `machines/garbage` tries many more. */
+const garbage = ['null', '{"accessToken":"a.b.c"}', '{']
 
 test('garbage in every place of the storage is passed over', async ({ page }) => {
   await signIn(page)
@@ -150,15 +151,16 @@ test('hostile addresses lead on and run nothing', async ({ page, expected, baseU
   }
 })
 
-for (const query of [
-  '?szerzodeslista=%00%FF',
-  `?${'x'.repeat(3000)}`,
-  '?szerzodeslista=1&szerzodeslista[]=<script>',
-  '?%',
-]) {
-  test(`the query ${query.slice(0, 40)} changes nothing at the sign-in`, async ({ page }) => {
+test('a hostile query changes nothing at the sign-in', async ({ page }) => {
+  for (const query of [
+    '?szerzodeslista=%00%FF',
+    `?${'x'.repeat(3000)}`,
+    '?szerzodeslista=1&szerzodeslista[]=<script>',
+    '?%',
+  ]) {
     await open(page, `${SIGN_IN}${query}`)
-    await answerSignIn(page, person)
-    await expect(page).toHaveURL(CASES)
-  })
-}
+    await expect(field(page, 'Szerződésszám'), query).toBeVisible()
+  }
+  await answerSignIn(page, person)
+  await expect(page).toHaveURL(CASES)
+})

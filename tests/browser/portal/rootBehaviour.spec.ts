@@ -11,6 +11,7 @@ import {
   KGFB,
   link,
   open,
+  openSignedIn,
   reload,
   SIGN_IN,
   signIn,
@@ -64,14 +65,21 @@ const contracts = [
 
 for (const { area, title, customer, heading: h1, head } of contracts) {
   test(`the contract ${customer.contractNumber} opens in ${area} with its header`, async ({ page }) => {
-    await open(page, `/${area}/belepes`)
-    await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
-    await answerSignIn(page, customer)
-    await expect(page).toHaveURL(`/${area}/ugyek`)
+    await openSignedIn(page, `/${area}/ugyek`, customer)
     await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
     await expect(heading(page, h1, 1)).toBeVisible()
     for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
     await expect(page.getByRole('banner')).toContainText(`${title} ${customer.contractNumber}`)
+  })
+}
+
+// Of either kind of menu one: what an area's own texts and calls are, the tests above and every case's walk see.
+for (const { area, title, customer } of contracts.filter(({ area }) => area === 'casco' || area === 'elet')) {
+  test(`the title of ${area} follows from the sign-in to the logout`, async ({ page }) => {
+    await open(page, `/${area}/belepes`)
+    await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
+    await answerSignIn(page, customer)
+    await expect(page).toHaveURL(`/${area}/ugyek`)
     await link(page, 'Kérdésem van').click()
     await expect(page).toHaveTitle(`${PRODUCT} – ${title} – Kérdésem van`)
     await reload(page)
