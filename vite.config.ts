@@ -8,7 +8,7 @@ import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 /** The sign-in, and what only it and later screens need: one file, which home does without. */
 const signIn = inProject(
   [
-    'src/signIn\\.ts$',
+    'src/modules/signIn\\.ts$',
     'src/screens/(signIn/(?!Samples)|fault/|oneTimeCode/NewCode)',
     'src/ui/(clock|Countdown)\\.',
     'src/fields/(CodeField|RadioField)\\.',

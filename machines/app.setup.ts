@@ -1,19 +1,11 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import { faultKindOf } from '../src/api/fault'
+import { lazyChart } from './actors/lazy'
 import { networkBack } from './actors/networkBack'
-import { openPartActor } from './actors/openPart'
+import { openModuleActor } from './actors/openModule'
 import { areaOf, isOpenTo } from './app.areas'
-import {
-  contractSlot,
-  dapSlot,
-  loginSlot,
-  logoutSlot,
-  paymentReturnSlot,
-  phoneRequestSlot,
-  securitySlot,
-  sessionSlot,
-} from './app.slots'
+import { appCharts } from './app.lazyCharts'
 import type { AppContext, AppEvent, AppInput, KeptSignIn } from './app.types'
 import type { LoginOutput } from './auth/login.types'
 import type { LogoutOutput } from './auth/logout.types'
@@ -22,12 +14,12 @@ import type { ContractEvent, ContractOutput, Departure } from './contract/contra
 import type { DapOutput } from './dap/dap.types'
 import { DRAFTS_KEPT, interruptSubmissions, settleDrafts } from './drafts'
 import type { IdentificationOutput } from './identification/identification.types'
+import { sharedCharts } from './lazyCharts'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { isAway } from './payment/underWay'
 import { portsOf } from './ports'
 import { home, type Place, pathOf, placeOf } from './routes'
 import type { OpenedSession } from './session'
-import { identificationSlot } from './slots'
 import {
   forgetDraftsInTimeActor,
   loadConfigurationActor,
@@ -75,16 +67,16 @@ export const appSetup = setup({
     openSession: openSessionActor,
     openHome: openHomeActor,
     openSignIn: openSignInActor,
-    openPart: openPartActor,
-    login: loginSlot.logic,
-    dap: dapSlot.logic,
-    identification: identificationSlot.logic,
-    phoneRequest: phoneRequestSlot.logic,
-    session: sessionSlot.logic,
-    security: securitySlot.logic,
-    paymentReturn: paymentReturnSlot.logic,
-    contract: contractSlot.logic,
-    logout: logoutSlot.logic,
+    openModule: openModuleActor,
+    login: lazyChart(appCharts, 'login'),
+    dap: lazyChart(appCharts, 'dap'),
+    identification: lazyChart(sharedCharts, 'identification'),
+    phoneRequest: lazyChart(appCharts, 'phoneRequest'),
+    session: lazyChart(appCharts, 'session'),
+    security: lazyChart(appCharts, 'security'),
+    paymentReturn: lazyChart(appCharts, 'paymentReturn'),
+    contract: lazyChart(appCharts, 'contract'),
+    logout: lazyChart(appCharts, 'logout'),
     forgetDraftsInTime: forgetDraftsInTimeActor,
     networkBack,
   },

@@ -1,6 +1,6 @@
 import { errorOf } from './actors/call'
 import { appSetup } from './app.setup'
-import type { Part } from './ports'
+import type { ModuleName } from './modules'
 
 /** What a place without unsaved work makes of a request for another one. */
 export const freely = appSetup.createStateConfig({
@@ -28,14 +28,14 @@ export const inSettings = {
   'logout.requested': freelyOrOut.on['logout.requested'],
 } as const
 
-/** A part of the portal loads, and then its flow starts. */
-export const opening = (part: Part, target: string) =>
+/** A module of the portal loads, and then its flow starts. */
+export const opening = (module: ModuleName, target: string) =>
   ({
     tags: 'busy',
     invoke: {
-      id: `open-${part}`,
-      src: 'openPart',
-      input: { part },
+      id: `open-${module}`,
+      src: 'openModule',
+      input: { module },
       onDone: target,
       onError: { target: 'loadFailed', actions: { type: 'keepFault', params: errorOf } },
     },

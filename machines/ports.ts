@@ -1,8 +1,7 @@
 import type { AnyActor } from 'xstate'
 import type { Call } from '../src/api/client'
 import type { Configuration } from '../src/api/configuration'
-import type { Area } from './routes'
-import type { sessionOf } from './session'
+import type { ModuleName } from './modules'
 
 /** Something that an operator should know of. Never holds personal data. */
 export interface Report {
@@ -14,17 +13,6 @@ export interface Report {
 
 /** What the product owner counts. Never holds personal data. */
 export type TrackingEvent = { readonly event: 'tile'; readonly tile: string; readonly outbound: boolean }
-
-/** Parts of the portal that load when somebody first needs them. */
-export type Part =
-  | 'dap'
-  | 'identification'
-  | 'phoneRequest'
-  | 'security'
-  | 'documents'
-  | 'onlineCases'
-  | 'payment'
-  | 'signature'
 
 /** Where the portal stands, and how it is configured. */
 export interface Site {
@@ -86,15 +74,8 @@ export interface Ports {
   loadConfiguration(signal: AbortSignal): Promise<Configuration>
   loadTexts(namespaces: readonly string[], signal: AbortSignal): Promise<void>
   startMock(): Promise<void>
-  /** Fills the sign-in's slot. */
-  loadSignIn(): Promise<void>
-  /** Loads what a signed-in customer needs: fills the contract's and the logout's slots, and can read a token. */
-  loadSignedIn(): Promise<{ readonly sessionOf: typeof sessionOf }>
-  loadHome(): Promise<void>
-  /** Fills a part's slot. */
-  loadPart(part: Part): Promise<void>
-  /** Puts an area's flows in their place. */
-  loadArea(area: Area): Promise<void>
+  /** Loads a module of the portal: what it brings is in its place, and its texts are there. */
+  loadModule(name: ModuleName): Promise<void>
   /** The token that calls carry from now on; `null` after logout. */
   useToken(token: string | null): void
   report(report: Report): void

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import type { KeptSignIn, PendingIdentification } from './app.types'
 import { keptDrafts, settleDrafts } from './drafts'
+import { lazySession } from './lazySession'
 import { portsOf } from './ports'
 import type { OpenedSession } from './session'
 import { type SignedIn, signedInOf } from './signedIn'
@@ -26,8 +27,8 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     const ports = portsOf(system)
     const kept: unknown = signedIn ?? ports.storage.read(SESSION)
     if (kept === undefined) return none
-    const { sessionOf } = await ports.loadSignedIn()
-    const session = sessionOf(kept)
+    await ports.loadModule('signedIn')
+    const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
     if (session.expiresAt !== null && session.expiresAt > ports.now()) return { type: 'open', session }
     // A token that seems to have run out before it came: the device's clock is wrong, and it is not the token's fault.
@@ -47,8 +48,8 @@ export const forgetDraftsInTimeActor = fromCallback(({ system }) => {
 
 /** Loads the sign-in, and gives what earlier sign-ins in this tab have kept. */
 export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
-  const { loadSignIn, storage } = portsOf(system)
-  await loadSignIn()
+  const { loadModule, storage } = portsOf(system)
+  await loadModule('signIn')
   return {
     login: storage.read(SAVED_LOGIN) ?? null,
     dap: storage.read(SAVED_DAP) ?? null,
@@ -63,4 +64,4 @@ const pendingIdentification = (kept: unknown): PendingIdentification | null => {
 }
 
 /** Loads the main menu. */
-export const openHomeActor = fromPromise<void>(({ system }) => portsOf(system).loadHome())
+export const openHomeActor = fromPromise<void>(({ system }) => portsOf(system).loadModule('home'))

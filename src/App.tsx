@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Router } from 'wouter'
 import { pathOf } from '../machines/routes'
 import { type AppActor, AppActorContext, type AppSnapshot, useAppSelector } from './app/actor'
-import { type LazyScreens, lazyScreens } from './app/lazy'
+import { lazyScreens, placeScreens, placeStateOf } from './modules/screens'
 import { Boundary } from './screens/shell/Boundary'
 import { LoadFailed } from './screens/shell/LoadFailed'
 import { Loading } from './screens/shell/Loading'
@@ -10,36 +10,19 @@ import { NotFound } from './screens/shell/NotFound'
 import { Shell } from './screens/shell/Shell'
 import { StartFailed } from './screens/start/StartFailed'
 
-/** The screens that load on demand, by the place region's state. */
-const SCREENS = {
-  home: 'Home',
-  signingIn: 'SignIn',
-  signingInByDap: 'Dap',
-  identifying: 'Identification',
-  requestingPhone: 'PhoneRequest',
-  inContract: 'Contract',
-  changingSecurity: 'Security',
-  returningFromPayment: 'PaymentReturn',
-  confirmingSwitch: 'ConfirmSwitch',
-  sessionOver: 'SessionOver',
-} as const satisfies Record<string, keyof LazyScreens>
-
-const stateOf = ({ value }: AppSnapshot) => (typeof value === 'object' ? value.running?.place : undefined)
-
 /** The screen of the place region's state; what is on its way shows its skeleton. */
 const screenOf = (snapshot: AppSnapshot): ComponentType => {
-  const place = stateOf(snapshot)
+  const place = placeStateOf(snapshot)
   if (place === 'notFound') return lazyScreens.Simulation ?? NotFound
   if (place === 'loadFailed') return LoadFailed
-  const name = Object.entries(SCREENS).find(([state]) => state === place)?.[1]
-  return (name && lazyScreens[name]) ?? Loading
+  return (place && placeScreens[place]) ?? Loading
 }
 
 function Portal() {
   const hasStarted = useAppSelector((snapshot) => snapshot.matches('running'))
   const hasFailed = useAppSelector(({ context }) => context.fault !== null)
   const Screen = useAppSelector(screenOf)
-  const at = useAppSelector((snapshot) => `${stateOf(snapshot)} ${pathOf(snapshot.context.place)}`)
+  const at = useAppSelector((snapshot) => `${placeStateOf(snapshot)} ${pathOf(snapshot.context.place)}`)
   const Warning = useAppSelector(({ context }) => context.session && lazyScreens.SessionWarning)
   if (!hasStarted) return hasFailed ? <StartFailed /> : null
   return (

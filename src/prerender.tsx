@@ -11,10 +11,11 @@ import type { AppActor } from './app/actor'
 import { createApp } from './app/createApp'
 import { drawnFrom } from './app/drawnFrom'
 import { titleOf } from './app/title'
-import { fillHome } from './home'
+import { lazyModule as home } from './modules/home'
+import { provide } from './modules/lazyModule'
+import { lazyModule as signIn } from './modules/signIn'
 import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
-import { fillSignIn } from './signIn'
 import { addTexts } from './texts/texts'
 
 /** A first screen as HTML. `drawnFrom` is what the live app compares; `null` where it never draws the same. */
@@ -50,14 +51,17 @@ export const buildPorts: Ports = {
   loadConfiguration: async () => readConfiguration(config),
   loadTexts: async () => addTexts('common', common),
   startMock: never,
-  loadSignIn: async () => {
-    addTexts('auth', auth)
-    fillSignIn()
+  loadModule: async (name) => {
+    switch (name) {
+      case 'home':
+        return provide(home)
+      case 'signIn':
+        addTexts('auth', auth)
+        return provide(signIn)
+      default:
+        return never()
+    }
   },
-  loadSignedIn: never,
-  loadHome: async () => fillHome(),
-  loadPart: never,
-  loadArea: never,
   useToken: nothing,
   report: nothing,
   track: nothing,

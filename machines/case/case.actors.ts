@@ -4,13 +4,13 @@ import type { Outcome } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { absent } from '../actors/absent'
 import { callActor } from '../actors/call'
+import { createLazy, lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
-import { openPartActor } from '../actors/openPart'
-import { createSlot } from '../actors/slot'
+import { openModuleActor } from '../actors/openModule'
 import { suggestionsMachine } from '../address/suggestions.machine'
 import { downloadMachine } from '../download/download.machine'
+import { sharedCharts } from '../lazyCharts'
 import { copyingMachine } from '../payment/copying.machine'
-import { identificationSlot, paymentSlot, signatureSlot } from '../slots'
 import { uploadMachine } from '../upload/upload.machine'
 import { caseCodeMachine, type StartCode } from './code.actors'
 import type { CaseDefinition } from './definition'
@@ -23,7 +23,7 @@ type Submit = PromiseActorLogic<
 >
 
 /** Of cases without a code; its states are not in their charts. */
-const noCode = createSlot<ReturnType<typeof caseCodeMachine>>('code').logic
+const noCode = lazyChart(createLazy<{ readonly code: ReturnType<typeof caseCodeMachine> }>(), 'code')
 
 /** What the chart of a case can start. */
 export const caseActors = (definition: CaseDefinition) => {
@@ -36,11 +36,11 @@ export const caseActors = (definition: CaseDefinition) => {
     submit: submitting,
     startCode: startingCode,
     code: code === null ? noCode : caseCodeMachine(code),
-    payment: paymentSlot.logic,
+    payment: lazyChart(sharedCharts, 'payment'),
     copying: copyingMachine,
-    openPart: openPartActor,
-    signature: signatureSlot.logic,
-    identification: identificationSlot.logic,
+    openModule: openModuleActor,
+    signature: lazyChart(sharedCharts, 'signature'),
+    identification: lazyChart(sharedCharts, 'identification'),
     upload: uploadMachine,
     download: downloadMachine(downloadDocument),
     suggestions: suggestionsMachine,

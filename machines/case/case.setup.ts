@@ -6,10 +6,11 @@ import type { SuggestionsEvent } from '../address/suggestions.types'
 import { type Download, type DownloadTarget, downloadId } from '../download/download.machine'
 import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
 import type { IdentificationOutput } from '../identification/identification.types'
+import type { ModuleName } from '../modules'
 import type { CodesSent } from '../oneTimeCode/calls'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
-import { type Part, portsOf } from '../ports'
+import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
 import { fileItemOf } from '../upload/checks'
 import { type ChosenFile, canRemove, canRetry, type FileItem, isMissing, isOnlyFurther } from '../upload/file'
@@ -244,8 +245,8 @@ export const caseSetup = (definition: CaseDefinition) => {
       reportStatus: ({ context: { result }, system }) => reportUnknownStatus(portsOf(system), definition.id, result),
       putOff: assign({ isPutOff: true }),
       takeUp: assign({ isPutOff: false, notice: null }),
-      reportUnopened: ({ system }, part: Part) =>
-        portsOf(system).report({ kind: 'fault', subject: part, detail: 'could not be opened' }),
+      reportUnopened: ({ system }, module: ModuleName) =>
+        portsOf(system).report({ kind: 'fault', subject: module, detail: 'could not be opened' }),
       startDownload: assign(({ spawn }, target: DownloadTarget) => {
         startDownload(spawn, target)
         return {}

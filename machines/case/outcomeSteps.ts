@@ -35,8 +35,8 @@ export const outcomeSteps = (s: CaseSetup, { payment }: CaseDefinition) =>
         tags: 'busy',
         invoke: {
           id: 'openSignature',
-          src: 'openPart',
-          input: { part: 'signature' },
+          src: 'openModule',
+          input: { module: 'signature' },
           onDone: 'signing',
           onError: unopened('signature'),
         },
@@ -66,8 +66,8 @@ export const outcomeSteps = (s: CaseSetup, { payment }: CaseDefinition) =>
         tags: 'busy',
         invoke: {
           id: 'openIdentification',
-          src: 'openPart',
-          input: { part: 'identification' },
+          src: 'openModule',
+          input: { module: 'identification' },
           onDone: 'identifying',
           onError: unopened('identification'),
         },

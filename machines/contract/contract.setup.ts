@@ -1,5 +1,6 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
+import { lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
 import { portsOf } from '../ports'
@@ -14,8 +15,8 @@ import type {
 } from './contract.types'
 import type { FlowEvent } from './flow.types'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
-import { caseSlot, type OpenedCase, openCaseActor } from './openCase.actor'
-import { flowSlot, openFlowActor } from './openFlow.actor'
+import { type OpenedCase, openCaseActor, openCaseChart } from './openCase.actor'
+import { openFlowActor, openFlowChart } from './openFlow.actor'
 import { dropOutcomes } from './outcomes'
 import { enteredAt, isHere, isInCase, isInEntry, type Offered, offeredAt } from './place'
 
@@ -32,9 +33,9 @@ export const contractSetup = setup({
   actors: {
     loadHeader: loadHeaderActor,
     openCase: openCaseActor,
-    case: caseSlot.logic,
+    case: lazyChart(openCaseChart, 'case'),
     openFlow: openFlowActor,
-    flow: flowSlot.logic,
+    flow: lazyChart(openFlowChart, 'flow'),
     networkBack,
   },
   guards: {
@@ -72,7 +73,7 @@ export const contractSetup = setup({
     movePending: assign(({ context }) => ({
       ...(isHere(context, context.pending) ? { place: context.pending.place, pending: null } : {}),
       dirty: false,
-      submission: 'none',
+      submission: 'none' as const,
     })),
     follow: assign(({ context }, { step, dirty, submission }: CaseProgressed) => ({
       place: { ...enteredAt(context), step },

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Part } from '../ports'
+import type { ModuleName } from '../modules'
 import type { Area } from '../routes'
 
-/** The screens of flows, by the part of the portal that brings them. */
-export type FlowScreen = Extract<Part, 'documents' | 'onlineCases'>
+/** The screens of flows, by the module that brings them. */
+export type FlowScreen = Extract<ModuleName, 'documents' | 'onlineCases'>
 
 /** What a flow is started with. */
 export interface FlowInput {

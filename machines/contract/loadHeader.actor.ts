@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { CallFault } from '../../src/api/fault'
 import type { ContractHeader, Customer, MenuEntry } from '../case/areaCases'
-import { areaCasesOf } from '../case/areas'
+import { lazyCases } from '../case/lazyCases'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
 import type { EnabledEntry } from './contract.types'
@@ -16,8 +16,8 @@ export interface LoadedHeader {
 export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; readonly isContractor: boolean }>(
   async ({ input, signal, system }) => {
     const ports = portsOf(system)
-    await ports.loadArea(input.area)
-    const area = areaCasesOf(input.area)
+    await ports.loadModule(input.area)
+    const area = lazyCases.get(input.area)
     const outcome = await ports.call(area.header, {}, { signal })
     if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
     const header = outcome.data

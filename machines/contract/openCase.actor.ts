@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import { createSlot } from '../actors/slot'
+import { createLazy } from '../actors/lazy'
 import { casesIn } from '../case/areaCases'
-import { areaCasesOf } from '../case/areas'
 import type { CaseMachine } from '../case/case.machine'
 import type { Paid } from '../case/case.types'
+import { lazyCases } from '../case/lazyCases'
 import { paidCaseOf } from '../case/paidCase'
 import { isCommitted } from '../case/saved'
 import { isPaidFor, takePaid } from '../payment/paid'
@@ -12,8 +12,8 @@ import { type CasePlace, pathOf } from '../routes'
 import { draftKey } from '../storageKeys'
 import { dayAt } from '../today'
 
-/** Where the open case's chart runs. */
-export const caseSlot = createSlot<CaseMachine>('case')
+/** The open case's chart. */
+export const openCaseChart = createLazy<{ readonly case: CaseMachine }>()
 
 /** What a case starts with. */
 export interface OpenedCase {
@@ -37,15 +37,15 @@ interface OpenCaseInput {
 }
 
 /**
- * Puts a case's chart into the slot and looks for its draft. `null` where the address names no case, or one that the
+ * Puts a case's chart into its place and looks for its draft. `null` where the address names no case, or one that the
  * contract does not offer: whatever was sent or paid for is still gone on with, only a new one is refused.
  */
 export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async ({ input, signal, system }) => {
   const ports = portsOf(system)
   const { contractNumber, isContractor, isOffered } = input
   const { area, key, way } = input.place
-  await ports.loadArea(area)
-  const entry = casesIn(areaCasesOf(area)).find((placed) => placed.key === key && placed.way === way)
+  await ports.loadModule(area)
+  const entry = casesIn(lazyCases.get(area)).find((placed) => placed.key === key && placed.way === way)
   if (entry === undefined) return null
   const { id, code, payment } = entry.definition
   const address = pathOf({ ...input.place, step: '' })
@@ -55,8 +55,8 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
   // Nobody but the contractor has begun it, or is shown what has become of it.
   if (!isOffered && !(isContractor && isBegun)) return null
   if (code !== null) await ports.loadTexts(['oneTimeCode'], signal)
-  if (payment !== null) await ports.loadPart('payment')
-  caseSlot.fill(entry.machine)
+  if (payment !== null) await ports.loadModule('payment')
+  openCaseChart.provide({ case: entry.machine })
   return {
     saved,
     paid: payment === null ? null : takePaid(ports, paidCase),

@@ -3,8 +3,8 @@ import type { OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { absent } from '../actors/absent'
 import { type CallActorInput, callActor } from '../actors/call'
+import { createLazy, lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
-import { createSlot } from '../actors/slot'
 import type { FlowInput } from '../contract/flow.types'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
@@ -18,7 +18,7 @@ import { yearsOf } from './find'
 type Told = { readonly id: string; readonly event: EmailEvent }
 
 /** Of documents that are not sent by e-mail. */
-const noEmail = createSlot<EmailMachine>('email').logic
+const noEmail = lazyChart(createLazy<{ readonly email: EmailMachine }>(), 'email')
 
 /** As many documents are seen at a glance: there is nothing to search in. */
 const AT_A_GLANCE = 5

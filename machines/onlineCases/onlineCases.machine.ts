@@ -103,9 +103,9 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
       description: 'Betöltődik, ami az aláíráshoz vagy az azonosításhoz kell.',
       tags: 'busy',
       invoke: {
-        id: 'openPart',
-        src: 'openPart',
-        input: ({ context }) => ({ part: awaitedOf(context) ?? 'signature' }),
+        id: 'openModule',
+        src: 'openModule',
+        input: ({ context }) => ({ module: awaitedOf(context) ?? 'signature' }),
         onDone: [{ guard: { type: 'awaits', params: 'signature' }, target: 'signing' }, { target: 'identifying' }],
         onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
       },

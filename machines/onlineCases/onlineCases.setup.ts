@@ -2,17 +2,18 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
 import { knownStatusOf } from '../../src/api/entities'
 import { faultKindOf } from '../../src/api/fault'
+import { lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
-import { openPartActor } from '../actors/openPart'
+import { openModuleActor } from '../actors/openModule'
 import type { CaseSubmitted } from '../case/case.types'
 import { reportUnknownStatus } from '../case/unknownStatus'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'
 import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
 import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
 import type { IdentificationOutput } from '../identification/identification.types'
+import { sharedCharts } from '../lazyCharts'
 import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
-import { identificationSlot, signatureSlot } from '../slots'
 import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor, newestFirst, stepOf } from './cases'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
@@ -27,9 +28,9 @@ export const onlineCasesSetup = setup({
   },
   actors: {
     loadCases: loadCasesActor,
-    openPart: openPartActor,
-    signature: signatureSlot.logic,
-    identification: identificationSlot.logic,
+    openModule: openModuleActor,
+    signature: lazyChart(sharedCharts, 'signature'),
+    identification: lazyChart(sharedCharts, 'identification'),
     download: downloadMachine(downloadDocument),
     networkBack,
   },

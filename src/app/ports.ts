@@ -1,13 +1,12 @@
-import type { Part, Ports } from '../../machines/ports'
-import type { Area } from '../../machines/routes'
+import type { Ports } from '../../machines/ports'
 import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
 import { faultKindOf } from '../api/fault'
-import { areaFile } from '../texts/areaFile'
+import { provide } from '../modules/lazyModule'
+import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import { fileOf, forgetFile, forgetFiles } from './files'
 import { loadConfiguration, readJson } from './loadConfiguration'
-import { loadPart, textsOf } from './parts'
 import { report, trackWhere } from './report'
 import { script } from './script'
 import { sleepBy } from './sleepUntil'
@@ -52,6 +51,12 @@ export const browserPorts = (onExpired: () => void): Ports => {
     )
   }
 
+  const loadModule: Ports['loadModule'] = async (name) => {
+    const { load, texts } = modules[name]
+    const [{ lazyModule }] = await Promise.all([script(name, load), loadTexts(texts, new AbortController().signal)])
+    provide(lazyModule)
+  }
+
   return {
     call: async (endpoint, input, options) => (await client())(endpoint, input, options),
     file: fileOf,
@@ -89,40 +94,10 @@ export const browserPorts = (onExpired: () => void): Ports => {
     }),
     loadTexts: reported('texts', loadTexts),
     startMock: reported('mock', async () => {
-      const [{ startMock }, { fillSamples }, { fillSimulation }] = await Promise.all([
-        import('../../mocks/browser'),
-        import('../samples'),
-        import('../simulation'),
-      ])
-      fillSamples()
-      fillSimulation()
+      const [{ startMock }] = await Promise.all([import('../../mocks/browser'), loadModule('simulation')])
       await startMock({ apiBaseUrl: settings.baseUrl() })
     }),
-    loadSignIn: reported('signIn', async () => {
-      const [{ fillSignIn }] = await Promise.all([
-        script('signIn', () => import('../signIn')),
-        loadTexts(['auth'], new AbortController().signal),
-      ])
-      fillSignIn()
-    }),
-    loadSignedIn: reported('signedIn', async () => {
-      const [signedIn] = await Promise.all([
-        script('signedIn', () => import('../signedIn')),
-        loadTexts(['contract', 'case', 'documents'], new AbortController().signal),
-      ])
-      signedIn.fillSignedIn()
-      return signedIn
-    }),
-    loadHome: reported('home', async () => (await script('home', () => import('../home'))).fillHome()),
-    loadPart: reported('part', async (part: Part) => {
-      await Promise.all([script(part, () => loadPart(part)), loadTexts(textsOf(part), new AbortController().signal)])
-    }),
-    loadArea: reported('area', async (area: Area) => {
-      await Promise.all([
-        script(area, async () => (await import('../signedIn')).loadAreaCases(area)),
-        loadTexts([areaFile(area)], new AbortController().signal),
-      ])
-    }),
+    loadModule: (name) => reported(name, () => loadModule(name))(),
     useToken: (used) => {
       token = used
     },

@@ -54,7 +54,7 @@ describe('the way to a place', () => {
     const portal = await openPortal('/kgfb/ugyek/nincs-ilyen')
     await signIn(portal)
     await contractLoads(portal)
-    await load(portal.world, 'loadArea', kgfbCases)
+    await load(portal.world, 'loadModule', kgfbCases)
     expect(contractOf(portal).getSnapshot().value).toBe('refusingCase')
   })
 
@@ -103,7 +103,7 @@ describe('the way to a place', () => {
       const portal = await openPortal(address)
       expect(placeOf(portal)).toBe('notFound')
       portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-      await load(portal.world, 'loadHome')
+      await load(portal.world, 'loadModule')
       expect(placeOf(portal)).toBe('home')
     },
   )
@@ -111,7 +111,7 @@ describe('the way to a place', () => {
 
 test('what could not be loaded can be loaded again, in its turn', async () => {
   const portal = await openPortal('/kgfb/belepes')
-  await happen(portal.world, { type: 'fail', port: 'loadSignIn', error: new CallFault('transport', 'offline') })
+  await happen(portal.world, { type: 'fail', port: 'loadModule', error: new CallFault('transport', 'offline') })
   expect(placeOf(portal)).toBe('loadFailed')
   portal.app.send({ type: 'load.retried' })
   await signIn(portal)
@@ -120,7 +120,7 @@ test('what could not be loaded can be loaded again, in its turn', async () => {
 
 test('every chosen tile is counted once, and nothing else is said of the customer', async () => {
   const portal = await openPortal('/kezdolap')
-  await load(portal.world, 'loadHome')
+  await load(portal.world, 'loadModule')
   portal.app.send({ type: 'tile.chosen', tile: 'travel', outbound: true })
   expect(portal.world.tracked).toEqual([{ event: 'tile', tile: 'travel', outbound: true }])
 })

@@ -70,7 +70,7 @@ export const insuredWorld = (insurer: Insurer, caller: Caller, before?: Scripted
   }
   // The simulated insurer plays the pages of others itself.
   const site: Site = { ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }
-  Object.assign(world.ports, { call, loadPart: async () => undefined, site: () => site })
+  Object.assign(world.ports, { call, loadModule: async () => undefined, site: () => site })
   return {
     world,
     /** The next answer of an endpoint does not arrive; the insurer has done what was asked. */

@@ -42,6 +42,6 @@ test('a case that was only begun goes on', async () => {
 test('a reload where the confirmation stands shows it again', async () => {
   const portal = await reloadPortal(await submitted('submitted'), PLATE)
   await contractLoads(portal)
-  await load(portal.world, 'loadArea', kgfbCases)
+  await load(portal.world, 'loadModule', kgfbCases)
   expect(caseOf(portal).getSnapshot().value).toBe('submitted')
 })

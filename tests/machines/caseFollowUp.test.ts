@@ -17,7 +17,7 @@ const awaiting = (caseStatus: Awaited) =>
 /** The same, put off by the customer. */
 const putOff = async (caseStatus: Awaited) => {
   const opened = await awaiting(caseStatus)
-  await load(opened.world, 'loadPart')
+  await load(opened.world, 'loadModule')
   const { identification, signature } = opened.actor.getSnapshot().children
   if (caseStatus === 'IDENTIFICATION_NEEDED') await fail(opened.world, createIdentification)
   identification?.send({ type: 'identification.left' })
@@ -39,9 +39,9 @@ describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)('%
   test('is gone on with when asked for, and is what a reload comes back to from then on', async () => {
     const { world, actor } = await putOff(status)
     actor.send({ type: 'followUp.requested' })
-    await load(world, 'loadPart')
+    await load(world, 'loadModule')
     const again = await reopen(world)
-    await load(again.world, 'loadPart')
+    await load(again.world, 'loadModule')
     expect(again.step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
   })
 })
@@ -52,7 +52,7 @@ describe.each([
 ] as const)('%s that cannot be opened', (status, subject) => {
   test('is said to the customer and reported, and can be tried again', async () => {
     const { world, actor, step, context } = await awaiting(status)
-    const unreachable = () => happen(world, { type: 'fail', port: 'loadPart', error: new Error('offline') })
+    const unreachable = () => happen(world, { type: 'fail', port: 'loadModule', error: new Error('offline') })
     await unreachable()
     expect(step()).toBe('submitted')
     expect(context().notice).toBe('followUpNotOpened')
@@ -62,7 +62,7 @@ describe.each([
     await unreachable()
     expect(context().notice).toBe('followUpNotOpened')
     actor.send({ type: 'followUp.requested' })
-    await load(world, 'loadPart')
+    await load(world, 'loadModule')
     expect(step()).not.toBe('submitted')
   })
 })

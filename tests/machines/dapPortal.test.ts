@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dapSlot } from '../../machines/app.slots'
+import { appCharts } from '../../machines/app.lazyCharts'
 import { dapMachine } from '../../machines/dap/dap.machine'
-import { sessionOf } from '../../machines/session'
 import { SAVED_DAP } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../src/api/dap'
@@ -12,7 +11,7 @@ import { addressOf, contractLoads, openPortal, type Portal, placeOf, reloadPorta
 import { answer, callsTo, fail, load, withClock } from './story'
 
 withClock()
-beforeEach(() => dapSlot.fill(dapMachine))
+beforeEach(() => appCharts.provide({ dap: dapMachine }))
 
 const LIST = '/kgfb/belepes?szerzodeslista=1'
 
@@ -30,9 +29,9 @@ const dapOf = ({ app }: Portal) => {
 /** A customer who has chosen the DÁP app at the sign-in, and whose code stands on the page. */
 const atCode = async (): Promise<Portal> => {
   const portal = await openPortal('/kgfb/belepes')
-  await load(portal.world, 'loadSignIn')
+  await load(portal.world, 'loadModule')
   portal.app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
-  await load(portal.world, 'loadPart')
+  await load(portal.world, 'loadModule')
   await starts(portal.world)
   await givesCode(portal.world)
   await tell(portal.world, 'STARTED')
@@ -49,7 +48,7 @@ const atList = async (): Promise<Portal> => {
 const choose = async (portal: Portal, contractNumber: string): Promise<void> => {
   dapOf(portal).send({ type: 'contract.chosen', contractNumber })
   await answer(portal.world, loginByDap, { accessToken: sampleToken(20, contractNumber) })
-  await load(portal.world, 'loadSignedIn', { sessionOf })
+  await load(portal.world, 'loadModule')
 }
 
 const inContract = async (): Promise<Portal> => {
@@ -61,8 +60,8 @@ const inContract = async (): Promise<Portal> => {
 
 /** The sign-in opens where the DÁP session was left. */
 const comesBack = async ({ world }: Portal): Promise<void> => {
-  await load(world, 'loadSignIn')
-  await load(world, 'loadPart')
+  await load(world, 'loadModule')
+  await load(world, 'loadModule')
 }
 
 describe('signing in with the DÁP app', () => {
@@ -112,7 +111,7 @@ describe('signing in with the DÁP app', () => {
     const portal = await atList()
     dapOf(portal).send({ type: 'dap.cancelled' })
     await answer(portal.world, logoutDap, {})
-    await load(portal.world, 'loadSignIn')
+    await load(portal.world, 'loadModule')
     expect(placeOf(portal)).toBe('signingIn')
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     expect(portal.world.storage.has(SAVED_DAP)).toBe(false)
@@ -121,7 +120,7 @@ describe('signing in with the DÁP app', () => {
   test('is cancelled without waiting for the insurer', async () => {
     const portal = await atCode()
     dapOf(portal).send({ type: 'dap.cancelled' })
-    await load(portal.world, 'loadSignIn')
+    await load(portal.world, 'loadModule')
     expect(placeOf(portal)).toBe('signingIn')
     expect(callsTo(portal.world, logoutDap)).toHaveLength(1)
   })
@@ -153,7 +152,7 @@ describe('signing in with the DÁP app', () => {
   test('goes on where it was when the customer went home meanwhile', async () => {
     const portal = await atCode()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadHome')
+    await load(portal.world, 'loadModule')
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
     await comesBack(portal)
     expect(callsTo(portal.world, getDapQrCode)).toHaveLength(1)

@@ -21,7 +21,7 @@ const atCode = async (key: 'phone' | 'email'): Promise<Portal> => {
   const portal = await openPortal(`/kgfb/ugyek/${key}`)
   await signIn(portal)
   await contractLoads(portal)
-  await load(portal.world, 'loadArea', kgfbCases)
+  await load(portal.world, 'loadModule', kgfbCases)
   await load(portal.world, 'loadTexts')
   const [field, value, start] =
     key === 'phone'

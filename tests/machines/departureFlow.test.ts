@@ -43,10 +43,10 @@ const HOME = `/kgfb/ugyek/${entry.key}`
 const openAt = async (address: string) => {
   const portal = await openPortal(address)
   await signIn(portal)
-  await load(portal.world, 'loadArea', area)
+  await load(portal.world, 'loadModule', area)
   await answer(portal.world, getHeader, headerExamples.withDebt)
-  await load(portal.world, 'loadArea', area)
-  await load(portal.world, 'loadPart')
+  await load(portal.world, 'loadModule', area)
+  await load(portal.world, 'loadModule')
   const go = (to: string): void => portal.app.send({ type: 'location.requested', address: to })
   return { ...portal, portal, go }
 }
@@ -97,7 +97,7 @@ test('what was submitted in a flow renews the header behind the menu', async () 
   flowOf(opened).send({ type: 'thing.done' })
   opened.go('/kgfb/ugyek')
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'refreshing' })
-  await load(opened.world, 'loadArea', area)
+  await load(opened.world, 'loadModule', area)
   expect(callsTo(opened.world, getHeader)).toHaveLength(2)
   await fail(opened.world, getHeader)
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'outdated' })

@@ -29,13 +29,13 @@ const CHOICE = `/kgfb/ugyek/${entry.key}`
 const openAt = async (address: string): Promise<Portal> => {
   const portal = await openPortal(address)
   await signIn(portal)
-  await load(portal.world, 'loadArea', area)
+  await load(portal.world, 'loadModule', area)
   await answer(portal.world, getHeader, headerExamples.withDebt)
   return portal
 }
 
 const wayLoads = async ({ world }: Portal): Promise<void> => {
-  await load(world, 'loadArea', area)
+  await load(world, 'loadModule', area)
   await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
 }
 
@@ -97,7 +97,7 @@ describe('something that can be done in several ways', () => {
     ['something inside a view', '/kgfb/ugyek/have-questions/car-sell'],
   ])('is refused for %s', async (_, address) => {
     const portal = await openAt(address)
-    await load(portal.world, 'loadArea', area)
+    await load(portal.world, 'loadModule', area)
     expect(stateOf(portal)).toBe('refusingCase')
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type AreaCase, everyCase } from '../../machines/cases'
 import { identificationMachine } from '../../machines/identification/identification.machine'
+import { sharedCharts } from '../../machines/lazyCharts'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { signatureMachine } from '../../machines/signature/signature.machine'
-import { identificationSlot, paymentSlot, signatureSlot } from '../../machines/slots'
 import type { Endpoint } from '../../src/api/endpoint'
 import { insurerInProcess } from '../mocks/insurers'
 import { START } from '../model/kit/cases'
@@ -20,9 +20,9 @@ export const namedCases: readonly (readonly [name: string, placed: AreaCase])[] 
 export const withJourneys = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-    signatureSlot.fill(signatureMachine)
-    paymentSlot.fill(paymentMachine)
-    identificationSlot.fill(identificationMachine)
+    sharedCharts.provide({ signature: signatureMachine })
+    sharedCharts.provide({ payment: paymentMachine })
+    sharedCharts.provide({ identification: identificationMachine })
   })
   afterEach(() => {
     vi.useRealTimers()

@@ -32,7 +32,7 @@ describe.each(KEYS)('garbage under the key %s', (key) => {
   test.each(GARBAGE)('is passed over: %s', async (garbage) => {
     const portal = await openPortal('/kgfb/belepes', new Map([[key, garbage]]))
     expect(String(stateOf(portal))).toMatch(/^opening/)
-    await load(portal.world, 'loadSignIn')
+    await load(portal.world, 'loadModule')
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     expect(portal.app.getSnapshot().context.place.name).toBe('home')
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })

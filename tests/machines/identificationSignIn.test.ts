@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { identificationMachine } from '../../machines/identification/identification.machine'
-import { sessionOf } from '../../machines/session'
-import { identificationSlot } from '../../machines/slots'
+import { sharedCharts } from '../../machines/lazyCharts'
 import { SAVED_IDENTIFICATION, SESSION } from '../../machines/storageKeys'
 import { createIdentification, getIdentification } from '../../src/api/identification'
 import { sampleToken, signedInWith } from '../model/kit/sampleToken'
@@ -10,14 +9,14 @@ import { addressOf, openPortal, type Portal, placeOf } from './portal'
 import { answer, fail, load, pass, SECOND, withClock } from './story'
 
 withClock()
-beforeEach(() => identificationSlot.fill(identificationMachine))
+beforeEach(() => sharedCharts.provide({ identification: identificationMachine }))
 
 /** A customer whose sign-in waits for an identification, which the insurer is asked about just now. */
 const identifying = async (): Promise<Portal> => {
   const kept = JSON.stringify({ ...signedInWith(sampleToken(20)), caseId: CASE })
   const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_IDENTIFICATION, kept]]))
-  await load(portal.world, 'loadSignIn')
-  await load(portal.world, 'loadPart')
+  await load(portal.world, 'loadModule')
+  await load(portal.world, 'loadModule')
   await answer(portal.world, createIdentification, underWay)
   await pass(2 * SECOND)
   expect(placeOf(portal)).toBe('identifying')
@@ -31,7 +30,7 @@ describe('a sign-in that waits for an identification', () => {
   test('opens the contract of whoever was identified', async () => {
     const portal = await identifying()
     await answer(portal.world, getIdentification, verified)
-    await load(portal.world, 'loadSignedIn', { sessionOf })
+    await load(portal.world, 'loadModule')
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
     expect(portal.world.storage.has(SESSION)).toBe(true)
     expect(portal.world.storage.has(SAVED_IDENTIFICATION)).toBe(false)
@@ -43,7 +42,7 @@ describe('a sign-in that waits for an identification', () => {
   ])('opens nothing for whoever %s', async (_, end) => {
     const portal = await identifying()
     await end(portal)
-    await load(portal.world, 'loadSignIn')
+    await load(portal.world, 'loadModule')
     expect(placeOf(portal)).toBe('signingIn')
     expect(portal.world.token()).toBeNull()
     expect(portal.world.storage.has(SESSION)).toBe(false)

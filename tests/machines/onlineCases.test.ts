@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { sharedCharts } from '../../machines/lazyCharts'
 import { idAt, newestFirst, stepOf } from '../../machines/onlineCases/cases'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { OnlineCase } from '../../machines/onlineCases/onlineCases.types'
 import { insideOf, placeOf } from '../../machines/routes'
 import { signatureMachine } from '../../machines/signature/signature.machine'
-import { signatureSlot } from '../../machines/slots'
 import { signDigitally } from '../../src/api/documents'
 import { getCases } from '../../src/api/kgfb'
 import { naughty } from '../naughty'
@@ -15,7 +15,7 @@ import { answer, begin, callsTo, fail, load, page, withClock } from './story'
 
 withClock()
 beforeEach(() => {
-  signatureSlot.fill(signatureMachine)
+  sharedCharts.provide({ signature: signatureMachine })
 })
 
 const submitted = (change: Partial<OnlineCase>): OnlineCase => ({
@@ -78,7 +78,7 @@ describe('the list of what was submitted online', () => {
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(world, getCases, cases)
     list.send({ type: 'case.opened', caseId: 'case-3' })
-    await load(world, 'loadPart')
+    await load(world, 'loadModule')
     expect(state()).toBe('signing')
     list.send({ type: 'step.requested', step: 'case-3' })
     expect(state()).toBe('signing')
@@ -86,7 +86,7 @@ describe('the list of what was submitted online', () => {
     await answer(world, getCases, cases)
     expect(state()).toBe('listing')
     list.send({ type: 'step.requested', step: 'case-3' })
-    await load(world, 'loadPart')
+    await load(world, 'loadModule')
     expect(state()).toBe('signing')
   })
 
@@ -95,12 +95,12 @@ describe('the list of what was submitted online', () => {
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(world, getCases, cases)
     list.send({ type: 'case.opened', caseId: 'case-3' })
-    await load(world, 'loadPart')
+    await load(world, 'loadModule')
     list.getSnapshot().children.signature?.send({ type: 'digital.chosen' })
     list.send({ type: 'step.requested', step: '' })
     await answer(world, getCases, cases)
     list.send({ type: 'case.opened', caseId: 'case-3' })
-    await load(world, 'loadPart')
+    await load(world, 'loadModule')
     expect(state()).toBe('signing')
     expect(callsTo(world, signDigitally)).toHaveLength(1)
     list.getSnapshot().children.signature?.send({ type: 'digital.chosen' })
@@ -115,8 +115,8 @@ describe('the list of what was submitted online', () => {
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
     const listLoads = async (portal: Portal) => {
       await contractLoads(portal)
-      await load(portal.world, 'loadArea', kgfbCases)
-      await load(portal.world, 'loadPart')
+      await load(portal.world, 'loadModule', kgfbCases)
+      await load(portal.world, 'loadModule')
       await answer(portal.world, getCases, cases)
     }
     const portal = await openPortal('/kgfb/ugyek/online-cases')
@@ -126,7 +126,7 @@ describe('the list of what was submitted online', () => {
     expect(addressOf(portal)).toBe(address)
     const again = await reloadPortal(portal, address)
     await listLoads(again)
-    await load(again.world, 'loadPart')
+    await load(again.world, 'loadModule')
     const open = contractOf(again).getSnapshot().children.flow
     expect(open?.getSnapshot()).toMatchObject({ value: 'signing', context: { opened: caseId } })
     again.app.send({ type: 'location.requested', address: '/kgfb/ugyek/online-cases' })
@@ -142,7 +142,7 @@ describe('the list of what was submitted online', () => {
       const { world, list, state, context } = await open()
       await answer(world, getCases, cases)
       list.send({ type: 'case.opened', caseId })
-      if (caseId !== '') await load(world, 'loadPart')
+      if (caseId !== '') await load(world, 'loadModule')
       expect(list.getSnapshot().status).toBe('active')
       expect(state()).toBe(caseId === '' ? 'listing' : 'signing')
       const address = `/kgfb/ugyek/online-cases/${stepOf(context().opened)}`

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { identificationMachine } from '../../machines/identification/identification.machine'
+import { sharedCharts } from '../../machines/lazyCharts'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { Area } from '../../machines/routes'
 import { signatureMachine } from '../../machines/signature/signature.machine'
-import { identificationSlot, signatureSlot } from '../../machines/slots'
 import { SESSION } from '../../machines/storageKeys'
 import { usual } from '../../mocks/scenarios'
 import { isoDaysFrom } from '../../mocks/world/days'
@@ -19,8 +19,8 @@ import { chooseCopy } from './signature'
 type Page = Awaited<ReturnType<typeof pageAt>>
 
 beforeEach(() => {
-  signatureSlot.fill(signatureMachine)
-  identificationSlot.fill(identificationMachine)
+  sharedCharts.provide({ signature: signatureMachine })
+  sharedCharts.provide({ identification: identificationMachine })
 })
 
 describe('cases that wait for the customer, at the simulated insurer', () => {

@@ -1,14 +1,13 @@
 import '../onlyEnglish'
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { appCharts } from '../../machines/app.lazyCharts'
 import { appMachine } from '../../machines/app.machine'
-import { contractSlot, loginSlot, logoutSlot, sessionSlot } from '../../machines/app.slots'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { contractMachine } from '../../machines/contract/contract.machine'
-import { sessionOf } from '../../machines/session'
 import { dayAt } from '../../machines/today'
 import { risksAt } from '../../mocks/world/property/risks'
 import { formatDate, formatMoney, formatPercentage, formatSize } from '../../src/texts/format'
@@ -45,15 +44,15 @@ test('what is shown is Hungarian all the same', () => {
 })
 
 test('a customer signs in at the insurer that the tab keeps, and the contract opens', async () => {
-  loginSlot.fill(loginMachine)
-  logoutSlot.fill(logoutMachine)
-  sessionSlot.fill(sessionMachine)
-  contractSlot.fill(contractMachine)
+  appCharts.provide({ login: loginMachine })
+  appCharts.provide({ logout: logoutMachine })
+  appCharts.provide({ session: sessionMachine })
+  appCharts.provide({ contract: contractMachine })
   const { world } = await pageAt(insurerInTab(createStorage()), '10000001')
   const app = await begin(createActor(appMachine, { input: { address: '/kgfb/belepes', wanted: undefined } }), world)
   await load(world, 'loadConfiguration', sampleConfiguration)
   await load(world, 'loadTexts')
-  await load(world, 'loadSignIn')
+  await load(world, 'loadModule')
   const { login } = app.getSnapshot().children
   if (login === undefined) throw new Error('There is no sign-in')
   login.send({ type: 'contractNumber.changed', value: '10000001' })
@@ -61,9 +60,9 @@ test('a customer signs in at the insurer that the tab keeps, and the contract op
   await vi.waitUntil(() => login.getSnapshot().matches('enteringCode'))
   login.send({ type: 'answer.changed', value: '123456' })
   login.send({ type: 'answer.submitted' })
-  await vi.waitUntil(() => world.waiting().includes('loadSignedIn'))
-  await load(world, 'loadSignedIn', { sessionOf })
-  await load(world, 'loadArea', kgfbCases)
+  await vi.waitUntil(() => world.waiting().includes('loadModule'))
+  await load(world, 'loadModule')
+  await load(world, 'loadModule', kgfbCases)
   const { contract } = app.getSnapshot().children
   if (contract === undefined) throw new Error('No contract is open')
   await vi.waitUntil(() => contract.getSnapshot().matches('selecting'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { fillArea } from '../../machines/case/areas'
+import { lazyCases } from '../../machines/case/lazyCases'
 import type { SavedCase } from '../../machines/case/saved'
 import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
@@ -31,8 +31,8 @@ const open = async (
   const place = casePlaceOf('casco', key, '')
   const actor = createActor(openCaseActor, { input: { place, contractNumber: CONTRACT, isContractor, isOffered } })
   await begin(actor, world)
-  await load(world, 'loadArea', cascoCases)
-  if (world.waiting().includes('loadPart')) await load(world, 'loadPart')
+  await load(world, 'loadModule', cascoCases)
+  if (world.waiting().includes('loadModule')) await load(world, 'loadModule')
   await settled()
   expect(actor.getSnapshot().status).toBe('done')
   return actor.getSnapshot().output
@@ -108,6 +108,6 @@ test('what is offered opens to whoever it is offered to, new or not', async () =
 })
 
 test('an address that names no case is refused', async () => {
-  fillArea(cascoCases)
+  lazyCases.provide({ [cascoCases.area]: cascoCases })
   expect(await open(nothing, { key: 'nincs-ilyen' })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentReturnSlot } from '../../machines/app.slots'
+import { appCharts } from '../../machines/app.lazyCharts'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { KEPT_DRAFTS, PAID, PAYMENT, redirectKey, SESSION, TAB, WANTED } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
@@ -14,14 +14,14 @@ const CASE = '/kgfb/ugyek/license-plate/fizetes'
 
 /** The portal of a tab that has left for the provider, opened where that leads back to. */
 const comeBack = async (contractNumber: string | null = '10000001'): Promise<Portal> => {
-  paymentReturnSlot.fill(paymentReturnMachine)
+  appCharts.provide({ paymentReturn: paymentReturnMachine })
   const world = tab('tab-1')
   leave(world, { ...redirectOf, origin: CASE })
   if (contractNumber !== null) {
     world.ports.storage.write(SESSION, keptSession({ contractNumber }))
   }
   const portal = await openPortal(RETURN, world.storage, world.shared)
-  await load(portal.world, 'loadPart')
+  await load(portal.world, 'loadModule')
   return portal
 }
 
@@ -41,7 +41,7 @@ describe('a customer who comes back from a card payment', () => {
 
   it('is led home where nothing was left for', async () => {
     const portal = await openPortal(RETURN, tab('tab-1').storage)
-    await load(portal.world, 'loadPart')
+    await load(portal.world, 'loadModule')
     expect(addressOf(portal)).toBe('/kezdolap')
   })
 
@@ -52,7 +52,7 @@ describe('a customer who comes back from a card payment', () => {
     expect(sent(portal)).toEqual([])
     await signIn(portal)
     expect(addressOf(portal)).toBe(RETURN)
-    await load(portal.world, 'loadPart')
+    await load(portal.world, 'loadModule')
     await answer(portal.world, processProviderResponse, accepted)
     expect(addressOf(portal)).toBe(CASE)
   })
@@ -66,19 +66,19 @@ describe('a customer who comes back from a card payment', () => {
   it('signs in again where the insurer does not know the session any more, with the drafts kept', async () => {
     const portal = await comeBack()
     portal.app.send({ type: 'session.expired' })
-    await load(portal.world, 'loadPart')
+    await load(portal.world, 'loadModule')
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     expect(portal.app.getSnapshot().context.expired).toBe(true)
     expect(portal.world.storage.has(KEPT_DRAFTS)).toBe(true)
     await signIn(portal)
-    await load(portal.world, 'loadPart')
+    await load(portal.world, 'loadModule')
     expect(sent(portal)).toHaveLength(2)
   })
 
   it('may go home instead; the payment is kept', async () => {
     const portal = await comeBack()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadHome')
+    await load(portal.world, 'loadModule')
     expect(addressOf(portal)).toBe('/kezdolap')
     expect(portal.world.storage.has(PAYMENT)).toBe(true)
   })
@@ -92,7 +92,7 @@ describe('a customer who comes back while another contract is open', () => {
     expect(portal.world.storage.has(SESSION)).toBe(false)
     expect(portal.world.ports.storage.read(WANTED)).toBe(RETURN)
     await signIn(portal)
-    await load(portal.world, 'loadPart')
+    await load(portal.world, 'loadModule')
     expect(sent(portal)).toHaveLength(1)
   })
 

@@ -1,13 +1,12 @@
 import { createActor } from 'xstate'
+import { appCharts } from '../../machines/app.lazyCharts'
 import { appMachine } from '../../machines/app.machine'
-import { contractSlot, loginSlot, logoutSlot, sessionSlot } from '../../machines/app.slots'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { contractMachine } from '../../machines/contract/contract.machine'
 import { pathOf } from '../../machines/routes'
-import { sessionOf } from '../../machines/session'
 import { SESSION, WANTED } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import { login, otp } from '../../src/api/auth'
@@ -32,15 +31,15 @@ export const openPortal = async (
   storage = new Map<string, string>(),
   shared = new Map<string, string>(),
 ): Promise<Portal> => {
-  loginSlot.fill(loginMachine)
-  logoutSlot.fill(logoutMachine)
-  sessionSlot.fill(sessionMachine)
-  contractSlot.fill(contractMachine)
+  appCharts.provide({ login: loginMachine })
+  appCharts.provide({ logout: logoutMachine })
+  appCharts.provide({ session: sessionMachine })
+  appCharts.provide({ contract: contractMachine })
   const { world } = page(storage, shared)
   const app = await startApp(world, address)
   await load(world, 'loadConfiguration', sampleConfiguration)
   await load(world, 'loadTexts')
-  if (storage.has(SESSION)) await load(world, 'loadSignedIn', { sessionOf })
+  if (storage.has(SESSION)) await load(world, 'loadModule')
   return { world, app }
 }
 
@@ -81,7 +80,7 @@ export const typePlate = (portal: Portal): void =>
 
 /** Signs in with a code, for so many minutes, from the sign-in that loads now. */
 export const signIn = async ({ world, app }: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {
-  await load(world, 'loadSignIn')
+  await load(world, 'loadModule')
   const form = app.getSnapshot().children.login
   form?.send({ type: 'contractNumber.changed', value: '10000001' })
   form?.send({ type: 'contractNumber.submitted' })
@@ -89,7 +88,7 @@ export const signIn = async ({ world, app }: Portal, minutes = 20, token = sampl
   form?.send({ type: 'answer.changed', value: '123456' })
   form?.send({ type: 'answer.submitted' })
   await answer(world, otp, { accessToken: token })
-  await load(world, 'loadSignedIn', { sessionOf })
+  await load(world, 'loadModule')
 }
 
 /** The session ends, and the customer signs in once more. */
@@ -103,13 +102,13 @@ export const endSession = async (portal: Portal): Promise<void> => {
 export const contractLoads = async ({ world }: Portal): Promise<void> => {
   const header = Object.values(examplesOf(getHeader))[0]
   if (header === undefined) throw new Error('There is no example of a header')
-  await load(world, 'loadArea', kgfbCases)
+  await load(world, 'loadModule', kgfbCases)
   await answer(world, getHeader, header)
 }
 
 /** The wanted licence plate case loads. */
 export const plateLoads = async ({ world }: Portal): Promise<void> => {
-  await load(world, 'loadArea', kgfbCases)
+  await load(world, 'loadModule', kgfbCases)
   await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
 }
 

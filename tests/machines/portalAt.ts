@@ -1,13 +1,14 @@
 import { createActor } from 'xstate'
+import { appCharts } from '../../machines/app.lazyCharts'
 import { appMachine } from '../../machines/app.machine'
-import { contractSlot, loginSlot, logoutSlot, sessionSlot } from '../../machines/app.slots'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import type { AreaCases } from '../../machines/case/areaCases'
-import { fillArea } from '../../machines/case/areas'
+import { lazyCases } from '../../machines/case/lazyCases'
 import { type AreaCase, everyArea } from '../../machines/cases'
 import { contractMachine } from '../../machines/contract/contract.machine'
+import { lazySession } from '../../machines/lazySession'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
 import { WANTED } from '../../machines/storageKeys'
@@ -54,11 +55,12 @@ export const openPortalAt = async (
   address: string,
   { before, offers = (cases) => cases, connect = () => undefined }: Opening = {},
 ) => {
-  loginSlot.fill(loginMachine)
-  logoutSlot.fill(logoutMachine)
-  sessionSlot.fill(sessionMachine)
-  contractSlot.fill(contractMachine)
-  for (const cases of everyArea) fillArea(offers(cases))
+  appCharts.provide({ login: loginMachine })
+  appCharts.provide({ logout: logoutMachine })
+  appCharts.provide({ session: sessionMachine })
+  appCharts.provide({ contract: contractMachine })
+  for (const cases of everyArea) lazyCases.provide({ [cases.area]: offers(cases) })
+  lazySession.provide({ sessionOf })
   const page = insuredWorld(
     insurer,
     { token: () => page.world.token(), expired: () => app.send({ type: 'session.expired' }) },
@@ -68,8 +70,7 @@ export const openPortalAt = async (
   const loaded = async () => undefined
   Object.assign(world.ports, {
     loadConfiguration: async () => sampleConfiguration,
-    loadSignedIn: async () => ({ sessionOf }),
-    ...{ loadTexts: loaded, loadSignIn: loaded, loadHome: loaded, loadArea: loaded },
+    ...{ loadTexts: loaded, loadModule: loaded },
   })
   const app = createActor(appMachine, { input: { address, wanted: world.ports.storage.read(WANTED) } })
   connect(app)

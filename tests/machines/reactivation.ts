@@ -3,11 +3,11 @@ import { compileCase } from '../../machines/case/case.machine'
 import { paidCaseOf } from '../../machines/case/paidCase'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { identificationMachine } from '../../machines/identification/identification.machine'
+import { sharedCharts } from '../../machines/lazyCharts'
 import { takePaid } from '../../machines/payment/paid'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { bindPorts } from '../../machines/ports'
 import { signatureMachine } from '../../machines/signature/signature.machine'
-import { identificationSlot, paymentSlot, signatureSlot } from '../../machines/slots'
 import { draftKey } from '../../machines/storageKeys'
 import { settled } from '../model/kit/run'
 import type { ScriptedWorld } from '../model/kit/world'
@@ -19,9 +19,9 @@ export const DRAFT = draftKey(CONTRACT, reactivate.id)
 
 /** Opens the reactivation, which is paid for, with what the tab kept of it; what it tells its contract is listened to. */
 export const openCase = async (world: ScriptedWorld, saved: unknown, address = ADDRESS, contractNumber = CONTRACT) => {
-  paymentSlot.fill(paymentMachine)
-  signatureSlot.fill(signatureMachine)
-  identificationSlot.fill(identificationMachine)
+  sharedCharts.provide({ payment: paymentMachine })
+  sharedCharts.provide({ signature: signatureMachine })
+  sharedCharts.provide({ identification: identificationMachine })
   const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
   bindPorts(parent.system, world.ports)
   parent.start()

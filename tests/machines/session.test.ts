@@ -48,7 +48,7 @@ describe('the session', () => {
     const portal = await atPlate()
     await pass(20 * MINUTE)
     portal.app.send({ type: 'signIn.requested' })
-    await load(portal.world, 'loadSignIn')
+    await load(portal.world, 'loadModule')
     expect(portal.app.getSnapshot().children.login?.getSnapshot().context.notice).toBe('sessionExpired')
   })
 
@@ -73,7 +73,7 @@ describe('the session', () => {
   test('that ends on the main menu leaves the customer there', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-    await load(portal.world, 'loadHome')
+    await load(portal.world, 'loadModule')
     await pass(20 * MINUTE)
     expect(placeOf(portal)).toBe('home')
     expect(portal.app.getSnapshot().context.session).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paymentReturnSlot } from '../../machines/app.slots'
+import { appCharts } from '../../machines/app.lazyCharts'
 import { DRAFTS_KEPT } from '../../machines/drafts'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { DRAFTS, PAYMENT, SESSION } from '../../machines/storageKeys'
@@ -43,7 +43,7 @@ const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
 describe('a session that ran out while the page was away', () => {
   test('is told of at the sign-in', async () => {
     const portal = await comeBack(6 * MINUTE)
-    await load(portal.world, 'loadSignIn')
+    await load(portal.world, 'loadModule')
     expect(noticeOf(portal)).toBe('sessionExpired')
     expect(portal.world.token()).toBeNull()
     expect(portal.world.storage.has(SESSION)).toBe(false)
@@ -74,13 +74,13 @@ describe('a session that ran out while the page was away', () => {
   })
 
   test('at a payment’s provider is told of as well, and the payment is kept', async () => {
-    paymentReturnSlot.fill(paymentReturnMachine)
+    appCharts.provide({ paymentReturn: paymentReturnMachine })
     const portal = await left()
     leave(portal.world, { ...redirectOf, origin: `${PLATE}/fizetes` })
     await pass(6 * MINUTE)
     const back = await reloadPortal(portal, `/fizetes-visszateres?${QUERY}`)
-    await load(back.world, 'loadPart')
-    await load(back.world, 'loadSignIn')
+    await load(back.world, 'loadModule')
+    await load(back.world, 'loadModule')
     expect(addressOf(back)).toBe('/kgfb/belepes')
     expect(noticeOf(back)).toBe('sessionExpired')
     expect(back.world.ports.storage.read(PAYMENT)).toMatchObject({ type: 'returned' })

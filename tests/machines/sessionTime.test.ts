@@ -194,7 +194,7 @@ describe('elsewhere in the portal', () => {
     const portal = await warned()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     contractOf(portal).send({ type: 'departure.confirmed' })
-    await load(portal.world, 'loadHome')
+    await load(portal.world, 'loadModule')
     expect(warningOf(portal)).toEqual({ ending: 'asking' })
     await pass(2 * MINUTE)
     expect(placeOf(portal)).toBe('home')

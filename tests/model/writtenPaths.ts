@@ -1,4 +1,3 @@
-import { sessionOf } from '../../machines/session'
 import { examplesOf } from '../../mocks/examples'
 import { downloadDocument } from '../../src/api/documents'
 import { CallFault } from '../../src/api/fault'
@@ -20,7 +19,7 @@ interface WrittenPaths {
 export const pathsFile = (machine: string, folder: string): string => `${folder}/${machine}.json`
 
 /** What paths hold that is no data: written as its name. */
-const things: Readonly<Record<string, unknown>> = { area: scripted, sessionOf, ...examplesOf(downloadDocument) }
+const things: Readonly<Record<string, unknown>> = { area: scripted, ...examplesOf(downloadDocument) }
 
 const FAULT = '$fault'
 const THING = '$thing'

@@ -25,7 +25,7 @@ const openMenu = async (cases: AreaCases, header: ContractHeader, openedBy: Open
     openedBy,
   })
   show(portal)
-  await act(() => load(portal.world, 'loadArea', cases))
+  await act(() => load(portal.world, 'loadModule', cases))
   await act(() => answer(portal.world, cases.header, header))
   return portal
 }
@@ -119,7 +119,7 @@ test('somebody else waits for a head as short as theirs will be', async () => {
 
 test('a case that needs the contractor is refused to somebody else, in words of their own', async () => {
   const { world } = await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
-  await act(() => load(world, 'loadArea', kgfbCases))
+  await act(() => load(world, 'loadModule', kgfbCases))
   expect(shownState()).toBe('refusingCase')
   expect(screen.getByText(/csak a szerződő intézheti/)).toBeTruthy()
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import caseTexts from '../../public/assets/i18n/hu/case.json'
 import { App } from '../../src/App'
-import { lazyScreens } from '../../src/app/lazy'
 import { reportDrawing } from '../../src/app/report'
+import { placeScreens } from '../../src/modules/screens'
 import { Contract } from '../../src/screens/contract/Contract'
 import { SessionOver } from '../../src/screens/signedIn/SessionOver'
 import { addTexts } from '../../src/texts/texts'
@@ -39,7 +39,7 @@ const draw = ({ app }: Portal, children?: React.ReactNode) => {
 
 /** A customer whose case cannot be drawn, with something typed. */
 const atBrokenCase = async () => {
-  Object.assign(lazyScreens, { Contract: Stumbling, SessionOver })
+  Object.assign(placeScreens, { inContract: Stumbling, sessionOver: SessionOver })
   const portal = await atPlate()
   typePlate(portal)
   const before = JSON.stringify(portal.app.getPersistedSnapshot())
@@ -84,7 +84,7 @@ test('it is reported once, as which error and where, without what the error quot
 
 test('a text that its language file lacks is no key on the screen, and what is known by other words stands', async () => {
   const portal = await atPlate()
-  lazyScreens.Contract = Contract
+  placeScreens.inContract = Contract
   addTexts('case', { ...caseTexts, steps: {} })
   draw(portal)
   addTexts('case', caseTexts)

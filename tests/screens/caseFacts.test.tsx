@@ -18,7 +18,7 @@ test('what a termination means stands beside its form and beside the summary, al
   const portal = await openPortal('/kgfb/ugyek/terminate-insurance/anniversary')
   await signIn(portal)
   await contractLoads(portal)
-  await load(portal.world, 'loadArea', kgfbCases)
+  await load(portal.world, 'loadModule', kgfbCases)
   show(portal)
   await act(() => answer(portal.world, previewAnniversary, terminationPreviews.nothingToPay))
   const seen = () => [shownState(), factOf(DEADLINE)]

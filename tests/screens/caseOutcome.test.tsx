@@ -8,7 +8,8 @@ import { validateEmailCode } from '../../src/api/clientContact'
 import { changeSuperShop } from '../../src/api/clientPayment'
 import { signDigitally } from '../../src/api/documents'
 import { modifyLicensePlate } from '../../src/api/kgfb'
-import { fillSignature } from '../../src/signature'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { contractLoads, endSession, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
 import { answer, callsTo, fail, load, withClock } from '../machines/story'
 import { draftAt } from '../model/models/case.model'
@@ -17,7 +18,7 @@ import { button, click, field, link, loadScreens, show, shownState, stepHeading,
 withClock()
 beforeAll(() => {
   loadScreens()
-  fillSignature()
+  provide(signatureModule)
 })
 afterEach(cleanup)
 
@@ -28,7 +29,7 @@ const sendingFailed = async (): Promise<Portal> => {
   const portal = await openPortal('/kgfb/ugyek/super-shop')
   await signIn(portal)
   await contractLoads(portal)
-  await load(portal.world, 'loadArea', kgfbCases)
+  await load(portal.world, 'loadModule', kgfbCases)
   show(portal)
   await typeInto(CARD, '1234567890')
   await click('Beküldés')
@@ -59,7 +60,7 @@ describe('a case without a summary, when its submission got no answer', () => {
     await act(() => endSession(portal))
     await act(async () => {
       await contractLoads(portal)
-      await load(portal.world, 'loadArea', kgfbCases)
+      await load(portal.world, 'loadModule', kgfbCases)
     })
     expect(shownState()).toBe('submitFailed')
     expect(screen.getByRole('alert').textContent).toContain('lejárt a munkamenete')
@@ -79,7 +80,7 @@ describe('a case without a summary, when its submission got no answer', () => {
 /** The contract and its case load, with the words of its code. */
 const codeLoads = async (portal: Portal): Promise<void> => {
   await contractLoads(portal)
-  await load(portal.world, 'loadArea', kgfbCases)
+  await load(portal.world, 'loadModule', kgfbCases)
   await load(portal.world, 'loadTexts')
 }
 
@@ -137,7 +138,7 @@ test('no success is claimed before the signature, and what the submission told i
       newLicensePlateNumber: 'AABC123',
     }),
   )
-  await act(() => load(world, 'loadPart'))
+  await act(() => load(world, 'loadModule'))
   expect(shownState()).toBe('signing')
   expect(stepHeading()).toBe('Megkaptuk, az aláírása még hiányzik')
   expect(screen.queryByText('A rendszámot módosítottuk')).toBeNull()

@@ -44,7 +44,7 @@ const withoutCase = (key: string): AreaCases => ({
 
 const openMenu = async (header: VehicleHeader, area: AreaCases = kgfbCases) => {
   const portal = await openContract()
-  await act(() => load(portal.world, 'loadArea', area))
+  await act(() => load(portal.world, 'loadModule', area))
   await act(() => answer(portal.world, getHeader, header))
   return portal
 }
@@ -162,7 +162,7 @@ test('groups keep the order of the menu, whatever the order of their entries', (
 
 test('a header that did not come can be asked for again', async () => {
   const { world } = await openContract()
-  await act(() => load(world, 'loadArea', kgfbCases))
+  await act(() => load(world, 'loadModule', kgfbCases))
   await act(() => fail(world, getHeader))
   expect(shownState()).toBe('headerFailed')
   expect(screen.getByRole('alert').textContent).toContain('Nem értük el a rendszert')
@@ -175,7 +175,7 @@ test('a newer header that does not come, though asked for by a press, is said wi
   const { app, world } = portal
   const headerFails = () =>
     act(async () => {
-      await load(world, 'loadArea', kgfbCases)
+      await load(world, 'loadModule', kgfbCases)
       await fail(world, getHeader)
     })
   show(portal)
@@ -202,9 +202,9 @@ test('a newer header that does not come, though asked for by a press, is said wi
 
 test('a case that the contract does not offer is refused, with a way back and without a form', async () => {
   const { world } = await openContract('/kgfb/ugyek/nincs-ilyen')
-  await act(() => load(world, 'loadArea', kgfbCases))
+  await act(() => load(world, 'loadModule', kgfbCases))
   await act(() => answer(world, getHeader, headerExamples.withDebt))
-  await act(() => load(world, 'loadArea', kgfbCases))
+  await act(() => load(world, 'loadModule', kgfbCases))
   expect(shownState()).toBe('refusingCase')
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
   expect(screen.queryByRole('textbox')).toBeNull()

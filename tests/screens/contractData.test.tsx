@@ -30,7 +30,7 @@ const openData = async (cases: AreaCases, header: ContractHeader) => {
   const { area } = cases
   const portal = await openSignedIn(`/${area}/ugyek/contract-data`, { contractNumber: '40000001', area })
   show(portal)
-  await act(() => load(portal.world, 'loadArea', cases))
+  await act(() => load(portal.world, 'loadModule', cases))
   await act(() => answer(portal.world, cases.header, header))
 }
 

@@ -5,7 +5,8 @@ import { manyDocuments } from '../../mocks/data/manyDocuments'
 import { getEmail } from '../../src/api/documentEmails'
 import { listInvoices } from '../../src/api/documentLists'
 import { downloadInvoice } from '../../src/api/insuranceDocuments'
-import { fillDocuments } from '../../src/documents'
+import { lazyModule as documentsModule } from '../../src/modules/documents'
+import { provide } from '../../src/modules/lazyModule'
 import { contractLoads, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
 import { START } from '../model/kit/cases'
@@ -14,7 +15,7 @@ import { click, loadScreens, show, shownState } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  fillDocuments()
+  provide(documentsModule)
 })
 afterEach(cleanup)
 
@@ -28,8 +29,8 @@ const listed = async () => {
   await signIn(portal)
   show(portal)
   await act(() => contractLoads(portal))
-  await act(() => load(portal.world, 'loadArea', kgfbCases))
-  await act(() => load(portal.world, 'loadPart'))
+  await act(() => load(portal.world, 'loadModule', kgfbCases))
+  await act(() => load(portal.world, 'loadModule'))
   await act(() => answer(portal.world, listInvoices, invoice ? [invoice, ...others] : []))
   return portal.world
 }
@@ -89,8 +90,8 @@ test('a list that does not come says so first, and whoever asks for it once more
   await signIn(portal)
   show(portal)
   await act(() => contractLoads(portal))
-  await act(() => load(portal.world, 'loadArea', kgfbCases))
-  await act(() => load(portal.world, 'loadPart'))
+  await act(() => load(portal.world, 'loadModule', kgfbCases))
+  await act(() => load(portal.world, 'loadModule'))
   await act(() => fail(portal.world, listInvoices))
   expect(shownState()).toBe('loadFailed')
   expect(document.activeElement).toBe(screen.getByRole('alert'))

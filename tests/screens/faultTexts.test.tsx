@@ -8,7 +8,8 @@ import { CallFault } from '../../src/api/fault'
 import { modifyLicensePlate } from '../../src/api/kgfb'
 import { AppActorContext } from '../../src/app/actor'
 import { keepFile } from '../../src/app/files'
-import { fillDap } from '../../src/dap'
+import { lazyModule as dapModule } from '../../src/modules/dap'
+import { provide } from '../../src/modules/lazyModule'
 import { Dap } from '../../src/screens/dap/Dap'
 import { givesCode, starts, tell } from '../machines/dapSignIn'
 import { caseOf, contractLoads, openPortal, PLATE, plateLoads, signIn } from '../machines/portal'
@@ -20,7 +21,7 @@ import { click, loadScreens, show } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  fillDap()
+  provide(dapModule)
 })
 afterEach(cleanup)
 
@@ -58,15 +59,15 @@ test.each(kinds)('a signature that could not be opened for a fault of the kind %
   const { world } = await plateAt('reviewing')
   await click('Beküldés')
   await act(() => answer(world, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
-  await act(() => happen(world, { type: 'fail', port: 'loadPart', error: new CallFault(kind, 'scripted') }))
+  await act(() => happen(world, { type: 'fail', port: 'loadModule', error: new CallFault(kind, 'scripted') }))
   expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
 })
 
 test.each(kinds)('a QR code that did not come for a fault of the kind %s says so', async (kind, text) => {
   const { app, world } = await openPortal('/kgfb/belepes')
-  await load(world, 'loadSignIn')
+  await load(world, 'loadModule')
   app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
-  await load(world, 'loadPart')
+  await load(world, 'loadModule')
   await starts(world)
   await givesCode(world)
   await tell(world, 'STARTED')

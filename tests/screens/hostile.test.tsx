@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { dapSlot } from '../../machines/app.slots'
+import { appCharts } from '../../machines/app.lazyCharts'
 import { everyArea } from '../../machines/cases'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { personName } from '../../machines/cases/common/personName.case'
@@ -20,13 +20,14 @@ import { getCases } from '../../src/api/life'
 import { payByTransfer } from '../../src/api/payments'
 import { getTitles } from '../../src/api/staticData'
 import type { AppActor } from '../../src/app/actor'
-import { fillDap } from '../../src/dap'
-import { fillDocuments } from '../../src/documents'
-import { fillOnlineCases } from '../../src/onlineCases'
-import { fillPayment } from '../../src/payment'
-import { fillSignature } from '../../src/signature'
-import { fillSignedIn } from '../../src/signedIn'
-import { fillSignIn } from '../../src/signIn'
+import { lazyModule as dapModule } from '../../src/modules/dap'
+import { lazyModule as documentsModule } from '../../src/modules/documents'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as onlineCasesModule } from '../../src/modules/onlineCases'
+import { lazyModule as paymentModule } from '../../src/modules/payment'
+import { lazyModule as signatureModule } from '../../src/modules/signature'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import { lazyModule as signInModule } from '../../src/modules/signIn'
 import { HOSTILE, hostile } from '../hostileAnswer'
 import { givesCode, starts, tell } from '../machines/dapSignIn'
 import { openPortal, openSignedIn } from '../machines/portal'
@@ -43,8 +44,16 @@ const fail = (error: unknown): void => {
 }
 beforeAll(async () => {
   loadScreens()
-  for (const fill of [fillSignIn, fillSignedIn, fillDocuments, fillOnlineCases, fillPayment, fillSignature, fillDap])
-    fill()
+  for (const module of [
+    signInModule,
+    signedInModule,
+    documentsModule,
+    onlineCasesModule,
+    paymentModule,
+    signatureModule,
+    dapModule,
+  ])
+    provide(module)
 })
 beforeEach(async () => {
   failed.length = 0
@@ -80,7 +89,7 @@ const expectHarmless = (state: string) => {
 test.each(everyArea.map((cases) => [cases.area, cases] as const))('a header of %s', async (area, cases) => {
   const { app, world } = await openSignedIn(`/${area}/ugyek`, { area })
   show(app)
-  await act(() => load(world, 'loadArea', cases))
+  await act(() => load(world, 'loadModule', cases))
   await act(() => answer(world, cases.header, hostileAnswer(cases.header)))
   expectHarmless('selecting.current')
   await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
@@ -90,10 +99,10 @@ test.each(everyArea.map((cases) => [cases.area, cases] as const))('a header of %
 test('a list of documents', async () => {
   const { app, world } = await openSignedIn('/kgfb/ugyek/invoice')
   show(app)
-  await act(() => load(world, 'loadArea', kgfbCases))
+  await act(() => load(world, 'loadModule', kgfbCases))
   await act(() => answer(world, kgfbCases.header, hostileAnswer(kgfbCases.header)))
-  await act(() => load(world, 'loadArea', kgfbCases))
-  await act(() => load(world, 'loadPart'))
+  await act(() => load(world, 'loadModule', kgfbCases))
+  await act(() => load(world, 'loadModule'))
   await act(() => answer(world, listInvoices, hostileAnswer(listInvoices)))
   expectHarmless('listing')
 })
@@ -102,10 +111,10 @@ test('what was submitted online', async () => {
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
   const { app, world } = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
   show(app)
-  await act(() => load(world, 'loadArea', { ...eletCases, menu }))
+  await act(() => load(world, 'loadModule', { ...eletCases, menu }))
   await act(() => answer(world, eletCases.header, hostileAnswer(eletCases.header)))
-  await act(() => load(world, 'loadArea', { ...eletCases, menu }))
-  await act(() => load(world, 'loadPart'))
+  await act(() => load(world, 'loadModule', { ...eletCases, menu }))
+  await act(() => load(world, 'loadModule'))
   await act(() => answer(world, getCases, hostileAnswer(getCases)))
   expectHarmless('listing')
 })
@@ -133,13 +142,13 @@ test('a form that is filled in from an answer', async () => {
 })
 
 test('the contracts of a customer of the DÁP app', async () => {
-  dapSlot.fill(dapMachine)
+  appCharts.provide({ dap: dapMachine })
   const { app, world } = await openPortal('/kgfb/belepes')
   show(app)
   await act(async () => {
-    await load(world, 'loadSignIn')
+    await load(world, 'loadModule')
     app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
-    await load(world, 'loadPart')
+    await load(world, 'loadModule')
     await starts(world)
     await givesCode(world)
     await tell(world, 'STARTED')

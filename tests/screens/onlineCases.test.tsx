@@ -5,8 +5,9 @@ import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { downloadDocument } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
 import { getCases } from '../../src/api/life'
-import { fillOnlineCases } from '../../src/onlineCases'
-import { fillSignature } from '../../src/signature'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as onlineCasesModule } from '../../src/modules/onlineCases'
+import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { openSignedIn, type Portal } from '../machines/portal'
 import { answer, callsTo, load, withClock } from '../machines/story'
 import { button, click, link, loadScreens, show, shownState, stepHeading } from './signedIn'
@@ -14,8 +15,8 @@ import { button, click, link, loadScreens, show, shownState, stepHeading } from 
 withClock()
 beforeAll(() => {
   loadScreens()
-  fillOnlineCases()
-  fillSignature()
+  provide(onlineCasesModule)
+  provide(signatureModule)
 })
 afterEach(cleanup)
 
@@ -26,10 +27,10 @@ const openList = async (cases: Listed): Promise<Portal> => {
   const portal = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
   show(portal)
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
-  await act(() => load(portal.world, 'loadArea', { ...eletCases, menu }))
+  await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
   await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.withDebt))
-  await act(() => load(portal.world, 'loadArea', { ...eletCases, menu }))
-  await act(() => load(portal.world, 'loadPart'))
+  await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
+  await act(() => load(portal.world, 'loadModule'))
   await act(() => answer(portal.world, getCases, cases))
   return portal
 }
@@ -126,7 +127,7 @@ test('a signature is taken up from the list, and its steps take the focus', asyn
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])
   await click('Aláírás folytatása: Szerződés megszüntetése')
-  await act(() => load(world, 'loadPart'))
+  await act(() => load(world, 'loadModule'))
   expect(stepHeading()).toBe('Aláírás: Szerződés megszüntetése')
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   expect(button('Digitális aláírás')).toHaveClass('action-primary')

@@ -8,10 +8,11 @@ import { changeEmail } from '../../src/api/clientContact'
 import type { FaultKind } from '../../src/api/fault'
 import { createPayment, payByTransfer } from '../../src/api/payments'
 import { AppActorContext } from '../../src/app/actor'
-import { fillPayment } from '../../src/payment'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../src/modules/payment'
+import { lazyModule as signatureModule } from '../../src/modules/signature'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
-import { fillSignature } from '../../src/signature'
-import { fillSignedIn } from '../../src/signedIn'
 import { accepted, owes, PROVIDER, started } from '../machines/payments'
 import { answer, fail, load, refuse, withClock } from '../machines/story'
 import { byTransfer } from '../model/kit/caseEnds'
@@ -24,9 +25,9 @@ import { caseOf, openCase } from './support/caseOpenings'
 withClock()
 beforeAll(() => {
   loadScreens()
-  fillSignedIn()
-  fillPayment()
-  fillSignature()
+  provide(signedInModule)
+  provide(paymentModule)
+  provide(signatureModule)
 })
 afterEach(cleanup)
 
@@ -169,10 +170,10 @@ describe('the outcome', () => {
     const world = await openReactivation('submitted', {
       result: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' },
     })
-    await act(() => happen(world, { type: 'fail', port: 'loadPart', error: new Error('offline') }))
+    await act(() => happen(world, { type: 'fail', port: 'loadModule', error: new Error('offline') }))
     expect(within(screen.getByRole('alert')).getByText('Az aláírás most nem tölthető be')).toBeTruthy()
     await click('Újra')
-    await act(() => load(world, 'loadPart'))
+    await act(() => load(world, 'loadModule'))
     expect(stepHeading()).toBe('Megkaptuk, az aláírása még hiányzik')
     expect(shownState()).toBe('signing')
   })

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { App } from '../../src/App'
-import { fillSignedIn } from '../../src/signedIn'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { contractLoads, openSignedIn } from '../machines/portal'
 import { MINUTE, pass, SECOND, withClock } from '../machines/story'
 import { loadScreens } from './signedIn'
@@ -9,7 +10,7 @@ import { loadScreens } from './signedIn'
 withClock()
 beforeAll(() => {
   loadScreens()
-  fillSignedIn()
+  provide(signedInModule)
 })
 afterEach(cleanup)
 

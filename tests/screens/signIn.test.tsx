@@ -7,8 +7,9 @@ import { type LoginStart, login, otp, otpResend } from '../../src/api/auth'
 import type { CallFailure } from '../../src/api/endpoint'
 import { AppActorContext } from '../../src/app/actor'
 import { createApp } from '../../src/app/createApp'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as signInModule } from '../../src/modules/signIn'
 import { SignIn } from '../../src/screens/signIn/SignIn'
-import { fillSignIn } from '../../src/signIn'
 import { addTexts } from '../../src/texts/texts'
 import { allowFocus } from '../../src/ui/arrival'
 import { answer, begin, callsTo, fail, load, pass, refuse, SECOND, withClock } from '../machines/story'
@@ -18,7 +19,7 @@ withClock()
 beforeAll(() => {
   addTexts('common', common)
   addTexts('auth', auth)
-  fillSignIn()
+  provide(signInModule)
   allowFocus()
 })
 afterEach(cleanup)
@@ -46,7 +47,7 @@ const open = async (): Promise<ScriptedWorld> => {
   await begin(app, world)
   await load(world, 'loadConfiguration', config)
   await load(world, 'loadTexts')
-  await load(world, 'loadSignIn')
+  await load(world, 'loadModule')
   render(
     <AppActorContext value={app}>
       <SignIn />

@@ -9,15 +9,16 @@ import { createCardPayment } from '../../mocks/world/payments/card'
 import { contractOf, type World } from '../../mocks/world/world'
 import { App } from '../../src/App'
 import { createApp } from '../../src/app/createApp'
-import { lazyScreens } from '../../src/app/lazy'
-import { fillSimulation } from '../../src/simulation'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyScreens } from '../../src/modules/screens'
+import { lazyModule as simulationModule } from '../../src/modules/simulation'
 import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 import { scriptedWorld } from '../model/kit/world'
 import { button, click, loadScreens, shownState } from './signedIn'
 import { checkAccessible, forgetScheme } from './support/accessible'
 
 beforeAll(loadScreens)
-beforeEach(fillSimulation)
+beforeEach(() => provide(simulationModule))
 afterEach(async () => {
   cleanup()
   sessionStorage.clear()

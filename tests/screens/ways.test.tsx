@@ -37,7 +37,7 @@ const openAt = async (address: string) => {
   const portal = await openPortal(address)
   await signIn(portal)
   show(portal)
-  await act(() => load(portal.world, 'loadArea', area))
+  await act(() => load(portal.world, 'loadModule', area))
   await act(() => answer(portal.world, getHeader, headerExamples.withDebt))
   return portal
 }
@@ -54,7 +54,7 @@ test('the ways that a contract offers are links under the menu’s label', async
 
 test('the first step of a way leads back to the choice', async () => {
   const { world } = await openAt(`${CHOICE}/one`)
-  await act(() => load(world, 'loadArea', area))
+  await act(() => load(world, 'loadModule', area))
   await act(() => answer(world, getModifyLicensePlate, { hasOtherContracts: false }))
   expect(shownState()).toBe('filling')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szerződés megszüntetése')

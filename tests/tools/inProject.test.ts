@@ -10,7 +10,7 @@ it.each([
   const machines = inProject('machines/.*\\.tsx?$', folder)
   expect(`${folder}machines/auth/login.ts`).toMatch(machines)
   expect(`${folder}src/api/machines.ts`).not.toMatch(machines)
-  expect(`${folder}src/signIn.ts`).not.toMatch(machines)
+  expect(`${folder}src/modules/signIn.ts`).not.toMatch(machines)
   const either = inProject('src/a\\.ts$|src/b\\.ts$', folder)
   expect(`${folder}src/b.ts`).toMatch(either)
   expect(`${folder}mocks/src/b.ts`).not.toMatch(either)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lazySession } from '../../machines/lazySession'
 import { sessionOf } from '../../machines/session'
 import { SAVED_LOGIN, SESSION, WANTED } from '../../machines/storageKeys'
 import common from '../../public/assets/i18n/hu/common.json'
@@ -24,7 +25,8 @@ const drawn = async (
     // Checked by the portal before it gets so far.
     loadConfiguration: async () => ({ ...config, ...configuration }),
     loadTexts: async () => addTexts('common', texts),
-    loadSignedIn: async () => ({ sessionOf }),
+    loadModule: async (name) =>
+      name === 'signedIn' ? lazySession.provide({ sessionOf }) : buildPorts.loadModule(name),
     startMock: async () => undefined,
   })
   return { html, drawnFrom }

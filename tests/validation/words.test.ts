@@ -9,7 +9,7 @@ import { checkPhone, warnOfPhone } from '../../machines/validation/phone'
 import type { Problem } from '../../machines/validation/problem'
 import { checkZipCode } from '../../machines/validation/zipCode'
 import texts from '../../public/assets/i18n/hu/case.json'
-import { textsOf } from '../../src/app/parts'
+import { modules } from '../../src/modules/registry'
 import { problemText } from '../../src/texts/problemText'
 import { addTexts, textOf } from '../../src/texts/texts'
 import { sampleFile } from '../model/kit/sampleFile'
@@ -34,8 +34,8 @@ test('everything that can be wrong is told in words', () => {
   expect(names.filter((name) => textOf('case', `problems.${name}`) === undefined)).toEqual([])
 })
 
-test('a part that is open before the sign-in brings the words along', () => {
-  expect(textsOf('phoneRequest')).toContain('case')
+test('a module that is open before the sign-in brings the words along', () => {
+  expect(modules.phoneRequest.texts).toContain('case')
 })
 
 test("a form's own words go before those that all share", () => {

@@ -5,7 +5,8 @@ const shared = ['/config.json', '/assets/i18n/hu/common.json']
 
 /** The needs of the page written for a path; `*` is the shell for every address without a page of its own. */
 export function needsOf(path: string): PageNeeds {
-  if (path.endsWith('/belepes')) return { modules: ['src/signIn.ts'], data: [...shared, '/assets/i18n/hu/auth.json'] }
-  if (path === '/kezdolap') return { modules: ['src/home.ts'], data: shared }
+  if (path.endsWith('/belepes'))
+    return { modules: ['src/modules/signIn.ts'], data: [...shared, '/assets/i18n/hu/auth.json'] }
+  if (path === '/kezdolap') return { modules: ['src/modules/home.ts'], data: shared }
   return { modules: [], data: shared }
 }

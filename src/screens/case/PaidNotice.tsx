@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { Paid } from '../../../machines/case/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
-import { lazyScreens } from '../../app/lazy'
+import { lazyScreens } from '../../modules/screens'
 import { formatMoney } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
-import { lazyScreens } from '../../app/lazy'
+import { lazyScreens } from '../../modules/screens'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 

@@ -1,6 +1,6 @@
 import { pathOf } from '../../../machines/routes'
 import { useApp, useAppSelector } from '../../app/actor'
-import { lazyScreens } from '../../app/lazy'
+import { lazyScreens } from '../../modules/screens'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { caseTexts } from '../case/caseTexts'
-import type { FlowProps } from '../contract/flowScreens'
+import type { FlowProps } from '../contract/flow'
 import { CaseList } from './CaseList'
 import { Identifying } from './Identifying'
 import { ListFailed } from './ListFailed'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
-import { lazyScreens } from '../../app/lazy'
+import { lazyScreens } from '../../modules/screens'
 import { Screen } from '../../ui/Screen'
 import type { OnlineCasesProps } from './onlineCases'
 

@@ -1,8 +1,7 @@
-import { fillArea } from '../../../machines/case/areas'
+import { lazyCases } from '../../../machines/case/lazyCases'
 import { everyArea } from '../../../machines/cases'
 import type { Ports } from '../../../machines/ports'
 import { RETURN_PATH } from '../../../machines/routes'
-import { sessionOf } from '../../../machines/session'
 import { TAB } from '../../../machines/storageKeys'
 import { tellDapStatus } from '../../../mocks/sockets/dapStatus'
 import { PAGES_IN_APP } from '../../../mocks/world/createWorld'
@@ -115,12 +114,8 @@ const loadPage = async (
     site: () => ({ ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }),
     loadConfiguration: async () => sampleConfiguration,
     loadTexts: async () => undefined,
-    loadSignIn: async () => undefined,
-    loadSignedIn: async () => ({ sessionOf }),
-    loadHome: async () => undefined,
-    loadPart: async () => undefined,
-    loadArea: async (area) => {
-      for (const cases of everyArea) if (cases.area === area) fillArea(cases)
+    loadModule: async (name) => {
+      for (const cases of everyArea) if (cases.area === name) lazyCases.provide({ [cases.area]: cases })
     },
     useToken: (used) => {
       token = used

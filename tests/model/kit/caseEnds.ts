@@ -136,4 +136,4 @@ export const identificationEnds = stubCases<IdentificationOutput>('identificatio
 })
 
 /** How a part that a case needs can load. */
-export const partLoads = portCases('loadPart', { loaded: undefined })
+export const partLoads = portCases('loadModule', { loaded: undefined })

@@ -1,7 +1,9 @@
 import { type AnyActor, fromPromise } from 'xstate'
 import type { AreaCases } from '../../../machines/case/areaCases'
-import { fillArea } from '../../../machines/case/areas'
+import { lazyCases } from '../../../machines/case/lazyCases'
+import { lazySession } from '../../../machines/lazySession'
 import { type Ports, portsOf, type Report, type TrackingEvent } from '../../../machines/ports'
+import { sessionOf } from '../../../machines/session'
 import { sampleSite } from './sampleConfiguration'
 import { actorPort, callPort, type Settlement } from './settlement'
 
@@ -170,11 +172,11 @@ export const scriptedWorld = (
     loadConfiguration: (signal) => wait('loadConfiguration', signal),
     loadTexts: (_, signal) => wait('loadTexts', signal),
     startMock: () => wait('startMock'),
-    loadSignIn: () => wait('loadSignIn'),
-    loadSignedIn: () => wait('loadSignedIn'),
-    loadHome: () => wait('loadHome'),
-    loadPart: () => wait('loadPart'),
-    loadArea: async () => fillArea(await wait<AreaCases>('loadArea')),
+    loadModule: async (name) => {
+      const cases = await wait<AreaCases | undefined>('loadModule')
+      if (cases !== undefined) lazyCases.provide({ [cases.area]: cases })
+      if (name === 'signedIn') lazySession.provide({ sessionOf })
+    },
     useToken: (next) => {
       token = next
     },

@@ -26,7 +26,7 @@ const renewals =
 const inTab = (accessToken: string): readonly Settlement[] => [
   { type: 'store', key: SESSION, value: { ...signedInWith(accessToken), expiresAt: START } },
 ]
-const readable: Settlement = { type: 'answer', port: 'loadSignedIn', value: { sessionOf } }
+const readable: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 
 const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
   const session = sessionOf(kept)
@@ -36,7 +36,7 @@ const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSessio
 /** Opening the session that a tab may have kept over a reload, or that of a sign-in. */
 const sessionCases = (input: unknown): readonly ActorCase[] => {
   const { signedIn } = Object(input)
-  const faults = faultsOf('loadSignedIn')
+  const faults = faultsOf('loadModule')
   if (signedIn !== null) {
     return [{ name: 'read', end: { output: openedFrom(signedIn) }, script: [readable] }, ...faults]
   }
@@ -54,7 +54,7 @@ const signInLoads = (kept: Omit<KeptSignIn, 'login'>): Pick<ActorCase, 'end' | '
   script: [
     { type: 'store', key: SAVED_DAP, value: kept.dap },
     { type: 'store', key: SAVED_IDENTIFICATION, value: kept.identification },
-    { type: 'answer', port: 'loadSignIn', value: undefined },
+    { type: 'answer', port: 'loadModule', value: undefined },
   ],
 })
 
@@ -65,7 +65,7 @@ const signInCases: readonly ActorCase[] = [
     name: 'identification',
     ...signInLoads({ dap: null, identification: { ...signedInWith(token), caseId: 'case-1' } }),
   },
-  ...faultsOf('loadSignIn'),
+  ...faultsOf('loadModule'),
 ]
 
 const addresses = [
@@ -106,7 +106,7 @@ export const app = modelOf(appMachine, {
     startMock: () => portCases('startMock', { ok: undefined }),
     openSession: sessionCases,
     networkBack: () => [networkReturns],
-    openHome: () => portCases('loadHome', { ok: undefined }),
+    openHome: () => portCases('loadModule', { ok: undefined }),
     openSignIn: () => signInCases,
     login: () =>
       stubCases<LoginOutput>('login', {
@@ -142,7 +142,7 @@ export const app = modelOf(appMachine, {
       // Renewed once: it would go on like that for ever.
       ...(Object(input).expiresAt === renewed?.expiresAt ? [] : renewals),
     ],
-    openPart: () => portCases('loadPart', { ok: undefined }),
+    openModule: () => portCases('loadModule', { ok: undefined }),
     forgetDraftsInTime: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {

@@ -216,7 +216,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       suggestions: () => [],
       copying: () => [],
       payment: () => paymentEnds,
-      openPart: () => partLoads,
+      openModule: () => partLoads,
       signature: () => signatureEnds,
       identification: () => identificationEnds,
     },

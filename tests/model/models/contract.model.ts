@@ -23,10 +23,10 @@ const inputOf = (place: ContractPlace) => ({ contractNumber: '10000001', isContr
 
 /** The area with one entry of each kind, whatever it offers by now. */
 export const scripted: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleWays] }
-const areaLoaded: Settlement = { type: 'answer', port: 'loadArea', value: scripted }
+const areaLoaded: Settlement = { type: 'answer', port: 'loadModule', value: scripted }
 
 const headerCases = (): readonly ActorCase[] => [
-  ...faultsOf('loadArea').map((fault) => ({ ...fault, name: `area ${fault.name}` })),
+  ...faultsOf('loadModule').map((fault) => ({ ...fault, name: `area ${fault.name}` })),
   ...callCases(getHeader).map(({ name, end, script }) => ({
     name,
     end: headerEnd(end),
@@ -66,14 +66,14 @@ const caseCases = (input: unknown): readonly ActorCase[] => [
   ...(Object(input).isOffered
     ? [opens('new', null, opened), opens('draft', draft, opened)]
     : [opens('refused', draft, null)]),
-  ...faultsOf('loadArea'),
+  ...faultsOf('loadModule'),
 ]
 
-const partLoaded: Settlement = { type: 'answer', port: 'loadPart', value: undefined }
+const partLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 const flowCases: readonly ActorCase[] = [
   { name: 'ok', end: { output: undefined }, script: [areaLoaded, partLoaded] },
-  ...faultsOf('loadArea'),
-  ...faultsOf('loadPart').map((fault) => ({
+  ...faultsOf('loadModule'),
+  ...faultsOf('loadModule').map((fault) => ({
     ...fault,
     name: `part ${fault.name}`,
     script: [areaLoaded, ...fault.script],

@@ -48,7 +48,7 @@ export const onlineCases = modelOf(onlineCasesMachine, {
   actors: {
     loadCases: (_, { context }) =>
       Object.entries(casesOfArea).flatMap(([area, endpoint]) => (area === context.area ? callCases(endpoint) : [])),
-    openPart: () => portCases('loadPart', { loaded: undefined }),
+    openModule: () => portCases('loadModule', { loaded: undefined }),
     networkBack: () => [networkReturns],
     signature: () =>
       stubCases<SignatureOutput>('signature', {

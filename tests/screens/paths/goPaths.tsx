@@ -2,15 +2,16 @@ import { cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import kgfb from '../../../public/assets/i18n/hu/kgfb.json'
 import { App } from '../../../src/App'
-import { fillDap } from '../../../src/dap'
-import { fillHome } from '../../../src/home'
-import { fillIdentification } from '../../../src/identification'
-import { fillPayment } from '../../../src/payment'
-import { fillPhoneRequest } from '../../../src/phoneRequest'
-import { fillSecurity } from '../../../src/security'
-import { fillSignature } from '../../../src/signature'
-import { fillSignedIn } from '../../../src/signedIn'
-import { fillSignIn } from '../../../src/signIn'
+import { lazyModule as dapModule } from '../../../src/modules/dap'
+import { lazyModule as homeModule } from '../../../src/modules/home'
+import { lazyModule as identificationModule } from '../../../src/modules/identification'
+import { provide } from '../../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../../src/modules/payment'
+import { lazyModule as phoneRequestModule } from '../../../src/modules/phoneRequest'
+import { lazyModule as securityModule } from '../../../src/modules/security'
+import { lazyModule as signatureModule } from '../../../src/modules/signature'
+import { lazyModule as signedInModule } from '../../../src/modules/signedIn'
+import { lazyModule as signInModule } from '../../../src/modules/signIn'
 import { addTexts } from '../../../src/texts/texts'
 import { START } from '../../model/kit/cases'
 import { happen } from '../../model/kit/run'
@@ -42,15 +43,15 @@ const prepare = (): void => {
     document.documentElement.lang = 'hu'
     loadScreens()
     addTexts('kgfb', sampleTexts)
-    fillHome()
-    fillSignIn()
-    fillSignedIn()
-    fillIdentification()
-    fillDap()
-    fillPhoneRequest()
-    fillSecurity()
-    fillPayment()
-    fillSignature()
+    provide(homeModule)
+    provide(signInModule)
+    provide(signedInModule)
+    provide(identificationModule)
+    provide(dapModule)
+    provide(phoneRequestModule)
+    provide(securityModule)
+    provide(paymentModule)
+    provide(signatureModule)
   })
   beforeEach(() => {
     // The page names a chosen file as the paths do.

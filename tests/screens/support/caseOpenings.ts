@@ -1,5 +1,5 @@
 import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
-import { contractSlot } from '../../../machines/app.slots'
+import { appCharts } from '../../../machines/app.lazyCharts'
 import type { AreaCases, ContractHeader, MenuEntry } from '../../../machines/case/areaCases'
 import type { CaseMachine } from '../../../machines/case/case.machine'
 import { caseCodeMachine } from '../../../machines/case/code.actors'
@@ -70,15 +70,15 @@ export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: un
     `area ${area}`,
   )
   const loaded: AreaCases = { ...cases, menu: cases.menu.map((entry) => withChart(entry, placed, machine)) }
-  contractSlot.fill(contractMachine)
+  appCharts.provide({ contract: contractMachine })
   signedIn(world, area)
   if (saved !== null) world.ports.storage.write(draftKey(CONTRACT, definition.id), saved)
   const opened = await openStarted(pathOf({ name: 'case', area, key, way, step: '' }), world)
-  await load(world, 'loadArea', loaded)
+  await load(world, 'loadModule', loaded)
   await answer(world, cases.header, offering(cases, placed))
-  await load(world, 'loadArea', loaded)
+  await load(world, 'loadModule', loaded)
   if (definition.code !== null) await load(world, 'loadTexts')
-  if (definition.payment !== null) await load(world, 'loadPart')
+  if (definition.payment !== null) await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.case }
 }
 

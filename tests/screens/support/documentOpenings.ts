@@ -1,4 +1,4 @@
-import { contractSlot } from '../../../machines/app.slots'
+import { appCharts } from '../../../machines/app.lazyCharts'
 import { documentsEverywhere } from '../../../machines/cases/documents'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { kgfbDocuments } from '../../../machines/cases/vehicleDocuments'
@@ -12,7 +12,8 @@ import { sendInvoice } from '../../../src/api/documentEmails'
 import { listInvoices } from '../../../src/api/documentLists'
 import { downloadDocument, listForms } from '../../../src/api/documents'
 import { getHeader } from '../../../src/api/kgfb'
-import { fillDocuments } from '../../../src/documents'
+import { lazyModule as documentsModule } from '../../../src/modules/documents'
+import { provide } from '../../../src/modules/lazyModule'
 import { answer, load } from '../../machines/story'
 import type { ScriptedWorld } from '../../model/kit/world'
 import { frozen } from './frozen'
@@ -22,15 +23,15 @@ const entries = [...documentsEverywhere, ...kgfbDocuments]
 
 /** Opens documents of the kgfb contract from their address; their chart is the given one. */
 const openKind = async (key: string, change: (machine: DocumentsMachine) => DocumentsMachine, world: ScriptedWorld) => {
-  fillDocuments()
-  contractSlot.fill(contractMachine)
+  provide(documentsModule)
+  appCharts.provide({ contract: contractMachine })
   signedIn(world)
   const menu = entries.map((entry) => (entry.key === key ? { ...entry, machine: change(entry.machine) } : entry))
   const opened = await openStarted(pathOf(casePlaceOf('kgfb', key, '')), world)
-  await load(world, 'loadArea', { ...kgfbCases, menu })
+  await load(world, 'loadModule', { ...kgfbCases, menu })
   await answer(world, getHeader, headerExamples.withDebt)
-  await load(world, 'loadArea', { ...kgfbCases, menu })
-  await load(world, 'loadPart')
+  await load(world, 'loadModule', { ...kgfbCases, menu })
+  await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.flow }
 }
 

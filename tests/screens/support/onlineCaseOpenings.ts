@@ -1,4 +1,4 @@
-import { contractSlot } from '../../../machines/app.slots'
+import { appCharts } from '../../../machines/app.lazyCharts'
 import type { AreaCases, ContractHeader } from '../../../machines/case/areaCases'
 import { cascoCases } from '../../../machines/cases/casco'
 import { kgfbCases } from '../../../machines/cases/kgfb'
@@ -7,10 +7,10 @@ import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { downloadMachine } from '../../../machines/download/download.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { sharedCharts } from '../../../machines/lazyCharts'
 import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
-import { signatureSlot } from '../../../machines/slots'
 import { SESSION } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
@@ -19,8 +19,9 @@ import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { downloadDocument } from '../../../src/api/documents'
 import { getCases } from '../../../src/api/kgfb'
-import { fillOnlineCases } from '../../../src/onlineCases'
-import { fillSignature } from '../../../src/signature'
+import { provide } from '../../../src/modules/lazyModule'
+import { lazyModule as onlineCasesModule } from '../../../src/modules/onlineCases'
+import { lazyModule as signatureModule } from '../../../src/modules/signature'
 import { answer, load } from '../../machines/story'
 import { keptSession } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
@@ -39,16 +40,16 @@ const openList = async (area: string, step: string, machine: typeof onlineCasesM
   const [cases, header] = areas.find(([{ area: name }]) => name === area) ?? []
   const entry = cases?.menu.find(({ key }) => key === 'online-cases')
   if (cases === undefined || header === undefined || entry?.kind !== 'flow') throw new Error(`${area} has no list`)
-  fillOnlineCases()
-  fillSignature()
-  contractSlot.fill(contractMachine)
+  provide(onlineCasesModule)
+  provide(signatureModule)
+  appCharts.provide({ contract: contractMachine })
   world.ports.storage.write(SESSION, keptSession({ area: cases.area }))
   const opened = await openStarted(pathOf(casePlaceOf(cases.area, entry.key, step)), world)
   const loaded = { ...cases, menu: [{ ...entry, machine, isEnabled: () => true }] }
-  await load(world, 'loadArea', loaded)
+  await load(world, 'loadModule', loaded)
   await answer(world, cases.header, header)
-  await load(world, 'loadArea', loaded)
-  await load(world, 'loadPart')
+  await load(world, 'loadModule', loaded)
+  await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.flow }
 }
 
@@ -80,8 +81,10 @@ export const openSignature: Opening = async (path, world) => {
       caseId,
     },
   ])
-  signatureSlot.fill(signatureMachine.provide({ actors: { upload: frozen('upload', uploadMachine), download } }))
-  await load(world, 'loadPart')
+  sharedCharts.provide({
+    signature: signatureMachine.provide({ actors: { upload: frozen('upload', uploadMachine), download } }),
+  })
+  await load(world, 'loadModule')
   // The paths know the chart alone, whose actor looks a refusal up in the session's list of cases: here there is none.
   world.ports.storage.remove(SESSION)
   // What became of it is looked at after its end, too.

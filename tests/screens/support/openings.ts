@@ -1,26 +1,18 @@
+import { appCharts } from '../../../machines/app.lazyCharts'
 import { appMachine } from '../../../machines/app.machine'
-import {
-  contractSlot,
-  dapSlot,
-  loginSlot,
-  logoutSlot,
-  phoneRequestSlot,
-  securitySlot,
-  sessionSlot,
-} from '../../../machines/app.slots'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { sharedCharts } from '../../../machines/lazyCharts'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
 import { pathOf } from '../../../machines/routes'
 import { securityCodeMachine } from '../../../machines/security/calls'
 import { nothingSaved } from '../../../machines/security/saved'
 import { securityMachine } from '../../../machines/security/security.machine'
-import { identificationSlot } from '../../../machines/slots'
 import {
   draftKey,
   SAVED_DAP,
@@ -30,7 +22,7 @@ import {
   SESSION,
 } from '../../../machines/storageKeys'
 import kgfb from '../../../public/assets/i18n/hu/kgfb.json'
-import { flowScreens } from '../../../src/screens/contract/flowScreens'
+import { lazyScreens } from '../../../src/modules/screens'
 import { addTexts } from '../../../src/texts/texts'
 import { load } from '../../machines/story'
 import { sampleFlow, sampleWays } from '../../model/kit/sampleEntries'
@@ -68,71 +60,71 @@ const openApp: Opening = async (path, world) => {
 }
 
 const openLogin: Opening = async (path, world) => {
-  loginSlot.fill(loginMachine)
+  appCharts.provide({ login: loginMachine })
   const { saved } = Object(path.input)
   if (saved !== null) world.ports.storage.write(SAVED_LOGIN, saved)
   const opened = await openStarted('/kgfb/belepes', world)
-  await load(world, 'loadSignIn')
+  await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
 }
 
 const openDap: Opening = async (path, world) => {
-  dapSlot.fill(dapMachine)
+  appCharts.provide({ dap: dapMachine })
   // Garbage in the tab is a fresh start, as choosing it at the sign-in is.
   const { saved } = Object(path.input)
   world.ports.storage.write(SAVED_DAP, saved ?? 'garbage')
   const opened = await openStarted('/kgfb/belepes', world)
-  await load(world, 'loadSignIn')
-  await load(world, 'loadPart')
+  await load(world, 'loadModule')
+  await load(world, 'loadModule')
   // What became of it is looked at after its end, too.
   const dap = opened.app.getSnapshot().children.dap
   return { ...opened, actor: () => dap }
 }
 
 const openLogout: Opening = async (_, world) => {
-  logoutSlot.fill(logoutMachine)
+  appCharts.provide({ logout: logoutMachine })
   signedIn(world)
   const opened = await openStarted('/kezdolap', world)
-  await load(world, 'loadHome')
+  await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.logout, opener: { type: 'logout.requested' } }
 }
 
 const openPhoneRequest: Opening = async (path, world) => {
-  phoneRequestSlot.fill(phoneRequestMachine)
+  appCharts.provide({ phoneRequest: phoneRequestMachine })
   const { kind, contractNumber, maskedEmail } = Object(path.input)
   const saved = { kind, contractNumber, maskedEmail, phone: '', requestId: 'id', attempt: 1 }
   if (!world.storage.has(SAVED_PHONE_REQUEST)) world.ports.storage.write(SAVED_PHONE_REQUEST, saved)
   const opened = await openStarted('/kgfb/telefonszam', world)
-  await load(world, 'loadPart')
+  await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.phoneRequest }
 }
 
 /** The identification that a sign-in has waited for since before a reload. */
 const openIdentification: Opening = async (path, world) => {
-  identificationSlot.fill(identificationMachine)
+  sharedCharts.provide({ identification: identificationMachine })
   const { caseId } = Object(path.input)
   world.ports.storage.write(SAVED_IDENTIFICATION, { ...signedInWith(sampleToken(20)), caseId })
   const opened = await openStarted('/kgfb/belepes', world)
-  await load(world, 'loadSignIn')
-  await load(world, 'loadPart')
+  await load(world, 'loadModule')
+  await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.identification }
 }
 
 const openSecurity: Opening = async (_, world) => {
-  securitySlot.fill(securityMachine.provide({ actors: { code: frozen('code', securityCodeMachine) } }))
+  appCharts.provide({ security: securityMachine.provide({ actors: { code: frozen('code', securityCodeMachine) } }) })
   return openSettings(world)
 }
 
 const openSettings = async (world: ScriptedWorld) => {
   signedIn(world)
   const opened = await openStarted('/kgfb/biztonsag', world)
-  await load(world, 'loadPart')
+  await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.security }
 }
 
 /** The code of a change that the customer has started before a reload. */
 const openSecurityCode: Opening = async (path, world) => {
-  securitySlot.fill(securityMachine)
+  appCharts.provide({ security: securityMachine })
   const { channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom } = Object(path.input)
   world.ports.storage.write(draftKey(CONTRACT, 'security'), {
     ...nothingSaved,
@@ -147,18 +139,18 @@ const openSecurityCode: Opening = async (path, world) => {
 
 /** Watching over the session of a customer on home. */
 const openSession: Opening = async (path, world) => {
-  sessionSlot.fill(sessionMachine)
+  appCharts.provide({ session: sessionMachine })
   signedIn(world)
   const { expiresAt } = Object(path.input)
   world.ports.storage.write(SESSION, { ...keptSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
   const opened = await openStarted('/kezdolap', world)
-  await load(world, 'loadHome')
+  await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.session }
 }
 
 const openContract: Opening = async (path, world) => {
-  contractSlot.fill(contractMachine.provide({ actors: { case: frozen('case', plate.machine) } }))
-  flowScreens[sampleFlow.screen] = SampleFlow
+  appCharts.provide({ contract: contractMachine.provide({ actors: { case: frozen('case', plate.machine) } }) })
+  lazyScreens[sampleFlow.screen] = SampleFlow
   // No language file has words for what only the samples have.
   const words = { label: 'Minta', ways: { one: { label: 'Egyik' } } }
   const cases = { ...kgfb.cases, [sampleFlow.key]: words, [sampleWays.key]: words }

@@ -1,4 +1,4 @@
-import { paymentReturnSlot } from '../../../machines/app.slots'
+import { appCharts } from '../../../machines/app.lazyCharts'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
@@ -32,11 +32,11 @@ export const openCopying: Opening = async (_, world) => {
 export const openPaymentReturn: Opening = async (path, world) => {
   const { query, contractNumber } = Object(path.input)
   const paymentReturn = started(paymentReturnMachine)
-  paymentReturnSlot.fill(paymentReturn.machine)
+  appCharts.provide({ paymentReturn: paymentReturn.machine })
   if (contractNumber !== null) {
     world.ports.storage.write(SESSION, keptSession({ contractNumber }))
   }
   const opened = await openStarted(`/fizetes-visszateres?${query}`, world)
-  await load(world, 'loadPart')
+  await load(world, 'loadModule')
   return { ...opened, actor: paymentReturn.actor }
 }

@@ -2,7 +2,6 @@ import { type AnyActorRef, createActor } from 'xstate'
 import { appMachine } from '../../../machines/app.machine'
 import { bindPorts } from '../../../machines/ports'
 import type { Area } from '../../../machines/routes'
-import { sessionOf } from '../../../machines/session'
 import { SESSION } from '../../../machines/storageKeys'
 import type { AppActor } from '../../../src/app/actor'
 import { load } from '../../machines/story'
@@ -47,7 +46,7 @@ export const openStarted = async (address: string, world: ScriptedWorld) => {
   const opened = await open(appMachine, address, world)
   await load(world, 'loadConfiguration', sampleConfiguration)
   await load(world, 'loadTexts')
-  if (world.storage.has(SESSION)) await load(world, 'loadSignedIn', { sessionOf })
+  if (world.storage.has(SESSION)) await load(world, 'loadModule')
   return opened
 }
 

@@ -1,17 +1,16 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { visitPage } from '../mocks/pages/tab'
-import { visitMachine } from '../mocks/pages/visit.machine'
-import { PAGES_IN_APP } from '../mocks/world/createWorld'
-import { useAppSelector } from './app/actor'
-import { lazyScreens } from './app/lazy'
-import { NotFound } from './screens/shell/NotFound'
-import { SimulatedPage } from './screens/simulation/SimulatedPage'
+import { visitPage } from '../../mocks/pages/tab'
+import { visitMachine } from '../../mocks/pages/visit.machine'
+import { PAGES_IN_APP } from '../../mocks/world/createWorld'
+import { useAppSelector } from '../app/actor'
+import { NotFound } from '../screens/shell/NotFound'
+import { SimulatedPage } from '../screens/simulation/SimulatedPage'
 
 const BASE = `${PAGES_IN_APP}/`
 
 /** The simulated pages have addresses that the portal itself does not know. */
-function Simulation() {
+export function SimulatedPages() {
   const path = useAppSelector(({ context: { place } }) => (place.name === 'notFound' ? place.path : ''))
   return path.startsWith(BASE) ? <Page key={path} address={path.slice(BASE.length)} /> : <NotFound />
 }
@@ -22,9 +21,4 @@ function Page({ address }: { readonly address: string }) {
     if (output !== undefined) window.location.assign(output)
   }, [output])
   return <SimulatedPage view={context.view} isBusy={value !== 'shown'} send={send} />
-}
-
-/** Loaded with the simulated insurer only: the pages of others that it leads to, into their place. */
-export const fillSimulation = (): void => {
-  lazyScreens.Simulation = Simulation
 }

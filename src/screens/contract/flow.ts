@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { FlowScreen } from '../../../machines/contract/flow.types'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
@@ -15,6 +14,3 @@ export interface FlowProps<Screen extends FlowScreen> {
   readonly flow: ActorRefFrom<FlowMachines[Screen]>
   readonly place: CasePlace
 }
-
-/** The screens of flows load on demand, and stand here before the state that shows them is reached. */
-export const flowScreens: { [Screen in FlowScreen]?: ComponentType<FlowProps<Screen>> } = {}

@@ -3,29 +3,30 @@ import type { ActorRefFrom } from 'xstate'
 import type { paymentMachine } from '../../machines/payment/payment.machine'
 import type { Session } from '../../machines/session'
 import type { signatureMachine } from '../../machines/signature/signature.machine'
+import type { AppSnapshot } from '../app/actor'
+import type { FlowProps } from '../screens/contract/flow'
 import type { IdentificationProps } from '../screens/identification/identification'
 import type { TransferLinesProps } from '../screens/payment/TransferLines'
 import type { LoginProps } from '../screens/signIn/login'
 
-/** Screens that load on demand. */
-export interface LazyScreens {
-  Home: ComponentType
-  SignIn: ComponentType
-  Dap: ComponentType
-  Identification: ComponentType
-  PhoneRequest: ComponentType
-  Security: ComponentType
-  PaymentReturn: ComponentType
+/** The state of the root chart's place region; `undefined` until the portal has started. */
+export const placeStateOf = ({ value }: AppSnapshot) => (typeof value === 'object' ? value.running?.place : undefined)
+
+/** Screens of lazily loaded modules, by the state of the place region that shows them. */
+export type PlaceScreens = { [State in NonNullable<ReturnType<typeof placeStateOf>>]?: ComponentType }
+
+/** Parts of screens that lazily loaded modules bring. */
+export interface Screens {
   /** In a case: its payment, what a transfer needs, its signature, its identification. */
   Payment: ComponentType<{ readonly payment: ActorRefFrom<typeof paymentMachine> }>
   TransferLines: ComponentType<TransferLinesProps>
   Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine> }>
   CaseIdentification: ComponentType<IdentificationProps>
+  /** Flows of a contract's menu, by what its entry calls them. */
+  documents: ComponentType<FlowProps<'documents'>>
+  onlineCases: ComponentType<FlowProps<'onlineCases'>>
   /** Over whatever is shown: the session is about to end. */
   SessionWarning: ComponentType
-  Contract: ComponentType
-  ConfirmSwitch: ComponentType
-  SessionOver: ComponentType
   /** On home: which contract is open. */
   OpenContract: ComponentType<{ readonly session: Session; readonly isSelecting: boolean }>
   /** On sign-in, with the simulated insurer only: the contracts that it knows. */
@@ -34,5 +35,6 @@ export interface LazyScreens {
   Simulation: ComponentType
 }
 
-/** Filled before the state that shows them is reached, so rendering never has to wait. */
-export const lazyScreens: Partial<LazyScreens> = {}
+/** What has been brought: before the state that shows it is reached, so rendering never has to wait. */
+export const placeScreens: PlaceScreens = {}
+export const lazyScreens: Partial<Screens> = {}

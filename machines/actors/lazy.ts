@@ -1,0 +1,45 @@
+import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+/** What lazily loaded modules bring, by name: it is there once they have loaded. */
+export interface Lazy<Values extends object> {
+  /** @throws before it was brought. */
+  get<Name extends keyof Values>(name: Name): Values[Name]
+  provide(values: Partial<Values>): void
+}
+
+/** Makes a place for what lazily loaded modules bring. */
+export const createLazy = <Values extends object>(): Lazy<Values> => {
+  const brought: Partial<Values> = {}
+  return {
+    get: (name) => {
+      const value = brought[name]
+      if (value === undefined) throw new Error(`${String(name)} was asked for before its module had loaded`)
+      return value
+    },
+    provide: (values) => {
+      Object.assign(brought, values)
+    },
+  }
+}
+
+/**
+ * A chart that loads later, as it stands in its parent's `setup`: what starts there is the chart that was brought last.
+ * Starting it throws before its module has loaded.
+ */
+export const lazyChart = <
+  Charts extends { readonly [Name in keyof Charts]: AnyStateMachine },
+  Name extends keyof Charts,
+>(
+  charts: Lazy<Charts>,
+  name: Name,
+): Charts[Name] => {
+  const logic: AnyActorLogic = {
+    getInitialSnapshot: (scope, input) => charts.get(name).getInitialSnapshot(scope, input),
+    transition: (snapshot: AnyMachineSnapshot, event, scope) => snapshot.machine.transition(snapshot, event, scope),
+    getPersistedSnapshot: (snapshot: AnyMachineSnapshot, options) =>
+      snapshot.machine.getPersistedSnapshot(snapshot, options),
+    start: (snapshot: AnyMachineSnapshot) => snapshot.machine.start(snapshot),
+  }
+  // The one cast that loading on demand needs: this behaves as the chart that will be brought.
+  return logic as unknown as Charts[Name]
+}

@@ -1,0 +1,24 @@
+import { createLazy } from './actors/lazy'
+import type { loginMachine } from './auth/login.machine'
+import type { logoutMachine } from './auth/logout.machine'
+import type { sessionMachine } from './auth/session.machine'
+import type { contractMachine } from './contract/contract.machine'
+import type { dapMachine } from './dap/dap.machine'
+import type { paymentReturnMachine } from './payment/paymentReturn.machine'
+import type { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
+import type { securityMachine } from './security/security.machine'
+
+/** Charts of lazily loaded modules that run in the portal's root chart. */
+export interface AppCharts {
+  readonly login: typeof loginMachine
+  readonly logout: typeof logoutMachine
+  readonly session: typeof sessionMachine
+  readonly dap: typeof dapMachine
+  readonly phoneRequest: typeof phoneRequestMachine
+  readonly paymentReturn: typeof paymentReturnMachine
+  readonly security: typeof securityMachine
+  readonly contract: typeof contractMachine
+}
+
+/** Where they are found. */
+export const appCharts = createLazy<AppCharts>()

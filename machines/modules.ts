@@ -1,0 +1,20 @@
+import type { Area } from './routes'
+
+/**
+ * The modules of the portal that load when somebody first needs them: charts, screens and texts.
+ * `src/modules/registry.ts` says how each is had.
+ */
+export type ModuleName =
+  | 'home'
+  | 'signIn'
+  | 'signedIn'
+  | 'dap'
+  | 'identification'
+  | 'phoneRequest'
+  | 'security'
+  | 'documents'
+  | 'onlineCases'
+  | 'payment'
+  | 'signature'
+  | 'simulation'
+  | Area

@@ -1,0 +1,11 @@
+import { identificationMachine } from '../../machines/identification/identification.machine'
+import { Identification } from '../screens/identification/Identification'
+import { IdentificationScreen } from '../screens/identification/IdentificationScreen'
+import type { LazyModule } from './lazyModule'
+
+/** The identification that a sign-in or a case waits for. */
+export const lazyModule = {
+  charts: { identification: identificationMachine },
+  places: { identifying: Identification },
+  screens: { CaseIdentification: IdentificationScreen },
+} satisfies LazyModule

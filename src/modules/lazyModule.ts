@@ -1,0 +1,33 @@
+import { type AppCharts, appCharts } from '../../machines/app.lazyCharts'
+import type { AreaCases } from '../../machines/case/areaCases'
+import { lazyCases } from '../../machines/case/lazyCases'
+import { type SharedCharts, sharedCharts } from '../../machines/lazyCharts'
+import { lazySession } from '../../machines/lazySession'
+import type { Area } from '../../machines/routes'
+import type { sessionOf } from '../../machines/session'
+import { lazyScreens, type PlaceScreens, placeScreens, type Screens } from './screens'
+
+/** The charts that lazily loaded modules bring. */
+export type Charts = AppCharts & SharedCharts
+
+/** What a lazily loaded module brings. */
+export interface LazyModule {
+  readonly charts?: Partial<Charts>
+  readonly places?: PlaceScreens
+  readonly screens?: Partial<Screens>
+  readonly cases?: Partial<Readonly<Record<Area, AreaCases>>>
+  readonly session?: Partial<{ readonly sessionOf: typeof sessionOf }>
+  /** What has to be done besides. */
+  readonly start?: () => void
+}
+
+/** Puts what a module brings where it is looked for. */
+export const provide = ({ charts = {}, places, screens, cases = {}, session = {}, start }: LazyModule): void => {
+  appCharts.provide(charts)
+  sharedCharts.provide(charts)
+  lazyCases.provide(cases)
+  lazySession.provide(session)
+  Object.assign(placeScreens, places)
+  Object.assign(lazyScreens, screens)
+  start?.()
+}

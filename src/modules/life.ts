@@ -1,0 +1,7 @@
+import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
+import type { LazyModule } from './lazyModule'
+
+/** The flows of life, pension and accident insurance. */
+export const lazyModule = {
+  cases: { elet: eletCases, nyugdij: nyugdijCases, baleset: balesetCases },
+} satisfies LazyModule

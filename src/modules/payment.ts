@@ -1,0 +1,13 @@
+import { paymentMachine } from '../../machines/payment/payment.machine'
+import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
+import { PaymentReturn } from '../screens/payment/PaymentReturn'
+import { Payment } from '../screens/payment/PaymentStep'
+import { TransferLines } from '../screens/payment/TransferLines'
+import type { LazyModule } from './lazyModule'
+
+/** The payment in a case, and the return from a card payment. */
+export const lazyModule = {
+  charts: { payment: paymentMachine, paymentReturn: paymentReturnMachine },
+  places: { returningFromPayment: PaymentReturn },
+  screens: { Payment, TransferLines },
+} satisfies LazyModule

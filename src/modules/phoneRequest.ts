@@ -1,0 +1,9 @@
+import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
+import { PhoneRequest } from '../screens/phoneRequest/PhoneRequest'
+import type { LazyModule } from './lazyModule'
+
+/** Asking for a phone number before the sign-in. */
+export const lazyModule = {
+  charts: { phoneRequest: phoneRequestMachine },
+  places: { requestingPhone: PhoneRequest },
+} satisfies LazyModule

@@ -1,0 +1,50 @@
+import type { ModuleName } from '../../machines/modules'
+import type { Area } from '../../machines/routes'
+import { type AreaFile, areaFile } from '../texts/areaFile'
+import type { Texts } from '../texts/texts'
+import type { Charts, LazyModule } from './lazyModule'
+import type { Screens } from './screens'
+
+interface Registered {
+  /** Loads the module's script. */
+  readonly load: () => Promise<{ readonly lazyModule: LazyModule }>
+  /** The language files that it reads, beside `common`. */
+  readonly texts: readonly (keyof Texts | AreaFile)[]
+}
+
+const area = (name: Area): Registered => ({
+  load: async () => (await import('./signedIn')).loadArea(name),
+  texts: [areaFile(name)],
+})
+
+/** How each lazily loaded module is had. */
+const registry = {
+  home: { load: () => import('./home'), texts: [] },
+  signIn: { load: () => import('./signIn'), texts: ['auth'] },
+  signedIn: { load: () => import('./signedIn'), texts: ['contract', 'case', 'documents'] },
+  dap: { load: () => import('./dap'), texts: ['dap'] },
+  identification: { load: () => import('./identification'), texts: ['identification'] },
+  // What can be wrong with a phone number is told once, with the cases.
+  phoneRequest: { load: () => import('./phoneRequest'), texts: ['phoneRequest', 'case'] },
+  security: { load: () => import('./security'), texts: ['security', 'oneTimeCode'] },
+  documents: { load: () => import('./documents'), texts: ['documents'] },
+  onlineCases: { load: () => import('./onlineCases'), texts: ['onlineCases', 'documents'] },
+  payment: { load: () => import('./payment'), texts: ['payment'] },
+  signature: { load: () => import('./signature'), texts: ['signature', 'documents'] },
+  simulation: { load: () => import('./simulation'), texts: [] },
+  kgfb: area('kgfb'),
+  casco: area('casco'),
+  lakas: area('lakas'),
+  elet: area('elet'),
+  nyugdij: area('nyugdij'),
+  baleset: area('baleset'),
+} as const satisfies Record<ModuleName, Registered>
+
+type Brought = Awaited<ReturnType<(typeof registry)[ModuleName]['load']>>['lazyModule']
+type NamesIn<Kind extends keyof LazyModule, Module = Brought> =
+  Module extends Record<Kind, infer Things> ? keyof Things : never
+/** Charts and screens that no module brings: there are none. */
+type Missing = Exclude<keyof Charts, NamesIn<'charts'>> | Exclude<keyof Screens, NamesIn<'screens'>>
+
+/** The registry of the lazily loaded modules. It does not compile while a module, a chart or a screen is missing. */
+export const modules: Record<ModuleName, Registered> & Record<Missing, never> = registry

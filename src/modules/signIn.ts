@@ -1,0 +1,6 @@
+import { loginMachine } from '../../machines/auth/login.machine'
+import { SignIn } from '../screens/signIn/SignIn'
+import type { LazyModule } from './lazyModule'
+
+/** The sign-in. */
+export const lazyModule = { charts: { login: loginMachine }, places: { signingIn: SignIn } } satisfies LazyModule

@@ -1,0 +1,6 @@
+import { signatureMachine } from '../../machines/signature/signature.machine'
+import { Signature } from '../screens/signature/Signature'
+import type { LazyModule } from './lazyModule'
+
+/** The signature that a case waits for. */
+export const lazyModule = { charts: { signature: signatureMachine }, screens: { Signature } } satisfies LazyModule

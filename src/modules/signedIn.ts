@@ -1,0 +1,26 @@
+import { logoutMachine } from '../../machines/auth/logout.machine'
+import { sessionMachine } from '../../machines/auth/session.machine'
+import { contractMachine } from '../../machines/contract/contract.machine'
+import { sessionOf } from '../../machines/session'
+import { Contract } from '../screens/contract/Contract'
+import { ConfirmSwitch } from '../screens/signedIn/ConfirmSwitch'
+import { OpenContract } from '../screens/signedIn/OpenContract'
+import { SessionOver } from '../screens/signedIn/SessionOver'
+import { SessionWarning } from '../screens/signedIn/SessionWarning'
+import { startI18n } from '../texts/i18n'
+import { keepPressesToTheirOwn } from '../ui/ownPress'
+import type { LazyModule } from './lazyModule'
+
+export { loadArea } from './areas'
+
+/** What only a signed-in customer meets. */
+export const lazyModule = {
+  charts: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },
+  places: { inContract: Contract, confirmingSwitch: ConfirmSwitch, sessionOver: SessionOver },
+  screens: { OpenContract, SessionWarning },
+  session: { sessionOf },
+  start: () => {
+    startI18n()
+    keepPressesToTheirOwn()
+  },
+} satisfies LazyModule

@@ -1,0 +1,6 @@
+import { FilledSamples } from './FilledSamples'
+import type { LazyModule } from './lazyModule'
+import { SimulatedPages } from './SimulatedPages'
+
+/** What the simulated insurer shows in the portal. */
+export const lazyModule = { screens: { Samples: FilledSamples, Simulation: SimulatedPages } } satisfies LazyModule
