@@ -1,5 +1,6 @@
 import type { Option } from '../../../machines/case/field'
 import type { Problem } from '../../../machines/validation/problem'
+import { areaFile } from '../../texts/areaFile'
 import { type CaseName, caseText, ownCaseText } from '../../texts/caseText'
 import { problemText } from '../../texts/problemText'
 import { missing, textOf } from '../../texts/texts'
@@ -11,15 +12,16 @@ import { missing, textOf } from '../../texts/texts'
  */
 export const caseTexts = (name: CaseName) => {
   const own = (text: string) => caseText(name, text)
+  const missingOwn = (text: string): never => missing(`${areaFile(name.area)}:cases.${name.key}.${text}`)
   // Fields that many cases have are told once.
   const ownOrShared = (name: string) => own(name) ?? textOf('case', name)
   return {
     get label() {
-      return own('label') ?? missing(name.key)
+      return own('label') ?? missingOwn('label')
     },
     /** What stands above every step: the menu's label, whichever way is taken. */
     get heading() {
-      return ownCaseText({ ...name, way: '' }, 'label') ?? missing(name.key)
+      return ownCaseText({ ...name, way: '' }, 'label') ?? missingOwn('label')
     },
     /** Which of several ways it is. */
     wayLabel: name.way ? ownCaseText(name, 'label') : undefined,
@@ -29,7 +31,7 @@ export const caseTexts = (name: CaseName) => {
     lead: own('lead'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
-    field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? missing(name),
+    field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? missingOwn(`fields.${name}.label`),
     hint: (name: string): string | undefined => ownOrShared(`fields.${name}.hint`),
     /** What can be chosen in a field, in the insurer's words or in the language file's. */
     options: (name: string, options: readonly Option[]) =>
@@ -38,10 +40,11 @@ export const caseTexts = (name: CaseName) => {
         label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? value,
       })),
     notice: (name: string) => ({
-      heading: own(`notices.${name}.heading`) ?? missing(name),
-      body: own(`notices.${name}.body`) ?? missing(name),
+      heading: own(`notices.${name}.heading`) ?? missingOwn(`notices.${name}.heading`),
+      body: own(`notices.${name}.body`) ?? missingOwn(`notices.${name}.body`),
     }),
-    fact: (name: string): string => own(`facts.${name}`) ?? textOf('case', `submitted.facts.${name}`) ?? missing(name),
+    fact: (name: string): string =>
+      own(`facts.${name}`) ?? textOf('case', `submitted.facts.${name}`) ?? missingOwn(`facts.${name}`),
     /** What is wrong with a field: in the case's own words, or in those that every case shares. */
     problem: (field: string, problem: Problem): string =>
       ownOrShared(`fields.${field}.problems.${problem.name}`) ?? problemText(problem),

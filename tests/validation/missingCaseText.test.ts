@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { caseTexts } from '../../src/screens/case/caseTexts'
+
+const texts = caseTexts({ area: 'elet', key: 'no-such-case' })
+
+test.each([
+  ['label', () => texts.label],
+  ['label', () => texts.heading],
+  ['fields.noSuchField.label', () => texts.field('noSuchField')],
+  ['notices.noSuchNotice.heading', () => texts.notice('noSuchNotice')],
+  ['facts.noSuchFact', () => texts.fact('noSuchFact')],
+])('a missing text of a case is named with its file: %s', (path, read) => {
+  expect(read).toThrow(`life:cases.no-such-case.${path}`)
+})
