@@ -1,63 +1,21 @@
 import * as v from 'valibot'
 import { documentIds } from './bodies'
 import { endpoint } from './endpoint'
-import {
-  caseResult,
-  insuranceCompany,
-  isoDate,
-  maybeFlag,
-  maybeText,
-  onlineCase,
-  paidByCard,
-  vehicleHeader,
-} from './entities'
+import { caseResult, isoDate, paidByCard } from './entities'
 import { modificationFailed } from './refusals'
+import { casesOf, headerOf, insurersOf, plateChangeOf, sharedPlateOf } from './vehicle'
 
 /** The header of a casco contract. */
-export const getHeader = endpoint({
-  id: 'casco.getHeader',
-  method: 'GET',
-  path: 'casco/header',
-  response: vehicleHeader,
-  failures: {},
-  source: 'spec',
-})
+export const getHeader = headerOf('casco')
 
 /** The cases submitted online for the contract. */
-export const getCases = endpoint({
-  id: 'casco.getCases',
-  method: 'GET',
-  path: 'casco/cases',
-  response: v.array(onlineCase),
-  failures: {},
-  source: 'spec',
-})
+export const getCases = casesOf('casco')
 
 /** Whether other contracts stand on the same plate, which a modification changes too. */
-export const getModifyLicensePlate = endpoint({
-  id: 'casco.getModifyLicensePlate',
-  method: 'GET',
-  path: 'casco/modify-license-plate',
-  response: v.object({ hasOtherContracts: maybeFlag }),
-  failures: {},
-  source: 'spec',
-})
+export const getModifyLicensePlate = sharedPlateOf('casco')
 
 /** Changes the licence plate; `registrationBook` holds the ids of the uploaded documents. */
-export const modifyLicensePlate = endpoint({
-  id: 'casco.modifyLicensePlate',
-  method: 'POST',
-  path: 'casco/modify-license-plate',
-  body: v.object({ licensePlateNumber: v.string(), registrationBook: documentIds }),
-  response: v.object({
-    ...caseResult.entries,
-    oldLicensePlateNumber: maybeText,
-    newLicensePlateNumber: maybeText,
-  }),
-  failures: modificationFailed,
-  source: 'spec',
-  assumes: 'The names of the old and the new plate; that registrationBook holds ids of uploaded documents.',
-})
+export const modifyLicensePlate = plateChangeOf('casco')
 
 /** Takes over the bonus grade of an earlier contract. */
 export const modifyBonus = endpoint({
@@ -75,15 +33,7 @@ export const modifyBonus = endpoint({
 })
 
 /** Other insurers, for the bonus modification. */
-export const getInsuranceCompanies = endpoint({
-  id: 'casco.getInsuranceCompanies',
-  method: 'GET',
-  path: 'casco/insurance-company-list',
-  response: v.array(insuranceCompany),
-  failures: {},
-  source: 'assumed',
-  why: 'The bonus modification names the previous insurer, and only property has a list of insurers.',
-})
+export const getInsuranceCompanies = insurersOf('casco')
 
 /** Supplies what was missing at the signing. */
 export const supplement = endpoint({

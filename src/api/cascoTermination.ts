@@ -1,27 +1,16 @@
 import * as v from 'valibot'
 import { termination } from './bodies'
 import { endpoint } from './endpoint'
-import { terminationResult, vehicleTerminationInfo } from './entities'
+import { terminationResult } from './entities'
 import { modificationFailed } from './refusals'
-
-// @__NO_SIDE_EFFECTS__
-const preview = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
-  endpoint({
-    id: `casco.${id}`,
-    method: 'GET',
-    path: `casco/termination/${reason}`,
-    response: vehicleTerminationInfo,
-    failures: {},
-    source: 'spec',
-    assumes: 'What it means today; everything is null where the contract cannot end.',
-  })
+import { terminationPreviewOf } from './vehicle'
 
 /** What a termination would mean: the vehicle is sold. */
-export const previewCarSell = preview('previewCarSell', 'car-sell')
+export const previewCarSell = terminationPreviewOf('casco', 'previewCarSell', 'car-sell')
 /** What a termination would mean: the vehicle leaves traffic for good. */
-export const previewFinalWithdraw = preview('previewFinalWithdraw', 'final-withdraw')
+export const previewFinalWithdraw = terminationPreviewOf('casco', 'previewFinalWithdraw', 'final-withdraw')
 /** What a termination would mean: at the anniversary. */
-export const previewAnniversary = preview('previewAnniversary', 'anniversary')
+export const previewAnniversary = terminationPreviewOf('casco', 'previewAnniversary', 'anniversary')
 
 /** Terminates the contract for a reason. */
 export const terminate = endpoint({

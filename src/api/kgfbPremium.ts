@@ -1,16 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import {
-  assumedKnown,
-  caseResult,
-  dataCorrection,
-  drivelloScore,
-  insuranceCompany,
-  maybeFlag,
-  mileageBand,
-  money,
-} from './entities'
+import { assumedKnown, caseResult, dataCorrection, drivelloScore, maybeFlag, mileageBand, money } from './entities'
 import { modificationFailed } from './refusals'
+import { insurersOf } from './vehicle'
 
 /** Takes over the bonus grade of an earlier contract. */
 export const modifyBonus = endpoint({
@@ -25,15 +17,7 @@ export const modifyBonus = endpoint({
 })
 
 /** Other insurers, for the bonus modification. */
-export const getInsuranceCompanies = endpoint({
-  id: 'kgfb.getInsuranceCompanies',
-  method: 'GET',
-  path: 'kgfb/insurance-company-list',
-  response: v.array(insuranceCompany),
-  failures: {},
-  source: 'assumed',
-  why: 'The bonus modification names the previous insurer, and only property has a list of insurers.',
-})
+export const getInsuranceCompanies = insurersOf('kgfb')
 
 /** Which questions the data correction asks. */
 export const getDataCorrectionQuestions = endpoint({

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { documentIds } from './bodies'
+import { endpoint } from './endpoint'
+import {
+  caseResult,
+  insuranceCompany,
+  maybeFlag,
+  maybeText,
+  onlineCase,
+  vehicleHeader,
+  vehicleTerminationInfo,
+} from './entities'
+import { modificationFailed } from './refusals'
+
+// Calls that mandatory liability insurance and casco have under their own addresses.
+
+/** A kind of vehicle insurance, as its calls name it. */
+type Kind = 'kgfb' | 'casco'
+
+/** The header of a contract. */
+// @__NO_SIDE_EFFECTS__
+export const headerOf = <const Of extends Kind>(kind: Of) =>
+  endpoint({
+    id: `${kind}.getHeader`,
+    method: 'GET',
+    path: `${kind}/header`,
+    response: vehicleHeader,
+    failures: {},
+    source: 'spec',
+  })
+
+/** The cases submitted online for the contract. */
+// @__NO_SIDE_EFFECTS__
+export const casesOf = <const Of extends Kind>(kind: Of) =>
+  endpoint({
+    id: `${kind}.getCases`,
+    method: 'GET',
+    path: `${kind}/cases`,
+    response: v.array(onlineCase),
+    failures: {},
+    source: 'spec',
+  })
+
+/** Whether other contracts stand on the same plate, which a modification changes too. */
+// @__NO_SIDE_EFFECTS__
+export const sharedPlateOf = <const Of extends Kind>(kind: Of) =>
+  endpoint({
+    id: `${kind}.getModifyLicensePlate`,
+    method: 'GET',
+    path: `${kind}/modify-license-plate`,
+    response: v.object({ hasOtherContracts: maybeFlag }),
+    failures: {},
+    source: 'spec',
+  })
+
+/** Changes the licence plate; `registrationBook` holds the ids of the uploaded documents. */
+// @__NO_SIDE_EFFECTS__
+export const plateChangeOf = <const Of extends Kind>(kind: Of) =>
+  endpoint({
+    id: `${kind}.modifyLicensePlate`,
+    method: 'POST',
+    path: `${kind}/modify-license-plate`,
+    body: v.object({ licensePlateNumber: v.string(), registrationBook: documentIds }),
+    response: v.object({
+      ...caseResult.entries,
+      oldLicensePlateNumber: maybeText,
+      newLicensePlateNumber: maybeText,
+    }),
+    failures: modificationFailed,
+    source: 'spec',
+    assumes: 'The names of the old and the new plate; that registrationBook holds ids of uploaded documents.',
+  })
+
+/** Other insurers, for the bonus modification. */
+// @__NO_SIDE_EFFECTS__
+export const insurersOf = <const Of extends Kind>(kind: Of) =>
+  endpoint({
+    id: `${kind}.getInsuranceCompanies`,
+    method: 'GET',
+    path: `${kind}/insurance-company-list`,
+    response: v.array(insuranceCompany),
+    failures: {},
+    source: 'assumed',
+    why: 'The bonus modification names the previous insurer, and only property has a list of insurers.',
+  })
+
+/** What a termination for a reason would mean. */
+// @__NO_SIDE_EFFECTS__
+export const terminationPreviewOf = <const Of extends Kind, const Id extends string, const Reason extends string>(
+  kind: Of,
+  id: Id,
+  reason: Reason,
+) =>
+  endpoint({
+    id: `${kind}.${id}`,
+    method: 'GET',
+    path: `${kind}/termination/${reason}`,
+    response: vehicleTerminationInfo,
+    failures: {},
+    source: 'spec',
+    assumes: 'What it means today; everything is null where the contract cannot end.',
+  })
