@@ -11,7 +11,7 @@ import { portsOf } from '../ports'
 import { SAVED_LOGIN } from '../storageKeys'
 import { checkAnswer, checkContractNumber } from './answers'
 import { type CheckAnswerOutcome, checkAnswerActor } from './checkAnswer.actor'
-import { ATTEMPTS, banEnd, RESEND_PAUSE } from './limits'
+import { ATTEMPTS, attemptsAfter, banEndOf, isBan, RESEND_PAUSE, type TriesRefusal } from './limits'
 import type {
   AnswerError,
   LoginContext,
@@ -24,23 +24,12 @@ import type {
 import { savedOf } from './saved'
 
 /** The outcome of any of the sign-in's calls, as its guards look at it. */
-type AnyOutcome = Outcome<
-  unknown,
-  {
-    readonly code: string
-    readonly availableAttempts?: number | null | undefined
-    readonly banTimeout?: number | null | undefined
-    readonly maskedEmail?: string | null | undefined
-  }
->
+type AnyOutcome = Outcome<unknown, TriesRefusal & { readonly maskedEmail?: string | null | undefined }>
 
 /** The outcome of the call that ends a sign-in. */
 type Finished = CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>
 
 const codeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outcome.failure.code)
-
-const attemptsAfter = (context: LoginContext, outcome: AnyOutcome): number =>
-  (outcome.ok ? undefined : outcome.failure.availableAttempts) ?? Math.max(0, context.attemptsLeft - 1)
 
 const isWrongAnswer = (outcome: AnyOutcome): boolean =>
   ['AUTH_LOGIN_001', 'AUTH_OTP_001', 'AUTH_LICENSE_PLATE_NUMBER', 'AUTH_ZIP_CODE_001'].includes(codeOf(outcome) ?? '')
@@ -84,7 +73,7 @@ export const loginSetup = setup({
       context.method === 'SMS_OTP' && (context.started?.secondaryAuthenticationMethod ?? null) !== null,
     answered: (_, outcome: AnyOutcome) => outcome.ok,
     wasBanned: ({ context }, outcome: AnyOutcome) =>
-      codeOf(outcome) === 'AUTH_LOGIN_002' || (isWrongAnswer(outcome) && attemptsAfter(context, outcome) <= 0),
+      isBan(outcome) || (isWrongAnswer(outcome) && attemptsAfter(context, outcome) <= 0),
     isFleet: (_, outcome: AnyOutcome) => codeOf(outcome) === 'AUTH_LOGIN_003',
     hasNoPhone: (_, outcome: AnyOutcome) => codeOf(outcome) === 'AUTH_LOGIN_007',
     wasWrong: (_, outcome: AnyOutcome) => isWrongAnswer(outcome),
@@ -124,7 +113,7 @@ export const loginSetup = setup({
       return { attemptsLeft, ...refused(context, { name: 'wrong', attemptsLeft }) }
     }),
     ban: assign((_, outcome: AnyOutcome) => ({
-      bannedUntil: banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout),
+      bannedUntil: banEndOf(outcome),
       started: null,
       method: null,
       ...unanswered,

@@ -1,7 +1,8 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
-import type { CodeCall, CodeCheck, CodeRefusal, CodesSent } from '../oneTimeCode/calls'
+import type { TriesRefusal } from '../auth/limits'
+import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { checkKey } from '../oneTimeCode/keys'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { portsOf } from '../ports'
@@ -19,7 +20,7 @@ export const caseCodeMachine = ({ check, resend }: CodeStep) =>
   oneTimeCodeMachine<unknown>({
     id: 'caseCode',
     check: calls(
-      fromPromise<Outcome<unknown, CodeRefusal>, CodeCheck>(({ input, signal, system }) => {
+      fromPromise<Outcome<unknown, TriesRefusal>, CodeCheck>(({ input, signal, system }) => {
         const ports = portsOf(system)
         const body = { otpCode: input.code, confirmationCode: input.confirmationCode }
         return ports.call<Endpoint>(check, { body }, { signal, idempotencyKey: checkKey(ports, input) })
@@ -27,11 +28,11 @@ export const caseCodeMachine = ({ check, resend }: CodeStep) =>
       check,
     ),
     resend: calls(
-      fromPromise<Outcome<CodesSent, CodeRefusal>, CodeCall>(
+      fromPromise<Outcome<CodesSent, TriesRefusal>, CodeCall>(
         ({ input, signal, system }) =>
           // Its answer has been read by the endpoint's own schema.
           portsOf(system).call<Endpoint>(resend, {}, { signal, idempotencyKey: input.idempotencyKey }) as Promise<
-            Outcome<CodesSent, CodeRefusal>
+            Outcome<CodesSent, TriesRefusal>
           >,
       ),
       resend,

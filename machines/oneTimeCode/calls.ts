@@ -1,13 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
+import type { TriesRefusal } from '../auth/limits'
 import type { CodeChannel, TypedCodes } from './oneTimeCode.types'
-
-/** A refusal of a code, or of sending one again. */
-export interface CodeRefusal {
-  readonly code: string
-  readonly availableAttempts?: number | null | undefined
-  readonly banTimeout?: number | null | undefined
-}
 
 /** The answer to sending a code again: where a second one goes to the channel of so far, that channel, masked. */
 export interface CodesSent {
@@ -30,6 +24,6 @@ export interface CodeCheck extends TypedCodes {
 /** Who checks a code, and who sends another one. */
 export interface CodeCalls<Data> {
   readonly id: string
-  readonly check: PromiseActorLogic<Outcome<Data, CodeRefusal>, CodeCheck>
-  readonly resend: PromiseActorLogic<Outcome<CodesSent, CodeRefusal>, CodeCall>
+  readonly check: PromiseActorLogic<Outcome<Data, TriesRefusal>, CodeCheck>
+  readonly resend: PromiseActorLogic<Outcome<CodesSent, TriesRefusal>, CodeCall>
 }

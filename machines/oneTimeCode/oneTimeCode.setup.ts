@@ -3,8 +3,8 @@ import type { Outcome } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
-import { banEnd, RESEND_PAUSE } from '../auth/limits'
-import type { CodeCalls, CodeRefusal, CodesSent } from './calls'
+import { attemptsAfter, banEndOf, isBan, RESEND_PAUSE, type TriesRefusal } from '../auth/limits'
+import type { CodeCalls, CodesSent } from './calls'
 import { checkCode } from './codes'
 import type {
   CodeMoved,
@@ -16,14 +16,11 @@ import type {
 } from './oneTimeCode.types'
 
 /** The outcome of either call, as the guards look at it. */
-type AnyOutcome = Outcome<unknown, CodeRefusal>
+type AnyOutcome = Outcome<unknown, TriesRefusal>
 
 const WRONG = ['AUTH_OTP_001', 'EMAIL_OTP_VALIDATION_ERROR']
 
 const isWrong = (outcome: AnyOutcome): boolean => !outcome.ok && WRONG.includes(outcome.failure.code)
-
-const attemptsAfter = ({ attemptsLeft }: OneTimeCodeInput, outcome: AnyOutcome): number =>
-  (outcome.ok ? undefined : outcome.failure.availableAttempts) ?? Math.max(0, attemptsLeft - 1)
 
 const checkConfirmation = (context: { readonly confirmationSentTo: string | null; readonly confirmation: string }) =>
   context.confirmationSentTo === null ? null : checkCode(context.confirmation)
@@ -44,7 +41,7 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
       isWellFormed: ({ context }) => checkCode(context.code) === null && checkConfirmation(context) === null,
       isCode: (_, read: string) => checkCode(read) === null,
       answered: (_, outcome: AnyOutcome) => outcome.ok,
-      wasBanned: (_, outcome: AnyOutcome) => !outcome.ok && outcome.failure.code === 'AUTH_LOGIN_002',
+      wasBanned: (_, outcome: AnyOutcome) => isBan(outcome),
       wasLast: ({ context }, outcome: AnyOutcome) => isWrong(outcome) && attemptsAfter(context, outcome) <= 0,
       wasWrong: (_, outcome: AnyOutcome) => isWrong(outcome),
     },
@@ -66,18 +63,18 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
           refusals: context.refusals + 1,
         }
       }),
-      pauseResend: assign((_, outcome: Outcome<CodesSent, CodeRefusal>) => ({
+      pauseResend: assign((_, outcome: Outcome<CodesSent, TriesRefusal>) => ({
         resendFrom: outcome.at + RESEND_PAUSE,
         confirmationSentTo: (outcome.ok ? outcome.data.confirmationSentTo : undefined) ?? null,
         notice: 'codeSent' as const,
       })),
-      keepData: assign((_, outcome: Outcome<Data, CodeRefusal>) =>
+      keepData: assign((_, outcome: Outcome<Data, TriesRefusal>) =>
         outcome.ok ? { output: { type: 'done', data: outcome.data } as const } : {},
       ),
       keepBan: assign((_, outcome: AnyOutcome) => ({
         output: {
           type: 'banned',
-          until: banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout),
+          until: banEndOf(outcome),
         } as const,
       })),
       keepEnd: assign((_, type: 'locked' | 'refused' | 'left') => ({ output: { type } })),

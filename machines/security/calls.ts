@@ -9,7 +9,8 @@ import {
   validatePhoneCode,
 } from '../../src/api/twoFactor'
 import { calls } from '../actors/call'
-import type { CodeCall, CodeCheck, CodeRefusal, CodesSent } from '../oneTimeCode/calls'
+import type { TriesRefusal } from '../auth/limits'
+import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { checkKey } from '../oneTimeCode/keys'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { portsOf } from '../ports'
@@ -42,7 +43,7 @@ export const changeActor = calls(
 )
 
 const checkActor = calls(
-  fromPromise<Outcome<Changed, CodeRefusal>, CodeCheck>(({ input, signal, system }) => {
+  fromPromise<Outcome<Changed, TriesRefusal>, CodeCheck>(({ input, signal, system }) => {
     const { channel, code, confirmationCode } = input
     const ports = portsOf(system)
     const { call } = ports
@@ -56,7 +57,7 @@ const checkActor = calls(
 )
 
 const resendActor = calls(
-  fromPromise<Outcome<CodesSent, CodeRefusal>, CodeCall>(({ input, signal, system }) => {
+  fromPromise<Outcome<CodesSent, TriesRefusal>, CodeCall>(({ input, signal, system }) => {
     const { channel, idempotencyKey } = input
     const { call } = portsOf(system)
     const options = { signal, idempotencyKey }

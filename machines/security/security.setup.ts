@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
 import { sleep } from '../actors/sleep'
-import { ATTEMPTS, banEnd, RESEND_PAUSE } from '../auth/limits'
+import { ATTEMPTS, banEndOf, isBan, RESEND_PAUSE } from '../auth/limits'
 import type { CodeChannel, CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { portsOf } from '../ports'
 import { type Changed, type ChangeOutcome, changeActor, maskedOf, securityCodeMachine } from './calls'
@@ -30,7 +30,7 @@ export const securitySetup = setup({
     stoodAt: ({ context }, step: SavedSecurity['step']) => context.step === step,
     isWellFormed: ({ context }) => checkValue(context.channel, context.value) === null,
     answered: (_, outcome: ChangeOutcome) => outcome.ok,
-    wasBanned: (_, outcome: ChangeOutcome) => !outcome.ok && outcome.failure.code === 'AUTH_LOGIN_002',
+    wasBanned: (_, outcome: ChangeOutcome) => isBan(outcome),
     ended: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
   },
   actions: {
@@ -63,10 +63,7 @@ export const securitySetup = setup({
     ),
     keepRefusal: assign(({ context }) => ({ notice: 'refused' as const, ...answered(context) })),
     keepBan: assign(({ context }, outcome: ChangeOutcome) => ({
-      bannedUntil: banEnd(
-        outcome.at,
-        !outcome.ok && 'banTimeout' in outcome.failure ? outcome.failure.banTimeout : undefined,
-      ),
+      bannedUntil: banEndOf(outcome),
       ...answered(context),
     })),
     followCode: assign((_, progress: CodeProgress) => progress),

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../texts/texts'
+import { Countdown } from '../../ui/Countdown'
+import { clockOf, spokenMinutes, useNow } from '../../ui/clock'
+import { Screen } from '../../ui/Screen'
+import { Phone } from '../shell/Phone'
+
+interface Props {
+  /** Epoch, ms. */
+  readonly until: number
+  /** The language file that says what rests. */
+  readonly texts: 'auth' | 'security'
+  /** What can be done meanwhile. */
+  readonly children: ReactNode
+}
+
+/** Too many wrong answers: how long nothing goes, and what to do until then. */
+export function Ban({ until, texts, children }: Props) {
+  const t = useTexts<'auth' | 'security'>(texts)
+  const left = until - useNow()
+  return (
+    <Screen state="banned" heading={t('heading')} stepHeading={t('banned.heading')} lead={t('banned.lead')}>
+      <Countdown
+        value={clockOf(left)}
+        label={t('banned.left')}
+        announcement={t('banned.leftSpoken', { count: spokenMinutes(left) })}
+        size="large"
+      />
+      <p>{t('banned.wait')}</p>
+      <p>
+        {t('banned.call')} <Phone />
+      </p>
+      {children}
+    </Screen>
+  )
+}
