@@ -39,7 +39,7 @@ export const handle = (world: World, answer: Answer, incoming: Incoming): Outgoi
 
 type Session = ReturnType<typeof sessionOf>
 
-// A key counts for its endpoint and its contract only. What never came to the rules is not remembered.
+// A key counts for its endpoint and its contract only. Only what an endpoint declares is remembered.
 const answerOnce = (world: World, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
   if (session !== undefined) {
     const contract = contractOf(world, session.contractNumber)
@@ -54,7 +54,7 @@ const answerOnce = (world: World, answer: Answer, incoming: Incoming, session: S
   const given = isRepeatable ? undefined : lookUp(givenAnswers, key)
   if (given !== undefined) return given
   const fresh = answerByRules(world, answer, incoming, session)
-  if (!isRepeatable && fresh.status !== 400 && fresh.status !== 401) givenAnswers[key] = fresh
+  if (!isRepeatable && fresh !== unknown && fresh.status !== 400 && fresh.status !== 401) givenAnswers[key] = fresh
   return fresh
 }
 
