@@ -13,8 +13,9 @@ export const startI18n = (): void => {
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
+    appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: missing,
-    returnedObjectHandler: missing,
+    returnedObjectHandler: (key, _, { ns }) => missing(`${ns}:${key}`),
   })
   onTexts((namespace, file) => i18next.addResourceBundle('hu', namespace, file))
 }

@@ -90,7 +90,7 @@ test('a text that its language file lacks is no key on the screen, and what is k
   addTexts('case', caseTexts)
   expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
   expect(button('Kijelentkezés')).toBeTruthy()
-  expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: MissingText steps\./)]])
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: MissingText case:steps\./)]])
 })
 
 test('a fault of the frame itself leaves no blank page either', async () => {
