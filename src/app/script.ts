@@ -1,3 +1,4 @@
+import { CallFault, type FaultKind } from '../api/fault'
 import { tabStorage } from './tabStorage'
 
 /** When the page was last loaded anew for a script (epoch, ms); it is not done again so soon after (ms). */
@@ -9,19 +10,27 @@ const PATIENCE = 10_000
 
 const failed = new Set<string>()
 
-const isReachable = async (): Promise<boolean> => {
+/** The status that the portal itself answers with by now; `undefined` where no answer comes. */
+const portalStatus = async (): Promise<number | undefined> => {
   const signal = AbortSignal.timeout(PATIENCE)
   return fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ status }) => status,
+    () => undefined,
   )
+}
+
+// Where the portal answers, nobody knows whose fault it was that a script did not come.
+const faultKindOf = (status: number | undefined): FaultKind => {
+  if (status === undefined) return 'transport'
+  return status >= 500 ? 'serverFailed' : 'brokenAnswer'
 }
 
 /**
  * Loads scripts that a customer waits for. What failed once is, the second time, had by loading the page anew: browsers
  * remember for as long as a page lives that a script did not come, and after an update its old scripts are gone for good.
- * @throws what the load throws where that is no way either: the portal cannot be reached, it was done just now, or the
- * customer would rather stay.
+ * @throws CallFault where that is no way either: it failed for the first time, the portal cannot be reached, it was done
+ * just now, or the customer would rather stay. Browsers do not tell why a script did not come: its kind goes by what the
+ * portal itself answers.
  */
 export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
@@ -29,11 +38,12 @@ export const script = async <Loaded>(name: string, load: () => Promise<Loaded>):
   } catch (error) {
     const mayReload = failed.has(name) && !(Date.now() - Number(tabStorage.read(RELOADED) ?? 0) < PAUSE)
     failed.add(name)
-    if (mayReload && (await isReachable())) {
+    const status = await portalStatus()
+    if (mayReload && status === 200) {
       tabStorage.write(RELOADED, Date.now())
       location.reload()
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))
     }
-    throw error
+    throw new CallFault(faultKindOf(status), Object(error).message)
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const reload = vi.fn()
-const missing = new TypeError('it did not come')
-const load = vi.fn(() => Promise.reject(missing))
+const missing = { message: 'it did not come' }
+const load = vi.fn(() => Promise.reject(new TypeError(missing.message)))
 
 /** The module as a page that was just loaded has it: nothing has failed yet. */
 const inNewPage = async () => {
@@ -10,7 +10,9 @@ const inNewPage = async () => {
   return (await import('../../src/app/script')).script
 }
 
-const answers = (ok: boolean) => vi.stubGlobal('fetch', () => Promise.resolve({ ok }))
+/** What the portal itself answers from now on; nothing where it is not reached. */
+const answers = (status?: number) =>
+  vi.stubGlobal('fetch', () => (status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status })))
 
 /** What a press comes to, once nobody waits any more for a page that goes. */
 const press = async (script: Awaited<ReturnType<typeof inNewPage>>, name = 'home') => {
@@ -24,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://portal.example/kgfb/ugyek', reload })
   vi.stubGlobal('window', { addEventListener: () => undefined })
   vi.stubGlobal('sessionStorage', undefined)
-  answers(true)
+  answers(200)
   reload.mockClear()
 })
 afterEach(() => {
@@ -34,9 +36,9 @@ afterEach(() => {
 
 test('a script that fails once is told, and the second time the page is loaded anew', async () => {
   const script = await inNewPage()
-  expect(await press(script)).toBe(missing)
+  expect(await press(script)).toMatchObject(missing)
   expect(reload).not.toHaveBeenCalled()
-  expect(await press(script)).toBe(missing)
+  expect(await press(script)).toMatchObject(missing)
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -48,10 +50,10 @@ test('the page is not loaded anew for a script that fails for the first time, wh
 })
 
 test('the page stays where the portal cannot be reached', async () => {
-  answers(false)
+  answers()
   const script = await inNewPage()
   await press(script)
-  expect(await press(script)).toBe(missing)
+  expect(await press(script)).toMatchObject(missing)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -62,4 +64,15 @@ test('what fails on and on loads the page anew once a minute at most', async () 
   await vi.advanceTimersByTimeAsync(60_000)
   await press(script)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['is not reached', undefined, 'transport'],
+  ['fails', 503, 'serverFailed'],
+  ['answers', 200, 'brokenAnswer'],
+  ['is not found', 404, 'brokenAnswer'],
+])('where the portal itself %s (%s), a script that did not come is told as %s', async (_, status, kind) => {
+  answers(status)
+  expect(await press(await inNewPage())).toMatchObject({ ...missing, kind })
+  expect(reload).not.toHaveBeenCalled()
 })
