@@ -166,7 +166,9 @@ export type Page = Awaited<ReturnType<typeof loadPage>>
 
 /** A tab, with what it keeps, and what its session's storage has at first. */
 export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = new Map()) => {
-  const history = tabHistory()
+  const history = tabHistory(() => {
+    void reload()
+  })
   const id = {}
   let storage = kept
   let page: Page | null = null

@@ -10,8 +10,8 @@ interface Entry {
 /** Goes over the entries of a page that is shown. */
 export type Heard = Parameters<AddressBar['addEventListener']>[1]
 
-/** The history of one tab, as a browser keeps it: it outlives the pages that stand in it. */
-export const tabHistory = () => {
+/** The history of one tab, as a browser keeps it: it outlives the pages that stand in it. `load` is asked for another page. */
+export const tabHistory = (load: () => void) => {
   let entries: readonly Entry[] = []
   let at = -1
   let page = 0
@@ -50,7 +50,10 @@ export const tabHistory = () => {
       get state() {
         return current().state
       },
-      go: (by = 0) => queueMicrotask(() => travel(by)),
+      go: (by = 0) =>
+        queueMicrotask(() => {
+          if (travel(by)) load()
+        }),
       pushState: (state, _, address) => push({ address: String(address), state, page }),
       replaceState: (state, _, address) => {
         entries = entries.with(at, { address: String(address), state, page })
