@@ -23,14 +23,20 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 
 const [invoice, ...others] = manyDocuments('invoice', 12, 1, START).slice()
 
-/** The list of invoices, with something to be said of the first. */
-const listed = async () => {
+/** Invoices, whose list is asked for. */
+const openInvoices = async () => {
   const portal = await openPortal('/kgfb/ugyek/invoice')
   await signIn(portal)
   show(portal)
   await act(() => contractLoads(portal))
   await act(() => load(portal.world, 'loadModule', kgfbCases))
   await act(() => load(portal.world, 'loadModule'))
+  return portal
+}
+
+/** The list of invoices, with something to be said of the first. */
+const listed = async () => {
+  const portal = await openInvoices()
   await act(() => answer(portal.world, listInvoices, invoice ? [invoice, ...others] : []))
   return portal.world
 }
@@ -86,12 +92,7 @@ test('the field for an address, and what comes in its place, take the focus from
 })
 
 test('a list that does not come says so first, and whoever asks for it once more is led to its heading', async () => {
-  const portal = await openPortal('/kgfb/ugyek/invoice')
-  await signIn(portal)
-  show(portal)
-  await act(() => contractLoads(portal))
-  await act(() => load(portal.world, 'loadModule', kgfbCases))
-  await act(() => load(portal.world, 'loadModule'))
+  const portal = await openInvoices()
   await act(() => fail(portal.world, listInvoices))
   expect(shownState()).toBe('loadFailed')
   expect(document.activeElement).toBe(screen.getByRole('alert'))

@@ -21,11 +21,9 @@ import {
   SAVED_PHONE_REQUEST,
   SESSION,
 } from '../../../machines/storageKeys'
-import kgfb from '../../../public/assets/i18n/hu/kgfb.json'
 import { lazyScreens } from '../../../src/modules/screens'
-import { addTexts } from '../../../src/texts/texts'
 import { load } from '../../machines/story'
-import { sampleFlow, sampleWays } from '../../model/kit/sampleEntries'
+import { sampleFlow } from '../../model/kit/sampleEntries'
 import { keptSession, sampleToken, signedInWith } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
 import { openSuggestions } from './addressOpenings'
@@ -151,10 +149,6 @@ const openSession: Opening = async (path, world) => {
 const openContract: Opening = async (path, world) => {
   appCharts.provide({ contract: contractMachine.provide({ actors: { case: frozen('case', plate.machine) } }) })
   lazyScreens[sampleFlow.screen] = SampleFlow
-  // No language file has words for what only the samples have.
-  const words = { label: 'Minta', ways: { one: { label: 'Egyik' } } }
-  const cases = { ...kgfb.cases, [sampleFlow.key]: words, [sampleWays.key]: words }
-  addTexts('kgfb', { ...kgfb, cases })
   signedIn(world)
   const opened = await openStarted(pathOf(Object(path.input).place), world)
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract }
