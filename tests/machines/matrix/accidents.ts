@@ -1,8 +1,8 @@
 import { planOf } from '../../../machines/case/plan'
 import { failureExamplesOf } from '../../../mocks/examples'
 import type { CallFailure, Endpoint } from '../../../src/api/endpoint'
+import { reloadMeanwhile } from './buttons'
 import type { Customer } from './customer'
-import { reloadMeanwhile } from './incidents'
 import type { Mishap } from './insurer'
 import { openCaseIn, rest, situationIn, wait } from './situation'
 

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { planOf } from '../../../machines/case/plan'
+import { createPayment } from '../../../src/api/payments'
+import { openTabIn } from './browser'
+import type { Course } from './course'
+import { type Customer, caseAddress, payAtProvider } from './customer'
+import { check, checkEnd, standingAt } from './oracle'
+import { caseIn, rest, situationIn } from './situation'
+import { goOnUntil, goThrough, placeOf } from './walk'
+
+/** What a tab comes with. */
+type Kept = (customer: Customer) => ReadonlyMap<string, string>
+
+/** A tab that is opened by its address comes with nothing. */
+export const byAddress: Kept = () => new Map()
+
+/** A copy of this tab comes with all that this one keeps, and is a tab of its own all the same. */
+export const duplicated: Kept = ({ tab }) => tab.storage()
+
+const openAnother = async (customer: Customer, kept: Kept): Promise<Customer> => {
+  const { placed } = customer
+  const tab = openTabIn(customer.tab.browser, kept(customer))
+  await tab.open(caseAddress(placed))
+  await rest(tab)
+  expect(situationIn(tab), 'a tab of its own').toBe('signingIn')
+  const before = standingAt(tab.browser.insurer, customer.contractNumber)
+  return { ...customer, tab, before, typed: {}, attached: new Set(), detours: new Set() }
+}
+
+/** In another tab the customer goes as far as can be with the same case, and leaves it there. */
+export const another = (kept: Kept) => async (customer: Customer) => {
+  const other = await openAnother(customer, kept)
+  const { steps } = planOf(customer.placed.definition)
+  const last = steps.includes('paying') ? 'paying' : (steps.at(-1) ?? 'filling')
+  const stops = last === 'filling' || last === 'attaching' ? `${last}, answered` : last
+  await goOnUntil(other, () => placeOf(other) === stops)
+  await rest(customer.tab)
+  check(other)
+}
+
+/**
+ * In another tab the customer sends the same case, and then goes on here: what is typed twice and sent twice are two, or
+ * the insurer refuses the second one and says so.
+ */
+export const anotherSends = (kept: Kept) => async (customer: Customer, done: Course['done']) => {
+  const { tab, placed, contractNumber } = customer
+  const other = await openAnother(customer, kept)
+  await goThrough(other)
+  await rest(tab)
+  // Where this tab has paid, nothing is due in the other.
+  const isPaid = other.before.some((one) => !customer.before.includes(one))
+  const { [createPayment.id]: _, ...unpaid } = done
+  checkEnd(other, isPaid ? unpaid : done)
+  const sent = standingAt(tab.browser.insurer, contractNumber).filter((one) => !other.before.includes(one))
+  customer.before = [...customer.before, ...sent]
+  const isRefused = () => caseIn(tab)?.getSnapshot().context.notice === 'refused'
+  await goOnUntil(customer, isRefused)
+  if (!isRefused()) return checkEnd(customer, done)
+  tab.page()?.navigate(`/${placed.area}/ugyek`)
+  await rest(tab)
+  expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
+}
+
+/** The tab is duplicated while its customer pays elsewhere, and both come back: what was paid once is one case. */
+export const bothComeBack = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  const copy = openTabIn(tab.browser, tab.storage())
+  const other: Customer = { ...customer, tab: copy }
+  await payAtProvider(other, 'ACCEPTED', tab.address())
+  await goThrough(other)
+  await payAtProvider(customer)
+  await rest(tab)
+  const made = standingAt(tab.browser.insurer, customer.contractNumber).filter((one) => !customer.before.includes(one))
+  expect(made, 'one case and one payment').toHaveLength(2)
+}
