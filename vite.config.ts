@@ -10,8 +10,8 @@ const signIn = inProject(
   [
     'src/modules/signIn\\.ts$',
     'src/screens/(signIn/(?!Samples)|fault/|oneTimeCode/NewCode)',
-    'src/ui/(clock|Countdown)\\.',
-    'src/fields/(CodeField|RadioField)\\.',
+    'src/ui/(clock|Countdown|Form)\\.',
+    'src/fields/(CodeField|Field|RadioField|TextField|focus)\\.',
     'src/api/(auth|refusals|nonContractor)\\.ts$',
     'machines/auth/(login|secondStep|saved|checkAnswer|answers|limits)',
     'machines/(bare|actors/(sleep|readCode)|validation/normalisePlate)\\.ts$',

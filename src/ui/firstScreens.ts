@@ -1,6 +1,4 @@
 // Small parts that home and sign-in, one of which is the first screen, both need: they come with the entry, one file less.
 import './Actions'
-import './Form'
 import './LinkCard'
 import './Notice'
-import '../fields/TextField'
