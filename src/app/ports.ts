@@ -8,7 +8,7 @@ import { addTexts, hasTexts } from '../texts/texts'
 import { fileOf, forgetFile, forgetFiles } from './files'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { report, trackWhere } from './report'
-import { script } from './script'
+import { imported, script } from './script'
 import { sleepBy } from './sleepUntil'
 import { steadyClock } from './steadyClock'
 import { sharedStorage, tabStorage } from './tabStorage'
@@ -62,10 +62,10 @@ export const browserPorts = (onExpired: () => void): Ports => {
     file: fileOf,
     forgetFile,
     forgetFiles,
-    saveFile: async (file, name) => (await import('./saveFile')).saveFile(file, name),
+    saveFile: async (file, name) => (await imported(() => import('./saveFile'))).saveFile(file, name),
     storage: tabStorage,
     sharedStorage,
-    leave: async (address, signal) => (await import('./leave')).leave(address, signal),
+    leave: async (address, signal) => (await imported(() => import('./leave'))).leave(address, signal),
     copy: (text) => navigator.clipboard.writeText(text),
     networkBack: (signal) =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { CallFault, type FaultKind } from '../api/fault'
+import { CallFault } from '../api/fault'
 import { tabStorage } from './tabStorage'
 
 /** When the page was last loaded anew for a script (epoch, ms); it is not done again so soon after (ms). */
@@ -19,18 +19,27 @@ const portalStatus = async (): Promise<number | undefined> => {
   )
 }
 
-// Where the portal answers, nobody knows whose fault it was that a script did not come.
-const faultKindOf = (status: number | undefined): FaultKind => {
-  if (status === undefined) return 'transport'
-  return status >= 500 ? 'serverFailed' : 'brokenAnswer'
+// Browsers do not tell why a script did not come. Where the portal answers, nobody knows whose fault it was.
+const faultOf = (error: unknown, status: number | undefined): CallFault =>
+  new CallFault(
+    status === undefined ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer',
+    Object(error).message,
+  )
+
+/** Loads a script. @throws CallFault where it does not come: its kind goes by what the portal itself answers then. */
+export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+  try {
+    return await load()
+  } catch (error) {
+    throw faultOf(error, await portalStatus())
+  }
 }
 
 /**
  * Loads scripts that a customer waits for. What failed once is, the second time, had by loading the page anew: browsers
  * remember for as long as a page lives that a script did not come, and after an update its old scripts are gone for good.
  * @throws CallFault where that is no way either: it failed for the first time, the portal cannot be reached, it was done
- * just now, or the customer would rather stay. Browsers do not tell why a script did not come: its kind goes by what the
- * portal itself answers.
+ * just now, or the customer would rather stay.
  */
 export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
@@ -44,6 +53,6 @@ export const script = async <Loaded>(name: string, load: () => Promise<Loaded>):
       location.reload()
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))
     }
-    throw new CallFault(faultKindOf(status), Object(error).message)
+    throw faultOf(error, status)
   }
 }

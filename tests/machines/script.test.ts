@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { imported } from '../../src/app/script'
 
 const reload = vi.fn()
 const missing = { message: 'it did not come' }
@@ -74,5 +75,6 @@ test.each([
 ])('where the portal itself %s (%s), a script that did not come is told as %s', async (_, status, kind) => {
   answers(status)
   expect(await press(await inNewPage())).toMatchObject({ ...missing, kind })
+  await expect(imported(load)).rejects.toMatchObject({ ...missing, kind })
   expect(reload).not.toHaveBeenCalled()
 })
