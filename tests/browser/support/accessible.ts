@@ -1,5 +1,6 @@
 import axe, { type RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { tooWide } from '../../room.ts'
 
 /** What depends on the colours: everything else is the same in the dark. */
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
@@ -33,15 +34,8 @@ async function expectRoom(page: Page): Promise<void> {
     [360, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: before.height })
-    const tooWide = await page.evaluate((fontSize) => {
-      const { documentElement: root } = document
-      root.style.fontSize = fontSize
-      const found = root.scrollWidth <= root.clientWidth ? [] : [...document.querySelectorAll('body *')]
-      const outside = found.filter((element) => element.getBoundingClientRect().right > root.clientWidth)
-      root.style.fontSize = ''
-      return outside.map(({ outerHTML }) => outerHTML.slice(0, 120))
-    }, size)
-    expect(tooWide, `at ${width} px with text at ${size}`).toEqual([])
+    const found = await page.evaluate(tooWide, size)
+    expect(found, `at ${width} px with text at ${size}`).toEqual([])
   }
   await page.setViewportSize(before)
 }

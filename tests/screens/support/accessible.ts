@@ -2,6 +2,7 @@ import { type ElementContext, type RunOptions, run } from 'axe-core'
 import { expect } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { shapeOf } from './page'
+import { checkRoom } from './room'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -92,7 +93,7 @@ const checkColours = async (include: Element[]): Promise<void> => {
 }
 
 /**
- * The page has no fault that axe could find, in light and in dark. Looks that differ in their texts only are checked
+ * The page has no fault that axe could find, in light and in dark, and fits where little room is. Looks that differ in their texts only are checked
  * once, and so are the colours of each kind of element in each place.
  */
 export const checkAccessible = async (): Promise<void> => {
@@ -102,6 +103,7 @@ export const checkAccessible = async (): Promise<void> => {
   if (seen.has(shape)) return
   if (seen.size === 0) await emulate('light')
   seen.add(shape)
+  checkRoom()
   await checkStructure()
   const unseen = unseenColours(document.documentElement)
   if (unseen.length > 0) await checkColours([...unseen])
