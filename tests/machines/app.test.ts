@@ -97,16 +97,18 @@ describe('the way to a place', () => {
     expect(portal.world.token()).toBeNull()
   })
 
-  test.each(['/nincs', '/kgfb', '/kgfb/ugyek/../..', '/kgfb/ugyek/a/b/c/d', '/%', '/KGFB/belepes'])(
-    '%s is not found',
-    async (address) => {
-      const portal = await openPortal(address)
-      expect(placeOf(portal)).toBe('notFound')
-      portal.app.send({ type: 'location.requested', address: '/kezdolap' })
-      await load(portal.world, 'loadModule')
-      expect(placeOf(portal)).toBe('home')
-    },
-  )
+  test.each([
+    ...['/nincs', '/kgfb', '/kgfb/ugyek/../..', '/kgfb/ugyek/a/b/c/d', '/%', '/KGFB/belepes', '/%2F%2Fidegen/kezdolap'],
+    ...['/kgfb/ugyek/%00', '/kgfb/ugyek/%FF', '/kgfb/ugyek/%E0%A4%A', '/kgfb%2Fbelepes', '/%6A%61vascript:alert(1)'],
+    ...['/kgfb/ugyek/<script>alert(1)</script>', '/kgfb/ugyek/__proto__/constructor', '/kgfb/belepes/%E2%80%AE'],
+    ...['/kezdolap/%F0%9F%98%80', `/${'a'.repeat(3000)}`, `/kgfb/ugyek/${'a'.repeat(2000)}`],
+  ])('%s is not found', async (address) => {
+    const portal = await openPortal(address)
+    expect(placeOf(portal)).toBe('notFound')
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    await load(portal.world, 'loadModule')
+    expect(placeOf(portal)).toBe('home')
+  })
 })
 
 test('what could not be loaded can be loaded again, in its turn', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { licensePlateNumber, login, otp } from '../../src/api/auth'
+import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { worldOf } from '../model/kit/world'
 import { askedForCode, enterWrongCode, open, openAfterReload, submitCode, submitNumber } from './signIn'
 import { MINUTE, page, pass, refuse, withClock } from './story'
@@ -122,6 +123,25 @@ describe('wrong answers and the ban', () => {
     await pass(25 * MINUTE - 1)
     expect(actor.getSnapshot().value).toBe('banned')
     await pass(1)
+    expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+  })
+
+  test('who is not the contractor has the same attempts at the number, keeps it, and meets the same ban', async () => {
+    const { world } = page()
+    const actor = await open(world)
+    actor.send({ type: 'userType.chosen', userType: 'NON_CONTRACTOR' })
+    for (const attemptsLeft of [2, 1]) {
+      submitNumber(actor)
+      await refuse(world, loginAsNonContractor, { code: 'AUTH_LOGIN_001' })
+      expect(actor.getSnapshot().context).toMatchObject({
+        contractNumber: '1000-0001',
+        answerError: { name: 'wrong', attemptsLeft },
+      })
+    }
+    submitNumber(actor)
+    await refuse(world, loginAsNonContractor, { code: 'AUTH_LOGIN_001' })
+    expect(actor.getSnapshot().value).toBe('banned')
+    actor.send({ type: 'login.restarted' })
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 

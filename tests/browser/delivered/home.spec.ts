@@ -1,6 +1,6 @@
 import { field, link, open } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
-import { tracked, wantTracking } from '../support/tracking.ts'
+import { tracked } from '../support/tracking.ts'
 
 const INSURANCES = [
   ['Kötelező gépjármű-felelősségbiztosítás', '/kgfb/belepes'],
@@ -35,14 +35,6 @@ test('forms outside of the portal open in a tab that knows nothing of this one',
     await expect(link(page, label)).toHaveAttribute('href', /^https:\/\/www\.mintabiztosito\.example\//)
     await expect(link(page, label)).toHaveAccessibleDescription(/Új lapon nyílik/)
   }
-})
-
-test('tiles are counted where the configuration wants it', async ({ page }) => {
-  await wantTracking(page)
-  await open(page, '/kezdolap')
-  await link(page, 'Casco').click()
-  await expect(page).toHaveURL('/casco/belepes')
-  expect(await tracked(page)).toEqual([{ event: 'tile', tile: 'casco', outbound: false }])
 })
 
 test('nothing is counted where the configuration does not want it', async ({ page }) => {

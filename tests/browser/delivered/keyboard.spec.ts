@@ -2,7 +2,7 @@ import { person } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { addFile, BOOK, CASE, DONE, fileRow, fillForm, NEW_PLATE, openCase, plate, step } from '../support/plateCase.ts'
-import { button, field, giveContractNumber, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
+import { button, field, heading, KGFB, link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a customer signs in and changes the plate with the keyboard alone', async ({ page }) => {
@@ -66,13 +66,4 @@ test('what has the focus shows it, in light and in dark', async ({ page }) => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
   }
-})
-
-test('a refused contract number is read out with its field', async ({ page }) => {
-  await open(page, SIGN_IN)
-  await giveContractNumber(page, '12345678')
-  const number = field(page, 'Szerződésszám')
-  await expect(number).toBeFocused()
-  await expect(number).toHaveAccessibleDescription(/nem találunk szerződést/)
-  await expect(number).toHaveAttribute('aria-invalid', 'true')
 })

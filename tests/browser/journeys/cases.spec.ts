@@ -13,8 +13,7 @@ import {
   summary,
 } from '../support/cases.ts'
 import { person } from '../support/customers.ts'
-import { trouble } from '../support/insurer.ts'
-import { alert, answerSignIn, button, field, heading, link, open, reload, signIn } from '../support/portal.ts'
+import { answerSignIn, button, field, heading, link, open, reload, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 import { turn } from '../support/visibility.ts'
 
@@ -43,42 +42,6 @@ test('how premiums are paid is changed once, however often it is pressed', async
   await expect(heading(page, 'A díjfizetést módosítottuk', 2)).toBeVisible()
   expect(sent()).toBe(1)
   await expect(await onlineCases(page, NAME)).toHaveCount(1)
-})
-
-test('a change whose answer is lost is sent again as the same one', async ({ page, insurer }) => {
-  const NAME = 'SuperShop-kártyaszám megadása'
-  await openAt(page, '/kgfb/ugyek/super-shop', person)
-  await field(page, 'SuperShop-kártyaszám').fill('1234567890')
-  // Always: the browser itself asks once more where a connection is lost.
-  await insurer.behave(trouble('clientData.changeSuperShop', 'lostAnswer'))
-  await button(page, 'Beküldés').click()
-  await expect(alert(page, 'A beküldés nem sikerült')).toBeVisible()
-  await insurer.behave('fast')
-  await button(page, 'Újra').click({ clickCount: 5, delay: 0 })
-  await expect(heading(page, 'A kártyaszámot rögzítettük', 2)).toBeVisible()
-  await expect(await onlineCases(page, NAME)).toHaveCount(1)
-})
-
-test('a name is changed with its paper, without the titles where they do not come', async ({ page, insurer }) => {
-  await open(page, '/kgfb/ugyek/name')
-  await insurer.behave(trouble('staticData.getTitles', '500'))
-  await answerSignIn(page, person)
-  await expect(form(page)).toBeVisible()
-  await expect(status(page, 'A választható lehetőségek most nem tölthetők be')).toBeVisible()
-  await expect(page.getByLabel('Titulus')).toBeHidden()
-  await field(page, 'Családi név').fill('Őszi-Kovács')
-  await field(page, 'Utónév').fill('Boglárka Éva')
-  await goOn(page, documents)
-  await attach(page, 'A névváltozást igazoló okmány')
-  await page.goBack()
-  await expect(field(page, 'Családi név')).toHaveValue('Őszi-Kovács')
-  await goOn(page, documents)
-  await goOn(page, summary)
-  await reload(page)
-  await expect(summary(page)).toBeVisible()
-  await expect(page.getByText('Őszi-Kovács')).toBeVisible()
-  await button(page, 'Beküldés').click()
-  await expect(heading(page, 'A nevét módosítottuk', 2)).toBeVisible()
 })
 
 test('an e-mail address is proved by a code, after a wrong one and a reload', async ({ page }) => {

@@ -1,6 +1,4 @@
 import type { Page, WebSocket } from 'playwright/test'
-import { expectAccessible } from '../support/accessible.ts'
-import { trouble } from '../support/insurer.ts'
 import { button, CASES, field, heading, KGFB, link, open, reload, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 import { stopClock } from '../support/time.ts'
@@ -10,7 +8,6 @@ const SECOND = 1000
 const LIST = `${SIGN_IN}?szerzodeslista=1`
 const WAITING = 'Azonosítsa magát a DÁP alkalmazásban'
 
-const qrCode = (page: Page) => page.getByRole('img', { name: 'QR-kód a DÁP alkalmazás számára' })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 /** What the app shows last, by what the customer said in it. */
 const SAID = {
@@ -52,14 +49,12 @@ test('a customer signs in with the DÁP app, comes back to the list from a contr
 }, async ({ page, insurer }) => {
   await chooseDap(page, () => insurer.behave('dapByPhone'))
   await expect(status(page, 'Várjuk, hogy megnyissa')).toBeVisible()
-  await expectAccessible(page)
   await answerInApp(page, 'Belépés engedélyezése')
 
   await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
   await expect(page).toHaveURL(LIST)
   await expect(heading(page, KGFB)).toBeVisible()
   await expect(heading(page, 'Lakásbiztosítás')).toBeVisible()
-  await expectAccessible(page)
   await reload(page)
   await contract(page, '10000001').click()
   await expect(heading(page, KGFB, 1)).toBeVisible()
@@ -74,32 +69,6 @@ test('a customer signs in with the DÁP app, comes back to the list from a contr
   await expect(field(page, 'Szerződésszám')).toBeVisible()
   await expect(page).toHaveURL(SIGN_IN)
   expect(await page.evaluate(() => sessionStorage.getItem('dap'))).toBeNull()
-})
-
-test('a customer who refuses in the app is told so, and can start again or go back', async ({ page, insurer }) => {
-  await chooseDap(page, () => insurer.behave('dapByPhone'))
-  await answerInApp(page, 'Belépés elutasítása')
-  await expect(heading(page, 'A belépést elutasították a telefonon', 2)).toBeVisible()
-  await expectAccessible(page)
-  await button(page, 'Új DÁP-os belépés').click()
-  await expect(qrCode(page)).toBeVisible()
-  await button(page, 'Mégsem').click()
-  await expect(field(page, 'Szerződésszám')).toBeVisible()
-})
-
-test('the code counts down and renews itself, and the customer can have another one at once', async ({
-  page,
-  insurer,
-}) => {
-  await stopClock(page)
-  await chooseDap(page, () => insurer.behave('dapExpired'))
-  await expect(page.getByText(/^00:0[1-5]$/)).toBeVisible()
-  const first = await qrCode(page).getAttribute('src')
-  await insurer.wait(6 * SECOND)
-  await expect(qrCode(page)).not.toHaveAttribute('src', first ?? '')
-  await insurer.behave('dapByPhone')
-  await button(page, 'Új QR-kód').click()
-  await expect(page.getByText(/^0[01]:[0-5]\d$/)).toHaveText(/^(01:00|00:5\d)$/)
 })
 
 test('a sign-in is heard of without a live connection too', { tag: '@in-page' }, async ({ page, insurer }) => {
@@ -148,40 +117,4 @@ test('contracts that cannot be opened say why, and cannot be chosen', async ({ p
   await expect(fleet).toContainText('Flottához tartozik')
   await expect(contract(page, '10000002')).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: '10000003' })).toContainText('most nem lehet itt megnyitni')
-  await expectAccessible(page)
-})
-
-test('a contract that is refused says so in its place, and the others can still be chosen', async ({
-  page,
-  insurer,
-}) => {
-  await chooseDap(page, () => insurer.behave({ name: 'fast', dapAfter: 100 }))
-  await expect(contract(page, '10000001')).toBeVisible()
-  await insurer.behave({ name: 'fast', dapTurnsAway: { '10000001': 'OTHER' } })
-  await contract(page, '10000001').click()
-  const refused = page.getByRole('listitem').filter({ hasText: '10000001' })
-  await expect(refused.getByRole('alert')).toContainText('most nem tudtuk megnyitni')
-  await expectAccessible(page)
-  await contract(page, '10000002').click()
-  await expect(page).toHaveURL(CASES)
-})
-
-test('a reload goes on with the same code, and the header leads back by cancelling', async ({ page, insurer }) => {
-  await chooseDap(page, () => insurer.behave('dapByPhone'))
-  const code = await qrCode(page).getAttribute('src')
-  await reload(page)
-  await expect(qrCode(page)).toHaveAttribute('src', code ?? '')
-  await button(page, 'Vissza a kezdőlapra').click()
-  await expect(field(page, 'Szerződésszám')).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('dap'))).toBeNull()
-})
-
-test('a start that fails says so, and can be tried again', async ({ page, insurer }) => {
-  await open(page, SIGN_IN)
-  await insurer.behave(trouble('auth.startDap', '500', 'once'))
-  await button(page, 'Belépés a DÁP alkalmazással').click()
-  await expect(heading(page, 'A DÁP-os belépés nem indult el', 2)).toBeVisible()
-  await expectAccessible(page)
-  await button(page, 'Újra').click()
-  await expect(qrCode(page)).toBeVisible()
 })

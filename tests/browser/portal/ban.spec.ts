@@ -3,8 +3,6 @@ import { person } from '../support/customers.ts'
 import type { Insurer } from '../support/insurer.ts'
 import {
   answerSignIn,
-  answers,
-  button,
   CASES,
   field,
   giveAnswer,
@@ -54,28 +52,6 @@ test('the third wrong code bans for an hour, which counts down, outlives a reloa
   await expect(page).toHaveURL(CASES)
 })
 
-test('a banned contract number leaves the others alone', async ({ page }) => {
-  await open(page, SIGN_IN)
-  await giveContractNumber(page, '90000009')
-  await expect(heading(page, BANNED)).toBeVisible()
-  expect(await secondsLeft(page)).toBeLessThanOrEqual(30 * 60)
-  await button(page, 'Másik szerződéssel lépek be').click()
-  await expect(field(page, 'Szerződésszám')).toHaveValue('')
-  await answerSignIn(page, person)
-  await expect(page).toHaveURL(CASES)
-})
-
-test("a ban is the insurer's: a fresh sign-in with the same number meets it again", async ({ page, insurer }) => {
-  await open(page, SIGN_IN)
-  await insurer.behave('lastAttempt')
-  await giveContractNumber(page, person.contractNumber)
-  await giveAnswer(page, { question: 'SMS-kód', answer: '000000' })
-  await expect(heading(page, BANNED)).toBeVisible()
-  await button(page, 'Másik szerződéssel lépek be').click()
-  await giveContractNumber(page, person.contractNumber)
-  await expect(heading(page, BANNED)).toBeVisible()
-})
-
 /** Signs in with wrong codes until the ban. */
 async function earnBan(page: Page, insurer: Insurer): Promise<void> {
   await open(page, SIGN_IN)
@@ -101,31 +77,4 @@ test("a device's clock that is set back makes the ban no longer, in the page or 
   expect(await secondsLeft(page)).toBeGreaterThan(38 * 60)
   await page.clock.fastForward(41 * MINUTE)
   await expect(field(page, 'Szerződésszám')).toHaveValue(person.contractNumber)
-})
-
-test('another tab meets the same ban, with the time that is left', async ({ page, insurer }) => {
-  await page.clock.install()
-  await earnBan(page, insurer)
-  await insurer.wait(20 * MINUTE)
-  const opened = page.waitForEvent('popup')
-  await page.evaluate((address) => window.open(address), SIGN_IN)
-  const other = await opened
-  await answers(other)
-  await giveContractNumber(other, person.contractNumber)
-  await expect(heading(other, BANNED)).toBeVisible()
-  expect(await secondsLeft(other)).toBeLessThanOrEqual(60 * 60)
-})
-
-test('the time that is left is said in steps of five minutes, and at last each minute', async ({ page, insurer }) => {
-  await page.clock.install()
-  await earnBan(page, insurer)
-  const said = page.getByRole('status').filter({ hasText: 'próbálhatja újra' })
-  await expect(said).toHaveText('Legfeljebb 60 perc múlva próbálhatja újra.')
-  await page.clock.fastForward(4 * MINUTE)
-  await expect.poll(() => secondsLeft(page)).toBeLessThan(57 * 60)
-  await expect(said).toHaveText('Legfeljebb 60 perc múlva próbálhatja újra.')
-  await page.clock.fastForward(2 * MINUTE)
-  await expect(said).toHaveText('Legfeljebb 55 perc múlva próbálhatja újra.')
-  await page.clock.fastForward(51 * MINUTE)
-  await expect(said).toHaveText(/Legfeljebb [23] perc múlva próbálhatja újra\./)
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { person, terminated } from '../support/customers.ts'
+import { person } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
-import { hold } from '../support/hold.ts'
 import { trouble } from '../support/insurer.ts'
 import {
   addFile,
@@ -18,7 +17,6 @@ import {
   step,
 } from '../support/plateCase.ts'
 import {
-  answerSignIn,
   button,
   CASES,
   field,
@@ -31,7 +29,6 @@ import {
   PLATE_CASE,
   reload,
   SIGN_IN,
-  signIn,
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -85,81 +82,25 @@ test('a reload at every step of a case comes back to it, with what was typed', a
   await expect(page.getByText('RJK-482')).toBeVisible()
 })
 
-test('a link to a case leads a stranger through the sign-in to the case', async ({ page }) => {
-  await open(page, PLATE_CASE)
-  await expect(page).toHaveURL(SIGN_IN)
-  await answerSignIn(page, person)
-  await expect(step(page, 'form')).toBeVisible()
-  await expect(page).toHaveURL(PLATE_CASE)
-})
-
-test('a link to a case that the contract does not offer is refused, with a way back', async ({ page }) => {
-  await open(page, PLATE_CASE)
-  await answerSignIn(page, terminated)
-  await expect(heading(page, 'Ez az ügy most nem intézhető', 1)).toBeVisible()
-  await expect(field(page, 'Új rendszám')).toBeHidden()
-  await link(page, 'Vissza a szerződéshez').click()
-  await expect(heading(page, KGFB, 1)).toBeVisible()
-  await expect(page.getByText('Ez a szerződés megszűnt')).toBeVisible()
-  await expect(link(page, CASE)).toBeHidden()
-})
-
-for (const way of ['the browser', 'a link'] as const) {
-  test(`leaving a half-filled case by ${way} asks first, and staying keeps everything`, async ({ page }) => {
-    const leave = () => (way === 'a link' ? link(page, 'Vissza az ügyekhez').click() : page.goBack())
-    await openCase(page)
-    await plate(page).fill(NEW_PLATE)
-    await leave()
-    await expect(question(page)).toBeVisible()
-    await button(page, 'Maradok').click()
-    await expect(question(page)).toBeHidden()
-    await expect(page).toHaveURL(PLATE_CASE)
-    await expect(plate(page)).toHaveValue(NEW_PLATE)
-    await leave()
-    await button(page, 'Elvetem').click()
-    await expect(page).toHaveURL(CASES)
-    await link(page, CASE).click()
-    await expect(plate(page)).toHaveValue('')
-  })
-}
-
-test('whoever leaves while the submission is under way is asked to wait, and sees the confirmation', async ({
+test('an untouched case is left by the browser without a question; a half-filled one asks first, and staying keeps everything', async ({
   page,
 }) => {
-  await fillCase(page)
-  const letAnswer = await hold(page, 'POST', '**/kgfb/modify-license-plate')
-  await button(page, 'Beküldés').click()
-  await link(page, 'Vissza az ügyekhez').click()
-  const wait = page.getByRole('dialog', { name: 'A beküldés még folyamatban van' })
-  await expect(wait).toBeVisible()
-  letAnswer()
-  await expect(heading(page, DONE, 2)).toBeVisible()
-  await expect(wait).toBeHidden()
-})
-
-test('an untouched case is left without a question', async ({ page }) => {
   await openCase(page)
   await page.goBack()
   await expect(heading(page, KGFB, 1)).toBeVisible()
   await page.goForward()
-  await expect(step(page, 'form')).toBeVisible()
-})
-
-test("the browser's back and forward go from step to step", async ({ page }) => {
-  await fillCase(page)
+  await plate(page).fill(NEW_PLATE)
   await page.goBack()
-  await expect(step(page, 'documents')).toBeVisible()
-  await page.goBack()
-  await expect(step(page, 'form')).toBeVisible()
-  await expect(plate(page)).toHaveValue(NEW_PLATE)
+  await expect(question(page)).toBeVisible()
+  await button(page, 'Maradok').click()
   await expect(question(page)).toBeHidden()
-  await page.goForward()
-  await expect(step(page, 'documents')).toBeVisible()
-  await expect(fileRow(page, BOOK)).toContainText('feltöltve')
-  await page.goForward()
-  await expect(step(page, 'summary')).toBeVisible()
-  await button(page, 'Beküldés').click()
-  await expect(heading(page, DONE, 2)).toBeVisible()
+  await expect(page).toHaveURL(PLATE_CASE)
+  await expect(plate(page)).toHaveValue(NEW_PLATE)
+  await page.goBack()
+  await button(page, 'Elvetem').click()
+  await expect(page).toHaveURL(CASES)
+  await link(page, CASE).click()
+  await expect(plate(page)).toHaveValue('')
 })
 
 test('forward does not pass what is wrong by then: it says what, and the address stays', async ({ page }) => {
@@ -175,7 +116,7 @@ test('forward does not pass what is wrong by then: it says what, and the address
   await expect(step(page, 'documents')).toBeVisible()
 })
 
-test('after the submission back does not lead to the form again', async ({ page }) => {
+test('after the submission back does not lead to the form again, which is empty the next time', async ({ page }) => {
   await fillCase(page)
   await button(page, 'Beküldés').click()
   await expect(heading(page, DONE, 2)).toBeVisible()
@@ -183,16 +124,7 @@ test('after the submission back does not lead to the form again', async ({ page 
   await expect(plate(page)).toBeHidden()
   await expect(button(page, 'Beküldés')).toBeHidden()
   await expect(fileRow(page, BOOK)).toBeHidden()
-})
-
-test('a submitted case starts empty the next time', async ({ page }) => {
-  await openCase(page)
-  await fillForm(page)
-  await attachAndGoOn(page)
-  await button(page, 'Beküldés').click()
-  await expect(heading(page, DONE, 2)).toBeVisible()
-  await link(page, 'Vissza az ügyekhez').click()
-  await link(page, CASE).click()
+  await open(page, PLATE_CASE)
   await expect(plate(page)).toHaveValue('')
 })
 
@@ -209,12 +141,4 @@ test('back after the sign-in does not lead to the sign-in again', async ({ page 
   await expect(page.getByText('Be van jelentkezve')).toBeVisible()
   await link(page, 'Vissza a szerződéshez').click()
   await expect(heading(page, KGFB, 1)).toBeVisible()
-})
-
-test('a second tab is a stranger', async ({ page, context }) => {
-  await signIn(page)
-  const other = await context.newPage()
-  await other.goto(CASES)
-  await expect(field(other, 'Szerződésszám')).toBeVisible()
-  await other.close()
 })

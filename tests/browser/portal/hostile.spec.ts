@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { naughty } from '../../naughty.ts'
-import { company, person, terminated } from '../support/customers.ts'
+import { company, person } from '../support/customers.ts'
 import {
   answerSignIn,
   button,
@@ -60,30 +60,26 @@ async function typeAll(typed: Locator): Promise<void> {
   }
 }
 
-for (const who of ['Magánszemély', 'Nem én vagyok a szerződő'] as const) {
-  test(`nothing naughty is a contract number, and a reload brings it back: ${who}`, async ({ page }) => {
-    await open(page, SIGN_IN)
-    await page.getByRole('radio', { name: who }).check()
-    const number = page.getByRole('textbox')
-    await typeAll(number)
-    await number.fill(naughty.script ?? '')
-    await reload(page)
-    await expect(number).toHaveValue(naughty.script ?? '')
-    await page.getByRole('radio', { name: 'Magánszemély' }).check()
-    await answerSignIn(page, person)
-    await expect(page).toHaveURL(CASES)
-  })
-}
+test('nothing naughty is a contract number, and a reload brings it back', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await page.getByRole('radio', { name: 'Nem én vagyok a szerződő' }).check()
+  const number = page.getByRole('textbox')
+  await typeAll(number)
+  await number.fill(naughty.script ?? '')
+  await reload(page)
+  await expect(number).toHaveValue(naughty.script ?? '')
+  await page.getByRole('radio', { name: 'Magánszemély' }).check()
+  await answerSignIn(page, person)
+  await expect(page).toHaveURL(CASES)
+})
 
-for (const customer of [person, terminated]) {
-  test(`nothing naughty is an answer, and the right one still is: ${customer.question}`, async ({ page }) => {
-    await open(page, SIGN_IN)
-    await giveContractNumber(page, customer.contractNumber)
-    await typeAll(field(page, customer.question))
-    await giveAnswer(page, customer)
-    await expect(page).toHaveURL(CASES)
-  })
-}
+test('nothing naughty is the code of a text message, and the right one still is', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await giveContractNumber(page, person.contractNumber)
+  await typeAll(field(page, person.question))
+  await giveAnswer(page, person)
+  await expect(page).toHaveURL(CASES)
+})
 
 test('what is no plate is refused here, and what may be one by the insurer', async ({ page }) => {
   await open(page, SIGN_IN)
@@ -97,12 +93,6 @@ test('what is no plate is refused here, and what may be one by the insurer', asy
   }
   await giveAnswer(page, company)
   await expect(page).toHaveURL(CASES)
-})
-
-test('nothing naughty is a phone number', async ({ page }) => {
-  await open(page, '/kgfb/telefonszam')
-  await field(page, 'Szerződésszám').fill('90000007')
-  await typeAll(field(page, 'Telefonszám'))
 })
 
 /** Of each kind one; `machines/garbage` tries many more. */
@@ -129,19 +119,16 @@ test('garbage in every place of the storage is passed over', async ({ page }) =>
   }
 })
 
+// What a browser or a server may take in another way; each kind: `machines/app`.
 test('hostile addresses lead on and run nothing', async ({ page, expected, baseURL }) => {
   // A page that does not exist may be answered so.
   expected.push(/status of 40[04]/)
   for (const address of [
+    '//idegen.example/kezdolap',
     '/kgfb/ugyek/%00',
-    '/kgfb/ugyek/%FF',
-    '/kgfb%2Fbelepes',
-    '/%6A%61vascript:alert(1)',
     '/javascript:alert(1)',
     '/kgfb/ugyek/..%2f..%2f..%2fetc%2fpasswd',
     '/kgfb/ugyek/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
-    '/kgfb/belepes/%E2%80%AE',
-    '/kezdolap/%F0%9F%98%80',
     `/kgfb/ugyek/${'a'.repeat(2000)}`,
   ]) {
     await page.goto(`${baseURL}${address}`)

@@ -1,18 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { giveNumberAsNonContractor, signInAsNonContractor } from '../support/nonContractor.ts'
-import {
-  alert,
-  button,
-  CASES,
-  field,
-  heading,
-  KGFB,
-  link,
-  open,
-  PLATE_CASE,
-  reload,
-  SIGN_IN,
-} from '../support/portal.ts'
+import { button, CASES, heading, KGFB, link, open, PLATE_CASE, reload, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A contract of either kind of head with its product, and what only its contractor may see. Every head: `screens/areas`. */
@@ -49,38 +37,6 @@ for (const { area, number, title, personal } of contracts) {
   })
 }
 
-test('somebody else asks a question and logs out by the menu', async ({ page }) => {
-  await signInAsNonContractor(page, 'elet', '70000001', 'Minta Jövő')
-  await link(page, 'Kérdésem van').click()
-  await expect(heading(page, 'Kérdésem van', 1)).toBeVisible()
-  await expect(page).toHaveURL('/elet/ugyek/have-questions')
-  await link(page, 'Vissza az ügyekhez').click()
-  await button(page, 'Kijelentkezés az ügyfélportálról').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
-})
-
-test('wrong numbers count down to a ban, and another number leads out of it', async ({ page }) => {
-  await open(page, '/elet/belepes')
-  await giveNumberAsNonContractor(page, '12345678')
-  await expect(alert(page, 'Még 2 próbálkozása van')).toBeVisible()
-  await expect(field(page, 'Szerződés- vagy ajánlatszám')).toBeFocused()
-  await expect(field(page, 'Szerződés- vagy ajánlatszám')).toHaveValue('12345678')
-  await button(page, 'Tovább').click()
-  await expect(alert(page, 'Már csak egy próbálkozása van')).toBeVisible()
-  await button(page, 'Tovább').click()
-  await expect(heading(page, 'A belépés most szünetel', 2)).toBeVisible()
-  await button(page, 'Másik szerződéssel lépek be').click()
-  await giveNumberAsNonContractor(page, '70000001')
-  await expect(page).toHaveURL('/elet/ugyek')
-})
-
-test('a proposal opens for nobody who says that it is a contract of theirs', async ({ page }) => {
-  await open(page, '/elet/belepes')
-  await field(page, 'Szerződésszám').fill('70000001')
-  await button(page, 'Tovább').click()
-  await expect(alert(page, 'nem találunk szerződést')).toBeVisible()
-})
-
 test('a link to a case of the contractor is refused plainly to somebody else', async ({ page }) => {
   await open(page, PLATE_CASE)
   await expect(page).toHaveURL(SIGN_IN)
@@ -88,7 +44,6 @@ test('a link to a case of the contractor is refused plainly to somebody else', a
   await expect(heading(page, 'Ez az ügy most nem intézhető', 1)).toBeVisible()
   await expect(page.getByText('csak a szerződő intézheti')).toBeVisible()
   await expect(page.getByRole('textbox')).toBeHidden()
-  await expectAccessible(page)
   await link(page, 'Vissza a szerződéshez').click()
   await expect(heading(page, KGFB, 1)).toBeVisible()
 })

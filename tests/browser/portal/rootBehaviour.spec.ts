@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Customer, person, terminated } from '../support/customers.ts'
+import { type Customer, person } from '../support/customers.ts'
 import { signInAsNonContractor } from '../support/nonContractor.ts'
 import { DONE, fillCase } from '../support/plateCase.ts'
 import {
@@ -11,7 +11,6 @@ import {
   KGFB,
   link,
   open,
-  openSignedIn,
   reload,
   SIGN_IN,
   signIn,
@@ -22,10 +21,8 @@ import { tracked, wantTracking } from '../support/tracking.ts'
 const PRODUCT = 'Minta Biztosító Ügyfélportál'
 const byCode = (contractNumber: string): Customer => ({ contractNumber, question: 'SMS-kód', answer: '123456' })
 
-/** A contract of every area, with its heading and what its head says. */
+/** A contract of either kind of menu, with its heading and what its head says. Every head: `screens/areas`. */
 const contracts = [
-  { area: 'kgfb', title: KGFB, customer: person, heading: KGFB, head: ['RJK-482', 'Bonus-malus besorolás', 'B06'] },
-  { area: 'kgfb', title: KGFB, customer: terminated, heading: KGFB, head: ['Ez a szerződés megszűnt', 'Megszűnés'] },
   {
     area: 'casco',
     title: 'Casco',
@@ -34,52 +31,23 @@ const contracts = [
     head: ['AA CK-417', 'Tartozás', 'Bonus-malus besorolás'],
   },
   {
-    area: 'lakas',
-    title: 'Lakásbiztosítás',
-    customer: byCode('30000001'),
-    heading: 'Minta Otthon',
-    head: ['7621 Pécs, Mesebeli lépcső 6.', 'Tartozás', 'Biztosítási időszak'],
-  },
-  {
     area: 'elet',
     title: 'Életbiztosítás',
     customer: byCode('40000001'),
     heading: 'Minta Jövő',
     head: ['Minta Jövő befektetési egységekhez kötött életbiztosítás', 'Tartozás', 'Évforduló'],
   },
-  {
-    area: 'nyugdij',
-    title: 'Nyugdíjbiztosítás',
-    customer: { contractNumber: '50000001', question: 'Irányítószám', answer: '6720' },
-    heading: 'Minta Nyugdíj',
-    head: ['Minta Nyugdíj befektetési egységekhez kötött nyugdíjbiztosítás', 'Évforduló'],
-  },
-  {
-    area: 'baleset',
-    title: 'Balesetbiztosítás',
-    customer: byCode('60000001'),
-    heading: 'Minta Baleset',
-    head: ['Minta Baleset balesetbiztosítás', 'Évforduló'],
-  },
 ] as const
 
 for (const { area, title, customer, heading: h1, head } of contracts) {
-  test(`the contract ${customer.contractNumber} opens in ${area} with its header`, async ({ page }) => {
-    await openSignedIn(page, `/${area}/ugyek`, customer)
-    await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
-    await expect(heading(page, h1, 1)).toBeVisible()
-    for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
-    await expect(page.getByRole('banner')).toContainText(`${title} ${customer.contractNumber}`)
-  })
-}
-
-// Of either kind of menu one: what an area's own texts and calls are, the tests above and every case's walk see.
-for (const { area, title, customer } of contracts.filter(({ area }) => area === 'casco' || area === 'elet')) {
-  test(`the title of ${area} follows from the sign-in to the logout`, async ({ page }) => {
+  test(`a contract of ${area} has its head, and its title from the sign-in to the logout`, async ({ page }) => {
     await open(page, `/${area}/belepes`)
     await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
     await answerSignIn(page, customer)
     await expect(page).toHaveURL(`/${area}/ugyek`)
+    await expect(heading(page, h1, 1)).toBeVisible()
+    for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
+    await expect(page.getByRole('banner')).toContainText(`${title} ${customer.contractNumber}`)
     await link(page, 'Kérdésem van').click()
     await expect(page).toHaveTitle(`${PRODUCT} – ${title} – Kérdésem van`)
     await reload(page)
@@ -93,16 +61,6 @@ for (const { area, title, customer } of contracts.filter(({ area }) => area === 
     await expect(page).toHaveTitle(PRODUCT)
   })
 }
-
-test('a sign-in in another area opens the contract in its own, and forgets the case that was wanted', async ({
-  page,
-}) => {
-  await open(page, '/lakas/ugyek/have-questions')
-  await expect(page).toHaveURL('/lakas/belepes')
-  await answerSignIn(page, person)
-  await expect(page).toHaveURL(CASES)
-  await expect(heading(page, KGFB, 1)).toBeVisible()
-})
 
 test('a link to another area asks first; to leave signs out here without asking the insurer', async ({ page }) => {
   const logouts: string[] = []
@@ -227,9 +185,4 @@ test('tiles and ways out are counted where the configuration wants it, without a
     { event: 'tile', tile: 'mandatoryInsurance', outbound: false },
     { event: 'tile', tile: 'branches', outbound: true },
   ])
-})
-
-test('nothing is counted where the configuration does not want it', async ({ page }) => {
-  await goAround(page)
-  expect(await tracked(page)).toBeUndefined()
 })

@@ -1,19 +1,5 @@
-import { expectAccessible } from '../support/accessible.ts'
-import { person } from '../support/customers.ts'
-import { trouble } from '../support/insurer.ts'
 import { fillForm, openCase, plate } from '../support/plateCase.ts'
-import {
-  answerSignIn,
-  button,
-  CASES,
-  field,
-  heading,
-  KGFB,
-  link,
-  open,
-  signIn,
-  signInByHand,
-} from '../support/portal.ts'
+import { button, CASES, field, open, signInByHand } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
@@ -27,17 +13,6 @@ test('a customer logs out, and the contract is closed', async ({ page }) => {
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
-test('where the insurer does not answer a logout, the portal is closed on this device, and says so', async ({
-  page,
-  insurer,
-}) => {
-  await signIn(page)
-  await insurer.behave(trouble('auth.logout', 'network'))
-  await button(page, 'Kijelentkezés').click()
-  await expect(page.getByText('Az ügyfélportált ezen az eszközön bezártuk')).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
-})
-
 test('logging out of a half-filled case asks first and leaves no draft', async ({ page }) => {
   await openCase(page)
   await fillForm(page)
@@ -49,28 +24,6 @@ test('logging out of a half-filled case asks first and leaves no draft', async (
   await button(page, 'Elvetem').click()
   await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([])
-})
-
-test('another insurance asks before it leaves the open contract', async ({ page }) => {
-  await signIn(page)
-  await link(page, 'Vissza a kezdőlapra').click()
-  await link(page, 'Casco').click()
-  await expect(heading(page, 'Átlép egy másik biztosításhoz?', 1)).toBeVisible()
-  await button(page, 'Maradok ennél a szerződésnél').click()
-  await expect(heading(page, KGFB, 1)).toBeVisible()
-  await link(page, 'Vissza a kezdőlapra').click()
-  await link(page, 'Casco').click()
-  await button(page, 'Kijelentkezem, és átlépek').click()
-  await expect(page).toHaveURL('/casco/belepes')
-  await expect(field(page, 'Szerződésszám')).toBeVisible()
-})
-
-test('a customer who picks no other insurance logs out', async ({ page }) => {
-  await signIn(page)
-  await link(page, 'Vissza a kezdőlapra').click()
-  await link(page, 'Másik biztosítás').click()
-  await button(page, 'Egyik sem, kijelentkezem').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
 })
 
 test('a session that is about to end is prolonged with one key, in the middle of a case', async ({ page, insurer }) => {
@@ -87,25 +40,4 @@ test('a session that is about to end is prolonged with one key, in the middle of
   await expect(warning).toBeHidden()
   await insurer.wait(2 * MINUTE)
   await expect(warning).toBeVisible()
-})
-
-test('where the insurer does not prolong it, the time runs out in sight, and the answers are kept', async ({
-  page,
-  insurer,
-}) => {
-  await page.clock.install()
-  await openCase(page)
-  await plate(page).fill('AABC123')
-  await insurer.behave('noRenewal')
-  await insurer.wait(18 * MINUTE + 1000)
-  await button(page, 'Folytatom').click()
-  await expect(page.getByRole('dialog')).toContainText('nem tudjuk meghosszabbítani')
-  await button(page, 'Rendben').click()
-  await expect(page.locator('[data-state="ending.counting"]')).toContainText(/0[01]:\d\d/)
-  await expectAccessible(page)
-  await insurer.wait(2 * MINUTE)
-  await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
-  await button(page, 'Belépés újra').click()
-  await answerSignIn(page, person)
-  await expect(plate(page)).toHaveValue('AABC123')
 })

@@ -4,7 +4,6 @@ import { NEW_PLATE, openCase, plate } from '../support/plateCase.ts'
 import {
   answerSignIn,
   button,
-  CASES,
   field,
   heading,
   KGFB,
@@ -48,17 +47,6 @@ async function closeAndOpenAgain(page: Page, address: string, away: number): Pro
   return again
 }
 
-test('a reload is the same tab: signed in, with what was typed', async ({ page }) => {
-  await openCase(page)
-  await hasId(page)
-  const id = await kept(page, 'tab')
-  await plate(page).fill(NEW_PLATE)
-  for (let round = 0; round < 3; round += 1) await reload(page)
-  await expect(plate(page)).toHaveValue(NEW_PLATE)
-  expect(await kept(page, 'tab')).toBe(id)
-  expect(await kept(page, 'leftAt')).toBeNull()
-})
-
 test('a duplicated tab is signed out and keeps nothing of the other, which goes on', async ({ page }) => {
   await openCase(page)
   await hasId(page)
@@ -75,13 +63,6 @@ test('a duplicated tab is signed out and keeps nothing of the other, which goes 
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a closed tab that is opened again soon is signed in', async ({ page }) => {
-  await signIn(page)
-  await hasId(page)
-  const again = await closeAndOpenAgain(page, CASES, MINUTE / 10)
-  await expect(heading(again, KGFB, 1)).toBeVisible()
-})
-
 test('a closed tab that is opened again later is signed out and keeps nothing', async ({ page }) => {
   await openCase(page)
   await hasId(page)
@@ -90,21 +71,6 @@ test('a closed tab that is opened again later is signed out and keeps nothing', 
   await expect(again).toHaveURL(SIGN_IN)
   await expect(field(again, 'Szerződésszám')).toHaveValue('')
   expect(await again.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
-})
-
-test('a page that the browser kept and shows again after long is signed out', async ({ page }) => {
-  await signIn(page)
-  await hasId(page)
-  await page.evaluate(
-    (time) => {
-      window.dispatchEvent(new Event('pagehide'))
-      sessionStorage.setItem('leftAt', String(time))
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    },
-    Date.now() - 2 * MINUTE,
-  )
-  await expect(page).toHaveURL(SIGN_IN)
-  await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
 /** The browser shows the page once more as it was, which a headless one never does by itself. */

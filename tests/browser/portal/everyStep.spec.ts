@@ -1,0 +1,62 @@
+import { planOf } from '../../../machines/case/plan.ts'
+import { type AreaCase, everyCase } from '../../../machines/cases/index.ts'
+import { pathOf } from '../../../machines/routes.ts'
+import { sampleCustomer } from '../support/customers.ts'
+import { trouble } from '../support/insurer.ts'
+import { offeringContract } from '../support/offeringContract.ts'
+import { openSignedIn, reload } from '../support/portal.ts'
+import { screen, walkStraight } from '../support/straightWalk.ts'
+import { expect, test } from '../support/test.ts'
+
+// A sample of tests/machines/matrix, which tries all of it with every case, in a real browser's history and storage.
+
+const stepsOf = ({ definition }: AreaCase): readonly string[] => planOf(definition).steps
+
+/** The first case with each step, of those that are submitted. */
+const sample = everyCase
+  .filter(({ definition }) => definition.submit !== null)
+  .filter((one, index, all) => {
+    const before = new Set(all.slice(0, index).flatMap(stepsOf))
+    return stepsOf(one).some((step) => !before.has(step))
+  })
+
+for (const named of sample) {
+  const { definition, key, way } = named
+  const { submit: last } = definition
+  if (last === null) continue
+  test(`${definition.id} goes on after reloads, back and forward and a lost answer, and is one case`, async ({
+    page,
+    request,
+    insurer,
+    insurerOrigin,
+  }) => {
+    const { contractNumber, area } = await offeringContract(request, insurerOrigin ?? '', named)
+    await openSignedIn(page, pathOf({ name: 'case', area, key, way, step: '' }), sampleCustomer(contractNumber))
+    const keys: string[] = []
+    page.on('request', (sent) => {
+      const key = sent.headers()['idempotency-key']
+      if (key !== undefined && sent.url().endsWith(`/${last.path}`)) keys.push(key)
+    })
+    // Always: the browser itself asks once more where a connection is lost.
+    await insurer.behave(trouble(last.id, 'lostAnswer'))
+    const steps = stepsOf(named)
+    const failed: string[] = []
+    await walkStraight(page, definition, async (state) => {
+      if (state === 'submitFailed') {
+        failed.push(state)
+        await insurer.behave('fast')
+      }
+      await reload(page)
+      await expect(screen(page, state)).toBeVisible()
+      const before = steps[steps.indexOf(state) - 1]
+      if (before === undefined) return
+      await page.goBack()
+      await expect(screen(page, before)).toBeVisible()
+      await page.goForward()
+      await expect(screen(page, state)).toBeVisible()
+    })
+    expect(failed).toEqual(['submitFailed'])
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+  })
+}
