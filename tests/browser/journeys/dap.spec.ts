@@ -118,3 +118,17 @@ test('contracts that cannot be opened say why, and cannot be chosen', async ({ p
   await expect(contract(page, '10000002')).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: '10000003' })).toContainText('most nem lehet itt megnyitni')
 })
+
+test('a contract that is refused says so in its place, and the others can still be chosen', async ({
+  page,
+  insurer,
+}) => {
+  await chooseDap(page, () => insurer.behave({ name: 'fast', dapAfter: 100 }))
+  await expect(contract(page, '10000001')).toBeVisible()
+  await insurer.behave({ name: 'fast', dapTurnsAway: { '10000001': 'OTHER' } })
+  await contract(page, '10000001').click()
+  const refused = page.getByRole('listitem').filter({ hasText: '10000001' })
+  await expect(refused.getByRole('alert')).toContainText('most nem tudtuk megnyitni')
+  await contract(page, '10000002').click()
+  await expect(page).toHaveURL(CASES)
+})

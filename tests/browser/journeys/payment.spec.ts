@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts'
-import { alert, answers, button, heading, reload } from '../support/portal.ts'
+import { alert, answers, button, heading, link, open, reload } from '../support/portal.ts'
 import {
+  answerForm,
   goToProvider,
   keptOfPayments,
   method,
@@ -103,5 +104,22 @@ test('a customer pays by transfer: the details are copied, and drawn for the ban
   await button(page, 'Tovább').click()
   await expect(summary(page)).toBeVisible()
   await expect(status(page, 'Átutalással fizet')).toBeVisible()
+  await submit(page)
+})
+
+test('a case that is left after it was paid for is paid for when it is opened again', async ({ page }) => {
+  await openPayment(page)
+  await goToProvider(page)
+  await button(page, 'Fizetés jóváhagyása').click()
+  await expect(summary(page)).toBeVisible()
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(page.getByText('már fizetett érte')).toBeVisible()
+  await button(page, 'Elvetem').click()
+  await expect(page).toHaveURL('/casco/ugyek')
+  await open(page, REACTIVATE)
+  await expect(heading(page, 'Adatok megadása', 2)).toBeVisible()
+  await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
+  await answerForm(page)
+  await expect(summary(page)).toBeVisible()
   await submit(page)
 })

@@ -1,5 +1,7 @@
+import { person } from '../support/customers.ts'
+import { trouble } from '../support/insurer.ts'
 import { fillForm, openCase, plate } from '../support/plateCase.ts'
-import { button, CASES, field, open, signInByHand } from '../support/portal.ts'
+import { answerSignIn, button, CASES, field, heading, open, signIn, signInByHand } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
@@ -40,4 +42,35 @@ test('a session that is about to end is prolonged with one key, in the middle of
   await expect(warning).toBeHidden()
   await insurer.wait(2 * MINUTE)
   await expect(warning).toBeVisible()
+})
+
+test('where the insurer does not answer a logout, the portal is closed on this device, and says so', async ({
+  page,
+  insurer,
+}) => {
+  await signIn(page)
+  await insurer.behave(trouble('auth.logout', 'network'))
+  await button(page, 'Kijelentkezés').click()
+  await expect(page.getByText('Az ügyfélportált ezen az eszközön bezártuk')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
+})
+
+test('where the insurer does not prolong it, the time runs out in sight, and the answers are kept', async ({
+  page,
+  insurer,
+}) => {
+  await page.clock.install()
+  await openCase(page)
+  await plate(page).fill('AABC123')
+  await insurer.behave('noRenewal')
+  await insurer.wait(18 * MINUTE + 1000)
+  await button(page, 'Folytatom').click()
+  await expect(page.getByRole('dialog')).toContainText('nem tudjuk meghosszabbítani')
+  await button(page, 'Rendben').click()
+  await expect(page.locator('[data-state="ending.counting"]')).toContainText(/0[01]:\d\d/)
+  await insurer.wait(2 * MINUTE)
+  await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
+  await button(page, 'Belépés újra').click()
+  await answerSignIn(page, person)
+  await expect(plate(page)).toHaveValue('AABC123')
 })
