@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Paid } from '../../machines/case/case.types'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
+import { keepEnd } from '../../machines/payment/kept'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
 import { changeEmail } from '../../src/api/clientContact'
 import type { FaultKind } from '../../src/api/fault'
@@ -13,7 +14,7 @@ import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
-import { accepted, owes, PROVIDER, started } from '../machines/payments'
+import { accepted, owes, PROVIDER, QUERY, redirectOf, started } from '../machines/payments'
 import { answer, fail, load, refuse, withClock } from '../machines/story'
 import { byTransfer } from '../model/kit/caseEnds'
 import { happen } from '../model/kit/run'
@@ -34,8 +35,7 @@ afterEach(cleanup)
 const paid: Paid = { type: 'paid', payment: accepted, isProcessing: false }
 
 /** A case on its screens, with what the tab kept of it. */
-const openOn = async (id: string, saved: unknown) => {
-  const world = scriptedWorld()
+const openOn = async (id: string, saved: unknown, world = scriptedWorld()) => {
   const placed = caseOf(id)
   const { app } = await openCase(placed, placed.machine, saved, world)
   render(
@@ -149,6 +149,37 @@ test('a payment that was made cannot be changed on the summary', async () => {
   expect(screen.getByText(/^A befizetése megérkezett/)).toBeTruthy()
   expect(screen.queryByText('Fizetési mód')).toBeNull()
 })
+
+describe('a card payment that did not end well is said to be', () => {
+  test.each([
+    [{ type: 'status', status: 'REFUSED' }, 'Elutasított fizetés'],
+    [{ type: 'status', status: 'CANCELLED' }, 'Megszakított fizetés'],
+    [{ type: 'status', status: 'PENDING' }, 'Függőben lévő fizetés'],
+    [{ type: 'status', status: 'SOMETHING_NEW' }, 'A fizetés nem zárult le'],
+    [{ type: 'unsuccessful' }, 'Sikertelen fizetés'],
+    [{ type: 'dataMissing' }, 'Hiányzó fizetési adatok'],
+  ] as const)('%j: %s', async (failure, words) => {
+    const world = scriptedWorld()
+    const redirect = { ...redirectOf, origin: '/casco/ugyek/reactivate/fizetes' }
+    const until = redirect.time + 1
+    const back = { type: 'returned', redirect, providerData: QUERY, key: 'key-1', until } as const
+    keepEnd(world.ports, back, { type: 'failed', failure })
+    await openOn(reactivate.id, draftAt(reactivate, 'paying'), world)
+    await act(() => owes(world, 24_300, getHeader))
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+})
+
+test.each([
+  [false, 'A befizetése megérkezett'],
+  [true, 'A befizetését még feldolgozzuk'],
+])(
+  'a payment that was made is told on the summary, whether it is still being processed: %s',
+  async (isProcessing, words) => {
+    await openReactivation('reviewing', { paid: { ...paid, isProcessing } })
+    expect(screen.getByText(words, { exact: false })).toBeTruthy()
+  },
+)
 
 describe('the outcome', () => {
   test.each<[string, Paid]>([
