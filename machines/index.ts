@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { sendInvoice } from '../src/api/documentEmails'
 import { downloadDocument } from '../src/api/documents'
+import { calculatePremium } from '../src/api/kgfbPremium'
 import { suggestionsMachine } from './address/suggestions.machine'
 import { appMachine } from './app.machine'
 import { loginMachine } from './auth/login.machine'
@@ -19,6 +20,7 @@ import { copyingMachine } from './payment/copying.machine'
 import { paymentMachine } from './payment/payment.machine'
 import { paymentReturnMachine } from './payment/paymentReturn.machine'
 import { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
+import { previewMachine } from './preview/preview.machine'
 import { securityCodeMachine } from './security/calls'
 import { securityMachine } from './security/security.machine'
 import { signatureMachine } from './signature/signature.machine'
@@ -43,6 +45,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   onlineCasesMachine,
   uploadMachine,
   suggestionsMachine,
+  previewMachine(calculatePremium),
   downloadMachine(downloadDocument),
   emailMachine(sendInvoice),
   ...[...documentsEverywhere, ...kgfbDocuments].map(({ machine }) => machine),

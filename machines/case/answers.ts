@@ -1,7 +1,7 @@
 import { checkFiles } from '../upload/checks'
 import type { FileItem } from '../upload/file'
 import type { Problem } from '../validation/problem'
-import type { Answer, Answers, AskedField, Asking, CaseForm, Option } from './field'
+import type { Answer, Answers, AskedField, CaseForm, Field, Known, Option, Questions } from './field'
 
 /** A typed answer; '' where there is none. */
 export const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')
@@ -14,7 +14,7 @@ export const filesOf = (answer: Answer | undefined): readonly FileItem[] =>
 export type Options = Readonly<Record<string, readonly Option[]>>
 
 /** What the fields of a case are looked at with. */
-export interface Look extends Asking {
+export interface Look extends Known {
   readonly options: Options
 }
 
@@ -40,40 +40,53 @@ export const pageOf = (form: CaseForm, name: string): Page | null => {
   return field.type === 'documents' ? 'documents' : 'form'
 }
 
+/** Whether a question is one of this customer's, as things stand. What is not is neither checked nor sent. */
+export const isAsked = ({ askedWhere }: Questions, name: string, known: Known): boolean =>
+  known.asked?.includes(name) ?? askedWhere[name]?.holds(known) ?? true
+
+/** The questions that are this customer's, as things stand. */
+export const askedNames = (questions: Questions, known: Known): readonly string[] =>
+  Object.keys(questions.form).filter((name) => isAsked(questions, name, known))
+
 /** The fields of one page that are asked: a choice without options is not. */
 export const fieldsOn = (
-  form: CaseForm,
+  questions: Questions,
   page: Page,
-  options: Options,
+  look: Look,
 ): readonly (readonly [name: string, field: AskedField])[] =>
-  Object.entries(form).flatMap(([name, field]) => {
-    if (field.type === 'constant' || pageOf(form, name) !== page) return []
-    return field.type === 'choice' && (options[name] ?? []).length === 0 ? [] : [[name, field] as const]
+  Object.entries(questions.form).flatMap(([name, field]) => {
+    if (field.type === 'constant' || pageOf(questions.form, name) !== page) return []
+    if (field.type === 'choice' && (look.options[name] ?? []).length === 0) return []
+    return isAsked(questions, name, look) ? [[name, field] as const] : []
   })
 
 /** Every field that is asked, in the order in which it is. */
-export const askedFields = (form: CaseForm, options: Options) => [
-  ...fieldsOn(form, 'form', options),
-  ...fieldsOn(form, 'documents', options),
+export const askedFields = (questions: Questions, look: Look) => [
+  ...fieldsOn(questions, 'form', look),
+  ...fieldsOn(questions, 'documents', look),
 ]
+
+/** Whether there is not one question for this customer in a case that does not ask everybody the same. */
+export const isNothingAsked = (questions: Questions, look: Look): boolean =>
+  Object.keys(questions.askedWhere).length > 0 && askedFields(questions, look).length === 0
 
 /** Problems by the field that has them. */
 export type Problems = Readonly<Record<string, Problem>>
 
-type FindProblem = (form: CaseForm, look: Look, name: string) => Problem | null
+type FindProblem = (questions: Questions, look: Look, name: string) => Problem | null
 
 const foundOn =
   (find: FindProblem) =>
-  (form: CaseForm, look: Look, page: Page): Problems =>
+  (questions: Questions, look: Look, page: Page): Problems =>
     Object.fromEntries(
-      fieldsOn(form, page, look.options).flatMap(([name]) => {
-        const problem = find(form, look, name)
+      fieldsOn(questions, page, look).flatMap(([name]) => {
+        const problem = find(questions, look, name)
         return problem === null ? [] : [[name, problem] as const]
       }),
     )
 
 /** What is wrong with one answer. */
-export const problemOf: FindProblem = (form, look, name) => {
+export const problemOf: FindProblem = ({ form }, look, name) => {
   const field = form[name]
   return field === undefined || field.type === 'constant' ? null : checkField(field, name, look)
 }
@@ -82,7 +95,7 @@ export const problemOf: FindProblem = (form, look, name) => {
 export const problemsOn = foundOn(problemOf)
 
 /** What only deserves a second look in one answer. */
-export const warningOf: FindProblem = (form, look, name) => {
+export const warningOf: FindProblem = ({ form }, look, name) => {
   const field = form[name]
   if (field?.type !== 'text' && field?.type !== 'choice') return null
   return field.warn?.(textOf(look.answers[name]), look) ?? null
@@ -94,16 +107,22 @@ export const warningsOn = foundOn(warningOf)
 /** Whether anything in a form can deserve a second look. */
 export const canWarn = (form: CaseForm): boolean => Object.values(form).some((field) => 'warn' in field)
 
-/** The submitted body: every answer as the insurer takes it, documents by their ids. What was not chosen is left out. */
-export const bodyOf = (form: CaseForm, answers: Answers): Readonly<Record<string, unknown>> =>
+const wireOf = (field: Field, answer: Answer | undefined): unknown => {
+  if (field.type === 'constant') return field.value
+  if (field.type === 'documents') return filesOf(answer).flatMap(({ documentId }) => documentId ?? [])
+  return field.type === 'choice' && textOf(answer) === '' ? undefined : field.toWire(textOf(answer))
+}
+
+/**
+ * The submitted body: every answer as the insurer takes it, documents by their ids. What was not asked or not chosen is
+ * left out.
+ */
+export const bodyOf = (questions: Questions, known: Known): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(form).map(([name, field]) => {
-      if (field.type === 'constant') return [name, field.value]
-      if (field.type === 'documents')
-        return [name, filesOf(answers[name]).flatMap(({ documentId }) => documentId ?? [])]
-      const answer = textOf(answers[name])
-      return [name, field.type === 'choice' && answer === '' ? undefined : field.toWire(answer)]
-    }),
+    Object.entries(questions.form).map(([name, field]) => [
+      name,
+      isAsked(questions, name, known) ? wireOf(field, known.answers[name]) : undefined,
+    ]),
   )
 
 const emptyAnswer = (field: AskedField): Answer => {

@@ -11,6 +11,7 @@ import { suggestionsMachine } from '../address/suggestions.machine'
 import { downloadMachine } from '../download/download.machine'
 import { sharedCharts } from '../lazyCharts'
 import { copyingMachine } from '../payment/copying.machine'
+import { previewMachine } from '../preview/preview.machine'
 import { uploadMachine } from '../upload/upload.machine'
 import { caseCodeMachine, type StartCode } from './code.actors'
 import type { CaseDefinition } from './definition'
@@ -19,20 +20,29 @@ import { isLoading, type LoadedCase, type LoadInput, loadCaseActor, type Refusal
 /** A submitting call: every one answers at least with a case's result. */
 type Submit = PromiseActorLogic<
   Outcome<CaseResult, Refusal>,
-  { readonly body: unknown; readonly idempotencyKey: string }
+  // What is only asked for needs no key.
+  { readonly body: unknown; readonly idempotencyKey?: string }
 >
 
-/** Of cases without a code; its states are not in their charts. */
-const noCode = lazyChart(createLazy<{ readonly code: ReturnType<typeof caseCodeMachine> }>(), 'code')
+interface OwnCharts {
+  readonly preview: ReturnType<typeof previewMachine>
+  readonly code: ReturnType<typeof caseCodeMachine>
+}
+
+/** Of cases without a preview or a code; they are not in their charts. */
+const none = createLazy<OwnCharts>()
+const noPreview = lazyChart(none, 'preview')
+const noCode = lazyChart(none, 'code')
 
 /** What the chart of a case can start. */
 export const caseActors = (definition: CaseDefinition) => {
-  const { code, submit } = definition
+  const { code, submit, preview } = definition
   // A definition knows its endpoints only in general; their schemas have been held against it by `defineCase`.
   const submitting: Submit = submit === null ? absent('submit') : (callActor(submit) as unknown as Submit)
   const startingCode: StartCode = code === null ? absent('startCode') : (callActor(code.start) as unknown as StartCode)
   return {
     load: isLoading(definition) ? loadCaseActor(definition) : absent<LoadedCase, LoadInput>('load'),
+    preview: preview === null ? noPreview : previewMachine(preview.from),
     submit: submitting,
     startCode: startingCode,
     code: code === null ? noCode : caseCodeMachine(code),

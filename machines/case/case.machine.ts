@@ -1,4 +1,5 @@
 import { errorOf, outcomeOf } from '../actors/call'
+import { answerSteps } from './answerSteps'
 import { caseSetup } from './case.setup'
 import { codeSteps } from './codeSteps'
 import { compiledFrom } from './compiled'
@@ -8,16 +9,17 @@ import { isLoading } from './loadCase.actor'
 import { outcomeSteps } from './outcomeSteps'
 import { paying } from './paymentStep'
 import { planOf, type WorkStep } from './plan'
-import { attaching, filling, hearingFiles, reviewing } from './steps'
+import { attaching, filling, hearingDownloads, hearingFiles, reviewing } from './steps'
 import { goingOnSubmitting, submitSteps } from './submitSteps'
 
 /** Makes a definition's chart, with only the states that this case has. */
 export const compileCase = (definition: CaseDefinition) => {
   const s = caseSetup(definition)
   const plan = planOf(definition)
-  const { code, payment, submit } = definition
+  const { code, payment, submit, preview, result } = definition
   const reached = (step: WorkStep) => plan.steps.includes(step)
   const resumed = (['attaching', 'confirming', 'paying', 'reviewing'] as const).filter(reached)
+  const isAnswer = result === 'answer'
   const toMend = [
     ...(resumed.length > 0 ? [{ page: 'form', target: 'filling' } as const] : []),
     ...(reached('attaching') && resumed.length > 1 ? [{ page: 'documents', target: 'attaching' } as const] : []),
@@ -29,9 +31,10 @@ export const compileCase = (definition: CaseDefinition) => {
     context: ({ input }) => contextOf(definition, input),
     output: ({ context }) => ({ type: context.result === null ? 'left' : 'submitted' }),
     initial: 'restoring',
+    ...(preview === null ? {} : { invoke: { id: 'preview', src: 'preview' } as const }),
     on: {
       'case.left': '.left',
-      'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } },
+      ...(isAnswer ? {} : hearingDownloads(s).on),
       ...(reached('attaching') ? hearingFiles(s).on : {}),
     },
     states: {
@@ -39,7 +42,7 @@ export const compileCase = (definition: CaseDefinition) => {
         description: 'Ha ezen a lapon már beküldték az ügyet, a visszaigazolás látszik újra.',
         tags: 'busy',
         always: [
-          { guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' },
+          ...(isAnswer ? [] : [{ guard: { type: 'stoodAt', params: 'submitted' }, target: 'settling' } as const]),
           { target: isLoading(definition) ? 'loading' : 'resuming' },
         ],
       },
@@ -58,9 +61,13 @@ export const compileCase = (definition: CaseDefinition) => {
                     target: 'resuming',
                     actions: { type: 'keepLoaded', params: outcomeOf },
                   },
-                  // Its own arrival may be why: what has become of it is asked for all the same.
-                  { guard: 'wasSent', target: 'resuming' },
-                  { target: 'loadFailed' },
+                  ...(definition.load === null
+                    ? []
+                    : [
+                        // Its own arrival may be why: what has become of it is asked for all the same.
+                        { guard: 'wasSent', target: 'resuming' } as const,
+                        { target: 'loadFailed' } as const,
+                      ]),
                 ],
                 onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } },
               },
@@ -77,7 +84,7 @@ export const compileCase = (definition: CaseDefinition) => {
         tags: 'busy',
         entry: 'resumeUploads',
         always: [
-          ...(submit === null ? [] : goingOnSubmitting(plan)),
+          ...(submit === null || isAnswer ? [] : goingOnSubmitting(plan)),
           ...toMend.map(
             ({ page, target }) =>
               ({
@@ -88,6 +95,8 @@ export const compileCase = (definition: CaseDefinition) => {
           ),
           ...(payment === null ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
           ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
+          // It is asked for again: what it would be by now is not known.
+          ...(isAnswer ? [{ guard: { type: 'stoodAt', params: 'answered' }, target: 'asking' } as const] : []),
           { target: 'filling' },
         ],
       },
@@ -96,8 +105,9 @@ export const compileCase = (definition: CaseDefinition) => {
       ...(code === null ? {} : codeSteps(s, plan, definition, code)),
       ...(payment === null ? {} : { paying: paying(s, plan, definition, payment) }),
       ...(reached('reviewing') ? { reviewing: reviewing(s, plan) } : {}),
-      ...(submit === null ? {} : submitSteps(s, plan, definition)),
-      ...outcomeSteps(s, definition),
+      ...(isAnswer ? answerSteps(s, plan, definition) : {}),
+      ...(submit === null || isAnswer ? {} : submitSteps(s, plan, definition)),
+      ...(isAnswer ? {} : outcomeSteps(s, definition)),
       left: {
         description: 'Az ügyfél továbbment, a piszkozat nincs többé.',
         type: 'final',

@@ -15,7 +15,7 @@ import type { SignatureOutput } from '../signature/signature.types'
 import { fileItemOf } from '../upload/checks'
 import { type ChosenFile, canRemove, canRetry, type FileItem, isMissing, isOnlyFurther } from '../upload/file'
 import { uploadId } from '../upload/upload.machine'
-import { filesOf, type Page, pageOf, problemOf, problemsOn, warningOf } from './answers'
+import { askedNames, filesOf, isNothingAsked, type Page, pageOf, problemOf, problemsOn, warningOf } from './answers'
 import { caseActors } from './case.actors'
 import type {
   CaseContext,
@@ -51,6 +51,7 @@ import { type Ahead, aheadOf } from './forward'
 import type { LoadedCase, Refusal } from './loadCase.actor'
 import { dropPaid, rememberPaid } from './paidCase'
 import { hasLeft, planOf, STEP_SLUGS, type WorkStep } from './plan'
+import { previewAsked } from './previewing'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
 import { passed, refusedOn, unseenOn, warnedOn } from './stops'
@@ -85,7 +86,8 @@ export const caseSetup = (definition: CaseDefinition) => {
   const { form } = definition
   const plan = planOf(definition)
   const isOnPage = (field: string, page: Page) => pageOf(form, field) === page
-  const isWrong = (context: CaseContext, page: Page) => Object.keys(problemsOn(form, lookOf(context), page)).length > 0
+  const isWrong = (context: CaseContext, page: Page) =>
+    Object.keys(problemsOn(definition, lookOf(context), page)).length > 0
 
   return setup({
     types: {
@@ -96,6 +98,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       tags: {} as 'busy' | 'form' | 'outcome',
       children: {} as {
         suggestions: 'suggestions'
+        preview: 'preview'
         code: 'code'
         payment: 'payment'
         signature: 'signature'
@@ -110,12 +113,15 @@ export const caseSetup = (definition: CaseDefinition) => {
       // The session ended while the answer was awaited.
       wasInterrupted: ({ context }) => context.step === 'submitting' && context.failure === 'expired',
       isWrong: ({ context }, page: Page) => isWrong(context, page),
-      isUnseen: ({ context }, page: Page) => Object.keys(unseenOn(form, context, page)).length > 0,
+      isUnseen: ({ context }, page: Page) => Object.keys(unseenOn(definition, context, page)).length > 0,
       // What was right when a draft was kept may be so no more: a day has passed, or something is not offered any longer.
       // Whatever was sent is sent again as it was.
       hasBecomeWrong: ({ context }, page: Page) =>
-        !context.isSent && hasLeft(context.step, page) && isWrong(context, page),
+        !context.isSent &&
+        hasLeft(context.step, page) &&
+        (isWrong(context, page) || isNothingAsked(definition, lookOf(context))),
       wasSent: ({ context }) => context.isSent,
+      isAnythingAsked: ({ context }) => !isNothingAsked(definition, lookOf(context)),
       isUnchanged: ({ context }) => isUnchanged(definition, context),
       isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
       asksFor: (_, { asked, step }: StepAsked) => asked === STEP_SLUGS[step],
@@ -150,6 +156,7 @@ export const caseSetup = (definition: CaseDefinition) => {
     actions: {
       markSent: assign(({ context }) => ({
         isSent: true,
+        asked: askedNames(definition, lookOf(context)),
         sent: sentWith(definition, context),
         failure: null,
         dirty: true,
@@ -161,11 +168,14 @@ export const caseSetup = (definition: CaseDefinition) => {
       tellSubmitting: sendParent(({ context }) => progressOf(context, 'underWay')),
       tellDone: sendParent(({ context }) => progressOf(context, 'done')),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
-      setAnswers: assign(({ context }, given: Readonly<Record<string, string>>) => setAnswers(form, context, given)),
+      setAnswers: assign(({ context }, given: Readonly<Record<string, string>>) =>
+        setAnswers(definition, context, given),
+      ),
+      askPreview: sendTo('preview', ({ context }) => previewAsked(definition, context)),
       tellSuggestions: sendTo('suggestions', (_, event: SuggestionsEvent) => event),
       checkAnswer: assign(({ context }, field: string) => {
-        const problem = problemOf(form, lookOf(context), field)
-        const warning = warningOf(form, lookOf(context), field)
+        const problem = problemOf(definition, lookOf(context), field)
+        const warning = warningOf(definition, lookOf(context), field)
         return {
           problems: { ...withoutKey(context.problems, field), ...(problem && { [field]: problem }) },
           warnings: { ...withoutKey(context.warnings, field), ...(warning && { [field]: warning }) },
@@ -175,9 +185,9 @@ export const caseSetup = (definition: CaseDefinition) => {
         notice: 'unchanged' as const,
         refusals: context.refusals + 1,
       })),
-      refuseStep: assign(({ context }, page: Page) => refusedOn(form, context, page)),
-      warnOnce: assign(({ context }, page: Page) => warnedOn(form, context, page)),
-      passPage: assign(({ context }, page: Page) => passed(form, context, page)),
+      refuseStep: assign(({ context }, page: Page) => refusedOn(definition, context, page)),
+      warnOnce: assign(({ context }, page: Page) => warnedOn(definition, context, page)),
+      passPage: assign(({ context }, page: Page) => passed(definition, context, page)),
       clearNotice: assign({ notice: null }),
       addFile: assign(({ context, spawn }, { field, file }: { readonly field: string; readonly file: ChosenFile }) => {
         const item = fileItemOf(file)
@@ -207,8 +217,9 @@ export const caseSetup = (definition: CaseDefinition) => {
       keepCodeSent: assign(({ context }, sent: Outcome<CodesSent, Refusal>) => codeSent(definition, context, sent)),
       keepCode: assign((_, progress: CodeProgress) => ({ code: progress })),
       // A wrong code has written nothing; one without an answer may have.
-      keepCheck: assign((_, check: CodeTried['check']) => ({
+      keepCheck: assign(({ context }, check: CodeTried['check']) => ({
         isSent: check !== 'wrong',
+        asked: check === 'wrong' ? null : askedNames(definition, lookOf(context)),
         failure: isFaultKind(check) ? check : null,
       })),
       tellCheck: sendParent(({ context }, check: CodeTried['check']) =>
@@ -227,6 +238,11 @@ export const caseSetup = (definition: CaseDefinition) => {
         paid: output.type === 'left' ? null : (output satisfies Paid),
       })),
       keepResult: assign((_, outcome: AnyOutcome) => submitted(definition, outcome.ok ? outcome.data : null)),
+      keepAnswer: assign((_, outcome: AnyOutcome) => ({
+        answer: outcome.ok ? outcome.data : null,
+        dirty: false,
+        notice: null,
+      })),
       keepProof: assign((_, output: CodeEnd) => submitted(definition, output.type === 'done' ? output.data : null)),
       // What the submission itself told (new and old plate, dates) stays; how it stands now is told by the signature.
       keepSigned: assign(({ context }, output: SignatureOutput) =>

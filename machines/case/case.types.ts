@@ -11,7 +11,15 @@ import type { Options, Problems } from './answers'
 import type { Answers } from './field'
 
 /** The steps that a draft can stand at. */
-export type CaseStep = 'filling' | 'attaching' | 'confirming' | 'paying' | 'reviewing' | 'submitting' | 'submitted'
+export type CaseStep =
+  | 'filling'
+  | 'attaching'
+  | 'confirming'
+  | 'paying'
+  | 'reviewing'
+  | 'answered'
+  | 'submitting'
+  | 'submitted'
 
 /** What happened to the case as a whole, until the screen turns it into words. */
 export type CaseNotice =
@@ -23,6 +31,8 @@ export type CaseNotice =
   | 'codeLocked'
   | 'codeRefused'
   | 'codeBanned'
+  /** What was asked for could not be answered. */
+  | 'notAnswered'
   /** What the case still waits for could not be opened. */
   | 'followUpNotOpened'
 
@@ -41,6 +51,8 @@ export interface CaseContext {
   readonly attempt: number
   /** Whether what stands there now has gone out: it may have arrived. */
   readonly isSent: boolean
+  /** The questions that were asked when it went out; `null` before. What the insurer would ask by then is another thing. */
+  readonly asked: readonly string[] | null
   /** What has gone out without an answer, as it was written, and what was refused. */
   readonly sent: readonly string[]
   /** Why this attempt had no answer that could be used: the customer was told so, or has to be. */
@@ -76,6 +88,8 @@ export interface CaseContext {
   readonly isPutOff: boolean
   /** What the submitting call answered, parsed by its schema. */
   readonly result: CaseResult | null
+  /** What was asked for, parsed by its schema, where that is no case; `null` until it is there for these answers. */
+  readonly answer: unknown
   /** Documents that were asked for, by their id. */
   readonly downloads: Downloads
   /** Whether a reload has to bring it back: something was typed or sent, or a step was left behind. */

@@ -8,7 +8,8 @@ import type { CaseDefinition, CodeStep } from './definition'
 import type { Plan } from './plan'
 
 /** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */
-export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefinition, code: CodeStep) => {
+export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, code: CodeStep) => {
+  const { submit } = definition
   const back = plan.before('confirming') ?? 'filling'
   return s.createStateConfig({
     states: {
@@ -30,7 +31,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, { form, submit }: CaseDefini
           id: 'startCode',
           src: 'startCode',
           input: ({ context }) => ({
-            body: bodyOf(form, context.answers),
+            body: bodyOf(definition, context),
             idempotencyKey: keyOf(context, code.start.id),
           }),
           onDone: [

@@ -6,7 +6,17 @@ import type { CodesSent } from '../oneTimeCode/calls'
 import { draftKey } from '../storageKeys'
 import type { FileItem } from '../upload/file'
 import { publicPart } from '../writeKey'
-import { askedFields, emptyAnswers, filesOf, type Look, type Page, type Problems, pageOf, textOf } from './answers'
+import {
+  askedFields,
+  emptyAnswers,
+  filesOf,
+  isAsked,
+  type Look,
+  type Page,
+  type Problems,
+  pageOf,
+  textOf,
+} from './answers'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import type { LoadedCase, Refusal } from './loadCase.actor'
@@ -32,6 +42,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     draftId: saved?.draftId ?? input.draftId,
     attempt: saved?.attempt ?? 1,
     isSent: saved?.isSent ?? false,
+    asked: saved?.asked ?? null,
     sent: saved?.sent ?? [],
     failure: saved?.failure ?? null,
     isCodeAsked: saved?.isCodeAsked ?? false,
@@ -52,6 +63,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     paid: saved?.paid ?? input.paid ?? null,
     isPutOff: saved?.isPutOff ?? false,
     result,
+    answer: null,
     downloads: {},
     isKept: saved !== null,
     dirty: saved?.dirty === true && result === null,
@@ -59,7 +71,13 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
 }
 
 /** What the fields of a case are looked at with. */
-export const lookOf = ({ answers, today, options }: CaseContext): Look => ({ answers, today, options })
+export const lookOf = ({ answers, today, options, loaded, asked }: CaseContext): Look => ({
+  answers,
+  today,
+  options,
+  loaded,
+  asked,
+})
 
 /** One write beside the submission, however often it is sent: draft, attempt and what is written. */
 export const keyOf = ({ contractNumber, draftId, attempt }: CaseContext, subject: string): string =>
@@ -75,20 +93,23 @@ export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   dirty: true,
   attempt: isCodeAsked ? attempt + 1 : attempt,
   isSent: false,
+  asked: null,
   failure: null,
   isCodeAsked: false,
   code: null,
   isConfirmed: false,
+  answer: null,
   notice: notice === 'unchanged' ? null : notice,
 })
 
 /** Whether every typed answer is still what the insurer knows already; where it knows nothing, anything is new. */
-export const isUnchanged = ({ form, initial }: CaseDefinition, { loaded, answers }: CaseContext): boolean => {
-  const known = initial?.(loaded) ?? {}
+export const isUnchanged = (definition: CaseDefinition, context: CaseContext): boolean => {
+  const known = definition.initial?.(context.loaded) ?? {}
   return (
     Object.keys(known).length > 0 &&
-    Object.entries({ ...emptyAnswers(form), ...known }).every(
-      ([name, value]) => typeof value !== 'string' || answers[name] === value,
+    Object.entries({ ...emptyAnswers(definition.form), ...known }).every(
+      ([name, value]) =>
+        typeof value !== 'string' || context.answers[name] === value || !isAsked(definition, name, lookOf(context)),
     )
   )
 }
@@ -182,12 +203,12 @@ export const refused = (
   context: CaseContext,
   outcome: Outcome<unknown, Refusal>,
 ): Partial<CaseContext> => {
-  const { form } = definition
   const named = new Set(refusedFields(outcome))
-  const fields = askedFields(form, context.options).flatMap(([name]) => (named.has(name) ? [name] : []))
+  const fields = askedFields(definition, lookOf(context)).flatMap(([name]) => (named.has(name) ? [name] : []))
   return {
     attempt: context.attempt + 1,
     isSent: false,
+    asked: null,
     // A code that was refused says nothing of what went out before it.
     sent: context.step === 'submitting' ? sentWithout(definition, context) : context.sent,
     failure: null,

@@ -31,6 +31,7 @@ export type TextKind =
   | 'city'
   | 'street'
   | 'houseNumber'
+  | 'year'
 
 /** What an answer is of the customer, where a browser may know it already. */
 export type Purpose = 'title' | 'lastName' | 'firstName' | 'companyName' | 'country'
@@ -96,6 +97,27 @@ export type Field = AskedField | ConstantField
 
 /** The fields of a case in the order in which they are asked. */
 export type CaseForm = Readonly<Record<string, Field>>
+
+/** What decides whether a question is asked: what was loaded (`null` where nothing is known), and the answers. */
+export interface Known extends Asking {
+  readonly loaded: unknown
+  /** What was asked when the case went out, which still counts; `null` for one that has not. */
+  readonly asked: readonly string[] | null
+}
+
+/** Where a question is asked. */
+export interface Condition {
+  /** The fields whose answers it reads; none where only what was loaded decides. */
+  readonly by: readonly string[]
+  readonly holds: (known: Known) => boolean
+}
+
+/** What a case asks. */
+export interface Questions {
+  readonly form: CaseForm
+  /** The fields that are not asked of everybody, by name. */
+  readonly askedWhere: Readonly<Record<string, Condition>>
+}
 
 /** What a form becomes in the submitted body. */
 export type WireOf<Form extends CaseForm> = {

@@ -1,4 +1,4 @@
-import { canWarn, problemsOn } from './answers'
+import { canWarn, isNothingAsked, problemsOn } from './answers'
 import type { StepAsked } from './back'
 import type { CaseContext } from './case.types'
 import { isUnchanged, lookOf } from './context'
@@ -16,15 +16,15 @@ export interface Ahead {
 }
 
 const stopAt = (definition: CaseDefinition, context: CaseContext, step: FieldStep): StopReason | null => {
-  const { form, initial } = definition
   const page = PAGES[step]
-  if (page === 'form' && initial !== null && isUnchanged(definition, context)) return 'unchanged'
-  if (Object.keys(problemsOn(form, lookOf(context), page)).length > 0) return 'wrong'
-  return Object.keys(unseenOn(form, context, page)).length > 0 ? 'unseen' : null
+  if (page === 'form' && definition.initial !== null && isUnchanged(definition, context)) return 'unchanged'
+  if (Object.keys(problemsOn(definition, lookOf(context), page)).length > 0) return 'wrong'
+  return Object.keys(unseenOn(definition, context, page)).length > 0 ? 'unseen' : null
 }
 
 /** Whether a step has something to do: a code that was not sent is not sent by going there, nor is anybody asked twice. */
-const isOpen = ({ code, isConfirmed, paid }: CaseContext, step: WorkStep): boolean => {
+const isOpen = ({ code, isConfirmed, paid, answer }: CaseContext, step: WorkStep): boolean => {
+  if (step === 'answered') return answer !== null
   if (step === 'confirming') return code !== null && !isConfirmed
   return step !== 'paying' || paid?.type !== 'paid'
 }
@@ -46,7 +46,7 @@ export const aheadOf = (
 ): Ahead | null => {
   const wanted = plan.steps.findIndex((step) => STEP_SLUGS[step] === asked)
   const start = plan.steps.indexOf(from)
-  if (wanted <= start) return null
+  if (wanted <= start || isNothingAsked(definition, lookOf(context))) return null
   let at = from
   for (const [index, step] of plan.steps.entries()) {
     if (index < start) continue

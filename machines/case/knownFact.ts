@@ -1,5 +1,5 @@
 import type { Money } from '../../src/api/entities'
-import type { Fact } from './definition'
+import type { Fact } from './fact'
 
 /** A fact that the insurer may leave out: nothing is told of what is unknown. */
 export const knownFact = (

@@ -3,7 +3,8 @@ import type { Endpoint, MissingFields, Outcome } from '../../src/api/endpoint'
 import { CallFault } from '../../src/api/fault'
 import { calls } from '../actors/call'
 import { type Ports, portsOf } from '../ports'
-import type { Options } from './answers'
+import { dayAt } from '../today'
+import { isAsked, type Look, type Options } from './answers'
 import type { CaseDefinition } from './definition'
 import type { ListSource, Option } from './field'
 import { optionsOf } from './options'
@@ -32,12 +33,13 @@ export const isLoading = (definition: CaseDefinition): boolean =>
   definition.load !== null || listsOf(definition).length > 0
 
 /** The fields that have to be chosen, and have nothing to choose from. What has a preset goes on with that. */
-export const withoutChoice = ({ form }: CaseDefinition, options: Options): readonly string[] =>
-  Object.entries(form).flatMap(([name, field]) =>
-    field.type === 'choice' && !field.isOptional && field.preset === undefined && (options[name] ?? []).length === 0
-      ? [name]
-      : [],
-  )
+export const withoutChoice = (definition: CaseDefinition, look: Look): readonly string[] =>
+  Object.entries(definition.form).flatMap(([name, field]) => {
+    const isChosen = field.type === 'choice' && !field.isOptional && field.preset === undefined
+    // What the answers decide about may still be asked.
+    const mayBeAsked = (definition.askedWhere[name]?.by.length ?? 0) > 0 || isAsked(definition, name, look)
+    return isChosen && mayBeAsked && (look.options[name] ?? []).length === 0 ? [name] : []
+  })
 
 type Fetched = { readonly list: readonly Option[] } | { readonly fault: CallFault }
 
@@ -87,8 +89,11 @@ export const loadCaseActor = (definition: CaseDefinition) => {
       lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('list' in one ? [[field, one.list] as const] : []))),
       unlisted: fetched.flatMap(([field, one]) => ('fault' in one ? [field] : [])),
     }
-    const needsChoice = outcome.ok && !input.isSent
-    const [lacking] = needsChoice ? withoutChoice(definition, optionsOf(definition, outcome.data, loaded.lists)) : []
+    const lookAt = (data: unknown): Look => ({
+      ...{ answers: {}, today: dayAt(ports.now()), loaded: data, asked: null },
+      options: optionsOf(definition, data, loaded.lists),
+    })
+    const [lacking] = outcome.ok && !input.isSent ? withoutChoice(definition, lookAt(outcome.data)) : []
     if (lacking === undefined) return loaded
     const missed = fetched.find(([field]) => field === lacking)?.[1]
     if (missed !== undefined && 'fault' in missed) throw missed.fault

@@ -1,10 +1,10 @@
 import type { StepSlug } from '../stepSlugs'
-import { fieldsOn, type Page } from './answers'
+import type { Page } from './answers'
 import type { CaseStep } from './case.types'
 import type { CaseDefinition } from './definition'
 
-/** Steps in which the customer does something, in their order. */
-export const workSteps = ['filling', 'attaching', 'confirming', 'paying', 'reviewing'] as const
+/** Steps in which the customer does something, in their order; the last only where what is submitted makes no case. */
+export const workSteps = ['filling', 'attaching', 'confirming', 'paying', 'reviewing', 'answered'] as const
 export type WorkStep = (typeof workSteps)[number]
 
 /** Steps with fields, which one can always come back to. */
@@ -17,6 +17,7 @@ export const STEP_SLUGS: Readonly<Record<CaseStep, StepSlug | ''>> = {
   confirming: 'kod',
   paying: 'fizetes',
   reviewing: 'ellenorzes',
+  answered: 'eredmeny',
   submitting: 'ellenorzes',
   submitted: '',
 }
@@ -40,7 +41,7 @@ export const hasLeft = (step: CaseStep, page: Page): boolean =>
 export interface Plan {
   readonly steps: readonly WorkStep[]
   /** The state to which a step leads when it is submitted. */
-  after(step: WorkStep): 'attaching' | 'startingCode' | 'paying' | 'reviewing' | 'submitting' | 'settling'
+  after(step: WorkStep): 'attaching' | 'startingCode' | 'paying' | 'reviewing' | 'asking' | 'submitting' | 'settling'
   /** The step to which a step leads back: one with fields; `null` on the first. */
   before(step: WorkStep): FieldStep | null
 }
@@ -51,17 +52,19 @@ const STATES = {
   confirming: 'startingCode',
   paying: 'paying',
   reviewing: 'reviewing',
+  answered: 'asking',
 } as const
 
 /** The steps that a definition needs, and their order. */
 export const planOf = (definition: CaseDefinition): Plan => {
-  const { form, code, payment, summary, submit } = definition
+  const { form, code, payment, summary, submit, result } = definition
   const has: Readonly<Record<WorkStep, boolean>> = {
     filling: true,
-    attaching: fieldsOn(form, 'documents', {}).length > 0,
+    attaching: Object.values(form).some(({ type }) => type === 'documents'),
     confirming: code !== null,
     paying: payment !== null,
     reviewing: summary,
+    answered: result === 'answer',
   }
   const steps = workSteps.filter((step) => has[step])
   const fieldSteps: readonly FieldStep[] = has.attaching ? ['filling', 'attaching'] : ['filling']

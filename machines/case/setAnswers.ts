@@ -1,22 +1,22 @@
 import { problemOf } from './answers'
 import type { CaseContext } from './case.types'
 import { changed, lookOf, without } from './context'
-import type { Answers, CaseForm } from './field'
+import type { Answers, Questions } from './field'
 
 /** The fields whose fault was in other answers: a postal code, once another country is chosen. */
-const mendedBy = (form: CaseForm, context: CaseContext, answers: Answers): readonly string[] => {
-  const isWrong = (name: string, now: CaseContext) => problemOf(form, lookOf(now), name) !== null
+const mendedBy = (questions: Questions, context: CaseContext, answers: Answers): readonly string[] => {
+  const isWrong = (name: string, now: CaseContext) => problemOf(questions, lookOf(now), name) !== null
   return Object.keys(context.problems).filter(
     (name) => isWrong(name, context) && !isWrong(name, { ...context, answers }),
   )
 }
 
 /** What becomes of a case by answers, one or several that belong together; those to what it does not ask are left out. */
-export const setAnswers = (form: CaseForm, context: CaseContext, given: Readonly<Record<string, string>>) => {
-  const asked = Object.entries(given).filter(([name]) => name in form)
+export const setAnswers = (questions: Questions, context: CaseContext, given: Readonly<Record<string, string>>) => {
+  const asked = Object.entries(given).filter(([name]) => name in questions.form)
   const answers = { ...context.answers, ...Object.fromEntries(asked) }
   return {
-    ...without(context, ...asked.map(([name]) => name), ...mendedBy(form, context, answers)),
+    ...without(context, ...asked.map(([name]) => name), ...mendedBy(questions, context, answers)),
     ...changed(context),
     answers,
   }

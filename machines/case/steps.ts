@@ -9,21 +9,23 @@ import { addressIn, asksForAddress } from './suggesting'
 
 /** The form: every typed answer of the case. Where it asks for an address, suggestions help with that. */
 export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
-  const { form, initial } = definition
+  const { form, initial, preview } = definition
   const isSuggesting = asksForAddress(form)
   const forward = isSuggesting
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
     : []
+  const asking = preview === null ? [] : (['askPreview'] as const)
   return s.createStateConfig({
     description: 'Az ügyfél kitölti az űrlapot.',
     tags: 'form',
-    entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],
+    entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep', ...asking],
     on: {
       'answer.changed': {
         actions: [
           { type: 'setAnswers', params: ({ event }) => ({ [event.field]: event.value }) },
           'saveDraft',
           'tellStep',
+          ...asking,
           ...forward,
         ],
       },
@@ -49,7 +51,11 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
         ...(canWarn(form)
           ? [{ guard: { type: 'isUnseen', params: 'form' }, actions: { type: 'warnOnce', params: 'form' } } as const]
           : []),
-        { target: plan.after('filling'), actions: { type: 'passPage', params: 'form' } },
+        {
+          ...(Object.keys(definition.askedWhere).length > 0 ? { guard: 'isAnythingAsked' as const } : {}),
+          target: plan.after('filling'),
+          actions: { type: 'passPage', params: 'form' },
+        },
       ],
       ...(plan.steps.length > 1 ? { 'step.requested': goingForward(definition, plan, 'filling') } : {}),
     },
@@ -72,6 +78,12 @@ export const hearingFiles = (s: CaseSetup) =>
       'file.changed': { actions: [{ type: 'updateFile', params: ({ event }) => event.file }, 'saveDraft'] },
       'file.gone': { actions: [{ type: 'dropFile', params: ({ event }) => event.id }, 'saveDraft'] },
     },
+  })
+
+/** The confirmation's download goes on behind whatever is shown. */
+export const hearingDownloads = (s: CaseSetup) =>
+  s.createStateConfig({
+    on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },
   })
 
 /** The documents, on a page of their own. */

@@ -1,7 +1,7 @@
 import { type Page, type Problems, pageOf, problemsOn, warningsOn } from './answers'
 import type { CaseContext } from './case.types'
 import { lookOf, withoutKey } from './context'
-import type { CaseForm } from './field'
+import type { CaseForm, Questions } from './field'
 
 /** Of these fields, the ones that do not stand on a page. */
 const elsewhere = (form: CaseForm, page: Page, fields: readonly string[]): readonly string[] =>
@@ -11,12 +11,13 @@ const onPage = (form: CaseForm, page: Page, problems: Problems): readonly string
   Object.keys(problems).filter((name) => pageOf(form, name) === page)
 
 /** What looks odd on a page and has not been shown yet. */
-export const unseenOn = (form: CaseForm, context: CaseContext, page: Page): Problems =>
-  withoutKey(warningsOn(form, lookOf(context), page), ...Object.keys(context.warnings))
+export const unseenOn = (questions: Questions, context: CaseContext, page: Page): Problems =>
+  withoutKey(warningsOn(questions, lookOf(context), page), ...Object.keys(context.warnings))
 
 /** A page that cannot be left: what is wrong on it is shown and listed. */
-export const refusedOn = (form: CaseForm, context: CaseContext, page: Page) => {
-  const problems = problemsOn(form, lookOf(context), page)
+export const refusedOn = (questions: Questions, context: CaseContext, page: Page) => {
+  const { form } = questions
+  const problems = problemsOn(questions, lookOf(context), page)
   return {
     problems: { ...withoutKey(context.problems, ...onPage(form, page, context.problems)), ...problems },
     listed: [...elsewhere(form, page, context.listed), ...Object.keys(problems)],
@@ -26,10 +27,10 @@ export const refusedOn = (form: CaseForm, context: CaseContext, page: Page) => {
 }
 
 /** A page that can be left, but not before what looks odd on it was seen. */
-export const warnedOn = (form: CaseForm, context: CaseContext, page: Page) => {
-  const unseen = unseenOn(form, context, page)
+export const warnedOn = (questions: Questions, context: CaseContext, page: Page) => {
+  const unseen = unseenOn(questions, context, page)
   return {
-    ...passed(form, context, page),
+    ...passed(questions, context, page),
     warnings: { ...context.warnings, ...unseen },
     cautioned: Object.keys(unseen),
     refusals: context.refusals + 1,
@@ -37,7 +38,7 @@ export const warnedOn = (form: CaseForm, context: CaseContext, page: Page) => {
 }
 
 /** A page that is in order. What was refused on the other one is still to be mended, and is not forgotten meanwhile. */
-export const passed = (form: CaseForm, context: CaseContext, page: Page) => {
+export const passed = ({ form }: Questions, context: CaseContext, page: Page) => {
   const problems = withoutKey(context.problems, ...onPage(form, page, context.problems))
   return {
     problems,

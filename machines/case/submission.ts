@@ -7,9 +7,9 @@ import { type CaseDefinition, resultOf } from './definition'
 const paidPart = (paid: Paid | null) => (paid?.type === 'paid' ? paid.payment : {})
 
 /** What a case submits. */
-export const submissionBody = ({ form }: CaseDefinition, { answers, paid }: CaseContext) => ({
-  ...bodyOf(form, answers),
-  ...paidPart(paid),
+export const submissionBody = (definition: CaseDefinition, context: CaseContext) => ({
+  ...bodyOf(definition, context),
+  ...paidPart(context.paid),
 })
 
 const writtenBody = (definition: CaseDefinition, context: CaseContext): string =>

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../src/api/entities'
-import type { Fact } from '../case/definition'
+import type { Fact } from '../case/fact'
 import { knownFact, knownMoney } from '../case/knownFact'
 import { addDays, isDay } from '../validation/date'
 

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly body?: Schema
   readonly response: Schema
   readonly failures: Failures
+  /** Of a POST that only asks: nothing is made by it, so that it needs no idempotency key. */
+  readonly writes?: false
   /** `assumed` marks what the specification does not show and an integrator must agree on first. */
   readonly source: 'spec' | 'assumed'
   /** Why an assumed call is needed. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -25,8 +25,7 @@ function Floor() {
 }
 createRoot(document.getElementById('root')).render(<Floor />)
 `,
-  // Nothing reads it, but the server delivers nothing without one.
-  'public/config.json': readFileSync('public/config.json', 'utf8'),
+  'public/config.json': JSON.stringify({ apiBaseUrl: '/api', mock: false, brand: { logoUrl: null } }),
 }
 
 /** Builds what nothing can be lighter than: React rendering one `div`, with the portal's own settings. */

@@ -173,7 +173,14 @@ describe('a draft that stands at a later step', () => {
 })
 
 test('a choice that nobody was offered is left out of what is sent', () => {
-  expect(bodyOf(paymentMethod.form, { paymentTypeId: '', paymentFrequencyId: '4' })).toEqual({
+  expect(
+    bodyOf(paymentMethod, {
+      answers: { paymentTypeId: '', paymentFrequencyId: '4' },
+      loaded: {},
+      asked: null,
+      today: '2026-11-21',
+    }),
+  ).toEqual({
     paymentTypeId: undefined,
     paymentFrequencyId: 4,
   })

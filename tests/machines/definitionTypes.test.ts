@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { defineCase } from '../../machines/case/definition'
+import { defineCase } from '../../machines/case/defineCase'
 import { listedChoice } from '../../machines/case/fields/choice'
 import { text } from '../../machines/case/fields/text'
 import { endpoint } from '../../src/api/endpoint'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { ResultKind } from '../../machines/case/definition'
 import { type AreaCase, everyCase } from '../../machines/cases'
 import { identificationMachine } from '../../machines/identification/identification.machine'
 import { sharedCharts } from '../../machines/lazyCharts'
@@ -10,11 +11,16 @@ import { START } from '../model/kit/cases'
 import { setOut } from './caseJourney'
 import type { Journey } from './openCase'
 
-/** Every case by the name that its tests have. */
-export const namedCases: readonly (readonly [name: string, placed: AreaCase])[] = everyCase.map((placed) => [
-  placed.definition.id,
-  placed,
-])
+type NamedCases = readonly (readonly [name: string, placed: AreaCase])[]
+
+const named = (result: ResultKind): NamedCases =>
+  everyCase.flatMap((placed) => (placed.definition.result === result ? [[placed.definition.id, placed] as const] : []))
+
+/** Every case that makes one at the insurer, by the name that its tests have. */
+export const namedCases = named('case')
+
+/** Those that only ask, and make none. */
+export const namedAnswers = named('answer')
 
 /** Gives the tests of a file a clock that only moves when told to, and everything that a case loads. */
 export const withJourneys = (): void => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedFields, pageOf } from '../../machines/case/answers'
+import { lookOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
 import type { Endpoint } from '../../src/api/endpoint'
 import { goThrough, goUntil } from './caseJourney'
@@ -31,7 +32,7 @@ describe.each(
     const { journey, before } = await begin(placed)
     await refuse(journey, endpoint, [field, 'noSuchField'])
     const { value, context } = journey.actor.getSnapshot()
-    expect(askedFields(form, context.options).map(([name]) => name)).toContain(field)
+    expect(askedFields(placed.definition, lookOf(context)).map(([name]) => name)).toContain(field)
     expect(value).toBe(pageOf(form, field) === 'documents' ? 'attaching' : 'filling')
     expect(context).toMatchObject({
       notice: 'fieldsRefused',

@@ -1,13 +1,9 @@
 import '../onlyEnglish'
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { appCharts } from '../../machines/app.lazyCharts'
 import { appMachine } from '../../machines/app.machine'
-import { loginMachine } from '../../machines/auth/login.machine'
-import { logoutMachine } from '../../machines/auth/logout.machine'
-import { sessionMachine } from '../../machines/auth/session.machine'
+import { lazyCases } from '../../machines/case/lazyCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { contractMachine } from '../../machines/contract/contract.machine'
 import { dayAt } from '../../machines/today'
 import { risksAt } from '../../mocks/world/property/risks'
 import { formatDate, formatMoney, formatPercentage, formatSize } from '../../src/texts/format'
@@ -15,6 +11,7 @@ import { insurerInTab } from '../mocks/insurers'
 import { createStorage } from '../mocks/storage'
 import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 import { pageAt } from './atInsurer'
+import { provideModules } from './matrix/provideModules'
 import { begin, load, withClock } from './story'
 
 withClock()
@@ -44,15 +41,12 @@ test('what is shown is Hungarian all the same', () => {
 })
 
 test('a customer signs in at the insurer that the tab keeps, and the contract opens', async () => {
-  appCharts.provide({ login: loginMachine })
-  appCharts.provide({ logout: logoutMachine })
-  appCharts.provide({ session: sessionMachine })
-  appCharts.provide({ contract: contractMachine })
+  provideModules()
+  lazyCases.provide({ kgfb: kgfbCases })
   const { world } = await pageAt(insurerInTab(createStorage()), '10000001')
   const app = await begin(createActor(appMachine, { input: { address: '/kgfb/belepes', wanted: undefined } }), world)
   await load(world, 'loadConfiguration', sampleConfiguration)
   await load(world, 'loadTexts')
-  await load(world, 'loadModule')
   const { login } = app.getSnapshot().children
   if (login === undefined) throw new Error('There is no sign-in')
   login.send({ type: 'contractNumber.changed', value: '10000001' })
@@ -60,9 +54,7 @@ test('a customer signs in at the insurer that the tab keeps, and the contract op
   await vi.waitUntil(() => login.getSnapshot().matches('enteringCode'))
   login.send({ type: 'answer.changed', value: '123456' })
   login.send({ type: 'answer.submitted' })
-  await vi.waitUntil(() => world.waiting().includes('loadModule'))
-  await load(world, 'loadModule')
-  await load(world, 'loadModule', kgfbCases)
+  await vi.waitUntil(() => app.getSnapshot().children.contract !== undefined)
   const { contract } = app.getSnapshot().children
   if (contract === undefined) throw new Error('No contract is open')
   await vi.waitUntil(() => contract.getSnapshot().matches('selecting'))

@@ -12,7 +12,11 @@ describe.each([
   ['leaving traffic for good', finalWithdraw],
 ])('a termination by %s', (_what, definition) => {
   const problemWith = (terminationDate: string) =>
-    problemOf(definition.form, { answers: { terminationDate }, today, options: {} }, 'terminationDate')
+    problemOf(
+      definition,
+      { answers: { terminationDate }, today, options: {}, loaded: null, asked: null },
+      'terminationDate',
+    )
 
   test.each(['2026-09-21', '2024-02-29', '2001-01-01', today])('can be reported of %s, however late', (day) => {
     expect(problemWith(day)).toBeNull()

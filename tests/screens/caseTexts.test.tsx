@@ -23,7 +23,7 @@ const leavesOf = (part: unknown): readonly string[] =>
   typeof part === 'object' && part !== null ? Object.values(part).flatMap(leavesOf) : [String(part)]
 
 const isAddress = (text: string | undefined): text is string =>
-  /^\w+\.(cases|fields|submitted|problems)\./.test(text ?? '')
+  /^\w+\.(cases|fields|submitted|problems|options)\./.test(text ?? '')
 
 describe('the texts of cases, each of which is its own address here', () => {
   const addresses = Object.fromEntries(

@@ -7,6 +7,7 @@ import { checkDay } from '../../machines/validation/date'
 import { checkPersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
 import { checkPhone, warnOfPhone } from '../../machines/validation/phone'
 import type { Problem } from '../../machines/validation/problem'
+import { checkYear } from '../../machines/validation/year'
 import { checkZipCode } from '../../machines/validation/zipCode'
 import texts from '../../public/assets/i18n/hu/case.json'
 import { modules } from '../../src/modules/registry'
@@ -57,6 +58,8 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [warnOfPhone('06 40 123 456'), 'Ez ritka előhívó: 40.'],
   [checkPhone('+36 60 123 4567'), 'Ilyen magyar előhívó nincs: 60.'],
   [checkZipCode('123'), '4 számjegyből áll, itt 3 van'],
+  [checkYear('1925', 1926, 2026), 'A legkorábbi megadható év: 1926'],
+  [checkYear('2027', 1926, 2026), 'A legkésőbbi megadható év: 2026'],
   [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026. 11. 21.'],
   [checkBankAccount('99900016-12345678-00000016'), 'nyolc számjegyben elírás van: 12345678-00000016.'],
   [checkBankAccount('AT61 1904 3002 3457 3201'), 'Az IBAN elején AT áll'],

@@ -1,5 +1,5 @@
 import type { CallData, Endpoint } from '../../../src/api/endpoint'
-import type { NeedsNothing } from '../definition'
+import type { NeedsNothing } from '../defineCase'
 import type { ChoiceField, ListSource, Option, Purpose } from '../field'
 
 const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({

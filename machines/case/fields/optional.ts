@@ -1,18 +1,28 @@
 import type { Asking, ChoiceField, TextField } from '../field'
 
+type Typed<Wire> = TextField<Wire> | ChoiceField<Wire>
+
 const isEmpty = (answer: string): boolean => answer.trim() === ''
+
+/** The same field, which may be left empty; what is sent then. */
+const emptyable = <Wire, None>(field: Typed<Wire>, none: None) => ({
+  isOptional: true,
+  check: (answer: string, asking: Asking) => (isEmpty(answer) ? null : field.check(answer, asking)),
+  ...(field.warn && {
+    warn: (answer: string, asking: Asking) => (isEmpty(answer) ? null : (field.warn?.(answer, asking) ?? null)),
+  }),
+  toWire: (answer: string): Wire | None => (isEmpty(answer) ? none : field.toWire(answer)),
+})
 
 /** The same field, which may be left empty: nothing of it is sent then. */
 export function optional<Wire>(field: TextField<Wire>): TextField<Wire | undefined>
 export function optional<Wire>(field: ChoiceField<Wire>): ChoiceField<Wire | undefined>
-export function optional<Wire>(field: TextField<Wire> | ChoiceField<Wire>) {
-  return {
-    ...field,
-    isOptional: true,
-    check: (answer: string, asking: Asking) => (isEmpty(answer) ? null : field.check(answer, asking)),
-    ...(field.warn && {
-      warn: (answer: string, asking: Asking) => (isEmpty(answer) ? null : (field.warn?.(answer, asking) ?? null)),
-    }),
-    toWire: (answer: string): Wire | undefined => (isEmpty(answer) ? undefined : field.toWire(answer)),
-  }
+export function optional<Wire>(field: Typed<Wire>) {
+  return { ...field, ...emptyable(field, undefined) }
 }
+
+/** The same field, which stays empty where there is nothing that it fits: `null` is sent then. */
+export const orNone = <Wire>(field: TextField<Wire>): TextField<Wire | null> => ({
+  ...field,
+  ...emptyable(field, null),
+})

@@ -1,5 +1,5 @@
 import { changeMailingAddress, getAddress } from '../../../src/api/clientData'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { address } from '../../case/fields/address'
 import { presentAnswers } from './presentAddress'
 

@@ -1,5 +1,5 @@
 import { reactivate as reactivateCasco } from '../../../src/api/casco'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
 import { DECADE } from '../dateLimits'
 

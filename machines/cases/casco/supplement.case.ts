@@ -1,6 +1,6 @@
 import { getHeader, supplement as supplementCasco } from '../../../src/api/casco'
 import type { VehicleHeader } from '../../../src/api/entities'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { choice } from '../../case/fields/choice'
 import { documents } from '../../case/fields/documents'
 

@@ -1,5 +1,5 @@
 import { changeCompanyName, getCompanyName } from '../../../src/api/clientData'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { documents } from '../../case/fields/documents'
 import { text } from '../../case/fields/text'
 import { knownFact } from '../../case/knownFact'

@@ -1,5 +1,5 @@
 import { changeEmail, resendEmailCode, validateEmailCode } from '../../../src/api/clientContact'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { email } from '../../case/fields/email'
 
 /** E-mail-cím módosítása: the right code from the new address ends it. */

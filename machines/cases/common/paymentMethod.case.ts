@@ -1,6 +1,6 @@
 import { changePaymentTypeOrFrequency, getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
 import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../../src/api/payments'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import type { Option } from '../../case/field'
 import { byNumber, loadedChoice } from '../../case/fields/choice'
 

@@ -1,6 +1,6 @@
 import { changePersonName, getPersonName } from '../../../src/api/clientData'
 import { getTitles } from '../../../src/api/staticData'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { byNumber, listedChoice } from '../../case/fields/choice'
 import { documents } from '../../case/fields/documents'
 import { optional } from '../../case/fields/optional'

@@ -1,5 +1,5 @@
 import { changePhone, finishChangePhone, resendPhoneCode, validatePhoneCode } from '../../../src/api/clientContact'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { phone } from '../../case/fields/phone'
 
 /** Telefonszám módosítása: a code from the new number proves it, then it is taken over. */

@@ -1,5 +1,5 @@
 import { changeSuperShop } from '../../../src/api/clientPayment'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { superShop as superShopNumber } from '../../case/fields/superShop'
 
 /** SuperShop-kártyaszám megadása. */

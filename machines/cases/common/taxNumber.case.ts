@@ -1,5 +1,5 @@
 import { changeTaxNumber } from '../../../src/api/clientPayment'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { personalTaxNumber } from '../../case/fields/personalTaxNumber'

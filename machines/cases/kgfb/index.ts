@@ -1,11 +1,18 @@
 import { getHeader } from '../../../src/api/kgfb'
-import type { AreaCases } from '../../case/areaCases'
+import type { AreaCases, ContractHeader } from '../../case/areaCases'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, way, waysEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { kgfbDocuments } from '../vehicleDocuments'
+import { bonus } from './bonus.case'
+import { dataCorrection } from './dataCorrection.case'
 import { licensePlate } from './licensePlate.case'
+import { premiumCalculation } from './premiumCalculation.case'
+import { removeFromTraffic } from './removeFromTraffic.case'
 import { anniversary, carSell, finalWithdraw, userChange } from './termination.case'
+
+const asksForCorrection = (header: ContractHeader): boolean =>
+  'enabledDataCorrection' in header && header.enabledDataCorrection === true
 
 /** Kötelező gépjármű-felelősségbiztosítás: what a customer can do with it. */
 export const kgfbCases: AreaCases = {
@@ -13,6 +20,10 @@ export const kgfbCases: AreaCases = {
   header: getHeader,
   menu: areaMenu(
     caseEntry('license-plate', 'vehicle', licensePlate),
+    caseEntry('bonus', 'vehicle', bonus),
+    caseEntry('data-correction', 'vehicle', dataCorrection, asksForCorrection),
+    caseEntry('premium-calculation', 'vehicle', premiumCalculation),
+    caseEntry('vehicle-remove-from-traffic', 'vehicle', removeFromTraffic),
     ...kgfbDocuments,
     ...everywhere,
     waysEntry('terminate-insurance', 'other', [

@@ -1,5 +1,5 @@
 import { getModifyLicensePlate, modifyLicensePlate } from '../../../src/api/kgfb'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { documents } from '../../case/fields/documents'
 import { plate } from '../../case/fields/plate'
 import { knownFact } from '../../case/knownFact'

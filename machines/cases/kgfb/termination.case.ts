@@ -5,7 +5,7 @@ import {
   previewUserChange,
   terminate,
 } from '../../../src/api/kgfbTermination'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { date } from '../../case/fields/date'
 import { documents } from '../../case/fields/documents'

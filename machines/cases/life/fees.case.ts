@@ -1,5 +1,5 @@
 import { exemptFromFee, suspendFee } from '../../../src/api/lifeStatements'
-import { defineCase } from '../../case/definition'
+import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'

@@ -11,6 +11,8 @@ interface Props {
   readonly answer: Answer | undefined
   /** What can be chosen, in words. */
   readonly options: readonly OptionTexts[]
+  /** How an answer that stays empty reads, where that says something. */
+  readonly empty?: string | undefined
   /** What deserves a second look. */
   readonly warning?: string | null
 }
@@ -37,7 +39,7 @@ export const AnswerOfKind = ({ warning, ...props }: Props) => (
   </>
 )
 
-function Read({ field, answer, options }: Props) {
+function Read({ field, answer, options, empty }: Props) {
   const { t } = useTranslation('case')
   if (field.type === 'documents') {
     const files = filesOf(answer)
@@ -51,7 +53,7 @@ function Read({ field, answer, options }: Props) {
     )
   }
   const text = textOf(answer).trim()
-  if (text === '') return t('notAnswered')
+  if (text === '') return empty ?? t('notAnswered')
   if (field.type === 'choice') return options.find(({ value }) => value === text)?.label ?? text
   if (field.kind === 'longText') return <span className="lines">{text}</span>
   return FORMATS[field.kind]?.(text) ?? text

@@ -5,7 +5,15 @@ import type { FieldOf, KindProps } from './kind'
 import { typed } from './typed'
 
 type LineKind = Exclude<TextKind, 'date' | 'longText'>
-type Hint = 'plate' | 'email' | 'phone' | 'bankAccount' | 'companyTaxNumber' | 'personalTaxNumber' | 'superShop'
+type Hint =
+  | 'plate'
+  | 'email'
+  | 'phone'
+  | 'bankAccount'
+  | 'companyTaxNumber'
+  | 'personalTaxNumber'
+  | 'superShop'
+  | 'year'
 
 interface Look extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'look'> {
   /** How it may be written, where the case does not say so itself. */
@@ -27,6 +35,7 @@ const LOOKS: Readonly<Record<LineKind, Look>> = {
   city: { autoComplete: 'address-level2' },
   street: { autoComplete: 'address-line1' },
   houseNumber: { autoComplete: 'address-line2', look: 'short' },
+  year: { inputMode: 'numeric', look: 'short', hint: 'hints.year' },
 }
 
 const isLine = (kind: TextKind): kind is LineKind => kind in LOOKS

@@ -2,6 +2,7 @@ import './case.css'
 import { useSelector } from '@xstate/react'
 import { definitionOf } from '../../../machines/case/compiled'
 import { planOf } from '../../../machines/case/plan'
+import { Answered } from './Answered'
 import { CodeStep } from './CodeStep'
 import { type CaseActor, type CasePlace, stateOf } from './case'
 import { caseTexts } from './caseTexts'
@@ -28,20 +29,24 @@ export function Case({ actor, place }: Props) {
   switch (state) {
     case 'filling':
     case 'attaching':
-      return <FormStep {...props} step={state} suggestions={children.suggestions} />
+      return <FormStep {...props} step={state} suggestions={children.suggestions} preview={children.preview} />
     case 'sendingCode':
       return <FormStep {...props} step={plan.before('confirming') ?? 'filling'} busy />
     case 'confirming':
       return children.code && <CodeStep {...props} code={children.code} />
     case 'paying':
       return children.payment && <PaymentStep {...props} payment={children.payment} />
+    case 'asking':
+      return <FormStep {...props} step={plan.before('answered') ?? 'filling'} busy />
+    case 'answered':
+      return <Answered {...props} />
     case 'reviewing':
     case 'submitFailed':
-      return <ReviewStep {...props} />
+      return <ReviewStep {...props} preview={children.preview} />
     case 'submitting':
       // What is sent stays in sight.
       return definition.summary ? (
-        <ReviewStep {...props} />
+        <ReviewStep {...props} preview={children.preview} />
       ) : (
         <FormStep {...props} step={plan.before('reviewing') ?? 'filling'} busy />
       )

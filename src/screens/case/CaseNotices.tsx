@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { isNothingAsked } from '../../../machines/case/answers'
 import type { CaseNotice } from '../../../machines/case/case.types'
+import { lookOf } from '../../../machines/case/context'
 import { isUncertain } from '../../../machines/case/submission'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Notice } from '../../ui/Notice'
@@ -12,6 +14,7 @@ const errors = [
   'fieldsRefused',
   'unchanged',
   'codeNotSent',
+  'notAnswered',
   'codeLocked',
   'codeRefused',
   'codeBanned',
@@ -30,16 +33,18 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
   const { t } = useTranslation('case')
   const { notice, fault, loaded, unlisted, refusals } = context
   const error = errorOf(notice)
+  // Calls on the way that got no answer: why is told with them.
+  const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   // Beside the first answer, and beside all of them once more.
   const isRead = state === 'filling' || (definition.summary && reviews.some((each) => each === state))
   return (
     <>
-      {error === 'codeNotSent' && fault && (
-        <FaultNotice key={refusals} fault={fault} heading={t('notices.codeNotSent.heading')}>
-          <p>{t('notices.codeNotSent.body')}</p>
+      {unanswered && fault && (
+        <FaultNotice key={refusals} fault={fault} heading={t(`notices.${unanswered}.heading`)}>
+          <p>{t(`notices.${unanswered}.body`)}</p>
         </FaultNotice>
       )}
-      {error && !(error === 'codeNotSent' && fault) && (
+      {error && !(unanswered && fault) && (
         <Notice
           // Pressed again, it is said again.
           key={refusals}
@@ -61,6 +66,11 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
       {notice === 'draftUnreadable' && (
         <Notice kind="warning" heading={t('notices.draftUnreadable.heading')} isAnswer>
           <p>{t('notices.draftUnreadable.body')}</p>
+        </Notice>
+      )}
+      {state === 'filling' && isNothingAsked(definition, lookOf(context)) && (
+        <Notice kind="info" heading={t('notices.nothingAsked.heading')}>
+          <p>{t('notices.nothingAsked.body')}</p>
         </Notice>
       )}
       {state === 'filling' && (

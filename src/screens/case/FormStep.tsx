@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { fieldsOn } from '../../../machines/case/answers'
+import { fieldsOn, isNothingAsked } from '../../../machines/case/answers'
+import { lookOf } from '../../../machines/case/context'
 import { type FieldStep, pageAt } from '../../../machines/case/plan'
 import { pathOf } from '../../../machines/routes'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
@@ -10,27 +11,44 @@ import { Form, Submit } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { buttonOf, type CaseProps } from './case'
 import { PaidByCard } from './PaidNotice'
+import { type PreviewActor, PreviewDetails } from './PreviewDetails'
 import { StepScreen } from './StepScreen'
+
+const waiting = ['sendingCode', 'asking'] as const
 
 interface Props extends CaseProps {
   readonly step: FieldStep
   /** What helps with an address, while the form is filled in. */
   readonly suggestions?: Suggestions | undefined
+  /** What the answers would lead to. */
+  readonly preview?: PreviewActor | undefined
   /** What was filled in is on its way. */
   readonly busy?: boolean
 }
 
 /** A step in which the customer answers: the form, or the documents. */
-export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
+export function FormStep({ step, suggestions, preview, busy = false, ...props }: Props) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, context, send } = props
   const { answers, problems, warnings, options, today, refusals } = context
+  const look = lookOf(context)
   const page = pageAt(step)
-  const fields = page === null ? [] : fieldsOn(definition.form, page, options)
+  const fields = page === null ? [] : fieldsOn(definition, page, look)
 
   const messageOf = (found: typeof problems, name: string) => {
     const problem = found[name]
     return problem && texts.problem(name, problem)
+  }
+  if (isNothingAsked(definition, look)) {
+    return (
+      <StepScreen {...props} step={step}>
+        <Actions>
+          <Link to={pathOf({ name: 'caseSelect', area: props.place.area })} look="secondary">
+            {t('submitted.toContract')}
+          </Link>
+        </Actions>
+      </StepScreen>
+    )
   }
   return (
     <StepScreen {...props} step={step}>
@@ -52,12 +70,13 @@ export function FormStep({ step, suggestions, busy = false, ...props }: Props) {
             send={send}
           />
         ))}
+        {preview && step === 'filling' && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
         <Actions>
           {/* Another button after each stop: of a double click the second press is not the answer to what the first brought. */}
           <Submit key={refusals}>{t(buttonOf(plan, step))}</Submit>
           {busy ? (
             <p className="submitting" role="status">
-              {t(state === 'sendingCode' ? 'sendingCode' : 'submitting')}
+              {t(waiting.find((each) => each === state) ?? 'submitting')}
             </p>
           ) : (
             plan.before(step) !== null && (

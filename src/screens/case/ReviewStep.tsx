@@ -8,14 +8,20 @@ import { Form, Submit } from '../../ui/Form'
 import { SummaryList } from '../../ui/SummaryList'
 import type { CaseProps } from './case'
 import { PaidNotice } from './PaidNotice'
+import { type PreviewActor, PreviewDetails } from './PreviewDetails'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
+
+interface Props extends CaseProps {
+  /** What the answers lead to. */
+  readonly preview: PreviewActor | undefined
+}
 
 /**
  * Every answer once more, while they are sent too, and when that failed: what is sent stays in sight. A case without a
  * summary shows it only then, and leads back to its form.
  */
-export function ReviewStep(props: CaseProps) {
+export function ReviewStep({ preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
   const { state, definition, plan, texts, context, send } = props
   const isSubmitting = state === 'submitting'
@@ -24,7 +30,7 @@ export function ReviewStep(props: CaseProps) {
   // After a new sign-in the case stands at its summary, or at what is shown in its place.
   const isInterrupted = failure === 'expired'
   const warningFor = (name: string) => {
-    const warning = warningOf(definition.form, lookOf(context), name)
+    const warning = warningOf(definition, lookOf(context), name)
     return warning && texts.problem(name, warning)
   }
   const { paid } = context
@@ -51,13 +57,14 @@ export function ReviewStep(props: CaseProps) {
         send={send}
         locked={state !== 'reviewing'}
         answers={[
-          ...askedFields(definition.form, context.options).map(([name, field]) => ({
+          ...askedFields(definition, lookOf(context)).map(([name, field]) => ({
             question: texts.field(name),
             answer: (
               <AnswerOfKind
                 field={field}
                 answer={context.answers[name]}
                 options={texts.options(name, context.options[name] ?? [])}
+                empty={texts.empty(name)}
                 warning={warningFor(name)}
               />
             ),
@@ -72,6 +79,7 @@ export function ReviewStep(props: CaseProps) {
           ...paymentRow,
         ]}
       />
+      {preview && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
       {(paid?.type === 'paid' || paid?.type === 'transfer') && <PaidNotice paid={paid} />}
       <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
         {failure && (hasFailed || isInterrupted) && <SubmitFailed fault={failure} />}

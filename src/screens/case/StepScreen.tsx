@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageOf } from '../../../machines/case/answers'
+import { isAsked, pageOf } from '../../../machines/case/answers'
+import { lookOf } from '../../../machines/case/context'
 import { pageAt, type WorkStep } from '../../../machines/case/plan'
 import { ErrorSummary } from '../../ui/ErrorSummary'
 import { Screen } from '../../ui/Screen'
@@ -10,11 +11,13 @@ import { buttonOf, type CaseProps } from './case'
 
 interface Props extends CaseProps {
   readonly step: WorkStep
+  /** What the step is called, where the case has a word of its own for it. */
+  readonly heading?: string | undefined
   readonly children: ReactNode
 }
 
 /** The frame of a step: which case, which step, and what the customer should know first. */
-export function StepScreen({ step, children, ...props }: Props) {
+export function StepScreen({ step, heading, children, ...props }: Props) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, context } = props
   const { listed, problems, cautioned, warnings, refusals } = context
@@ -22,6 +25,7 @@ export function StepScreen({ step, children, ...props }: Props) {
     fields.flatMap((field) => {
       const problem = found[field]
       if (problem === undefined || pageOf(definition.form, field) !== pageAt(step)) return []
+      if (!isAsked(definition, field, lookOf(context))) return []
       return [{ field, label: texts.field(field), message: texts.problem(field, problem) }]
     })
   const errors = linesOf(listed, problems)
@@ -29,7 +33,12 @@ export function StepScreen({ step, children, ...props }: Props) {
   // The other page has a summary of its own.
   const key = `${step}-${refusals}`
   return (
-    <Screen state={state} heading={texts.heading} stepHeading={t(`steps.${step}.heading`)} lead={texts.wayLabel}>
+    <Screen
+      state={state}
+      heading={texts.heading}
+      stepHeading={heading ?? t(`steps.${step}.heading`)}
+      lead={texts.wayLabel}
+    >
       {plan.steps.length > 1 && <CaseSteps plan={plan} step={step} />}
       {errors.length > 0 && <ErrorSummary key={key} heading={t('errors')} errors={errors} />}
       {odd.length > 0 && (

@@ -17,6 +17,8 @@ const states = [
   'confirming',
   'paying',
   'reviewing',
+  'asking',
+  'answered',
   'submitting',
   'submitFailed',
   'openingSignature',

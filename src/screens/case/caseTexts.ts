@@ -33,11 +33,15 @@ export const caseTexts = (name: CaseName) => {
     done: own('done'),
     field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? missingOwn(`fields.${name}.label`),
     hint: (name: string): string | undefined => ownOrShared(`fields.${name}.hint`),
+    /** How an answer that stays empty reads, where that says something. */
+    empty: (name: string): string | undefined => own(`fields.${name}.empty`),
+    /** The heading of what the answers would lead to. */
+    preview: (): string => own('preview') ?? missing('preview'),
     /** What can be chosen in a field, in the insurer's words or in the language file's. */
     options: (name: string, options: readonly Option[]) =>
       options.map(({ value, label }) => ({
         value,
-        label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? value,
+        label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? textOf('case', `options.${value}`) ?? value,
       })),
     notice: (name: string) => ({
       heading: own(`notices.${name}.heading`) ?? missingOwn(`notices.${name}.heading`),

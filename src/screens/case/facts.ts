@@ -1,4 +1,4 @@
-import type { Fact } from '../../../machines/case/definition'
+import type { Fact } from '../../../machines/case/fact'
 import { formatDate, formatMoney, formatPlate } from '../../texts/format'
 import type { CaseTexts } from './caseTexts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fact } from '../../../machines/case/definition'
+import type { Fact } from '../../../machines/case/fact'
 import { maybeDate, maybeText } from '../../api/entities'
 
 /** What some answers carry beside the confirmation (specification, section 3: case result). */

@@ -68,7 +68,7 @@ export const naturalGraph = (placed: AreaCase): { readonly model: Model; readonl
 /** Of that, what happens where the customer answers everything and goes nowhere back. */
 export const straightGraph = (placed: AreaCase): ReturnType<typeof naturalGraph> => {
   const { model, graph } = naturalGraph(placed)
-  const isTaken = goesWell(placed.definition.form)
+  const isTaken = goesWell(placed.definition)
   const straight = [...graph.edges].map(
     ([key, edges]) => [key, edges.filter((edge) => edge.offer.source !== 'customer' || isTaken(edge))] as const,
   )

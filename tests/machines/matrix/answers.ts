@@ -1,4 +1,4 @@
-import { fieldsOn, type Options, textOf } from '../../../machines/case/answers'
+import { fieldsOn, type Look, type Options, textOf } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { AskedField } from '../../../machines/case/field'
 import { listsOf } from '../../../machines/case/loadCase.actor'
@@ -67,14 +67,11 @@ const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
 /** What this customer answers on the form of a case, by field. */
-export const typedBy = (
-  manner: Manner,
-  definition: CaseDefinition,
-  { options, loaded }: { readonly options: Options; readonly loaded: unknown },
-): Readonly<Record<string, string>> => {
+export const typedBy = (manner: Manner, definition: CaseDefinition, look: Look): Readonly<Record<string, string>> => {
+  const { options, loaded } = look
   const known = definition.initial?.(loaded) ?? {}
   return Object.fromEntries(
-    fieldsOn(definition.form, 'form', options).flatMap(([name, field]) => {
+    fieldsOn(definition, 'form', look).flatMap(([name, field]) => {
       if (manner.answered === 'required' && !isRequired(field)) return []
       if (field.type === 'choice') return [[name, another(options, name, known[name] ?? '')] as const]
       const odd = manner.isOdd ? oddOf(field) : undefined
@@ -84,8 +81,10 @@ export const typedBy = (
 }
 
 /** The fields of documents that this customer fills. */
-export const attachedBy = ({ answered }: Manner, { form }: CaseDefinition): readonly string[] =>
-  fieldsOn(form, 'documents', {}).flatMap(([name, field]) => (answered === 'all' || isRequired(field) ? [name] : []))
+export const attachedBy = ({ answered }: Manner, definition: CaseDefinition, look: Look): readonly string[] =>
+  fieldsOn(definition, 'documents', look).flatMap(([name, field]) =>
+    answered === 'all' || isRequired(field) ? [name] : [],
+  )
 
 const emptied = (value: unknown): unknown => {
   if (Array.isArray(value)) return []

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import { RESEND_PAUSE } from '../../../machines/auth/limits'
 import { filesOf } from '../../../machines/case/answers'
+import { lookOf } from '../../../machines/case/context'
 import { planOf } from '../../../machines/case/plan'
 import type { AreaCase } from '../../../machines/cases'
 import { pathOf } from '../../../machines/routes'
@@ -78,7 +79,7 @@ const fill = (customer: Customer): void => {
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
   const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
   customer.isCorrected ||= customer.manner.isOdd && isRefused
-  const typed = typedBy(manner, placed.definition, contextOf(customer))
+  const typed = typedBy(manner, placed.definition, lookOf(contextOf(customer)))
   if (isDeepStrictEqual(typed, customer.typed)) {
     goOn(customer, 'filling')
     return
@@ -122,7 +123,7 @@ const attachOne = (
 
 const attach = (customer: Customer): void => {
   const { answers } = contextOf(customer)
-  for (const name of attachedBy(customer.manner, customer.placed.definition)) {
+  for (const name of attachedBy(customer.manner, customer.placed.definition, lookOf(contextOf(customer)))) {
     if (attachOne(customer, name, filesOf(answers[name]), openCaseIn(customer.tab))) return
     customer.attached.add(name)
   }

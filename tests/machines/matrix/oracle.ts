@@ -15,8 +15,8 @@ const tellings: readonly string[] = [createIdentification.id, getIdentification.
 const details: readonly string[] = [payByTransfer.id, payFeeByTransfer.id]
 
 /** Whether a call makes something of the customer's at the insurer. */
-export const isWrite = ({ endpoint: { id, method } }: Pick<Received, 'endpoint'>): boolean =>
-  method !== 'GET' && !id.startsWith('auth.') && !tellings.includes(id)
+export const isWrite = ({ endpoint: { id, method, writes } }: Pick<Received, 'endpoint'>): boolean =>
+  writes !== false && method !== 'GET' && !id.startsWith('auth.') && !tellings.includes(id)
 
 const isSame = (one: Received, other: Received): boolean => one.endpoint === other.endpoint && one.key === other.key
 
@@ -98,6 +98,12 @@ export const check = (customer: Customer): void => {
 /** The call that takes a case's answers. */
 const taker = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit ?? code?.start
 
+/** The fields of which something goes out: what was typed, and what is not asked. */
+const saidIn = ({ placed, typed }: Customer): readonly string[] =>
+  Object.entries(placed.definition.form).flatMap(([name, { type }]) =>
+    name in typed || type === 'constant' ? [name] : [],
+  )
+
 /** What holds at the end: there is one case, with every answer, and each write was made as often as it has to be. */
 export const checkEnd = (customer: Customer, done: Readonly<Record<string, number>>): void => {
   const { tab, placed, typed, attached, contractNumber } = customer
@@ -110,7 +116,9 @@ export const checkEnd = (customer: Customer, done: Readonly<Record<string, numbe
     callsOf(customer).findLast((one) => one.endpoint === taker(placed.definition) && one.status === 200) ?? {}
   expect(endpoint, `${id} was submitted`).toBeDefined()
   const files = new Set(Object.entries(form).flatMap(([name, { type }]) => (type === 'documents' ? [name] : [])))
-  const said = Object.entries(bodyOf(form, typed)).filter(([name, value]) => !files.has(name) && value !== undefined)
+  const said = Object.entries(
+    bodyOf(placed.definition, { answers: typed, loaded: null, today: '', asked: saidIn(customer) }),
+  ).filter(([name, value]) => !files.has(name) && value !== undefined)
   expect(body, 'answers at the insurer').toMatchObject(Object.fromEntries(said))
   const taken = takenFrom(insurer, contractNumber).filter(({ code }) => !customer.before.includes(code))
   expect(taken.length, 'card payments').toBe(createPayment.id in done ? 1 : 0)

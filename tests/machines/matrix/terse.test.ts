@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createPayment } from '../../../src/api/payments'
 import { namedCases } from '../everyCase'
 import { mannersOf } from './answers'
+import { beStopped } from './cells'
+import { courseOf } from './course'
 import { caseAddress, saysLeast } from './customer'
 import { signedInTo } from './insurer'
 import { callsOf, checkEnd, isWrite } from './oracle'
@@ -33,6 +35,10 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
       continue
     }
     for (const manner of [all, ...others]) {
+      if (setting !== null && manner.isListless && !(await courseOf(setting, manner)).isPassable) {
+        test(`${name}, ${manner.name}: nothing goes out, and there is a way out`, () => beStopped(setting, manner))
+        continue
+      }
       test(`${name}, ${manner.name}: one case, nothing lost`, async () => {
         const customer = await setOut(await settingOf(named), manner)
         await goThrough(customer)

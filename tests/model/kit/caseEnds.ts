@@ -1,7 +1,6 @@
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { resultOf } from '../../../machines/case/definition'
 import { type LoadedCase, type LoadInput, listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
-import { optionsOf } from '../../../machines/case/options'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../../../machines/payment/payment.types'
@@ -11,7 +10,7 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import { CallFault } from '../../../src/api/fault'
 import { callCases, faultsOf, portCases, refusalCase, START, stubCases } from './cases'
 import type { ActorCase } from './model'
-import { sampleListData, sampleLists } from './sampleAnswers'
+import { sampleListData, sampleLists, sampleLook } from './sampleAnswers'
 import { callPort, type Settlement } from './settlement'
 
 const listAnswers = (from: Endpoint, data: unknown): Settlement => ({
@@ -39,7 +38,7 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
   const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missed))
   const loaded: LoadedCase = { outcome, lists, unlisted: missed === null ? [] : [missed] }
   const isLacking =
-    outcome.ok && !isSent && withoutChoice(definition, optionsOf(definition, outcome.data, lists)).length > 0
+    outcome.ok && !isSent && withoutChoice(definition, sampleLook(definition, outcome.data, lists)).length > 0
   return {
     name: missed === null ? name : `no list of ${missed}`,
     end: isLacking ? { error: new CallFault('brokenAnswer', 'nothing can be chosen') } : { output: loaded },

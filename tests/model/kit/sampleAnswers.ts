@@ -1,4 +1,4 @@
-import type { Options } from '../../../machines/case/answers'
+import type { Look, Options } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, Answers, AskedField, TextKind } from '../../../machines/case/field'
 import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
@@ -27,6 +27,7 @@ const typed: Readonly<Record<TextKind, string>> = {
   city: 'Budapest',
   street: 'Fő utca',
   houseNumber: '1.',
+  year: '2016',
 }
 
 /** One answer that is let through with a warning, of each kind of field that warns. */
@@ -54,6 +55,15 @@ const listsByExample = (definition: CaseDefinition): readonly ListData[] =>
 const readLists = (definition: CaseDefinition, data: ListData): Options =>
   Object.fromEntries(listsOf(definition).map(([name, { optionsOf }]) => [name, optionsOf(data[name])]))
 
+/** What a case that nobody has answered yet is looked at with, once its calls have answered so. */
+export const sampleLook = (definition: CaseDefinition, loaded: unknown, lists: Options): Look => ({
+  answers: {},
+  today: '2026-11-21',
+  loaded,
+  asked: null,
+  options: optionsOf(definition, loaded, lists),
+})
+
 /** The first answers of a case's calls with which everything can be chosen that has to be, whatever their order. */
 const usable = (definition: CaseDefinition) => {
   const { load, id } = definition
@@ -61,10 +71,10 @@ const usable = (definition: CaseDefinition) => {
     .flatMap((data) =>
       listsByExample(definition).map((listData) => {
         const lists = readLists(definition, listData)
-        return { listData, lists, options: optionsOf(definition, data, lists) }
+        return { listData, lists, look: sampleLook(definition, data, lists) }
       }),
     )
-    .find(({ options }) => withoutChoice(definition, options).length === 0)
+    .find(({ look }) => withoutChoice(definition, look).length === 0)
   if (found === undefined) throw new Error(`No example of ${id} gives anything to choose from`)
   return found
 }
@@ -74,7 +84,7 @@ export const sampleListData = (definition: CaseDefinition): ListData => usable(d
 export const sampleLists = (definition: CaseDefinition): Options => usable(definition).lists
 
 /** What can be chosen in a case whose calls answer with such examples. */
-export const sampleOptions = (definition: CaseDefinition): Options => usable(definition).options
+export const sampleOptions = (definition: CaseDefinition): Options => usable(definition).look.options
 
 /** One acceptable answer to a field; of a choice, its last option. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {

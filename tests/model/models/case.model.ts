@@ -32,6 +32,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   draftId: 'draft-1',
   attempt: 1,
   isSent: step === 'submitting',
+  asked: step === 'submitting' ? Object.keys(definition.form) : null,
   sent: [],
   step,
   failure: null,
@@ -68,13 +69,19 @@ const oddOf = ({ form }: CaseDefinition): Answers =>
   )
 
 const inputsOf = (definition: CaseDefinition, address: string) => {
-  const steps: readonly CaseStep[] = [...planOf(definition).steps, 'submitting', 'submitted']
+  const makesCase = definition.result === 'case'
+  const steps: readonly CaseStep[] = [
+    ...planOf(definition).steps,
+    ...(makesCase ? (['submitting', 'submitted'] as const) : []),
+  ]
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
   // Where the right code ends the case, its check is the submission.
   const sent = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
-  drafts.failed = { ...sent, failure: 'transport' }
-  drafts.interrupted = { ...sent, failure: 'expired' }
-  drafts.putOff = { ...draftAt(definition, 'submitted'), isPutOff: true }
+  if (makesCase) {
+    drafts.failed = { ...sent, failure: 'transport' }
+    drafts.interrupted = { ...sent, failure: 'expired' }
+    drafts.putOff = { ...draftAt(definition, 'submitted'), isPutOff: true }
+  }
   const files = Object.entries(definition.form).filter(([, { type }]) => type === 'documents')
   if (files.length > 0) {
     const unsent = Object.fromEntries(files.map(([name]) => [name, [sampleFile]]))
@@ -112,15 +119,15 @@ const firstTyped = ({ form }: CaseDefinition): string | undefined =>
   Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0]
 
 /** The first question whose answer is not the sample's yet; `undefined` once all are answered. */
-const nextAsked = (definition: CaseDefinition, { answers, options }: CaseContext): string | undefined =>
-  fieldsOn(definition.form, 'form', options).find(
-    ([name, field]) => textOf(answers[name]) !== textOf(acceptedAnswer(definition, name, field)),
+const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
+  fieldsOn(definition, 'form', lookOf(context)).find(
+    ([name, field]) => textOf(context.answers[name]) !== textOf(acceptedAnswer(definition, name, field)),
   )?.[0]
 
 /** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
 const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
   const next = nextAsked(definition, context)
-  return askedFields(definition.form, context.options).flatMap(([name, field]): CaseEvent[] => {
+  return askedFields(definition, lookOf(context)).flatMap(([name, field]): CaseEvent[] => {
     if (field.type === 'documents') {
       const { id, size, mimeType } = sampleFile
       const add = { type: 'file.added', field: name, file: { id, name: sampleFile.name, size, mimeType } } as const
@@ -173,7 +180,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
     events: ({ context, children }): CaseEvent[] => [
       { type: 'load.retried' },
       ...fieldEvents(definition, context),
-      ...askedFields(definition.form, context.options).map(([field]) => ({ type: 'answer.revised', field }) as const),
+      ...askedFields(definition, lookOf(context)).map(([field]) => ({ type: 'answer.revised', field }) as const),
       ...allFiles(context).flatMap((file) => fileEvents(file, `upload-${file.id}` in children)),
       ...('suggestions' in children
         ? [
@@ -214,6 +221,7 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       startCode: () => (definition.code === null ? [] : callCases(definition.code.start)),
       code: () => codeEnds(definition),
       suggestions: () => [],
+      preview: () => [],
       copying: () => [],
       payment: () => paymentEnds,
       openModule: () => partLoads,
@@ -227,19 +235,32 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
           [`${definition.id}.filling|step.requested|0`]: 'every field of the form may stay empty',
         }
       : {},
-    stubs: ['upload', 'download', 'suggestions', 'code', 'payment', 'signature', 'identification', 'copying'],
+    stubs: [
+      'upload',
+      'download',
+      'suggestions',
+      'preview',
+      'code',
+      'payment',
+      'signature',
+      'identification',
+      'copying',
+    ],
     project: (context) => [
       context.step,
       Object.keys(context.warnings),
       // The same answer may be offered after one load, and not after another.
-      Object.keys(problemsOn(definition.form, lookOf(context), 'form')),
+      Object.keys(problemsOn(definition, lookOf(context), 'form')),
       Object.entries(context.answers).map(([, answer]) =>
         typeof answer === 'string' ? answer : answer.map(({ status }) => status),
       ),
       context.loaded !== null && isUnchanged(definition, context),
       context.loaded !== null,
+      askedFields(definition, lookOf(context)).map(([name]) => name),
+      context.answer !== null,
       context.unlisted,
       context.isSent,
+      context.asked,
       context.failure,
       context.isCodeAsked,
       context.code?.attemptsLeft,

@@ -14,6 +14,7 @@ import { onlineCases } from './onlineCases.model'
 import { payment } from './payment.model'
 import { paymentReturn } from './paymentReturn.model'
 import { phoneRequest } from './phoneRequest.model'
+import { preview } from './preview.model'
 import { security } from './security.model'
 import { signature } from './signature.model'
 import { suggestions } from './suggestions.model'
@@ -38,6 +39,7 @@ export const models: readonly Model[] = [
   onlineCases,
   upload,
   suggestions,
+  preview,
   download,
   email,
   ...documents,

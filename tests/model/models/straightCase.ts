@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { fieldsOn, filesOf, type Page, textOf } from '../../../machines/case/answers'
-import { allFiles } from '../../../machines/case/context'
-import type { CaseForm } from '../../../machines/case/field'
+import { allFiles, lookOf } from '../../../machines/case/context'
+import type { Questions } from '../../../machines/case/field'
 import { everyCase } from '../../../machines/cases'
 import { nearest, type Way } from '../kit/cover'
 import type { Edge, Graph } from '../kit/explore'
@@ -22,22 +22,22 @@ const endsWell = ({ ends, name }: Edge['offer']): boolean => {
 }
 
 /** Whether every question of a page has an answer, and every file of it has arrived. */
-const isComplete = (form: CaseForm, page: Page, { context }: AnyMachineSnapshot): boolean =>
-  fieldsOn(form, page, context.options).every(
+const isComplete = (questions: Questions, page: Page, { context }: AnyMachineSnapshot): boolean =>
+  fieldsOn(questions, page, lookOf(context)).every(
     ([name]) => textOf(context.answers[name]) !== '' || filesOf(context.answers[name]).length > 0,
   ) && allFiles(context).every(({ status }) => status === 'uploaded')
 
 /** Whether nothing goes wrong with something that happens in a case: the customer answers everything before going on, and goes nowhere back. */
 export const goesWell =
-  (form: CaseForm) =>
+  (questions: Questions) =>
   ({ offer, snapshot }: Edge): boolean => {
     const { type, value, file } = offer.event
     if (type === 'answer.changed') return value !== ''
     if (type === 'file.changed') return file.status === 'uploaded'
     if (type === 'step.submitted') {
       return (
-        isComplete(form, 'form', snapshot) &&
-        (snapshot.value === 'attaching' || isComplete(form, 'documents', snapshot))
+        isComplete(questions, 'form', snapshot) &&
+        (snapshot.value === 'attaching' || isComplete(questions, 'documents', snapshot))
       )
     }
     return type === 'file.added' || endsWell(offer)
@@ -54,8 +54,10 @@ export const straightCase = (machine: AnyStateMachine, graphs: readonly Graph[])
   const edges = nearest(
     graph,
     graph.start.to,
-    ({ snapshot }) => snapshot.value === 'submitted' && snapshot.context.result?.caseStatus === 'SUCCEEDED',
-    goesWell(placed.definition.form),
+    ({ snapshot }) =>
+      snapshot.value === 'answered' ||
+      (snapshot.value === 'submitted' && snapshot.context.result?.caseStatus === 'SUCCEEDED'),
+    goesWell(placed.definition),
   )
   if (edges === null) throw new Error(`${placed.definition.id} has no straight way to its end`)
   return { graph, edges }

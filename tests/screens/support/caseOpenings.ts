@@ -11,6 +11,7 @@ import { downloadMachine } from '../../../machines/download/download.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
+import { previewMachine } from '../../../machines/preview/preview.machine'
 import { pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import { draftKey } from '../../../machines/storageKeys'
@@ -83,10 +84,11 @@ export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: un
 }
 
 /** What a case's chart starts, standing still. */
-const frozenChildren = ({ code }: CaseDefinition) => ({
+const frozenChildren = ({ code, preview }: CaseDefinition) => ({
   upload: frozen('upload', uploadMachine),
   download: frozen('download', downloadMachine(downloadDocument)),
   suggestions: frozen('suggestions', suggestionsMachine),
+  ...(preview === null ? {} : { preview: frozen('preview', previewMachine(preview.from)) }),
   ...(code === null ? {} : { code: frozen('code', caseCodeMachine(code)) }),
   payment: frozen('payment', paymentMachine),
   copying: frozen('copying', copyingMachine),

@@ -1,6 +1,7 @@
-import { askedFields, type Options } from '../../../machines/case/answers'
+import type { Options } from '../../../machines/case/answers'
 import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
-import { type CaseDefinition, type Fact, resultOf } from '../../../machines/case/definition'
+import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
+import type { Fact } from '../../../machines/case/fact'
 import type { AskedField } from '../../../machines/case/field'
 import { optionsOf } from '../../../machines/case/options'
 import { examplesOf } from '../../../mocks/examples'
@@ -44,25 +45,40 @@ const factsOf = (definition: CaseDefinition): readonly Fact[] => [
   ...loadedOf(definition).flatMap((loaded) => definition.shows(loaded)),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
     ...definition.facts(result),
-    ...outcomeFacts(result),
+    ...(definition.result === 'case' ? outcomeFacts(result) : []),
   ]),
 ]
 
 const fieldReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition, options: Options) =>
-  askedFields(definition.form, options).flatMap(([name, field]): readonly Read[] => [
-    needed(`fields.${name}.label`, texts.field(name)),
-    welcome(`fields.${name}.hint`, texts.hint(name)),
-    // What the insurer has put into words itself needs none of ours.
-    ...texts
-      .options(
-        name,
-        (options[name] ?? []).filter(({ label }) => label === null),
-      )
-      .map(({ value, label }) => needed(`fields.${name}.options.${value}`, label)),
-    ...problemsOf(field).map((problem) =>
-      needed(`fields.${name}.problems.${problem}`, texts.problem(name, { name: problem })),
-    ),
-  ])
+  Object.entries(definition.form).flatMap(([name, field]): readonly Read[] => {
+    if (field.type === 'constant' || (field.type === 'choice' && (options[name] ?? []).length === 0)) return []
+    return [
+      needed(`fields.${name}.label`, texts.field(name)),
+      welcome(`fields.${name}.hint`, texts.hint(name)),
+      welcome(`fields.${name}.empty`, texts.empty(name)),
+      // What the insurer has put into words itself needs none of ours.
+      ...texts
+        .options(
+          name,
+          (options[name] ?? []).filter(({ label }) => label === null),
+        )
+        .map(({ value, label }) => needed(`fields.${name}.options.${value}`, label)),
+      ...problemsOf(field).map((problem) =>
+        needed(`fields.${name}.problems.${problem}`, texts.problem(name, { name: problem })),
+      ),
+    ]
+  })
+
+/** What a preview says, and what of its answer. */
+const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefinition): readonly Read[] =>
+  preview === null
+    ? []
+    : [
+        needed('preview', texts.preview()),
+        ...Object.values(examplesOf(preview.from))
+          .flatMap((data) => preview.details(data))
+          .map(({ name }) => needed(`facts.${name}`, texts.fact(name))),
+      ]
 
 /** The texts that one case reads. */
 export const caseReads = ({ area }: AreaCases, { key, way, definition }: PlacedCase): readonly Read[] => {
@@ -81,6 +97,7 @@ export const caseReads = ({ area }: AreaCases, { key, way, definition }: PlacedC
         return [needed(`notices.${name}.heading`, heading), needed(`notices.${name}.body`, body)]
       }),
     ),
+    ...previewReads(texts, definition),
     ...factsOf(definition).map(({ name }) => needed(`facts.${name}`, texts.fact(name))),
   ]
 }

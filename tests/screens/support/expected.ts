@@ -87,6 +87,7 @@ const statesOf = (actor: Running): readonly string[] => {
     case 'logout':
     case 'upload':
     case 'suggestions':
+    case 'preview':
     case 'download':
     case 'copying':
     case 'documentEmail':

@@ -32,6 +32,7 @@ import { openDocuments, openDownload, openEmail } from './documentOpenings'
 import { frozen } from './frozen'
 import { openOnlineCases, openSignature } from './onlineCaseOpenings'
 import { openCopying, openPayment, openPaymentReturn } from './paymentOpenings'
+import { openPreview } from './previewOpening'
 import { SampleFlow } from './SampleFlow'
 import { CONTRACT, type Opening, open, openStarted, signedIn } from './stage'
 
@@ -174,6 +175,7 @@ const openings: Readonly<Record<string, Opening>> = {
   copying: openCopying,
   paymentReturn: openPaymentReturn,
   suggestions: openSuggestions,
+  preview: openPreview,
   ...openDocuments,
 }
 

@@ -1,0 +1,40 @@
+import type { CallData, Endpoint } from '../../src/api/endpoint'
+import type { Answer, CaseForm, Condition, Known } from './field'
+
+/** Where a question is asked: a plain predicate over what was loaded, the answers that it names, and the day. */
+export interface TypedCondition<Load extends Endpoint, Form extends CaseForm> {
+  /** The fields whose answers the predicate is given; nothing else decides. */
+  readonly by: readonly (keyof Form & string)[]
+  readonly when: (known: {
+    readonly loaded: CallData<Load>
+    readonly answers: { readonly [Name in keyof Form]?: Answer }
+    readonly today: string
+  }) => boolean
+}
+
+const conditionOf = <Load extends Endpoint, Form extends CaseForm>(
+  { by, when }: TypedCondition<Load, Form>,
+  needsLoad: boolean,
+): Condition => ({
+  by,
+  holds: ({ loaded, answers, today }: Known) => {
+    // Before that nothing is known.
+    if (needsLoad && loaded === null) return false
+    const read: Readonly<Record<string, Answer | undefined>> = Object.fromEntries(
+      by.map((name) => [name, answers[name]]),
+    )
+    // Both come as what the endpoint's own schema and the form have made of them; the erased definition cannot say so.
+    return when({
+      loaded: loaded as CallData<Load>,
+      answers: read as { readonly [Name in keyof Form]?: Answer },
+      today,
+    })
+  },
+})
+
+/** The conditions of a declaration, by the field that each is for. */
+export const conditionsOf = <Load extends Endpoint, Form extends CaseForm>(
+  conditions: Readonly<Record<string, TypedCondition<Load, Form>>>,
+  needsLoad: boolean,
+): Readonly<Record<string, Condition>> =>
+  Object.fromEntries(Object.entries(conditions).map(([field, condition]) => [field, conditionOf(condition, needsLoad)]))

@@ -1,0 +1,115 @@
+import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
+import type { CaseResult } from '../../src/api/entities'
+import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
+import { conditionsOf, type TypedCondition } from './conditions'
+import type { CaseDefinition, PaymentStep, ResultKind } from './definition'
+import type { Fact } from './fact'
+import type { CaseForm, Option, WireOf } from './field'
+import { previewOf, type TypedPreview } from './preview'
+
+type Fits<Sent, E extends Endpoint, Why extends string> = { readonly body: Sent } extends CallInput<E> ? unknown : Why
+
+/** What is loaded is asked for as it is: nobody has anything to fill into its address or query. */
+export type NeedsNothing<E extends Endpoint> = object extends CallInput<E> ? unknown : 'the call needs parameters'
+
+type GivesCase<E extends Endpoint> = CallData<E> extends CaseResult ? unknown : 'the call does not answer with a case'
+
+/** What is submitted of a form: what is not asked of everybody may be left out. */
+type SentOf<Form extends CaseForm, Conditional extends keyof Form> = WireOf<Omit<Form, Conditional>> &
+  Partial<WireOf<Pick<Form, Conditional>>>
+
+interface TypedCode<
+  Form extends CaseForm,
+  Submit extends Endpoint,
+  Start extends Endpoint,
+  Check extends Endpoint,
+  Resend extends Endpoint,
+> {
+  readonly channel: CodeChannel
+  readonly to: keyof Form & string
+  readonly start: Start & Fits<WireOf<Form>, Start, 'the form does not fit the body'>
+  readonly check: Check &
+    Fits<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'> &
+    // Where nothing is submitted after it, the right code makes the case.
+    (Endpoint extends Submit ? GivesCase<Check> : unknown)
+  readonly resend: Resend & NeedsNothing<Resend>
+}
+
+interface TypedCase<
+  Load extends Endpoint,
+  Form extends CaseForm,
+  Submit extends Endpoint,
+  Start extends Endpoint,
+  Check extends Endpoint,
+  Resend extends Endpoint,
+  Conditional extends keyof Form & string,
+  Asked extends Endpoint,
+  Result extends ResultKind,
+> {
+  readonly id: string
+  readonly load?: Load & NeedsNothing<Load>
+  readonly form: Form
+  /** The questions that are not asked of everybody, and where they are. */
+  readonly askedWhere?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
+  readonly initial?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: string | undefined }
+  readonly options?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: readonly Option[] | undefined }
+  readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
+  readonly code?: TypedCode<Form, Submit, Start, Check, Resend>
+  readonly payment?: PaymentStep
+  readonly summary?: boolean
+  readonly submit?: Submit &
+    Fits<SentOf<Form, Conditional>, Submit, 'the form does not fit the body'> &
+    (Result extends 'answer' ? unknown : GivesCase<Submit>)
+  /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
+  readonly result?: Result
+  readonly notices?: (loaded: CallData<Load>) => readonly string[]
+  readonly shows?: (loaded: CallData<Load>) => readonly Fact[]
+  readonly facts?: (data: CallData<Submit>) => readonly Fact[]
+}
+
+/** The values that are there, by name. */
+const given = <Value>(values: { readonly [name: string]: Value | undefined }): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  )
+
+/** Declares a case; the form is checked against the bodies that its calls take, and the calls against what becomes of them. */
+export const defineCase = <
+  Load extends Endpoint,
+  const Form extends CaseForm,
+  Submit extends Endpoint,
+  Start extends Endpoint,
+  Check extends Endpoint,
+  Resend extends Endpoint,
+  Conditional extends keyof Form & string = never,
+  Asked extends Endpoint = Endpoint,
+  Result extends ResultKind = 'case',
+>(
+  declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, Asked, Result>,
+): CaseDefinition => {
+  const { id, load, form, askedWhere, initial, options, preview } = declaration
+  const { code, payment, summary, submit, result, notices, shows, facts } = declaration
+  // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
+  // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
+  const read =
+    <Known>(find: ((loaded: CallData<Load>) => Known) | undefined, unknown: Known) =>
+    (loaded: unknown): Known =>
+      find === undefined || (load !== undefined && loaded === null) ? unknown : find(loaded as CallData<Load>)
+  return {
+    id,
+    form,
+    askedWhere: conditionsOf(askedWhere ?? {}, load !== undefined),
+    load: load ?? null,
+    preview: preview ? previewOf(preview) : null,
+    code: code ?? null,
+    payment: payment ?? null,
+    summary: summary ?? false,
+    submit: submit ?? null,
+    result: result ?? 'case',
+    initial: initial ? (loaded) => given(read(initial, {})(loaded)) : null,
+    options: (loaded) => given(read(options, {})(loaded)),
+    notices: read(notices, []),
+    shows: read(shows, []),
+    facts: (data) => facts?.(data as CallData<Submit>) ?? [],
+  }
+}

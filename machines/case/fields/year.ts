@@ -1,0 +1,14 @@
+import { checkYear } from '../../validation/year'
+import type { TextField } from '../field'
+
+/** A year, sent as a number: from so many years ago until this one. */
+export const year = ({ yearsBack }: { readonly yearsBack: number }): TextField<number> => ({
+  type: 'text',
+  kind: 'year',
+  isOptional: false,
+  check: (typed, { today }) => {
+    const now = Number(today.slice(0, 4))
+    return checkYear(typed, now - yearsBack, now)
+  },
+  toWire: (typed) => Number(typed.trim()),
+})

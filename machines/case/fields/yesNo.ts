@@ -1,0 +1,5 @@
+import type { ChoiceField } from '../field'
+import { choice } from './choice'
+
+/** A question that is answered with yes or no. */
+export const yesNo = (): ChoiceField<boolean> => ({ ...choice('yes', 'no'), toWire: (answer) => answer === 'yes' })

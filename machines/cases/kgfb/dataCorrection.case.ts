@@ -1,0 +1,32 @@
+import { calculatePremium, correctData, getDataCorrectionQuestions } from '../../../src/api/kgfbPremium'
+import { defineCase } from '../../case/defineCase'
+import { orNone } from '../../case/fields/optional'
+import { year } from '../../case/fields/year'
+import { yesNo } from '../../case/fields/yesNo'
+import { premiumDetails } from './premiums'
+
+/** The oldest driver, licence or child that a year is taken for. */
+const CENTURY = 100
+
+/** Adatpontosítás: what the premium is worked out from, as far as the insurer asks; the new premium is seen at once. */
+export const dataCorrection = defineCase({
+  id: 'kgfb.dataCorrection',
+  load: getDataCorrectionQuestions,
+  form: {
+    seasonTires: yesNo(),
+    youngDriverBirthYear: orNone(year({ yearsBack: CENTURY })),
+    drivingLicenceYear: orNone(year({ yearsBack: CENTURY })),
+    publicServant: yesNo(),
+    contractorChildBirthYear: orNone(year({ yearsBack: CENTURY })),
+  },
+  askedWhere: {
+    seasonTires: { by: [], when: ({ loaded }) => loaded.seasonTires === true },
+    youngDriverBirthYear: { by: [], when: ({ loaded }) => loaded.youngDriverBirthYear === true },
+    drivingLicenceYear: { by: [], when: ({ loaded }) => loaded.drivingLicenceYear === true },
+    publicServant: { by: [], when: ({ loaded }) => loaded.publicServant === true },
+    contractorChildBirthYear: { by: [], when: ({ loaded }) => loaded.contractorChildBirthYear === true },
+  },
+  preview: { from: calculatePremium, input: ({ body }) => ({ body }), details: premiumDetails },
+  summary: true,
+  submit: correctData,
+})

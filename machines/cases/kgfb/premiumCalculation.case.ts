@@ -1,0 +1,17 @@
+import { calculatePremium, getMileageYearlyList } from '../../../src/api/kgfbPremium'
+import { defineCase } from '../../case/defineCase'
+import { listedChoice } from '../../case/fields/choice'
+import { premiumDetails } from './premiums'
+
+/** Díjkalkuláció: what the contract would cost with other kilometres a year. Nothing is changed by it. */
+export const premiumCalculation = defineCase({
+  id: 'kgfb.premiumCalculation',
+  form: {
+    mileageYearly: listedChoice(getMileageYearlyList, (bands) =>
+      bands.map(({ code, label }) => ({ value: code, label })),
+    ),
+  },
+  submit: calculatePremium,
+  result: 'answer',
+  facts: premiumDetails,
+})

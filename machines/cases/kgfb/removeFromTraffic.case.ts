@@ -1,0 +1,25 @@
+import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../../src/api/kgfbTraffic'
+import { defineCase } from '../../case/defineCase'
+import { date } from '../../case/fields/date'
+import { knownFact, knownMoney } from '../../case/knownFact'
+import { DECADE } from '../dateLimits'
+
+/** Ideiglenes forgalomból kivonás bejelentése: from which day; what that means is seen before it is sent. */
+export const removeFromTraffic = defineCase({
+  id: 'kgfb.removeFromTraffic',
+  form: { vehicleRemoveStartDate: date({ from: 0, to: DECADE }) },
+  preview: {
+    from: previewRemoveFromTraffic,
+    input: ({ body, contractNumber }) => ({
+      params: { x: contractNumber },
+      query: { vehicleRemoveStartDate: body.vehicleRemoveStartDate },
+    }),
+    details: ({ validFromDate, validToDate, refund }) => [
+      ...knownFact('coverPausedFrom', 'date', validFromDate),
+      ...knownFact('coverPausedUntil', 'date', validToDate),
+      ...knownMoney('refund', refund),
+    ],
+  },
+  summary: true,
+  submit: remove,
+})

@@ -1,0 +1,90 @@
+import { assign, type PromiseActorLogic, setup } from 'xstate'
+import type { Endpoint, Outcome } from '../../src/api/endpoint'
+import { callActor, outcomeOf } from '../actors/call'
+import { pause, retryPause } from '../actors/pause'
+import type { PreviewAsked, PreviewContext } from './preview.types'
+
+/** How long after the last change it is asked for, in milliseconds: not with every key. */
+export const SETTLED = 400
+
+/** How long after a call without an answer it is asked for again, in milliseconds. */
+export const AGAIN = 10_000
+
+type AnyOutcome = Outcome<unknown, { readonly code: string }>
+type Ask = PromiseActorLogic<AnyOutcome, object>
+
+/**
+ * What answers would lead to, while they are given: a premium, a refund. The last question counts, nobody has to wait for
+ * its answer, and one that does not come is asked for again without a word.
+ */
+export const previewMachine = (endpoint: Endpoint) =>
+  setup({
+    types: {
+      context: {} as PreviewContext,
+      events: {} as PreviewAsked,
+      tags: {} as 'busy',
+    },
+    actors: {
+      // What it is asked with fits the call: `defineCase` has held the one against the other.
+      ask: callActor(endpoint) as unknown as Ask,
+      pause,
+      retryPause,
+    },
+    guards: {
+      isSomething: (_, input: object | null) => input !== null,
+      answered: (_, outcome: AnyOutcome) => outcome.ok,
+    },
+    actions: {
+      keepInput: assign((_, input: object | null) => ({ input })),
+      keepData: assign((_, outcome: AnyOutcome) => ({ data: outcome.ok ? outcome.data : null })),
+      forgetData: assign({ data: null }),
+    },
+  }).createMachine({
+    id: 'preview',
+    description: 'Előnézet a válaszok megadása közben. Senkinek sem kell megvárnia.',
+    context: { input: null, data: null },
+    initial: 'idle',
+    on: {
+      'preview.asked': [
+        {
+          guard: { type: 'isSomething', params: ({ event }) => event.input },
+          target: '.settling',
+          actions: { type: 'keepInput', params: ({ event }) => event.input },
+        },
+        { target: '.idle', actions: [{ type: 'keepInput', params: null }, 'forgetData'] },
+      ],
+    },
+    states: {
+      idle: { description: 'Még nincs mit előre megmutatni.' },
+      settling: {
+        description: 'Kivárjuk, amíg az ügyfél egy pillanatra megáll.',
+        tags: 'busy',
+        invoke: { id: 'settle', src: 'pause', input: { length: SETTLED }, onDone: 'asking' },
+      },
+      asking: {
+        description: 'A biztosító kiszámolja, mivel járnának a mostani válaszok.',
+        tags: 'busy',
+        invoke: {
+          id: 'ask',
+          src: 'ask',
+          input: ({ context }) => context.input ?? {},
+          onDone: [
+            {
+              guard: { type: 'answered', params: outcomeOf },
+              target: 'shown',
+              actions: { type: 'keepData', params: outcomeOf },
+            },
+            { target: 'refused', actions: 'forgetData' },
+          ],
+          onError: 'failed',
+        },
+      },
+      shown: { description: 'Látszik, mivel járnának a válaszok.' },
+      refused: { description: 'Ezekkel a válaszokkal a biztosító nem tud előre számolni.' },
+      failed: {
+        description: 'Nem jött válasz; csendben újra megkérdezzük.',
+        entry: 'forgetData',
+        invoke: { id: 'retry', src: 'retryPause', input: { length: AGAIN }, onDone: 'asking' },
+      },
+    },
+  })

@@ -1,0 +1,14 @@
+/** What a preview is told by whoever fills in the form. */
+export interface PreviewAsked {
+  readonly type: 'preview.asked'
+  /** What the call takes, as the answers are now; `null` while they say nothing that could be asked about. */
+  readonly input: object | null
+}
+
+/** What a preview knows. */
+export interface PreviewContext {
+  /** What was asked for last. */
+  readonly input: object | null
+  /** The last answer, parsed by the call's own schema; `null` where there is none. */
+  readonly data: unknown
+}

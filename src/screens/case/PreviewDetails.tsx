@@ -1,0 +1,35 @@
+import './PreviewDetails.css'
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
+import type { previewMachine } from '../../../machines/preview/preview.machine'
+import { DescriptionList } from '../../ui/DescriptionList'
+import type { CaseProps } from './case'
+import { shownFacts } from './facts'
+
+export type PreviewActor = ActorRefFrom<ReturnType<typeof previewMachine>>
+
+interface Props extends Pick<CaseProps, 'definition' | 'texts'> {
+  readonly preview: PreviewActor
+}
+
+/** What the answers would lead to, as far as it is known by now. The last answer stays in sight while a new one is on its way. */
+export function PreviewDetails({ preview, definition, texts }: Props) {
+  const { t } = useTranslation('case')
+  const data = useSelector(preview, ({ context }) => context.data)
+  const isBusy = useSelector(preview, (snapshot) => snapshot.hasTag('busy'))
+  const isRefused = useSelector(preview, (snapshot) => snapshot.matches('refused'))
+  const details = data === null || definition.preview === null ? [] : definition.preview.details(data)
+  return (
+    <div className="preview" role="status" aria-busy={isBusy}>
+      {details.length > 0 && (
+        <>
+          <h3>{texts.preview()}</h3>
+          <DescriptionList items={shownFacts(details, texts)} />
+        </>
+      )}
+      {details.length === 0 && isBusy && <p>{t('preview.asking')}</p>}
+      {isRefused && <p>{t('preview.refused')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { askedNames, bodyOf } from '../../machines/case/answers'
+import { compileCase } from '../../machines/case/case.machine'
+import { lookOf } from '../../machines/case/context'
+import { defineCase } from '../../machines/case/defineCase'
+import type { CaseDefinition } from '../../machines/case/definition'
+import type { Questions } from '../../machines/case/field'
+import { longText } from '../../machines/case/fields/longText'
+import { optional } from '../../machines/case/fields/optional'
+import { yesNo } from '../../machines/case/fields/yesNo'
+import { everyCase } from '../../machines/cases'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { dataCorrection } from '../../machines/cases/kgfb/dataCorrection.case'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { endpoint } from '../../src/api/endpoint'
+import { caseResult } from '../../src/api/entities'
+import { correctData, getDataCorrectionQuestions } from '../../src/api/kgfbPremium'
+import { answer, begin, callsTo, fail, page, reload, withClock } from './story'
+
+withClock()
+
+const input = (saved: unknown = null) => ({
+  contractNumber: '10000001',
+  address: '',
+  today: '2026-11-21',
+  draftId: 'draft-1',
+  saved,
+})
+
+const open = async (definition: CaseDefinition, on = page(), saved: unknown = null) => ({
+  ...on,
+  actor: await begin(createActor(compileCase(definition), { input: input(saved), parent: on.parent }), on.world),
+})
+
+const submit = endpoint({
+  id: 'sample.submit',
+  method: 'POST',
+  path: 'submit',
+  body: v.object({ wasAbroad: v.boolean(), where: v.optional(v.string()) }),
+  response: caseResult,
+  failures: {},
+  source: 'assumed',
+})
+
+/** Why the second question is asked hangs on the first. */
+const follows = defineCase({
+  id: 'sample.follows',
+  form: { wasAbroad: yesNo(), where: longText() },
+  askedWhere: { where: { by: ['wasAbroad'], when: ({ answers }) => answers.wasAbroad === 'yes' } },
+  submit,
+})
+
+const asked = ({ actor }: Awaited<ReturnType<typeof open>>, questions: Questions) =>
+  askedNames(questions, lookOf(actor.getSnapshot().context))
+
+describe('a question that hangs on another answer', () => {
+  const type = ({ actor }: Awaited<ReturnType<typeof open>>, field: string, value: string) =>
+    actor.send({ type: 'answer.changed', field, value })
+
+  test('is asked, checked and sent only while that holds', async () => {
+    const on = await open(follows)
+    expect(asked(on, follows)).toEqual(['wasAbroad'])
+    type(on, 'wasAbroad', 'yes')
+    expect(asked(on, follows)).toEqual(['wasAbroad', 'where'])
+    on.actor.send({ type: 'step.submitted' })
+    expect(on.actor.getSnapshot().context.listed).toEqual(['where'])
+    type(on, 'where', 'Ausztria')
+    expect(bodyOf(follows, lookOf(on.actor.getSnapshot().context))).toEqual({ wasAbroad: true, where: 'Ausztria' })
+    type(on, 'wasAbroad', 'no')
+    expect(bodyOf(follows, lookOf(on.actor.getSnapshot().context))).toEqual({ wasAbroad: false, where: undefined })
+  })
+
+  test('keeps its answer for when it comes back', async () => {
+    const on = await open(follows)
+    type(on, 'wasAbroad', 'yes')
+    type(on, 'where', 'Ausztria')
+    type(on, 'wasAbroad', 'no')
+    type(on, 'wasAbroad', 'yes')
+    expect(on.actor.getSnapshot().context.answers.where).toBe('Ausztria')
+  })
+})
+
+test('a condition reads no answers but those that it names', () => {
+  for (const { definition } of everyCase) {
+    for (const [field, { by, holds }] of Object.entries(definition.askedWhere)) {
+      const read: string[] = []
+      const answers = new Proxy<Record<string, string>>({}, { get: (_, name) => void read.push(String(name)) })
+      holds({ loaded: {}, answers, today: '2026-11-21', asked: null })
+      expect(
+        read.filter((name) => !by.includes(name)),
+        `${definition.id}, ${field}`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('the compiler refuses a condition of what is not asked, and one whose field the body needs', () => {
+  const form = { first: longText(), second: optional(longText()) }
+  // @ts-expect-error: there is no such question.
+  defineCase({ id: 'sample.unknown', form, askedWhere: { third: { by: [], when: () => true } } })
+  // @ts-expect-error: nor such an answer.
+  defineCase({ id: 'sample.unknownAnswer', form, askedWhere: { second: { by: ['third'], when: () => true } } })
+  const needed = { id: 'sample.needed', form: { wasAbroad: yesNo() } } as const
+  // @ts-expect-error: the body needs the answer, which may not be asked for.
+  defineCase({ ...needed, askedWhere: { wasAbroad: { by: [], when: () => true } }, submit })
+  expect(defineCase({ id: 'sample.known', form }).askedWhere).toEqual({})
+})
+
+describe('the data correction', () => {
+  const entry = kgfbCases.menu.find(({ key }) => key === 'data-correction')
+
+  test('is offered where the insurer enables it', () => {
+    const offered = Object.values(headerExamples).filter((header) => entry?.isEnabled(header, { isContractor: true }))
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered.every(({ enabledDataCorrection }) => enabledDataCorrection)).toBe(true)
+  })
+
+  test('asks what the insurer wants to know, and sends nothing else', async () => {
+    const on = await open(dataCorrection)
+    await answer(on.world, getDataCorrectionQuestions, { seasonTires: true, drivingLicenceYear: true })
+    expect(asked(on, dataCorrection)).toEqual(['seasonTires', 'drivingLicenceYear'])
+    on.actor.send({ type: 'answer.changed', field: 'seasonTires', value: 'no' })
+    on.actor.send({ type: 'step.submitted' })
+    on.actor.send({ type: 'step.submitted' })
+    expect(callsTo(on.world, correctData)).toMatchObject([
+      { input: { body: { seasonTires: false, drivingLicenceYear: null } } },
+    ])
+    const [call] = callsTo(on.world, correctData)
+    expect(Object.keys(JSON.parse(JSON.stringify(Object(call?.input).body)))).toEqual([
+      'seasonTires',
+      'drivingLicenceYear',
+    ])
+  })
+
+  test('has no way on where the insurer asks nothing', async () => {
+    const on = await open(dataCorrection)
+    await answer(on.world, getDataCorrectionQuestions, {})
+    expect(on.actor.getSnapshot().can({ type: 'step.submitted' })).toBe(false)
+    expect(on.actor.getSnapshot().can({ type: 'step.requested', step: 'ellenorzes' })).toBe(false)
+  })
+
+  test('that was sent is sent again as it was, though the insurer asks nothing by then', async () => {
+    const before = await open(dataCorrection)
+    await answer(before.world, getDataCorrectionQuestions, { seasonTires: true })
+    before.actor.send({ type: 'answer.changed', field: 'seasonTires', value: 'yes' })
+    before.actor.send({ type: 'step.submitted' })
+    before.actor.send({ type: 'step.submitted' })
+    const on = reload(before.world)
+    const saved = on.world.ports.storage.read('draft:10000001:kgfb.dataCorrection')
+    const after = await open(dataCorrection, on, saved)
+    await answer(on.world, getDataCorrectionQuestions, {})
+    const [first] = callsTo(before.world, correctData)
+    expect(callsTo(on.world, correctData)).toMatchObject([
+      { input: first?.input, idempotencyKey: first?.idempotencyKey },
+    ])
+    await fail(on.world, correctData)
+    expect(after.actor.getSnapshot().value).toBe('submitFailed')
+    expect(asked(after, dataCorrection)).toEqual(['seasonTires'])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { askedFields, textOf } from '../../machines/case/answers'
+import { lookOf } from '../../machines/case/context'
+import { resultOf } from '../../machines/case/definition'
+import { acceptedAnswer } from '../model/kit/sampleAnswers'
+import { reloaded, rest } from './caseJourney'
+import { begin, casesAt, namedAnswers, withJourneys } from './everyCase'
+import type { Journey } from './openCase'
+
+withJourneys()
+
+/** Answers everything acceptably, and asks. */
+const ask = async (journey: Journey) => {
+  const { actor, placed } = journey
+  for (const [name, field] of askedFields(placed.definition, lookOf(actor.getSnapshot().context))) {
+    actor.send({ type: 'answer.changed', field: name, value: textOf(acceptedAnswer(placed.definition, name, field)) })
+  }
+  actor.send({ type: 'step.submitted' })
+  return rest(journey)
+}
+
+describe.each(namedAnswers)('%s', (_, placed) => {
+  const asked = ({ on }: Journey) =>
+    on.world.calls.filter(({ endpoint }) => endpoint === resultOf(placed.definition).id)
+
+  test('is answered, which makes no case, needs no key, and leaves nothing to lose', async () => {
+    const { journey, before } = await begin(placed)
+    await rest(journey)
+    expect(await ask(journey)).toBe('answered')
+    const { context } = journey.actor.getSnapshot()
+    expect(placed.definition.facts(context.answer).length).toBeGreaterThan(0)
+    expect(context.dirty).toBe(false)
+    expect(casesAt(journey)).toEqual(before)
+    expect(asked(journey).map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined])
+  })
+
+  test('can be asked again with everything still there, by the button and by the browser’s back and forward', async () => {
+    const { journey } = await begin(placed)
+    await rest(journey)
+    await ask(journey)
+    const { answers } = journey.actor.getSnapshot().context
+    journey.actor.send({ type: 'step.returned' })
+    expect(journey.actor.getSnapshot()).toMatchObject({ value: 'filling', context: { answers } })
+    journey.actor.send({ type: 'step.requested', step: 'eredmeny' })
+    expect(journey.actor.getSnapshot().value).toBe('answered')
+    journey.actor.send({ type: 'step.requested', step: '' })
+    expect(journey.actor.getSnapshot().value).toBe('filling')
+    expect(await ask(journey)).toBe('answered')
+  })
+
+  test('is asked anew by a reload of its answer', async () => {
+    const { journey } = await begin(placed)
+    await rest(journey)
+    await ask(journey)
+    const after = await reloaded(journey)
+    expect(await rest(after)).toBe('answered')
+    expect(asked(after)).toHaveLength(1)
+  })
+
+  test('keeps the answers and says why, where nothing comes back', async () => {
+    const { journey } = await begin(placed)
+    await rest(journey)
+    journey.on.loseAnswer(resultOf(placed.definition))
+    expect(await ask(journey)).toBe('filling')
+    expect(journey.actor.getSnapshot().context).toMatchObject({ notice: 'notAnswered', fault: 'transport' })
+    expect(await ask(journey)).toBe('answered')
+    expect(journey.actor.getSnapshot().context.notice).toBeNull()
+  })
+})

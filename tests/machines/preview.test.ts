@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
+import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
+import { previewRemoveFromTraffic } from '../../src/api/kgfbTraffic'
+import { answer, begin, callsTo, fail, page, pass, refuse, withClock } from './story'
+
+withClock()
+
+const shown = {
+  validFromDate: '2026-12-01',
+  validToDate: '2027-06-02',
+  refund: { value: 12_000, currency: 'HUF' },
+} as const
+
+const open = async () => {
+  const on = page()
+  const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved: null }
+  const actor = await begin(createActor(compileCase(removeFromTraffic), { input, parent: on.parent }), on.world)
+  return {
+    world: on.world,
+    actor,
+    type: (value: string) => actor.send({ type: 'answer.changed', field: 'vehicleRemoveStartDate', value }),
+    preview: () => actor.getSnapshot().children.preview?.getSnapshot(),
+    asked: () => callsTo(on.world, previewRemoveFromTraffic).map(({ input: given }) => given),
+  }
+}
+
+const askedOn = (day: string) => ({ params: { x: '10000001' }, query: { vehicleRemoveStartDate: day } })
+
+describe('what a day would mean', () => {
+  test('is asked for once the customer has stopped typing, and shown', async () => {
+    const { world, type, preview, asked } = await open()
+    type('2026-12-02')
+    await pass(SETTLED - 1)
+    type('2026-12-01')
+    await pass(SETTLED - 1)
+    expect(asked()).toEqual([])
+    await pass(1)
+    expect(asked()).toEqual([askedOn('2026-12-01')])
+    await answer(world, previewRemoveFromTraffic, shown)
+    expect(preview()).toMatchObject({ value: 'shown', context: { data: shown } })
+  })
+
+  test('is not asked for while the day cannot be', async () => {
+    const { type, preview, asked } = await open()
+    type('2026-11-01')
+    await pass(SETTLED)
+    expect(asked()).toEqual([])
+    expect(preview()?.value).toBe('idle')
+  })
+
+  test('is that of the last day: an answer that comes too late is not shown', async () => {
+    const { world, type, preview, asked } = await open()
+    type('2026-12-01')
+    await pass(SETTLED)
+    type('2026-12-24')
+    await pass(SETTLED)
+    expect(asked()).toEqual([askedOn('2026-12-01'), askedOn('2026-12-24')])
+    await answer(world, previewRemoveFromTraffic, { ...shown, validFromDate: '2026-12-24' })
+    expect(preview()?.context.data).toMatchObject({ validFromDate: '2026-12-24' })
+  })
+
+  test('that does not come stops nobody, and is asked for again by itself', async () => {
+    const { world, actor, type, preview, asked } = await open()
+    type('2026-12-01')
+    await pass(SETTLED)
+    await fail(world, previewRemoveFromTraffic)
+    expect(preview()).toMatchObject({ value: 'failed', context: { data: null } })
+    await pass(AGAIN)
+    expect(asked()).toHaveLength(2)
+    actor.send({ type: 'step.submitted' })
+    expect(actor.getSnapshot().value).toBe('reviewing')
+    await answer(world, previewRemoveFromTraffic, shown)
+    expect(preview()?.context.data).toMatchObject(shown)
+  })
+
+  test('that the insurer refuses to say is told so, until another day is tried', async () => {
+    const { world, type, preview } = await open()
+    type('2026-12-01')
+    await pass(SETTLED)
+    await refuse(world, previewRemoveFromTraffic, { code: 'MODIFICATION_FAILED001' })
+    expect(preview()).toMatchObject({ value: 'refused', context: { data: null } })
+    type('2026-12-02')
+    expect(preview()?.value).toBe('settling')
+  })
+})

@@ -1,0 +1,14 @@
+import { dataCorrection } from '../../../machines/cases/kgfb/dataCorrection.case'
+import { getDataCorrectionQuestions } from '../../../src/api/kgfbPremium'
+import { answer } from '../../machines/story'
+import { caseOf, openCase } from './caseOpenings'
+import type { Opening } from './stage'
+
+/** The preview of a case that has one, which does not ask by itself here. */
+export const openPreview: Opening = async (_, world) => {
+  const placed = caseOf(dataCorrection.id)
+  const machine = placed.machine.provide({ actions: { askPreview: () => undefined } })
+  const opened = await openCase(placed, machine, null, world)
+  await answer(world, getDataCorrectionQuestions, { seasonTires: true })
+  return { ...opened, actor: () => opened.actor()?.getSnapshot().children.preview }
+}
