@@ -23,6 +23,7 @@ afterEach(async () => {
   cleanup()
   sessionStorage.clear()
   delete lazyScreens.Simulation
+  delete lazyScreens.Samples
   await forgetScheme()
 })
 
@@ -83,6 +84,7 @@ test('any other address still leads nowhere', async () => {
 
 test('without the simulated insurer there are no such pages', async () => {
   delete lazyScreens.Simulation
+  delete lazyScreens.Samples
   await open(pay())
   expect(shownState()).toBe('notFound')
   expect(() => button('Nem érkezik válasz')).toThrow()
