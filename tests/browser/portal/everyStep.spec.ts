@@ -12,9 +12,9 @@ import { expect, test } from '../support/test.ts'
 
 const stepsOf = ({ definition }: AreaCase): readonly string[] => planOf(definition).steps
 
-/** The first case with each step, of those that are submitted. */
+/** The first case with each step, of those that are submitted and make one. */
 const sample = everyCase
-  .filter(({ definition }) => definition.submit !== null)
+  .filter(({ definition }) => definition.submit !== null && definition.result === 'case')
   .filter((one, index, all) => {
     const before = new Set(all.slice(0, index).flatMap(stepsOf))
     return stepsOf(one).some((step) => !before.has(step))
