@@ -1,7 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import * as v from 'valibot'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { act, screen } from '@testing-library/react'
+import { beforeAll, test } from 'vitest'
 import { appCharts } from '../../machines/app.lazyCharts'
 import { everyArea } from '../../machines/cases'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
@@ -9,17 +7,13 @@ import { personName } from '../../machines/cases/common/personName.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases } from '../../machines/cases/life'
 import { dapMachine } from '../../machines/dap/dap.machine'
-import { examplesOf } from '../../mocks/examples'
-import { App } from '../../src/App'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
 import { getPersonName } from '../../src/api/clientData'
 import { getDapContracts } from '../../src/api/dap'
 import { listInvoices } from '../../src/api/documentLists'
-import type { CallData, Endpoint } from '../../src/api/endpoint'
 import { getCases } from '../../src/api/life'
 import { payByTransfer } from '../../src/api/payments'
 import { getTitles } from '../../src/api/staticData'
-import type { AppActor } from '../../src/app/actor'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
 import { provide } from '../../src/modules/lazyModule'
@@ -28,7 +22,6 @@ import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { lazyModule as signInModule } from '../../src/modules/signIn'
-import { HOSTILE, hostile } from '../hostileAnswer'
 import { givesCode, starts, tell } from '../machines/dapSignIn'
 import { openPortal, openSignedIn } from '../machines/portal'
 import { answer, load, withClock } from '../machines/story'
@@ -36,13 +29,10 @@ import { scriptedWorld } from '../model/kit/world'
 import { draftAt } from '../model/models/case.model'
 import { click, loadScreens } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
+import { expectHarmless, hostileAnswer, onPhone, show } from './support/harmless'
 
 withClock()
-const failed: unknown[] = []
-const fail = (error: unknown): void => {
-  failed.push(error)
-}
-beforeAll(async () => {
+beforeAll(() => {
   loadScreens()
   for (const module of [
     signInModule,
@@ -55,36 +45,7 @@ beforeAll(async () => {
   ])
     provide(module)
 })
-beforeEach(async () => {
-  failed.length = 0
-  await page.viewport(360, 740)
-})
-afterEach(cleanup)
-
-/** The example of an answer that says the most, in which every string is hostile. */
-const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> => {
-  const [longest] = Object.values(examplesOf(endpoint)).toSorted(
-    (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
-  )
-  return v.parse(
-    endpoint.response,
-    hostile(endpoint.response, longest, (at) => at.endsWith('enabledMenuItems') || at.endsWith('insuranceType')),
-  ) as CallData<E>
-}
-
-const show = (app: AppActor) => {
-  const navigate = (address: string) => app.send({ type: 'location.requested', address })
-  return render(<App app={app} navigate={navigate} />, { onCaughtError: fail })
-}
-
-/** What is shown is text, as wide as a phone, and can be gone on from. */
-const expectHarmless = (state: string) => {
-  expect(failed).toEqual([])
-  expect(document.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)
-  expect(document.querySelectorAll('[onerror], [src="x"], main script')).toHaveLength(0)
-  expect(document.body.textContent, 'that it is shown at all').toContain(HOSTILE.slice(0, 30))
-  expect(document.documentElement.scrollWidth, 'as wide as a phone').toBeLessThanOrEqual(360)
-}
+onPhone()
 
 test.each(everyArea.map((cases) => [cases.area, cases] as const))('a header of %s', async (area, cases) => {
   const { app, world } = await openSignedIn(`/${area}/ugyek`, { area })

@@ -1,0 +1,85 @@
+import { act } from '@testing-library/react'
+import { beforeAll, test } from 'vitest'
+import { resultOf } from '../../machines/case/definition'
+import { listsOf } from '../../machines/case/loadCase.actor'
+import { type AreaCase, everyCase } from '../../machines/cases'
+import { supplement } from '../../machines/cases/casco/supplement.case'
+import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { signDigitally } from '../../src/api/documents'
+import type { Endpoint } from '../../src/api/endpoint'
+import type { KnownStatus } from '../../src/api/entities'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../src/modules/payment'
+import { lazyModule as signatureModule } from '../../src/modules/signature'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import { answer, callsTo, load, withClock } from '../machines/story'
+import { type ScriptedWorld, scriptedWorld } from '../model/kit/world'
+import { draftAt } from '../model/models/case.model'
+import { click, loadScreens } from './signedIn'
+import { caseOf, openCase } from './support/caseOpenings'
+import { expectHarmless, expectUnharmed, hostileAnswer, onPhone, show } from './support/harmless'
+
+withClock()
+onPhone()
+beforeAll(() => {
+  loadScreens()
+  for (const module of [signedInModule, paymentModule, signatureModule]) provide(module)
+})
+
+/** The calls that a case begins with. */
+const startOf = ({ definition }: AreaCase): readonly Endpoint[] => [
+  ...listsOf(definition).map(([, { from }]) => from),
+  ...(definition.load === null ? [] : [definition.load]),
+]
+
+const isHostile = (endpoint: Endpoint): boolean => JSON.stringify(hostileAnswer(endpoint)).includes('onerror')
+
+/** Opens a case whose calls answer with hostile strings. */
+const openHostile = async (placed: AreaCase, draft: unknown) => {
+  const world = scriptedWorld()
+  const { app } = await openCase(placed, placed.machine, draft, world)
+  show(app)
+  await act(() => startAnswers(placed, world))
+  return world
+}
+
+const startAnswers = async (placed: AreaCase, world: ScriptedWorld): Promise<void> => {
+  for (const endpoint of startOf(placed)) {
+    if (callsTo(world, endpoint).length > 0) await answer(world, endpoint, hostileAnswer(endpoint))
+  }
+}
+
+const byId = (cases: readonly AreaCase[]) => cases.map((placed) => [placed.definition.id, placed] as const)
+
+/** Those whose form shows words of the insurer; the supplement's reads flags of the contract. */
+const readFrom = everyCase.filter((placed) => placed.definition !== supplement && startOf(placed).some(isHostile))
+
+test.each(byId(readFrom))('the form of %s', async (_, placed) => {
+  await openHostile(placed, null)
+  expectHarmless('filling')
+})
+
+const submits = everyCase.filter(({ definition: { result, submit } }) => result === 'case' && submit !== null)
+
+/** The insurer answers a submission so that the case stands at such a status. */
+const isSubmitted = async (placed: AreaCase, caseStatus: KnownStatus): Promise<ScriptedWorld> => {
+  const { definition } = placed
+  const world = await openHostile(placed, draftAt(definition, 'submitting'))
+  const result = resultOf(definition)
+  await act(() => answer(world, result, { ...Object(hostileAnswer(result)), caseStatus }))
+  return world
+}
+
+test.each(byId(submits))('the outcome of %s', async (_, placed) => {
+  await isSubmitted(placed, 'SUCCEEDED')
+  expectHarmless('submitted')
+})
+
+test('a case that is to be signed, and what its signature is answered with', async () => {
+  const world = await isSubmitted(caseOf(licensePlate.id), 'DIGITAL_SIGNATURE_NEEDED')
+  await act(() => load(world, 'loadModule'))
+  expectUnharmed('signing')
+  await click('Digitális aláírás')
+  await act(() => answer(world, signDigitally, { ...hostileAnswer(signDigitally), caseStatus: 'SUCCEEDED' }))
+  expectHarmless('submitted')
+})

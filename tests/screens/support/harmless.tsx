@@ -1,0 +1,60 @@
+import { cleanup, render } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { examplesOf } from '../../../mocks/examples'
+import { App } from '../../../src/App'
+import type { CallData, Endpoint } from '../../../src/api/endpoint'
+import type { AppActor } from '../../../src/app/actor'
+import { HOSTILE, hostile } from '../../hostileAnswer'
+import { checkRoom } from './room'
+
+const failed: unknown[] = []
+const fail = (error: unknown): void => {
+  failed.push(error)
+}
+
+/** Each test of a file has the screens on a phone, and its own failures. */
+export const onPhone = (): void => {
+  beforeEach(async () => {
+    failed.length = 0
+    await page.viewport(360, 740)
+  })
+  afterEach(cleanup)
+}
+
+/** What says which of several it is, rather than something to be read: ids, and states of a case. */
+const TELLING = /(enabledMenuItems|insuranceType|caseStatus)$/
+
+/** The example of an answer that says the most, in which every string that is only to be read is hostile. */
+export const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> => {
+  const [longest] = Object.values(examplesOf(endpoint)).toSorted(
+    (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
+  )
+  return v.parse(
+    endpoint.response,
+    hostile(endpoint.response, longest, (at) => TELLING.test(at)),
+  ) as CallData<E>
+}
+
+/** Renders the whole portal; what its screens throw is noted. */
+export const show = (app: AppActor) => {
+  const navigate = (address: string) => app.send({ type: 'location.requested', address })
+  return render(<App app={app} navigate={navigate} />, { onCaughtError: fail })
+}
+
+/** Nothing broke: what is shown is text that fits a phone, under one heading. */
+export const expectUnharmed = (state: string): void => {
+  expect(failed).toEqual([])
+  expect(document.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)
+  expect(document.querySelectorAll('[onerror], [src="x"], main script')).toHaveLength(0)
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(document.documentElement.scrollWidth, 'as wide as a phone').toBeLessThanOrEqual(360)
+  checkRoom()
+}
+
+/** The same where something hostile is to be read. */
+export const expectHarmless = (state: string): void => {
+  expect(document.body.textContent, 'that it is shown at all').toContain(HOSTILE.slice(0, 30))
+  expectUnharmed(state)
+}
