@@ -75,6 +75,15 @@ test('a download that failed has the focus', async () => {
   expect(document.activeElement).toBe(alert())
 })
 
+test('a download that goes on by itself when the network is back leaves the focus where its failure was told', async () => {
+  const world = await listed()
+  await pressAtFirst(/letöltés/i)
+  await act(() => fail(world, downloadInvoice))
+  await act(() => load(world, 'networkBack'))
+  expect(alert()).toBeNull()
+  expect(document.activeElement).toBe(document.querySelector('.document-status'))
+})
+
 test('the field for an address, and what comes in its place, take the focus from a press, but not from a search', async () => {
   const world = await listed()
   await pressAtFirst(/e-mail/i)

@@ -8,19 +8,22 @@ interface Props {
   readonly name: string
 }
 
-/** How far a download is, and what has become of it. */
+/**
+ * How far a download is, and what has become of it: one element throughout, so that a download that goes on by itself leaves
+ * the focus where its failure had taken it.
+ */
 export function DownloadStatus({ download: { status, progress, isAsked, problem }, name }: Props) {
   const { t } = useTranslation('documents')
   if (status === 'failed') {
     return (
-      <p className="document-status field-error" role="alert" {...(isAsked && { tabIndex: -1, ref: answerPress })}>
+      <div className="document-status field-error" role="alert" tabIndex={-1} ref={isAsked ? answerPress : undefined}>
         <ErrorIcon />
         {t(`downloads.${problem ?? 'transport'}`)}
-      </p>
+      </div>
     )
   }
   return (
-    <div className="document-status">
+    <div className="document-status" tabIndex={-1}>
       <p className="hint" role="status">
         {t(`downloads.${status}`)}
       </p>
