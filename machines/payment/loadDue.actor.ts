@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
 import type { Endpoint } from '../../src/api/endpoint'
+import { maybe, money } from '../../src/api/entities'
 import { CallFault } from '../../src/api/fault'
 import { getHeader as getHomeHeader } from '../../src/api/home'
 import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
@@ -21,10 +23,13 @@ const headerOfArea = {
   baleset: getLifeHeader,
 } satisfies Readonly<Record<Area, Endpoint>>
 
+/** A header, read for what is owed: elsewhere a debt that cannot be read is unknown, but here it is not none. */
+const owed = v.object({ debt: maybe(money) })
+
 const headerFor = (origin: string) => {
   const place = placeOf(origin)
   if (place.name !== 'case') throw new Error(`${origin} is no case to pay for`)
-  return headerOfArea[place.area]
+  return { ...headerOfArea[place.area], response: owed }
 }
 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>

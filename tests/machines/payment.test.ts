@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { PAYMENT } from '../../machines/storageKeys'
+import { examplesOf } from '../../mocks/examples'
+import type { Call } from '../../src/api/client'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments, payLater } from '../../src/api/payments'
+import { readAnswer } from '../../src/api/readAnswer'
+import { START } from '../model/kit/cases'
 import type { ScriptedWorld } from '../model/kit/world'
 import { choose, contextOf, keysOf, open, outputOf, stateOf } from './paying'
 import { dueOf, owes, pay, premium, tab } from './payments'
@@ -75,6 +79,19 @@ describe('what is due, where it cannot be asked for,', () => {
     const payment = await pay(world)
     await asked(world)
     expect(stateOf(payment)).toBe('dueFailed')
+  })
+
+  it.each([
+    ['a currency that nobody knows', { value: 24_300, currency: 'USD' }],
+    ['a sum that is no number', { value: '24300', currency: 'HUF' }],
+    ['no currency', { value: 24_300 }],
+  ])('is never nothing: the debt has %s', async (_, debt) => {
+    const world = tab('tab-1')
+    const [header] = Object.values(examplesOf(getHeader))
+    const bodies: Readonly<Record<string, unknown>> = { [getHeader.id]: { ...header, debt }, [getPayments.id]: [] }
+    const call: Call = async (endpoint) => readAnswer(endpoint, { status: 200, body: bodies[endpoint.id] }, START)
+    Object.assign(world.ports, { call })
+    expect(stateOf(await pay(world))).toBe('dueFailed')
   })
 })
 
