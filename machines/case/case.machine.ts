@@ -82,7 +82,7 @@ export const compileCase = (definition: CaseDefinition) => {
       resuming: {
         description: 'Az ügy ott folytatódik, ahol az ügyfél abbahagyta.',
         tags: 'busy',
-        entry: 'resumeUploads',
+        entry: preview === null ? 'resumeUploads' : ['resumeUploads', 'askPreview'],
         always: [
           ...(submit === null || isAnswer ? [] : goingOnSubmitting(plan)),
           ...toMend.map(

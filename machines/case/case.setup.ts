@@ -172,6 +172,7 @@ export const caseSetup = (definition: CaseDefinition) => {
         setAnswers(definition, context, given),
       ),
       askPreview: sendTo('preview', ({ context }) => previewAsked(definition, context)),
+      endPreview: stopChild('preview'),
       tellSuggestions: sendTo('suggestions', (_, event: SuggestionsEvent) => event),
       checkAnswer: assign(({ context }, field: string) => {
         const problem = problemOf(definition, lookOf(context), field)

@@ -21,13 +21,19 @@ const followUps = [
 ] as const
 
 /** What comes after the submission: what is still missing, and the confirmation. */
-export const outcomeSteps = (s: CaseSetup, { payment }: CaseDefinition) =>
+export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition) =>
   s.createStateConfig({
     states: {
       settling: {
         description: 'Eldől, kell-e még valami ahhoz, hogy az ügy lezáruljon.',
         tags: 'busy',
-        entry: [{ type: 'reach', params: 'submitted' }, 'saveDraft', 'tellDone', 'tellSubmitted'],
+        entry: [
+          { type: 'reach', params: 'submitted' },
+          'saveDraft',
+          'tellDone',
+          'tellSubmitted',
+          ...(preview === null ? [] : (['endPreview'] as const)),
+        ],
         always: [{ guard: 'isPutOff', target: 'submitted' }, ...followUps, { target: 'submitted' }],
       },
       openingSignature: {

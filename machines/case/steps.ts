@@ -18,7 +18,7 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   return s.createStateConfig({
     description: 'Az ügyfél kitölti az űrlapot.',
     tags: 'form',
-    entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep', ...asking],
+    entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],
     on: {
       'answer.changed': {
         actions: [

@@ -3,8 +3,10 @@ import { createActor } from 'xstate'
 import { compileCase } from '../../machines/case/case.machine'
 import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
 import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
-import { previewRemoveFromTraffic } from '../../src/api/kgfbTraffic'
-import { answer, begin, callsTo, fail, page, pass, refuse, withClock } from './story'
+import { draftKey } from '../../machines/storageKeys'
+import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../src/api/kgfbTraffic'
+import { callPort } from '../model/kit/settlement'
+import { answer, begin, callsTo, fail, page, pass, refuse, reload, withClock } from './story'
 
 withClock()
 
@@ -14,9 +16,9 @@ const shown = {
   refund: { value: 12_000, currency: 'HUF' },
 } as const
 
-const open = async () => {
-  const on = page()
-  const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved: null }
+const open = async (on = page()) => {
+  const saved = on.world.ports.storage.read(draftKey('10000001', removeFromTraffic.id)) ?? null
+  const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
   const actor = await begin(createActor(compileCase(removeFromTraffic), { input, parent: on.parent }), on.world)
   return {
     world: on.world,
@@ -51,13 +53,14 @@ describe('what a day would mean', () => {
     expect(preview()?.value).toBe('idle')
   })
 
-  test('is that of the last day: an answer that comes too late is not shown', async () => {
+  test('is that of the last day: the call for another is given up', async () => {
     const { world, type, preview, asked } = await open()
     type('2026-12-01')
     await pass(SETTLED)
     type('2026-12-24')
     await pass(SETTLED)
     expect(asked()).toEqual([askedOn('2026-12-01'), askedOn('2026-12-24')])
+    expect(world.waiting().filter((port) => port === callPort(previewRemoveFromTraffic))).toHaveLength(1)
     await answer(world, previewRemoveFromTraffic, { ...shown, validFromDate: '2026-12-24' })
     expect(preview()?.context.data).toMatchObject({ validFromDate: '2026-12-24' })
   })
@@ -74,6 +77,29 @@ describe('what a day would mean', () => {
     expect(actor.getSnapshot().value).toBe('reviewing')
     await answer(world, previewRemoveFromTraffic, shown)
     expect(preview()?.context.data).toMatchObject(shown)
+  })
+
+  test('is asked for again where the page loads anew, on the summary too', async () => {
+    const before = await open()
+    before.type('2026-12-01')
+    before.actor.send({ type: 'step.submitted' })
+    const { actor, asked } = await open(reload(before.world))
+    expect(actor.getSnapshot().value).toBe('reviewing')
+    await pass(SETTLED)
+    expect(asked()).toEqual([askedOn('2026-12-01')])
+  })
+
+  test('is asked for no more once the case was sent', async () => {
+    const { world, actor, type, asked } = await open()
+    type('2026-12-01')
+    await pass(SETTLED)
+    await fail(world, previewRemoveFromTraffic)
+    actor.send({ type: 'step.submitted' })
+    actor.send({ type: 'step.submitted' })
+    await answer(world, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    expect(actor.getSnapshot().value).toBe('submitted')
+    await pass(AGAIN)
+    expect(asked()).toHaveLength(1)
   })
 
   test('that the insurer refuses to say is told so, until another day is tried', async () => {
