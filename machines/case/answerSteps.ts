@@ -1,5 +1,5 @@
-import { errorOf, outcomeOf } from '../actors/call'
 import { goingBack } from './back'
+import { leadingOn } from './calling'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
 import type { Plan } from './plan'
@@ -17,21 +17,7 @@ export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
           id: 'submit',
           src: 'submit',
           input: ({ context }) => ({ body: submissionBody(definition, context) }),
-          onDone: [
-            {
-              guard: { type: 'answered', params: outcomeOf },
-              target: 'answered',
-              actions: { type: 'keepAnswer', params: outcomeOf },
-            },
-            { target: 'filling', actions: { type: 'keepRefusal', params: outcomeOf } },
-          ],
-          onError: {
-            target: 'filling',
-            actions: [
-              { type: 'notify', params: 'notAnswered' },
-              { type: 'notifyOfFault', params: errorOf },
-            ],
-          },
+          ...leadingOn({ to: 'answered', keep: 'keepAnswer', back: 'filling', notice: 'notAnswered' }),
         },
       },
       answered: {

@@ -1,7 +1,8 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { outcomeOf } from '../actors/call'
 import type { CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import { bodyOf } from './answers'
 import { goingBack } from './back'
+import { leadingOn } from './calling'
 import type { CaseSetup } from './case.setup'
 import { keyOf } from './context'
 import type { CaseDefinition, CodeStep } from './definition'
@@ -34,21 +35,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
             body: bodyOf(definition, context),
             idempotencyKey: keyOf(context, code.start.id),
           }),
-          onDone: [
-            {
-              guard: { type: 'answered', params: outcomeOf },
-              target: 'confirming',
-              actions: { type: 'keepCodeSent', params: outcomeOf },
-            },
-            { target: back, actions: { type: 'keepRefusal', params: outcomeOf } },
-          ],
-          onError: {
-            target: back,
-            actions: [
-              { type: 'notify', params: 'codeNotSent' },
-              { type: 'notifyOfFault', params: errorOf },
-            ],
-          },
+          ...leadingOn({ to: 'confirming', keep: 'keepCodeSent', back, notice: 'codeNotSent' }),
         },
       },
       confirming: {

@@ -49,17 +49,17 @@ export const courseOf = async (setting: Setting, manner: Manner): Promise<Course
   const submitted = endpoints.indexOf(resultOf(setting.placed.definition))
   const calls = endpoints.map((endpoint, index) => ({
     endpoint,
-    time: endpoints.slice(0, index + 1).filter((one) => one === endpoint).length,
+    time: endpoints.slice(0, index + 1).filter(({ id }) => id === endpoint.id).length,
     isAfter: submitted >= 0 && index > submitted,
   }))
   return { places: [...places], calls, done: doneFor(customer), isPassable: isThrough(customer) }
 }
 
-/** Says of each call that comes whether it is this one. */
-export const isCall = ({ endpoint, time }: CourseCall) => {
+/** Says of each call that comes whether it is this one, by the id: one and the same call may be read in two ways. */
+export const isCall = ({ endpoint: { id }, time }: CourseCall) => {
   let times = 0
-  return (asked: Asked): boolean => {
-    if (asked.endpoint === endpoint) times += 1
-    return asked.endpoint === endpoint && times === time
+  return ({ endpoint }: Asked): boolean => {
+    if (endpoint.id === id) times += 1
+    return endpoint.id === id && times === time
   }
 }
