@@ -9,13 +9,18 @@ import type { Journey } from './openCase'
 
 withJourneys()
 
-/** Answers everything acceptably, and asks. */
-const ask = async (journey: Journey) => {
-  const { actor, placed } = journey
+/** Answers everything acceptably. */
+const answerAll = ({ actor, placed }: Journey) => {
   for (const [name, field] of askedFields(placed.definition, lookOf(actor.getSnapshot().context))) {
     actor.send({ type: 'answer.changed', field: name, value: textOf(acceptedAnswer(placed.definition, name, field)) })
   }
-  actor.send({ type: 'step.submitted' })
+  return actor.getSnapshot().context.answers
+}
+
+/** Answers everything acceptably, and asks. */
+const ask = (journey: Journey) => {
+  answerAll(journey)
+  journey.actor.send({ type: 'step.submitted' })
   return rest(journey)
 }
 
@@ -60,9 +65,10 @@ describe.each(namedAnswers)('%s', (_, placed) => {
   test('keeps the answers and says why, where nothing comes back', async () => {
     const { journey } = await begin(placed)
     await rest(journey)
+    const answers = answerAll(journey)
     journey.on.loseAnswer(resultOf(placed.definition))
     expect(await ask(journey)).toBe('filling')
-    expect(journey.actor.getSnapshot().context).toMatchObject({ notice: 'notAnswered', fault: 'transport' })
+    expect(journey.actor.getSnapshot().context).toMatchObject({ answers, notice: 'notAnswered', fault: 'transport' })
     expect(await ask(journey)).toBe('answered')
     expect(journey.actor.getSnapshot().context.notice).toBeNull()
   })

@@ -1,3 +1,4 @@
+import type { CallData } from '../../../src/api/endpoint'
 import { calculatePremium, correctData, getDataCorrectionQuestions } from '../../../src/api/kgfbPremium'
 import { defineCase } from '../../case/defineCase'
 import { orNone } from '../../case/fields/optional'
@@ -7,6 +8,14 @@ import { premiumDetails } from './premiums'
 
 /** The oldest driver, licence or child that a year is taken for. */
 const CENTURY = 100
+
+type Wanted = CallData<typeof getDataCorrectionQuestions>
+
+/** A question that is asked where the insurer wants to know. */
+const wanted = (question: keyof Wanted) => ({
+  by: [],
+  when: ({ loaded }: { readonly loaded: Wanted }) => loaded[question] === true,
+})
 
 /** Adatpontosítás: what the premium is worked out from, as far as the insurer asks; the new premium is seen at once. */
 export const dataCorrection = defineCase({
@@ -20,11 +29,11 @@ export const dataCorrection = defineCase({
     contractorChildBirthYear: orNone(year({ yearsBack: CENTURY })),
   },
   askedWhere: {
-    seasonTires: { by: [], when: ({ loaded }) => loaded.seasonTires === true },
-    youngDriverBirthYear: { by: [], when: ({ loaded }) => loaded.youngDriverBirthYear === true },
-    drivingLicenceYear: { by: [], when: ({ loaded }) => loaded.drivingLicenceYear === true },
-    publicServant: { by: [], when: ({ loaded }) => loaded.publicServant === true },
-    contractorChildBirthYear: { by: [], when: ({ loaded }) => loaded.contractorChildBirthYear === true },
+    seasonTires: wanted('seasonTires'),
+    youngDriverBirthYear: wanted('youngDriverBirthYear'),
+    drivingLicenceYear: wanted('drivingLicenceYear'),
+    publicServant: wanted('publicServant'),
+    contractorChildBirthYear: wanted('contractorChildBirthYear'),
   },
   preview: { from: calculatePremium, input: ({ body }) => ({ body }), details: premiumDetails },
   summary: true,

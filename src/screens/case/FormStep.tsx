@@ -14,8 +14,6 @@ import { PaidByCard } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
 import { StepScreen } from './StepScreen'
 
-const waiting = ['sendingCode', 'asking'] as const
-
 interface Props extends CaseProps {
   readonly step: FieldStep
   /** What helps with an address, while the form is filled in. */
@@ -76,7 +74,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           <Submit key={refusals}>{t(buttonOf(plan, step))}</Submit>
           {busy ? (
             <p className="submitting" role="status">
-              {t(waiting.find((each) => each === state) ?? 'submitting')}
+              {t(state === 'sendingCode' || state === 'asking' ? state : 'submitting')}
             </p>
           ) : (
             plan.before(step) !== null && (
