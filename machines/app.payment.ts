@@ -1,6 +1,6 @@
 import { outcomeOf } from './actors/call'
 import { appSetup } from './app.setup'
-import { freelyOrOut, opening } from './app.ways'
+import { freelyOrOut, opening } from './app.transitions'
 
 const comingBack = {
   ...freelyOrOut.on,

@@ -3,7 +3,7 @@ import { contractPlaceOf } from './app.areas'
 import { paymentReturnStates } from './app.payment'
 import { appSetup } from './app.setup'
 import { signInStates } from './app.signIn'
-import { freely, freelyOrOut, inSettings, opening } from './app.ways'
+import { freely, freelyOrOut, inSettings, opening } from './app.transitions'
 import { placeOf } from './routes'
 
 /** The place region of the running portal: what the customer sees at an address. */

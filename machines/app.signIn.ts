@@ -1,7 +1,7 @@
 import { errorOf, outcomeOf } from './actors/call'
 import { areaOf } from './app.areas'
 import { appSetup } from './app.setup'
-import { freely, opening } from './app.ways'
+import { freely, opening } from './app.transitions'
 
 /** What a finished sign-in leads to, whichever way it went. */
 const signedIn = [

@@ -24,8 +24,8 @@ export interface CasePlace {
   readonly area: Area
   /** The menu key. */
   readonly key: string
-  /** Which of several ways (a reason, a thing with an id of its own); '' where there is one only, or none is chosen. */
-  readonly way: string
+  /** Which of several variants (a reason, a thing with an id of its own); '' where there is one only, or none is chosen. */
+  readonly variant: string
   /** '' on the first step. */
   readonly step: string
 }
@@ -38,17 +38,18 @@ export const home: Place = { name: 'home', selecting: false }
 /** Whether something names an area. */
 export const isArea = (segment: unknown): segment is Area => areas.some((area) => area === segment)
 const SLUG = /^[a-z0-9-]{1,60}$/
-/** A way may be named by an id of the insurer's, percent-encoded by whoever goes there. */
+/** A variant may be named by an id of the insurer's, percent-encoded by whoever goes there. */
 export const ID = /^[\w~%-][\w.~%-]{0,99}$/
 
 /** What stands in the address of a place behind its menu key; '' at the key's own address. */
-export const insideOf = ({ way, step }: CasePlace): string => [way, step].filter((part) => part !== '').join('/')
+export const insideOf = ({ variant, step }: CasePlace): string =>
+  [variant, step].filter((part) => part !== '').join('/')
 
-/** The place that stands so behind a menu key: a step, a way, or a step on a way. */
+/** The place that stands so behind a menu key: a step, a variant, or a step of a variant. */
 export const casePlaceOf = (area: Area, key: string, inside: string): CasePlace => {
   const [first = '', second = ''] = inside.split('/')
   const isStep = second === '' && stepSlugs.some((slug) => slug === first)
-  return { name: 'case', area, key, ...(isStep ? { way: '', step: first } : { way: first, step: second }) }
+  return { name: 'case', area, key, ...(isStep ? { variant: '', step: first } : { variant: first, step: second }) }
 }
 
 /** The address of a place: path and query, starting with `/`. */

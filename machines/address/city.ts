@@ -1,5 +1,5 @@
-import { bare } from '../bare'
 import { checkZipCode } from '../validation/zipCode'
+import { withoutSeparators } from '../withoutSeparators'
 import type { Suggestion, SuggestionsContext } from './suggestions.types'
 
 /** Letters as they are compared. */
@@ -15,7 +15,7 @@ type Known = Pick<SuggestionsContext, 'answers' | 'places' | 'placesOf'>
 
 /** The places of the postal code that stands there, once it is whole and the insurer has named them. */
 const placesThere = ({ answers, places, placesOf }: Known): readonly Suggestion[] => {
-  const zipCode = bare(answers.zipCode)
+  const zipCode = withoutSeparators(answers.zipCode)
   if (zipCode !== placesOf || checkZipCode(zipCode) !== null) return []
   return places.filter((place) => place.zipCode === zipCode)
 }

@@ -3,7 +3,7 @@ import { suggestAddresses, suggestZipCodes } from '../../src/api/address'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { callActor } from '../actors/call'
 import { pause } from '../actors/pause'
-import { bare } from '../bare'
+import { withoutSeparators } from '../withoutSeparators'
 import { onlyCity } from './city'
 import { canAskPlaces, canAskStreets, placesFound, streetsFound, suggestedField } from './suggest'
 import type {
@@ -36,7 +36,7 @@ const withTyped = ({ answers }: SuggestionsContext, { field, value }: Typed) => 
 const withPlaces = (context: SuggestionsContext, outcome: Places) => ({
   answers: context.answers,
   places: outcome.ok ? placesFound(outcome.data) : [],
-  placesOf: bare(context.answers.zipCode),
+  placesOf: withoutSeparators(context.answers.zipCode),
 })
 
 const isCityTyped = ({ isCityTyped }: SuggestionsContext, { field }: Typed): boolean =>

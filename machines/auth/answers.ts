@@ -1,10 +1,10 @@
 import type { SlaType } from '../../src/api/auth'
-import { bare } from '../bare'
 import { normalisePlate } from '../validation/normalisePlate'
+import { withoutSeparators } from '../withoutSeparators'
 import type { AnswerError } from './login.types'
 
 /** Contract numbers are digits; spaces and hyphens that were typed or pasted do not count. */
-export const normaliseDigits = bare
+export const normaliseDigits = withoutSeparators
 
 /** The answer as the insurer takes it. */
 export const normaliseAnswer = (method: SlaType, typed: string): string =>

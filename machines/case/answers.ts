@@ -14,14 +14,14 @@ export const filesOf = (answer: Answer | undefined): readonly FileItem[] =>
 export type Options = Readonly<Record<string, readonly Option[]>>
 
 /** What the fields of a case are looked at with. */
-export interface Look extends Known {
+export interface FieldContext extends Known {
   readonly options: Options
 }
 
 const isAmong = (options: readonly Option[] | undefined, answer: string): boolean =>
   options?.some(({ value }) => value === answer) ?? false
 
-const checkField = (field: AskedField, name: string, look: Look): Problem | null => {
+const checkField = (field: AskedField, name: string, look: FieldContext): Problem | null => {
   const answer = look.answers[name]
   if (field.type === 'documents') return checkFiles(field, filesOf(answer))
   const problem = field.check(textOf(answer), look)
@@ -52,7 +52,7 @@ export const askedNames = (questions: Questions, known: Known): readonly string[
 export const fieldsOn = (
   questions: Questions,
   page: Page,
-  look: Look,
+  look: FieldContext,
 ): readonly (readonly [name: string, field: AskedField])[] =>
   Object.entries(questions.form).flatMap(([name, field]) => {
     if (field.type === 'constant' || pageOf(questions.form, name) !== page) return []
@@ -61,23 +61,23 @@ export const fieldsOn = (
   })
 
 /** Every field that is asked, in the order in which it is. */
-export const askedFields = (questions: Questions, look: Look) => [
+export const askedFields = (questions: Questions, look: FieldContext) => [
   ...fieldsOn(questions, 'form', look),
   ...fieldsOn(questions, 'documents', look),
 ]
 
 /** Whether there is not one question for this customer in a case that does not ask everybody the same. */
-export const isNothingAsked = (questions: Questions, look: Look): boolean =>
+export const isNothingAsked = (questions: Questions, look: FieldContext): boolean =>
   Object.keys(questions.askedWhere).length > 0 && askedFields(questions, look).length === 0
 
 /** Problems by the field that has them. */
 export type Problems = Readonly<Record<string, Problem>>
 
-type FindProblem = (questions: Questions, look: Look, name: string) => Problem | null
+type FindProblem = (questions: Questions, look: FieldContext, name: string) => Problem | null
 
 const foundOn =
   (find: FindProblem) =>
-  (questions: Questions, look: Look, page: Page): Problems =>
+  (questions: Questions, look: FieldContext, page: Page): Problems =>
     Object.fromEntries(
       fieldsOn(questions, page, look).flatMap(([name]) => {
         const problem = find(questions, look, name)

@@ -45,17 +45,17 @@ export interface CaseEntry extends Entry, CaseChart {
   readonly kind: 'case'
 }
 
-/** One of several ways to have something done: a case of its own, behind a step in which it is chosen. */
-export interface Way extends CaseChart {
+/** One of several variants of something: a case of its own, behind a step in which it is chosen. */
+export interface Variant extends CaseChart {
   /** Its part of the address, and of its texts' keys. */
   readonly slug: string
   readonly isEnabled: Entry['isEnabled']
 }
 
-/** Something that can be done in several ways: reasons to terminate, ways to get money back. */
-export interface WaysEntry extends Entry {
-  readonly kind: 'ways'
-  readonly ways: readonly Way[]
+/** Something with several variants: reasons to terminate, ways to get money back. */
+export interface VariantsEntry extends Entry {
+  readonly kind: 'variants'
+  readonly variants: readonly Variant[]
 }
 
 /** Something that a customer can look at: a screen, with nothing to submit. */
@@ -71,20 +71,20 @@ export interface FlowEntry extends Entry {
 }
 
 /** One thing that a customer can do with a contract. */
-export type MenuEntry = CaseEntry | WaysEntry | ViewEntry | FlowEntry
+export type MenuEntry = CaseEntry | VariantsEntry | ViewEntry | FlowEntry
 
 /** A case, and where it stands. */
 export interface PlacedCase extends CaseChart {
   readonly key: string
   /** '' where the key stands for one case only. */
-  readonly way: string
+  readonly variant: string
 }
 
 const casesOf = (entry: MenuEntry): readonly PlacedCase[] => {
   const { key } = entry
-  if (entry.kind === 'case') return [{ key, way: '', definition: entry.definition, machine: entry.machine }]
-  if (entry.kind !== 'ways') return []
-  return entry.ways.map(({ slug, definition, machine }) => ({ key, way: slug, definition, machine }))
+  if (entry.kind === 'case') return [{ key, variant: '', definition: entry.definition, machine: entry.machine }]
+  if (entry.kind !== 'variants') return []
+  return entry.variants.map(({ slug, definition, machine }) => ({ key, variant: slug, definition, machine }))
 }
 
 /** The cases of a menu, those behind a choice included. */

@@ -20,7 +20,7 @@ export const compileCase = (definition: CaseDefinition) => {
   const reached = (step: WorkStep) => plan.steps.includes(step)
   const resumed = (['attaching', 'confirming', 'paying', 'reviewing'] as const).filter(reached)
   const isAnswer = result === 'answer'
-  const toMend = [
+  const invalidPages = [
     ...(resumed.length > 0 ? [{ page: 'form', target: 'filling' } as const] : []),
     ...(reached('attaching') && resumed.length > 1 ? [{ page: 'documents', target: 'attaching' } as const] : []),
   ]
@@ -85,7 +85,7 @@ export const compileCase = (definition: CaseDefinition) => {
         entry: preview === null ? 'resumeUploads' : ['resumeUploads', 'askPreview'],
         always: [
           ...(submit === null || isAnswer ? [] : goingOnSubmitting(plan)),
-          ...toMend.map(
+          ...invalidPages.map(
             ({ page, target }) =>
               ({
                 guard: { type: 'hasBecomeWrong', params: page },

@@ -32,10 +32,10 @@ import {
   changed,
   codeSent,
   draftOf,
+  fieldContextOf,
   fieldOf,
   isUnchanged,
   loaded,
-  lookOf,
   progressOf,
   refused,
   refusedPage,
@@ -49,12 +49,12 @@ import {
 import type { CaseDefinition } from './definition'
 import { type Ahead, aheadOf } from './forward'
 import type { LoadedCase, Refusal } from './loadCase.actor'
+import { pagePassed, pageRefused, pageWarned, unseenWarnings } from './pageValidation'
 import { dropPaid, rememberPaid } from './paidCase'
 import { hasLeft, planOf, STEP_SLUGS, type WorkStep } from './plan'
 import { previewAsked } from './previewing'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
-import { passed, refusedOn, unseenOn, warnedOn } from './stops'
 import { sentWith } from './submission'
 import { reportUnknownStatus } from './unknownStatus'
 import { startUpload } from './uploads'
@@ -87,7 +87,7 @@ export const caseSetup = (definition: CaseDefinition) => {
   const plan = planOf(definition)
   const isOnPage = (field: string, page: Page) => pageOf(form, field) === page
   const isWrong = (context: CaseContext, page: Page) =>
-    Object.keys(problemsOn(definition, lookOf(context), page)).length > 0
+    Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0
 
   return setup({
     types: {
@@ -113,15 +113,15 @@ export const caseSetup = (definition: CaseDefinition) => {
       // The session ended while the answer was awaited.
       wasInterrupted: ({ context }) => context.step === 'submitting' && context.failure === 'expired',
       isWrong: ({ context }, page: Page) => isWrong(context, page),
-      isUnseen: ({ context }, page: Page) => Object.keys(unseenOn(definition, context, page)).length > 0,
+      isUnseen: ({ context }, page: Page) => Object.keys(unseenWarnings(definition, context, page)).length > 0,
       // What was right when a draft was kept may be so no more: a day has passed, or something is not offered any longer.
       // Whatever was sent is sent again as it was.
       hasBecomeWrong: ({ context }, page: Page) =>
         !context.isSent &&
         hasLeft(context.step, page) &&
-        (isWrong(context, page) || isNothingAsked(definition, lookOf(context))),
+        (isWrong(context, page) || isNothingAsked(definition, fieldContextOf(context))),
       wasSent: ({ context }) => context.isSent,
-      isAnythingAsked: ({ context }) => !isNothingAsked(definition, lookOf(context)),
+      isAnythingAsked: ({ context }) => !isNothingAsked(definition, fieldContextOf(context)),
       isUnchanged: ({ context }) => isUnchanged(definition, context),
       isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
       asksFor: (_, { asked, step }: StepAsked) => asked === STEP_SLUGS[step],
@@ -156,7 +156,7 @@ export const caseSetup = (definition: CaseDefinition) => {
     actions: {
       markSent: assign(({ context }) => ({
         isSent: true,
-        asked: askedNames(definition, lookOf(context)),
+        asked: askedNames(definition, fieldContextOf(context)),
         sent: sentWith(definition, context),
         failure: null,
         dirty: true,
@@ -175,8 +175,8 @@ export const caseSetup = (definition: CaseDefinition) => {
       endPreview: stopChild('preview'),
       tellSuggestions: sendTo('suggestions', (_, event: SuggestionsEvent) => event),
       checkAnswer: assign(({ context }, field: string) => {
-        const problem = problemOf(definition, lookOf(context), field)
-        const warning = warningOf(definition, lookOf(context), field)
+        const problem = problemOf(definition, fieldContextOf(context), field)
+        const warning = warningOf(definition, fieldContextOf(context), field)
         return {
           problems: { ...withoutKey(context.problems, field), ...(problem && { [field]: problem }) },
           warnings: { ...withoutKey(context.warnings, field), ...(warning && { [field]: warning }) },
@@ -186,9 +186,9 @@ export const caseSetup = (definition: CaseDefinition) => {
         notice: 'unchanged' as const,
         refusals: context.refusals + 1,
       })),
-      refuseStep: assign(({ context }, page: Page) => refusedOn(definition, context, page)),
-      warnOnce: assign(({ context }, page: Page) => warnedOn(definition, context, page)),
-      passPage: assign(({ context }, page: Page) => passed(definition, context, page)),
+      refuseStep: assign(({ context }, page: Page) => pageRefused(definition, context, page)),
+      warnOnce: assign(({ context }, page: Page) => pageWarned(definition, context, page)),
+      passPage: assign(({ context }, page: Page) => pagePassed(definition, context, page)),
       clearNotice: assign({ notice: null }),
       addFile: assign(({ context, spawn }, { field, file }: { readonly field: string; readonly file: ChosenFile }) => {
         const item = fileItemOf(file)
@@ -220,7 +220,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       // A wrong code has written nothing; one without an answer may have.
       keepCheck: assign(({ context }, check: CodeTried['check']) => ({
         isSent: check !== 'wrong',
-        asked: check === 'wrong' ? null : askedNames(definition, lookOf(context)),
+        asked: check === 'wrong' ? null : askedNames(definition, fieldContextOf(context)),
         failure: isFaultKind(check) ? check : null,
       })),
       tellCheck: sendParent(({ context }, check: CodeTried['check']) =>

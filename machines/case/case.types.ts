@@ -67,9 +67,9 @@ export interface CaseContext {
   /** How often a step could not be left: the summary of why takes the focus anew each time. */
   readonly refusals: number
   /** Fields that the last refusal named and that were not touched since: the error summary's lines. */
-  readonly listed: readonly string[]
+  readonly summaryFields: readonly string[]
   /** Fields that the customer was stopped for once, to see what looks odd in them, and has not touched since. */
-  readonly cautioned: readonly string[]
+  readonly warnedFields: readonly string[]
   readonly notice: CaseNotice | null
   /** Why the last call had no answer that could be used. */
   readonly fault: FaultKind | null
@@ -78,7 +78,7 @@ export interface CaseContext {
   /** What can be chosen, by field. */
   readonly options: Options
   /** Fields whose list could not be loaded; the case goes on without. */
-  readonly unlisted: readonly string[]
+  readonly failedLists: readonly string[]
   /** Where the code went that was sent, and how far the customer is with it. */
   readonly code: CodeProgress | null
   /** Whether the code was right. */

@@ -9,9 +9,9 @@ import { publicPart } from '../writeKey'
 import {
   askedFields,
   emptyAnswers,
+  type FieldContext,
   filesOf,
   isAsked,
-  type Look,
   type Page,
   type Problems,
   pageOf,
@@ -51,13 +51,13 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     problems: {},
     warnings: {},
     refusals: 0,
-    listed: [],
-    cautioned: [],
+    summaryFields: [],
+    warnedFields: [],
     fault: null,
     notice: draft.type === 'unreadable' ? 'draftUnreadable' : null,
     loaded: null,
     options: optionsOf(definition, null, {}),
-    unlisted: [],
+    failedLists: [],
     code: saved?.code ?? null,
     isConfirmed: saved?.isConfirmed ?? false,
     paid: saved?.paid ?? input.paid ?? null,
@@ -71,7 +71,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
 }
 
 /** What the fields of a case are looked at with. */
-export const lookOf = ({ answers, today, options, loaded, asked }: CaseContext): Look => ({
+export const fieldContextOf = ({ answers, today, options, loaded, asked }: CaseContext): FieldContext => ({
   answers,
   today,
   options,
@@ -109,7 +109,9 @@ export const isUnchanged = (definition: CaseDefinition, context: CaseContext): b
     Object.keys(known).length > 0 &&
     Object.entries({ ...emptyAnswers(definition.form), ...known }).every(
       ([name, value]) =>
-        typeof value !== 'string' || context.answers[name] === value || !isAsked(definition, name, lookOf(context)),
+        typeof value !== 'string' ||
+        context.answers[name] === value ||
+        !isAsked(definition, name, fieldContextOf(context)),
     )
   )
 }
@@ -136,13 +138,13 @@ export const withoutKey = (problems: Problems, ...fields: readonly (string | und
 
 /** The faults without those of some fields, which have just been answered anew. */
 export const without = (
-  { problems, warnings, listed, cautioned }: CaseContext,
+  { problems, warnings, summaryFields, warnedFields }: CaseContext,
   ...fields: readonly (string | undefined)[]
 ) => ({
   problems: withoutKey(problems, ...fields),
   warnings: withoutKey(warnings, ...fields),
-  listed: listed.filter((name) => !fields.includes(name)),
-  cautioned: cautioned.filter((name) => !fields.includes(name)),
+  summaryFields: summaryFields.filter((name) => !fields.includes(name)),
+  warnedFields: warnedFields.filter((name) => !fields.includes(name)),
 })
 
 /** The field that a file was chosen for. */
@@ -164,11 +166,11 @@ export const allFiles = (context: CaseContext): readonly FileItem[] => Object.va
 
 /** What a case knows once its start is answered. */
 export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
-  const { outcome, lists, unlisted } = answer
+  const { outcome, lists, failedLists } = answer
   const data = outcome.ok ? outcome.data : null
   return {
     loaded: data,
-    unlisted,
+    failedLists,
     options: optionsOf(definition, data, lists),
     // What somebody typed or went on with before is worth more than what the insurer knows.
     answers: context.isKept ? context.answers : { ...context.answers, ...definition.initial?.(data) },
@@ -204,7 +206,7 @@ export const refused = (
   outcome: Outcome<unknown, Refusal>,
 ): Partial<CaseContext> => {
   const named = new Set(refusedFields(outcome))
-  const fields = askedFields(definition, lookOf(context)).flatMap(([name]) => (named.has(name) ? [name] : []))
+  const fields = askedFields(definition, fieldContextOf(context)).flatMap(([name]) => (named.has(name) ? [name] : []))
   return {
     attempt: context.attempt + 1,
     isSent: false,
@@ -215,7 +217,7 @@ export const refused = (
     isCodeAsked: false,
     notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
     problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
-    listed: fields,
+    summaryFields: fields,
     refusals: context.refusals + 1,
   }
 }

@@ -3,7 +3,7 @@ import type { CaseResult } from '../../src/api/entities'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, PaymentStep, ResultKind } from './definition'
-import type { Fact } from './fact'
+import type { Detail } from './detail'
 import type { CaseForm, Option, WireOf } from './field'
 import { previewOf, type TypedPreview } from './preview'
 
@@ -62,9 +62,9 @@ interface TypedCase<
     (Result extends 'answer' ? unknown : GivesCase<Submit>)
   /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
   readonly result?: Result
-  readonly notices?: (loaded: CallData<Load>) => readonly string[]
-  readonly shows?: (loaded: CallData<Load>) => readonly Fact[]
-  readonly facts?: (data: CallData<Submit>) => readonly Fact[]
+  readonly alerts?: (loaded: CallData<Load>) => readonly string[]
+  readonly details?: (loaded: CallData<Load>) => readonly Detail[]
+  readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
 
 /** The values that are there, by name. */
@@ -88,7 +88,7 @@ export const defineCase = <
   declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, Asked, Result>,
 ): CaseDefinition => {
   const { id, load, form, askedWhere, initial, options, preview } = declaration
-  const { code, payment, summary, submit, result, notices, shows, facts } = declaration
+  const { code, payment, summary, submit, result, alerts, details, resultDetails } = declaration
   // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
   // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
   const read =
@@ -108,8 +108,8 @@ export const defineCase = <
     result: result ?? 'case',
     initial: initial ? (loaded) => given(read(initial, {})(loaded)) : null,
     options: (loaded) => given(read(options, {})(loaded)),
-    notices: read(notices, []),
-    shows: read(shows, []),
-    facts: (data) => facts?.(data as CallData<Submit>) ?? [],
+    alerts: read(alerts, []),
+    details: read(details, []),
+    resultDetails: (data) => resultDetails?.(data as CallData<Submit>) ?? [],
   }
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../src/api/endpoint'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentMethod } from '../payment/payment.types'
 import type { Options } from './answers'
-import type { Fact } from './fact'
+import type { Detail } from './detail'
 import type { Questions } from './field'
 import type { Preview } from './preview'
 
@@ -45,11 +45,11 @@ export interface CaseDefinition extends Questions {
   readonly submit: Endpoint | null
   readonly result: ResultKind
   /** What the customer should know before answering, by text key. */
-  readonly notices: (loaded: unknown) => readonly string[]
+  readonly alerts: (loaded: unknown) => readonly string[]
   /** What is shown before the first answer: what it is now, or what will become of it. */
-  readonly shows: (loaded: unknown) => readonly Fact[]
+  readonly details: (loaded: unknown) => readonly Detail[]
   /** What the outcome says beside the confirmation; what was asked for, where that is no case. */
-  readonly facts: (data: unknown) => readonly Fact[]
+  readonly resultDetails: (data: unknown) => readonly Detail[]
 }
 
 /** The call whose answer is the case's result. @throws where a definition has none. */

@@ -1,10 +1,10 @@
 import { canWarn, isNothingAsked, problemsOn } from './answers'
 import type { StepAsked } from './back'
 import type { CaseContext } from './case.types'
-import { isUnchanged, lookOf } from './context'
+import { fieldContextOf, isUnchanged } from './context'
 import type { CaseDefinition } from './definition'
+import { unseenWarnings } from './pageValidation'
 import { type FieldStep, isFieldStep, PAGES, type Plan, STEP_SLUGS, type WorkStep } from './plan'
-import { unseenOn } from './stops'
 
 /** What has to be seen or mended on a step with fields before one goes on. */
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
@@ -18,8 +18,8 @@ export interface Ahead {
 const stopAt = (definition: CaseDefinition, context: CaseContext, step: FieldStep): StopReason | null => {
   const page = PAGES[step]
   if (page === 'form' && definition.initial !== null && isUnchanged(definition, context)) return 'unchanged'
-  if (Object.keys(problemsOn(definition, lookOf(context), page)).length > 0) return 'wrong'
-  return Object.keys(unseenOn(definition, context, page)).length > 0 ? 'unseen' : null
+  if (Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0) return 'wrong'
+  return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
 }
 
 /** Whether a step has something to do: a code that was not sent is not sent by going there, nor is anybody asked twice. */
@@ -46,7 +46,7 @@ export const aheadOf = (
 ): Ahead | null => {
   const wanted = plan.steps.findIndex((step) => STEP_SLUGS[step] === asked)
   const start = plan.steps.indexOf(from)
-  if (wanted <= start || isNothingAsked(definition, lookOf(context))) return null
+  if (wanted <= start || isNothingAsked(definition, fieldContextOf(context))) return null
   let at = from
   for (const [index, step] of plan.steps.entries()) {
     if (index < start) continue

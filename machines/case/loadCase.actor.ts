@@ -4,7 +4,7 @@ import { CallFault } from '../../src/api/fault'
 import { calls } from '../actors/call'
 import { type Ports, portsOf } from '../ports'
 import { dayAt } from '../today'
-import { isAsked, type Look, type Options } from './answers'
+import { type FieldContext, isAsked, type Options } from './answers'
 import type { CaseDefinition } from './definition'
 import type { ListSource, Option } from './field'
 import { optionsOf } from './options'
@@ -17,7 +17,7 @@ export interface LoadedCase {
   readonly outcome: Outcome<unknown, Refusal>
   readonly lists: Options
   /** The fields whose lists did not come. */
-  readonly unlisted: readonly string[]
+  readonly failedLists: readonly string[]
 }
 
 /** The lists that have calls of their own, by the field that they are for. */
@@ -33,7 +33,7 @@ export const isLoading = (definition: CaseDefinition): boolean =>
   definition.load !== null || listsOf(definition).length > 0
 
 /** The fields that have to be chosen, and have nothing to choose from. What has a preset goes on with that. */
-export const withoutChoice = (definition: CaseDefinition, look: Look): readonly string[] =>
+export const withoutChoice = (definition: CaseDefinition, look: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
     const isChosen = field.type === 'choice' && !field.isOptional && field.preset === undefined
     // What the answers decide about may still be asked.
@@ -87,9 +87,9 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     const loaded: LoadedCase = {
       outcome,
       lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('list' in one ? [[field, one.list] as const] : []))),
-      unlisted: fetched.flatMap(([field, one]) => ('fault' in one ? [field] : [])),
+      failedLists: fetched.flatMap(([field, one]) => ('fault' in one ? [field] : [])),
     }
-    const lookAt = (data: unknown): Look => ({
+    const lookAt = (data: unknown): FieldContext => ({
       ...{ answers: {}, today: dayAt(ports.now()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),
     })

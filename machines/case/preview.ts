@@ -1,5 +1,5 @@
 import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
-import type { Fact } from './fact'
+import type { Detail } from './detail'
 
 /** What a preview is asked with. */
 interface PreviewKnown<Body> {
@@ -12,7 +12,7 @@ interface PreviewKnown<Body> {
 export interface Preview {
   readonly from: Endpoint
   readonly input: (known: PreviewKnown<unknown>) => object
-  readonly details: (data: unknown) => readonly Fact[]
+  readonly details: (data: unknown) => readonly Detail[]
 }
 
 /** The same in a declaration. */
@@ -22,7 +22,7 @@ export interface TypedPreview<From extends Endpoint, Body> {
   /** What it takes. */
   readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object
   /** What is shown of its answer. */
-  readonly details: (data: CallData<From>) => readonly Fact[]
+  readonly details: (data: CallData<From>) => readonly Detail[]
 }
 
 /** Erases the types of a declared preview: its callbacks get what form and schema have made. */

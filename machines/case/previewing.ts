@@ -1,14 +1,14 @@
 import type { PreviewAsked } from '../preview/preview.types'
 import { problemsOn } from './answers'
 import type { CaseContext } from './case.types'
-import { lookOf } from './context'
+import { fieldContextOf } from './context'
 import type { CaseDefinition } from './definition'
 import { submissionBody } from './submission'
 
 /** What a case's preview is asked as its answers stand: nothing, as long as something is wrong with them. */
 export const previewAsked = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
   const { preview } = definition
-  const isRight = Object.keys(problemsOn(definition, lookOf(context), 'form')).length === 0
+  const isRight = Object.keys(problemsOn(definition, fieldContextOf(context), 'form')).length === 0
   const known = { body: submissionBody(definition, context), contractNumber: context.contractNumber }
   return { type: 'preview.asked', input: preview !== null && isRight ? preview.input(known) : null }
 }

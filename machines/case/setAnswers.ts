@@ -1,11 +1,11 @@
 import { problemOf } from './answers'
 import type { CaseContext } from './case.types'
-import { changed, lookOf, without } from './context'
+import { changed, fieldContextOf, without } from './context'
 import type { Answers, Questions } from './field'
 
 /** The fields whose fault was in other answers: a postal code, once another country is chosen. */
 const mendedBy = (questions: Questions, context: CaseContext, answers: Answers): readonly string[] => {
-  const isWrong = (name: string, now: CaseContext) => problemOf(questions, lookOf(now), name) !== null
+  const isWrong = (name: string, now: CaseContext) => problemOf(questions, fieldContextOf(now), name) !== null
   return Object.keys(context.problems).filter(
     (name) => isWrong(name, context) && !isWrong(name, { ...context, answers }),
   )

@@ -1,4 +1,4 @@
-import type { CaseEntry, ContractHeader, Customer, MenuGroup, Way, WaysEntry } from '../case/areaCases'
+import type { CaseEntry, ContractHeader, Customer, MenuGroup, Variant, VariantsEntry } from '../case/areaCases'
 import { compileCase } from '../case/case.machine'
 import type { CaseDefinition } from '../case/definition'
 import { enabledItems, enables } from './enables'
@@ -28,8 +28,8 @@ export const caseEntry = (
   isEnabled: (header, customer) => isOffered(header, customer, key) && offer(header),
 })
 
-/** One of several ways of an entry. */
-export const way = (slug: string, definition: CaseDefinition): Way => ({
+/** One of several variants of an entry. */
+export const variant = (slug: string, definition: CaseDefinition): Variant => ({
   slug,
   definition,
   machine: compileCase(definition),
@@ -37,10 +37,10 @@ export const way = (slug: string, definition: CaseDefinition): Way => ({
 })
 
 /** Several cases behind a choice. */
-export const waysEntry = (key: string, group: MenuGroup, ways: readonly Way[]): WaysEntry => ({
-  kind: 'ways',
+export const variantsEntry = (key: string, group: MenuGroup, variants: readonly Variant[]): VariantsEntry => ({
+  kind: 'variants',
   key,
   group,
-  ways,
+  variants,
   isEnabled: (header, customer) => isOffered(header, customer, key),
 })

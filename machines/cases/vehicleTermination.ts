@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../src/api/entities'
-import type { Fact } from '../case/fact'
-import { knownFact, knownMoney } from '../case/knownFact'
+import type { Detail } from '../case/detail'
+import { knownDetail, knownMoney } from '../case/knownDetail'
 import { addDays, isDay } from '../validation/date'
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
@@ -16,19 +16,19 @@ const amounts = ['debtForWithdraw', 'durationDiscount', 'nextYearPeriodicalPremi
  * What the termination of a vehicle's contract would cost, as far as the insurer tells. When it would end is left out: the
  * insurer tells of an end today, and the customer is asked for the day.
  */
-export const terminationCosts = (info: Info): readonly Fact[] => [
+export const terminationCosts = (info: Info): readonly Detail[] => [
   ...amounts.flatMap((name) => knownMoney(name, info[name])),
-  ...knownFact('bonus', 'text', info.bonus),
+  ...knownDetail('bonus', 'text', info.bonus),
 ]
 
 /** What a termination at the anniversary means: until when the notice has to be there, when it ends, and the costs. */
-export const anniversaryFacts = (info: Info): readonly Fact[] => {
+export const anniversaryDetails = (info: Info): readonly Detail[] => {
   const { insuranceEndDate } = info
   // An insurer's 31 February is no day to count from: some engines throw at it.
   const end = insuranceEndDate && isDay(insuranceEndDate) ? insuranceEndDate : undefined
   return [
-    ...knownFact('noticeUntil', 'date', end && addDays(end, -NOTICE)),
-    ...dates.flatMap((name) => knownFact(name, 'date', info[name])),
+    ...knownDetail('noticeUntil', 'date', end && addDays(end, -NOTICE)),
+    ...dates.flatMap((name) => knownDetail(name, 'date', info[name])),
     ...terminationCosts(info),
   ]
 }

@@ -53,7 +53,7 @@ export const contractMachine = contractSetup.createMachine({
         { guard: 'isInMenu', target: 'selecting' },
         { guard: { type: 'offers', params: 'view' }, target: 'viewing' },
         { guard: { type: 'offers', params: 'flow' }, target: 'openingFlow' },
-        { guard: { type: 'offers', params: 'choice' }, target: 'choosingWay' },
+        { guard: { type: 'offers', params: 'choice' }, target: 'choosingVariant' },
         // What is not offered any more may have been sent from this tab.
         { target: 'openingCase' },
       ],
@@ -101,7 +101,7 @@ export const contractMachine = contractSetup.createMachine({
       ...freely,
       description: 'Az ügyfél megnéz valamit; itt nincs mit beküldeni.',
     },
-    choosingWay: {
+    choosingVariant: {
       ...freely,
       description: 'Az ügyfél kiválasztja, hogyan vagy miért intézi: mindegyik út külön ügy.',
     },

@@ -13,8 +13,8 @@ export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
   readonly kind: MenuEntry['kind']
-  /** The ways that this contract offers to this customer; none where there is nothing to choose. */
-  readonly ways: readonly string[]
+  /** The variants that this contract offers to this customer; none where there is nothing to choose. */
+  readonly variants: readonly string[]
   /** What shows a flow. */
   readonly screen: FlowScreen | null
 }

@@ -37,11 +37,11 @@ export const enabledIn = (
       key: entry.key,
       group: entry.group,
       kind: entry.kind,
-      ways:
-        entry.kind === 'ways'
-          ? entry.ways.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)
+      variants:
+        entry.kind === 'variants'
+          ? entry.variants.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)
           : [],
       screen: entry.kind === 'flow' ? entry.screen : null,
     }))
     // A choice without anything to choose is none.
-    .filter(({ kind, ways }) => kind !== 'ways' || ways.length > 0)
+    .filter(({ kind, variants }) => kind !== 'variants' || variants.length > 0)

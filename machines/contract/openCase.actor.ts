@@ -43,9 +43,9 @@ interface OpenCaseInput {
 export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async ({ input, signal, system }) => {
   const ports = portsOf(system)
   const { contractNumber, isContractor, isOffered } = input
-  const { area, key, way } = input.place
+  const { area, key, variant } = input.place
   await ports.loadModule(area)
-  const entry = casesIn(lazyCases.get(area)).find((placed) => placed.key === key && placed.way === way)
+  const entry = casesIn(lazyCases.get(area)).find((placed) => placed.key === key && placed.variant === variant)
   if (entry === undefined) return null
   const { id, code, payment } = entry.definition
   const address = pathOf({ ...input.place, step: '' })

@@ -20,7 +20,7 @@ export const isInEntry = (context: ContractContext, to: Departure): to is InnerD
 
 /** Whether a departure stays in the open case. */
 export const isInCase = (context: ContractContext, to: Departure): to is InnerDeparture & { place: CasePlace } =>
-  isInEntry(context, to) && to.place.way === enteredAt(context).way
+  isInEntry(context, to) && to.place.variant === enteredAt(context).variant
 
 /** Where the customer is behind the menu; a place without a key in the menu itself. */
 export const enteredAt = ({ area, place }: ContractContext): CasePlace =>
@@ -37,9 +37,9 @@ export const offeredAt = (context: ContractContext): Offered | null => {
     case 'view':
       return isAtItsOwn ? 'view' : null
     case 'case':
-      return at.way === '' ? 'case' : null
-    case 'ways':
-      if (entry.ways.includes(at.way)) return 'case'
+      return at.variant === '' ? 'case' : null
+    case 'variants':
+      if (entry.variants.includes(at.variant)) return 'case'
       return isAtItsOwn ? 'choice' : null
     default:
       return null

@@ -1,4 +1,4 @@
-import { fold } from '../fold'
+import { searchKey } from '../searchKey'
 import type { ListedDocument } from './definition'
 
 /** A list as it is searched: each document's words, folded once. */
@@ -12,12 +12,12 @@ const indexes = new WeakMap<readonly ListedDocument[], Index>()
 /** A day is found as it is read (`2026. 10. 12.`) and as it is written (`2026-10-12`). */
 const textOf = ({ name, number, date }: ListedDocument): string => {
   const day = date ?? ''
-  return fold(`${name} ${number ?? ''} ${day} ${day.replaceAll('-', '.')}.`)
+  return searchKey(`${name} ${number ?? ''} ${day} ${day.replaceAll('-', '.')}.`)
 }
 
 /** The words that are searched for; a day with spaces in it is one of them. */
 const wordsOf = (search: string): readonly string[] =>
-  fold(search)
+  searchKey(search)
     .replace(/\.\s+(?=\d)/g, '.')
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -1,4 +1,4 @@
-import { fold } from '../fold'
+import { searchKey } from '../searchKey'
 
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
@@ -8,7 +8,7 @@ const endings: Readonly<Record<string, string>> = {
 
 /** What a file is called among the downloads: `Számla 2026-10-12` is `szamla-2026-10-12.pdf`. */
 export const fileNameOf = (title: string, mimeType: string): string => {
-  const name = fold(title)
+  const name = searchKey(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return `${name || 'dokumentum'}${endings[mimeType] ?? ''}`

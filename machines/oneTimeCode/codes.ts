@@ -1,8 +1,8 @@
 import type { AnswerError } from '../auth/login.types'
-import { bare } from '../bare'
+import { withoutSeparators } from '../withoutSeparators'
 
 /** A code as the insurer takes it; spaces and hyphens that were typed or pasted do not count. */
-export const normaliseCode = bare
+export const normaliseCode = withoutSeparators
 
 /** What is wrong with a typed code, without asking the insurer. */
 export const checkCode = (typed: string): AnswerError | null => {

@@ -1,4 +1,4 @@
-import { bare } from '../bare'
+import { withoutSeparators } from '../withoutSeparators'
 import { lengthProblem, weightedSum } from './digits'
 import { checkIban } from './iban'
 import type { Problem } from './problem'
@@ -22,7 +22,7 @@ export const checkGiro = (digits: string): Problem | null => {
 }
 
 /** What was typed, without the word that stands before many a pasted IBAN. */
-const accountIn = (typed: string): string => bare(typed).replace(/^IBAN:?/i, '')
+const accountIn = (typed: string): string => withoutSeparators(typed).replace(/^IBAN:?/i, '')
 
 const isIban = (account: string): boolean => /^[A-Z]{2}\d/i.test(account)
 

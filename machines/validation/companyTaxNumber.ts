@@ -1,4 +1,4 @@
-import { bare } from '../bare'
+import { withoutSeparators } from '../withoutSeparators'
 import { lengthProblem, weightedSum } from './digits'
 import type { Problem } from './problem'
 
@@ -14,13 +14,13 @@ const groupsOf = (digits: string) => ({
 
 /** A company's tax number as the insurer stores it: `xxxxxxxx-y-zz`. */
 export const normaliseCompanyTaxNumber = (typed: string): string => {
-  const { company, vat, county } = groupsOf(bare(typed))
+  const { company, vat, county } = groupsOf(withoutSeparators(typed))
   return `${company}-${vat}-${county}`
 }
 
 /** What is wrong with a company's tax number, by its groups. */
 export const checkCompanyTaxNumber = (typed: string): Problem | null => {
-  const digits = bare(typed)
+  const digits = withoutSeparators(typed)
   if (digits === '') return { name: 'missing' }
   const malformed = lengthProblem('companyTaxNumber', digits, [DIGITS])
   if (malformed !== null) return malformed
@@ -36,6 +36,6 @@ const isKnownCounty = (county: number): boolean =>
 /** What looks odd in a company's tax number that is otherwise right: a county that we do not know. */
 export const warnOfCompanyTaxNumber = (typed: string): Problem | null => {
   if (checkCompanyTaxNumber(typed) !== null) return null
-  const { county } = groupsOf(bare(typed))
+  const { county } = groupsOf(withoutSeparators(typed))
   return isKnownCounty(Number(county)) ? null : { name: 'companyTaxNumberCounty', values: { county } }
 }

@@ -1,4 +1,4 @@
-import { bare } from '../bare'
+import { withoutSeparators } from '../withoutSeparators'
 import { addDays } from './date'
 import { lengthProblem, weightedSum } from './digits'
 import type { Problem } from './problem'
@@ -9,11 +9,11 @@ const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const FIRST_DAY = '1867-01-01'
 
 /** A person's tax number as the insurer stores it: ten digits. */
-export const normalisePersonalTaxNumber = bare
+export const normalisePersonalTaxNumber = withoutSeparators
 
 /** What is wrong with a person's tax number: its first digit, the birth date in it, or its check digit. */
 export const checkPersonalTaxNumber = (typed: string, today: string): Problem | null => {
-  const digits = bare(typed)
+  const digits = withoutSeparators(typed)
   if (digits === '') return { name: 'missing' }
   const malformed = lengthProblem('personalTaxNumber', digits, [DIGITS])
   if (malformed !== null) return malformed

@@ -1,10 +1,10 @@
-import { bare } from '../bare'
+import { withoutSeparators } from '../withoutSeparators'
 import { PHONE_KINDS } from './phonePrefixes'
 import type { Problem } from './problem'
 
 /** The digits after 06 or +36, however they are written; `null` where the number does not begin so. */
 const nationalOf = (typed: string): string | null =>
-  /^(?:\+36|0036|06)(.*)$/.exec(bare(typed).replace(/[()./]/g, ''))?.[1] ?? null
+  /^(?:\+36|0036|06)(.*)$/.exec(withoutSeparators(typed).replace(/[()./]/g, ''))?.[1] ?? null
 
 /** Budapest's is the only prefix of one digit. */
 const prefixOf = (national: string): string => national.slice(0, national.startsWith('1') ? 1 : 2)
@@ -13,7 +13,7 @@ const kindOf = (prefix: string) => PHONE_KINDS.find(({ prefixes }) => prefixes.i
 
 /** What is wrong with a Hungarian phone number: its beginning, its prefix, or how many digits follow. */
 export const checkPhone = (typed: string): Problem | null => {
-  if (bare(typed) === '') return { name: 'missing' }
+  if (withoutSeparators(typed) === '') return { name: 'missing' }
   const national = nationalOf(typed)
   if (national === null) return { name: 'phoneStart' }
   if (!/^\d*$/.test(national)) return { name: 'phoneCharacters' }

@@ -1,4 +1,4 @@
-import { bare } from '../bare'
+import { withoutSeparators } from '../withoutSeparators'
 import { normalisePlate } from './normalisePlate'
 import type { Problem } from './problem'
 
@@ -8,7 +8,7 @@ const POSSIBLE = /[\p{L}\p{N}]/u
 
 /** What is wrong with a licence plate: only what cannot be one. */
 export const checkPlate = (typed: string): Problem | null => {
-  if (bare(typed) === '') return { name: 'missing' }
+  if (withoutSeparators(typed) === '') return { name: 'missing' }
   return POSSIBLE.test(typed) ? null : { name: 'plateMalformed' }
 }
 

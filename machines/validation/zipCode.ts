@@ -1,15 +1,15 @@
-import { bare } from '../bare'
+import { withoutSeparators } from '../withoutSeparators'
 import { lengthProblem } from './digits'
 import type { Problem } from './problem'
 
 /** A Hungarian postal code as the insurer stores it. */
-export const normaliseZipCode = bare
+export const normaliseZipCode = withoutSeparators
 
 const ZIP_CODE = /^[1-9]\d{3}$/
 
 /** What is wrong with a Hungarian postal code: four digits, the first of which is not 0. */
 export const checkZipCode = (typed: string): Problem | null => {
-  const zipCode = bare(typed)
+  const zipCode = withoutSeparators(typed)
   if (zipCode === '') return { name: 'missing' }
   if (ZIP_CODE.test(zipCode)) return null
   return lengthProblem('zipCode', zipCode, [4]) ?? { name: 'zipCodeStart' }

@@ -27,7 +27,7 @@ const replaces = (shown: Shown | null, to: Place, dirty: boolean, isLinked: bool
   if (from.name === 'paymentReturn') return true
   // A submitted case: its outcome takes the place of its last step. One that opens at another step than it was asked for:
   // nobody has seen that one.
-  const isInCase = from.name === 'case' && to.name === 'case' && from.key === to.key && from.way === to.way
+  const isInCase = from.name === 'case' && to.name === 'case' && from.key === to.key && from.variant === to.variant
   if (!isInCase || isLinked) return false
   return (to.step === '' && !dirty) || (isOpening && from.step !== '')
 }

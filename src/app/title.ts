@@ -7,7 +7,7 @@ export const titleOf = (place: Place, brand: string): string =>
   [
     textOf('common', 'product', { brand }),
     'area' in place ? textOf('common', `areas.${place.area}`) : undefined,
-    place.name === 'case' ? ownCaseText({ ...place, way: '' }, 'label') : undefined,
+    place.name === 'case' ? ownCaseText({ ...place, variant: '' }, 'label') : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' – ')

@@ -4,18 +4,18 @@ import { areaFile } from '../../src/texts/areaFile'
 import { zipped } from './weights'
 
 /** By how many bytes the language files would be smaller without a case's texts. Ways share what all of them say evenly. */
-export function casesTexts({ area, key, way }: AreaCase): number {
-  return [areaFile(area), 'contract'].reduce((sum, file) => sum + inFile(file, key, way), 0)
+export function casesTexts({ area, key, variant }: AreaCase): number {
+  return [areaFile(area), 'contract'].reduce((sum, file) => sum + inFile(file, key, variant), 0)
 }
 
-function inFile(file: string, key: string, way: string): number {
+function inFile(file: string, key: string, variant: string): number {
   const texts = objectOf(JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
   const whole = without(texts, ['cases', key])
-  if (way === '') return whole
+  if (variant === '') return whole
   const ways = Object.keys(objectOf(objectOf(objectOf(texts.cases)[key]).ways))
-  const own = ways.map((each) => without(texts, ['cases', key, 'ways', each]))
+  const own = ways.map((each) => without(texts, ['cases', key, 'variants', each]))
   const shared = whole - own.reduce((sum, bytes) => sum + bytes, 0)
-  return ways.includes(way) ? (own[ways.indexOf(way)] ?? 0) + shared / ways.length : 0
+  return ways.includes(variant) ? (own[ways.indexOf(variant)] ?? 0) + shared / ways.length : 0
 }
 
 type Texts = Readonly<Record<string, unknown>>

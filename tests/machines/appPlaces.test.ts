@@ -12,11 +12,11 @@ describe('behind a menu key', () => {
     ['nothing', '/kgfb/ugyek/license-plate', '', ''],
     ['a step', '/kgfb/ugyek/license-plate/ellenorzes', '', 'ellenorzes'],
     ['a reason', '/kgfb/ugyek/terminate-insurance/car-sell', 'car-sell', ''],
-    ['a step on a way', '/kgfb/ugyek/terminate-insurance/car-sell/ellenorzes', 'car-sell', 'ellenorzes'],
+    ['a step of a variant', '/kgfb/ugyek/terminate-insurance/car-sell/ellenorzes', 'car-sell', 'ellenorzes'],
     ['an id of the insurer’s', '/elet/ugyek/online-cases/CASE%2F12.3', 'CASE%2F12.3', ''],
     ['a step of a thing', '/elet/ugyek/online-cases/CASE-12/alairas', 'CASE-12', 'alairas'],
-  ])('stands %s: %s', (_, address, way, step) => {
-    expect(caseAt(address)).toMatchObject({ way, step })
+  ])('stands %s: %s', (_, address, variant, step) => {
+    expect(caseAt(address)).toMatchObject({ variant, step })
     expect(pathOf(caseAt(address))).toBe(address)
   })
 

@@ -41,13 +41,13 @@ describe('an answer that looks odd', () => {
     expect(state()).toBe('filling')
     expect(context()).toMatchObject({
       warnings: { email: { name: 'emailUnusual' } },
-      cautioned: ['email'],
+      warnedFields: ['email'],
       problems: {},
     })
     expect(callsTo(world, changeEmail)).toEqual([])
     next()
     expect(state()).toBe('sendingCode')
-    expect(context().cautioned).toEqual([])
+    expect(context().warnedFields).toEqual([])
   })
 
   test('stops nobody who has seen the warning when leaving the field', async () => {
@@ -63,7 +63,7 @@ describe('an answer that looks odd', () => {
     type('email', 'kati@gmail')
     next()
     type('email', 'kati@freemail')
-    expect(context()).toMatchObject({ warnings: {}, cautioned: [] })
+    expect(context()).toMatchObject({ warnings: {}, warnedFields: [] })
     next()
     expect(state()).toBe('filling')
     next()
@@ -74,11 +74,11 @@ describe('an answer that looks odd', () => {
     const { type, next, state, context } = await open(feeSuspension)
     type('email', 'kati@gmail')
     next()
-    expect(context()).toMatchObject({ listed: ['startDate'], cautioned: [], warnings: {} })
+    expect(context()).toMatchObject({ summaryFields: ['startDate'], warnedFields: [], warnings: {} })
     type('startDate', '2026-11-22')
     next()
     expect(state()).toBe('filling')
-    expect(context()).toMatchObject({ listed: [], cautioned: ['email'] })
+    expect(context()).toMatchObject({ summaryFields: [], warnedFields: ['email'] })
     next()
     expect(state()).toBe('reviewing')
   })
@@ -99,15 +99,15 @@ describe('a refusal that names fields of both pages', () => {
     expect(actor.getSnapshot().value).toBe('attaching')
     expect(actor.getSnapshot().context).toMatchObject({
       problems: { registrationBook: { name: 'refused' } },
-      listed: ['registrationBook'],
+      summaryFields: ['registrationBook'],
       notice: 'fieldsRefused',
     })
     actor.send({ type: 'step.returned' })
     actor.send({ type: 'step.submitted' })
-    expect(actor.getSnapshot().context.listed).toEqual(['registrationBook'])
+    expect(actor.getSnapshot().context.summaryFields).toEqual(['registrationBook'])
     actor.send({ type: 'step.submitted' })
     expect(actor.getSnapshot().value).toBe('reviewing')
-    expect(actor.getSnapshot().context).toMatchObject({ problems: {}, listed: [], notice: null })
+    expect(actor.getSnapshot().context).toMatchObject({ problems: {}, summaryFields: [], notice: null })
   })
 
   test('keeps the documents in mind while the form is refused once more', async () => {
@@ -133,7 +133,7 @@ describe('a draft that stands at a later step', () => {
     const { state, context } = await open(reactivate, dated('2026-11-20'))
     expect(state()).toBe('filling')
     expect(context()).toMatchObject({
-      listed: ['reactivateDate'],
+      summaryFields: ['reactivateDate'],
       problems: { reactivateDate: { name: 'dateTooEarly', values: { day: '2026-11-21' } } },
       answers: { reactivateDate: '2026-11-20' },
       dirty: true,
@@ -163,7 +163,7 @@ describe('a draft that stands at a later step', () => {
     on.world.ports.storage.write(DRAFT, { ...draft, answers: { ...draft.answers, registrationBook: [] } })
     const actor = await openLoadedPlate(on)
     expect(actor.getSnapshot().value).toBe('attaching')
-    expect(actor.getSnapshot().context.listed).toEqual(['registrationBook'])
+    expect(actor.getSnapshot().context.summaryFields).toEqual(['registrationBook'])
   })
 
   test('that was being sent is sent again as it was', async () => {

@@ -1,6 +1,6 @@
 import { RESEND_PAUSE } from '../../machines/auth/limits'
 import { fieldsOn, filesOf, type Options, type Page, textOf } from '../../machines/case/answers'
-import { lookOf } from '../../machines/case/context'
+import { fieldContextOf } from '../../machines/case/context'
 import type { AskedField } from '../../machines/case/field'
 import { planOf } from '../../machines/case/plan'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
@@ -46,7 +46,7 @@ const isOptional = (field: AskedField): boolean => (field.type === 'documents' ?
 
 /** What the customer answers on a page. */
 const answered = ({ actor, placed, gives }: Journey, page: Page) =>
-  fieldsOn(placed.definition, page, lookOf(actor.getSnapshot().context)).filter(
+  fieldsOn(placed.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
     ([, field]) => gives === 'everything' || !isOptional(field),
   )
 

@@ -5,6 +5,6 @@ import { getCompanyName } from '../../src/api/clientData'
 
 test('a company hears before the form that its life contracts change with its name, where it has some', () => {
   const { withLifeInsurance, withoutLifeInsurance, ...others } = examplesOf(getCompanyName)
-  expect(companyName.notices(withLifeInsurance)).toEqual(['lifeContracts'])
-  for (const loaded of [withoutLifeInsurance, ...Object.values(others)]) expect(companyName.notices(loaded)).toEqual([])
+  expect(companyName.alerts(withLifeInsurance)).toEqual(['lifeContracts'])
+  for (const loaded of [withoutLifeInsurance, ...Object.values(others)]) expect(companyName.alerts(loaded)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { askedNames, bodyOf } from '../../machines/case/answers'
 import { compileCase } from '../../machines/case/case.machine'
-import { lookOf } from '../../machines/case/context'
+import { fieldContextOf } from '../../machines/case/context'
 import { defineCase } from '../../machines/case/defineCase'
 import type { CaseDefinition } from '../../machines/case/definition'
 import type { Questions } from '../../machines/case/field'
@@ -52,7 +52,7 @@ const follows = defineCase({
 })
 
 const asked = ({ actor }: Awaited<ReturnType<typeof open>>, questions: Questions) =>
-  askedNames(questions, lookOf(actor.getSnapshot().context))
+  askedNames(questions, fieldContextOf(actor.getSnapshot().context))
 
 describe('a question that hangs on another answer', () => {
   const type = ({ actor }: Awaited<ReturnType<typeof open>>, field: string, value: string) =>
@@ -64,11 +64,17 @@ describe('a question that hangs on another answer', () => {
     type(on, 'wasAbroad', 'yes')
     expect(asked(on, follows)).toEqual(['wasAbroad', 'where'])
     on.actor.send({ type: 'step.submitted' })
-    expect(on.actor.getSnapshot().context.listed).toEqual(['where'])
+    expect(on.actor.getSnapshot().context.summaryFields).toEqual(['where'])
     type(on, 'where', 'Ausztria')
-    expect(bodyOf(follows, lookOf(on.actor.getSnapshot().context))).toEqual({ wasAbroad: true, where: 'Ausztria' })
+    expect(bodyOf(follows, fieldContextOf(on.actor.getSnapshot().context))).toEqual({
+      wasAbroad: true,
+      where: 'Ausztria',
+    })
     type(on, 'wasAbroad', 'no')
-    expect(bodyOf(follows, lookOf(on.actor.getSnapshot().context))).toEqual({ wasAbroad: false, where: undefined })
+    expect(bodyOf(follows, fieldContextOf(on.actor.getSnapshot().context))).toEqual({
+      wasAbroad: false,
+      where: undefined,
+    })
   })
 
   test('keeps its answer for when it comes back', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedFields, textOf } from '../../machines/case/answers'
-import { lookOf } from '../../machines/case/context'
+import { fieldContextOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
 import { acceptedAnswer } from '../model/kit/sampleAnswers'
 import { reloaded, rest } from './caseJourney'
@@ -11,7 +11,7 @@ withJourneys()
 
 /** Answers everything acceptably. */
 const answerAll = ({ actor, placed }: Journey) => {
-  for (const [name, field] of askedFields(placed.definition, lookOf(actor.getSnapshot().context))) {
+  for (const [name, field] of askedFields(placed.definition, fieldContextOf(actor.getSnapshot().context))) {
     actor.send({ type: 'answer.changed', field: name, value: textOf(acceptedAnswer(placed.definition, name, field)) })
   }
   return actor.getSnapshot().context.answers
@@ -33,7 +33,7 @@ describe.each(namedAnswers)('%s', (_, placed) => {
     await rest(journey)
     expect(await ask(journey)).toBe('answered')
     const { context } = journey.actor.getSnapshot()
-    expect(placed.definition.facts(context.answer).length).toBeGreaterThan(0)
+    expect(placed.definition.resultDetails(context.answer).length).toBeGreaterThan(0)
     expect(context.dirty).toBe(false)
     expect(casesAt(journey)).toEqual(before)
     expect(asked(journey).map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined])

@@ -22,9 +22,9 @@ const press = async (journey: PortalJourney, button: 'back' | 'forward'): Promis
 const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
   expect(browser.address(), 'the address').toBe(pathOf(app.getSnapshot().context.place))
   const { value, context } = actor.getSnapshot()
-  const { area, key, way } = placed
+  const { area, key, variant } = placed
   const step = STEP_SLUGS[context.step]
-  expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', area, key, way, step }))
+  expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', area, key, variant, step }))
 }
 
 const cases = namedCases.map(([name, placed]) => [name, placed, planOf(placed.definition).steps] as const)
@@ -89,7 +89,7 @@ describe.each(several)('forward from the form of %s', (_, placed, steps) => {
     if (field === undefined) return skip('nothing has to be typed')
     journey.actor.send({ type: 'answer.changed', field, value: '' })
     expect(await press(journey, 'forward')).toBe('filling')
-    expect(contextOf(journey).listed).toEqual([field])
+    expect(contextOf(journey).summaryFields).toEqual([field])
     answerAll(journey)
     expect(await press(journey, 'forward')).toBe(placed.definition.code === null ? steps[1] : 'filling')
   })
@@ -104,7 +104,7 @@ describe.each(several)('forward from the form of %s', (_, placed, steps) => {
     if (odd.length === 0) return skip('nothing can look odd')
     for (const event of odd) journey.actor.send(event)
     expect(await press(journey, 'forward')).toBe('filling')
-    expect(contextOf(journey).cautioned).toEqual(odd.map(({ field }) => field))
+    expect(contextOf(journey).warnedFields).toEqual(odd.map(({ field }) => field))
     expect(await press(journey, 'forward')).toBe(code === null ? steps[1] : 'filling')
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedFields, pageOf } from '../../machines/case/answers'
-import { lookOf } from '../../machines/case/context'
+import { fieldContextOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
 import type { Endpoint } from '../../src/api/endpoint'
 import { goThrough, goUntil } from './caseJourney'
@@ -32,11 +32,11 @@ describe.each(
     const { journey, before } = await begin(placed)
     await refuse(journey, endpoint, [field, 'noSuchField'])
     const { value, context } = journey.actor.getSnapshot()
-    expect(askedFields(placed.definition, lookOf(context)).map(([name]) => name)).toContain(field)
+    expect(askedFields(placed.definition, fieldContextOf(context)).map(([name]) => name)).toContain(field)
     expect(value).toBe(pageOf(form, field) === 'documents' ? 'attaching' : 'filling')
     expect(context).toMatchObject({
       notice: 'fieldsRefused',
-      listed: [field],
+      summaryFields: [field],
       problems: { [field]: { name: 'refused' } },
       dirty: true,
     })
@@ -51,7 +51,7 @@ describe.each(
     const { journey } = await begin(placed)
     await refuse(journey, endpoint, asked)
     const { value, context } = journey.actor.getSnapshot()
-    expect(context.listed).toEqual(asked)
+    expect(context.summaryFields).toEqual(asked)
     expect(value).toBe(pageOf(form, asked[0] ?? '') === 'documents' ? 'attaching' : 'filling')
   })
 
@@ -60,6 +60,6 @@ describe.each(
     await refuse(journey, endpoint, ['noSuchField'])
     const { value, context } = journey.actor.getSnapshot()
     expect(value).toBe('filling')
-    expect(context).toMatchObject({ notice: 'refused', listed: [], problems: {}, dirty: true })
+    expect(context).toMatchObject({ notice: 'refused', summaryFields: [], problems: {}, dirty: true })
   })
 })

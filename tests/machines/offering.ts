@@ -5,10 +5,10 @@ import { sampleContracts } from '../../mocks/sampleContracts'
 /** The header of a sample contract, where it is of this area and can be signed in to. */
 export type HeaderOf = (cases: AreaCases, contractNumber: string) => Promise<ContractHeader | null>
 
-const isOffered = ({ menu }: AreaCases, { key, way }: AreaCase, header: ContractHeader): boolean => {
+const isOffered = ({ menu }: AreaCases, { key, variant }: AreaCase, header: ContractHeader): boolean => {
   const entry = menu.find((one) => one.key === key)
   if (entry === undefined) return false
-  const offers = [entry, ...(entry.kind === 'ways' ? entry.ways.filter(({ slug }) => slug === way) : [])]
+  const offers = [entry, ...(entry.kind === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
   return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true }))
 }
 

@@ -8,11 +8,15 @@ import type { InsurerInProcess } from '../mocks/insurers'
 import type { InsuredWorld, PageAt } from './atInsurer'
 
 /** Opens a case on a page, with the draft that the page's tab holds. */
-export const openCaseOn = (on: PageAt, { machine, definition, area, key, way }: AreaCase, contractNumber: string) => {
+export const openCaseOn = (
+  on: PageAt,
+  { machine, definition, area, key, variant }: AreaCase,
+  contractNumber: string,
+) => {
   const { now, newId, storage } = on.world.ports
   const input = {
     contractNumber,
-    address: pathOf({ name: 'case', area, key, way, step: '' }),
+    address: pathOf({ name: 'case', area, key, variant, step: '' }),
     today: dayAt(now()),
     draftId: newId(),
     saved: storage.read(draftKey(contractNumber, definition.id)) ?? null,

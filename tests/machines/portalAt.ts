@@ -119,8 +119,8 @@ const customerOf = async (named: AreaCase): Promise<Omit<Journey, 'actor' | 'on'
 /** A customer who has signed in to a case, in the whole portal. */
 export const signInTo = async (named: AreaCase) => {
   const begun = await customerOf(named)
-  const { area, key, way } = begun.placed
-  const portal = await openPortalAt(begun.insurer, pathOf({ name: 'case', area, key, way, step: '' }))
+  const { area, key, variant } = begun.placed
+  const portal = await openPortalAt(begun.insurer, pathOf({ name: 'case', area, key, variant, step: '' }))
   await signInAt(portal, begun.contractNumber)
   return { portal, journey: await openCaseIn(portal, begun) }
 }
@@ -153,7 +153,7 @@ export interface PortalJourney extends Journey {
 /** Opens a case from the menu of a contract that offers it, at an insurer of its own. */
 export const openFromMenu = async (named: AreaCase): Promise<PortalJourney> => {
   const begun = await customerOf(named)
-  const { area, key, way } = begun.placed
+  const { area, key, variant } = begun.placed
   const menu = pathOf({ name: 'caseSelect', area })
   const browser = browserHistory(menu)
   const links: ((to: string) => void)[] = []
@@ -162,6 +162,6 @@ export const openFromMenu = async (named: AreaCase): Promise<PortalJourney> => {
   await signInAt(portal, begun.contractNumber)
   const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
   await until(() => contract.getSnapshot().matches('selecting'), 'The menu')
-  for (const navigate of links) navigate(pathOf({ name: 'case', area, key, way, step: '' }))
+  for (const navigate of links) navigate(pathOf({ name: 'case', area, key, variant, step: '' }))
   return { ...(await openCaseIn(portal, begun)), browser, app: portal.app }
 }

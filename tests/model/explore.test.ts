@@ -12,7 +12,7 @@ const situationsOf = (questions: number): number => {
   const form = Object.fromEntries(Array.from({ length: questions }, (_, index) => [`question${index}`, text()]))
   const definition = { ...feeSuspension, id: 'sample.long', form }
   const machine = compileCase(definition)
-  const [graph] = explore(caseModel({ area: 'elet', key: 'sample', way: '', definition, machine }))
+  const [graph] = explore(caseModel({ area: 'elet', key: 'sample', variant: '', definition, machine }))
   return graph?.edges.size ?? Number.NaN
 }
 

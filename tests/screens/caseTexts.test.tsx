@@ -10,7 +10,7 @@ import { caseReads, entryReads } from './support/caseReads'
 import { addEveryText, languageFiles } from './support/languageFiles'
 
 const everyPlaced = everyArea.flatMap((cases) =>
-  casesIn(cases).map((placed) => ({ cases, area: cases.area, placed, key: placed.key, way: placed.way })),
+  casesIn(cases).map((placed) => ({ cases, area: cases.area, placed, key: placed.key, way: placed.variant })),
 )
 
 /** A language file in which every text is its own address. */

@@ -51,7 +51,7 @@ const open = async () => {
   const address = '/kgfb/ugyek/address/permanent'
   const options = { contractNumber: '10000001', address, today: '2026-11-21', draftId: 'd', saved: null }
   const actor = await begin(createActor(compileCase(permanentAddress), { input: options, parent }), world)
-  const place = { name: 'case', area: 'kgfb', key: 'address', way: 'permanent', step: '' } as const
+  const place = { name: 'case', area: 'kgfb', key: 'address', variant: 'permanent', step: '' } as const
   render(<Case actor={actor} place={place} />)
   await act(async () => {
     await answer(world, getCountries, countries)

@@ -7,8 +7,8 @@ test.each([
   ['label', () => texts.label],
   ['label', () => texts.heading],
   ['fields.noSuchField.label', () => texts.field('noSuchField')],
-  ['notices.noSuchNotice.heading', () => texts.notice('noSuchNotice')],
-  ['facts.noSuchFact', () => texts.fact('noSuchFact')],
+  ['alerts.noSuchNotice.heading', () => texts.alert('noSuchNotice')],
+  ['details.noSuchFact', () => texts.detail('noSuchFact')],
 ])('a missing text of a case is named with its file: %s', (path, read) => {
   expect(read).toThrow(`life:cases.no-such-case.${path}`)
 })

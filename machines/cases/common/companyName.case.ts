@@ -2,7 +2,7 @@ import { changeCompanyName, getCompanyName } from '../../../src/api/clientData'
 import { defineCase } from '../../case/defineCase'
 import { documents } from '../../case/fields/documents'
 import { text } from '../../case/fields/text'
-import { knownFact } from '../../case/knownFact'
+import { knownDetail } from '../../case/knownDetail'
 
 /** Cégnév módosítása: a company's new name, with the paper that proves it. */
 export const companyName = defineCase({
@@ -10,8 +10,8 @@ export const companyName = defineCase({
   load: getCompanyName,
   form: { companyName: text('companyName'), documents: documents({ min: 1 }) },
   initial: ({ companyName }) => ({ companyName: companyName ?? undefined }),
-  shows: ({ taxNumber }) => knownFact('taxNumber', 'text', taxNumber),
-  notices: ({ hasLifeInsurance }) => (hasLifeInsurance ? ['lifeContracts'] : []),
+  details: ({ taxNumber }) => knownDetail('taxNumber', 'text', taxNumber),
+  alerts: ({ hasLifeInsurance }) => (hasLifeInsurance ? ['lifeContracts'] : []),
   summary: true,
   submit: changeCompanyName,
 })

@@ -1,7 +1,7 @@
 import { getHeader } from '../../../src/api/kgfb'
 import type { AreaCases, ContractHeader } from '../../case/areaCases'
 import { areaMenu } from '../areaMenu'
-import { caseEntry, way, waysEntry } from '../caseEntry'
+import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { kgfbDocuments } from '../vehicleDocuments'
 import { bonus } from './bonus.case'
@@ -26,11 +26,11 @@ export const kgfbCases: AreaCases = {
     caseEntry('vehicle-remove-from-traffic', 'vehicle', removeFromTraffic),
     ...kgfbDocuments,
     ...everywhere,
-    waysEntry('terminate-insurance', 'other', [
-      way('user-change', userChange),
-      way('car-sell', carSell),
-      way('final-withdraw', finalWithdraw),
-      way('anniversary', anniversary),
+    variantsEntry('terminate-insurance', 'other', [
+      variant('user-change', userChange),
+      variant('car-sell', carSell),
+      variant('final-withdraw', finalWithdraw),
+      variant('anniversary', anniversary),
     ]),
   ),
 }

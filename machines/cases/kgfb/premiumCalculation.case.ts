@@ -13,5 +13,5 @@ export const premiumCalculation = defineCase({
   },
   submit: calculatePremium,
   result: 'answer',
-  facts: premiumDetails,
+  resultDetails: premiumDetails,
 })

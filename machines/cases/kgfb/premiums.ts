@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/api/entities'
-import type { Fact } from '../../case/fact'
-import { knownMoney } from '../../case/knownFact'
+import type { Detail } from '../../case/detail'
+import { knownMoney } from '../../case/knownDetail'
 
 interface Premiums {
   readonly oldPremium?: Money | null | undefined
@@ -8,14 +8,14 @@ interface Premiums {
 }
 
 /** By how much one is less or more than the other; nothing where they cannot be compared. */
-const difference = (before: Money | null | undefined, after: Money): readonly Fact[] => {
+const difference = (before: Money | null | undefined, after: Money): readonly Detail[] => {
   if (!before || before.currency !== after.currency || before.value === after.value) return []
   const value = { value: Math.abs(before.value - after.value), currency: after.currency }
   return [{ name: after.value < before.value ? 'saving' : 'extra', kind: 'money', value }]
 }
 
 /** The yearly premium as it is and as it would be, side by side. */
-export const premiumDetails = ({ oldPremium, newPremium }: Premiums): readonly Fact[] => [
+export const premiumDetails = ({ oldPremium, newPremium }: Premiums): readonly Detail[] => [
   ...knownMoney('oldPremium', oldPremium),
   ...knownMoney('newPremium', newPremium),
   ...difference(oldPremium, newPremium),

@@ -1,7 +1,7 @@
 import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../../src/api/kgfbTraffic'
 import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
-import { knownFact, knownMoney } from '../../case/knownFact'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { DECADE } from '../dateLimits'
 
 /** Ideiglenes forgalomból kivonás bejelentése: from which day; what that means is seen before it is sent. */
@@ -15,8 +15,8 @@ export const removeFromTraffic = defineCase({
       query: { vehicleRemoveStartDate: body.vehicleRemoveStartDate },
     }),
     details: ({ validFromDate, validToDate, refund }) => [
-      ...knownFact('coverPausedFrom', 'date', validFromDate),
-      ...knownFact('coverPausedUntil', 'date', validToDate),
+      ...knownDetail('coverPausedFrom', 'date', validFromDate),
+      ...knownDetail('coverPausedUntil', 'date', validToDate),
       ...knownMoney('refund', refund),
     ],
   },

@@ -12,7 +12,7 @@ import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { FORTY_YEARS } from '../dateLimits'
-import { anniversaryFacts, terminationCosts } from '../vehicleTermination'
+import { anniversaryDetails, terminationCosts } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
@@ -27,7 +27,7 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', load: Pr
       description: optional(longText()),
       documents: documents({ min: 1 }),
     },
-    shows: terminationCosts,
+    details: terminationCosts,
     summary: true,
     submit: terminate,
   })
@@ -46,7 +46,7 @@ export const anniversary = defineCase({
   id: 'kgfb.termination.anniversary',
   load: previewAnniversary,
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
-  shows: anniversaryFacts,
+  details: anniversaryDetails,
   summary: true,
   submit: terminate,
 })

@@ -15,13 +15,13 @@ type Hint =
   | 'superShop'
   | 'year'
 
-interface Look extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'look'> {
+interface InputTraits extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'look'> {
   /** How it may be written, where the case does not say so itself. */
   readonly hint?: `hints.${Hint}`
 }
 
 /** Nothing is cut off at a length: what was pasted along with a number would take its last digits away. */
-const LOOKS: Readonly<Record<LineKind, Look>> = {
+const LOOKS: Readonly<Record<LineKind, InputTraits>> = {
   text: {},
   plate: { look: 'plate', hint: 'hints.plate' },
   email: { inputMode: 'email', autoComplete: 'email', hint: 'hints.email' },
@@ -41,7 +41,7 @@ const LOOKS: Readonly<Record<LineKind, Look>> = {
 const isLine = (kind: TextKind): kind is LineKind => kind in LOOKS
 
 /** How the control of an answer of one line looks, and what the browser knows of it. */
-export const lookOf = (kind: TextKind): Look => LOOKS[isLine(kind) ? kind : 'text']
+export const lookOf = (kind: TextKind): InputTraits => LOOKS[isLine(kind) ? kind : 'text']
 
 /** An answer of one line. */
 export function TypedKind(props: KindProps<FieldOf<'text'>>) {

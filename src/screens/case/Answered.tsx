@@ -5,7 +5,7 @@ import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
 import type { CaseProps } from './case'
-import { shownFacts } from './facts'
+import { shownDetails } from './details'
 import { StepScreen } from './StepScreen'
 
 /** What was asked for, large; with other answers it can be asked again. */
@@ -14,7 +14,7 @@ export function Answered(props: CaseProps) {
   const { definition, texts, context, place, send } = props
   return (
     <StepScreen {...props} step="answered" heading={texts.done}>
-      <DescriptionList size="large" items={shownFacts(definition.facts(context.answer), texts)} />
+      <DescriptionList size="large" items={shownDetails(definition.resultDetails(context.answer), texts)} />
       <Actions>
         <Action send={send} event={{ type: 'step.returned' }} variant="primary">
           {t('askAgain')}

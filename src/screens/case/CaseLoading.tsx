@@ -20,9 +20,9 @@ export function CaseLoading({ state, place }: Props) {
   return (
     <Screen
       state={state}
-      heading={ownCaseText({ ...place, way: '' }, 'label') ?? t('contract:opening.heading')}
+      heading={ownCaseText({ ...place, variant: '' }, 'label') ?? t('contract:opening.heading')}
       stepHeading={t(`steps.${step}.heading`)}
-      lead={place.way ? ownCaseText(place, 'label') : undefined}
+      lead={place.variant ? ownCaseText(place, 'label') : undefined}
     >
       <div className="steps-loading" />
       <Skeleton status={t('contract:opening.status')} shape={step === 'reviewing' ? 'rows' : 'fields'} count={2} />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { isNothingAsked } from '../../../machines/case/answers'
 import type { CaseNotice } from '../../../machines/case/case.types'
-import { lookOf } from '../../../machines/case/context'
+import { fieldContextOf } from '../../../machines/case/context'
 import { isUncertain } from '../../../machines/case/submission'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
-import { shownFacts } from './facts'
+import { shownDetails } from './details'
 
 const errors = [
   'refused',
@@ -31,7 +31,7 @@ const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === no
 /** What happened to the case as a whole, and what its definition has to say before the first answer. */
 export function CaseNotices({ state, definition, texts, context }: CaseProps) {
   const { t } = useTranslation('case')
-  const { notice, fault, loaded, unlisted, refusals } = context
+  const { notice, fault, loaded, failedLists, refusals } = context
   const error = errorOf(notice)
   // Calls on the way that got no answer: why is told with them.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
@@ -68,7 +68,7 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
           <p>{t('notices.draftUnreadable.body')}</p>
         </Notice>
       )}
-      {state === 'filling' && isNothingAsked(definition, lookOf(context)) && (
+      {state === 'filling' && isNothingAsked(definition, fieldContextOf(context)) && (
         <Notice kind="info" heading={t('notices.nothingAsked.heading')}>
           <p>{t('notices.nothingAsked.body')}</p>
         </Notice>
@@ -76,22 +76,22 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
       {state === 'filling' && (
         <>
           {definition
-            .notices(loaded)
-            .map((name) => ({ name, ...texts.notice(name) }))
+            .alerts(loaded)
+            .map((name) => ({ name, ...texts.alert(name) }))
             .map(({ name, heading, body }) => (
               <Notice key={name} kind="info" heading={heading}>
                 <p>{body}</p>
               </Notice>
             ))}
-          {unlisted.map((name) => (
+          {failedLists.map((name) => (
             <Notice key={name} kind="warning">
               <p>{t('notices.unlisted', { field: texts.field(name) })}</p>
             </Notice>
           ))}
         </>
       )}
-      {isRead && definition.shows(loaded).length > 0 && (
-        <DescriptionList items={shownFacts(definition.shows(loaded), texts)} />
+      {isRead && definition.details(loaded).length > 0 && (
+        <DescriptionList items={shownDetails(definition.details(loaded), texts)} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { fieldsOn, isNothingAsked } from '../../../machines/case/answers'
-import { lookOf } from '../../../machines/case/context'
+import { fieldContextOf } from '../../../machines/case/context'
 import { type FieldStep, pageAt } from '../../../machines/case/plan'
 import { pathOf } from '../../../machines/routes'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
@@ -29,7 +29,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, context, send } = props
   const { answers, problems, warnings, options, today, refusals } = context
-  const look = lookOf(context)
+  const look = fieldContextOf(context)
   const page = pageAt(step)
   const fields = page === null ? [] : fieldsOn(definition, page, look)
 
@@ -83,8 +83,8 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
               </Action>
             )
           )}
-          {state === 'filling' && props.place.way !== '' && (
-            <Link to={pathOf({ ...props.place, way: '', step: '' })} look="secondary">
+          {state === 'filling' && props.place.variant !== '' && (
+            <Link to={pathOf({ ...props.place, variant: '', step: '' })} look="secondary">
               {t('back')}
             </Link>
           )}

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { previewMachine } from '../../../machines/preview/preview.machine'
 import { DescriptionList } from '../../ui/DescriptionList'
 import type { CaseProps } from './case'
-import { shownFacts } from './facts'
+import { shownDetails } from './details'
 
 export type PreviewActor = ActorRefFrom<ReturnType<typeof previewMachine>>
 
@@ -25,7 +25,7 @@ export function PreviewDetails({ preview, definition, texts }: Props) {
       {details.length > 0 && (
         <>
           <h3>{texts.preview()}</h3>
-          <DescriptionList items={shownFacts(details, texts)} />
+          <DescriptionList items={shownDetails(details, texts)} />
         </>
       )}
       {details.length === 0 && isBusy && <p>{t('preview.asking')}</p>}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { askedFields, warningOf } from '../../../machines/case/answers'
-import { lookOf } from '../../../machines/case/context'
+import { fieldContextOf } from '../../../machines/case/context'
 import { AnswerOfKind } from '../../fields/kinds/AnswerOfKind'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -30,7 +30,7 @@ export function ReviewStep({ preview, ...props }: Props) {
   // After a new sign-in the case stands at its summary, or at what is shown in its place.
   const isInterrupted = failure === 'expired'
   const warningFor = (name: string) => {
-    const warning = warningOf(definition, lookOf(context), name)
+    const warning = warningOf(definition, fieldContextOf(context), name)
     return warning && texts.problem(name, warning)
   }
   const { paid } = context
@@ -57,7 +57,7 @@ export function ReviewStep({ preview, ...props }: Props) {
         send={send}
         locked={state !== 'reviewing'}
         answers={[
-          ...askedFields(definition, lookOf(context)).map(([name, field]) => ({
+          ...askedFields(definition, fieldContextOf(context)).map(([name, field]) => ({
             question: texts.field(name),
             answer: (
               <AnswerOfKind

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAsked, pageOf } from '../../../machines/case/answers'
-import { lookOf } from '../../../machines/case/context'
+import { fieldContextOf } from '../../../machines/case/context'
 import { pageAt, type WorkStep } from '../../../machines/case/plan'
 import { ErrorSummary } from '../../ui/ErrorSummary'
 import { Screen } from '../../ui/Screen'
@@ -20,16 +20,16 @@ interface Props extends CaseProps {
 export function StepScreen({ step, heading, children, ...props }: Props) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, context } = props
-  const { listed, problems, cautioned, warnings, refusals } = context
+  const { summaryFields, problems, warnedFields, warnings, refusals } = context
   const linesOf = (fields: readonly string[], found: typeof problems) =>
     fields.flatMap((field) => {
       const problem = found[field]
       if (problem === undefined || pageOf(definition.form, field) !== pageAt(step)) return []
-      if (!isAsked(definition, field, lookOf(context))) return []
+      if (!isAsked(definition, field, fieldContextOf(context))) return []
       return [{ field, label: texts.field(field), message: texts.problem(field, problem) }]
     })
-  const errors = linesOf(listed, problems)
-  const odd = linesOf(cautioned, warnings)
+  const errors = linesOf(summaryFields, problems)
+  const odd = linesOf(warnedFields, warnings)
   // The other page has a summary of its own.
   const key = `${step}-${refusals}`
   return (
@@ -37,7 +37,7 @@ export function StepScreen({ step, heading, children, ...props }: Props) {
       state={state}
       heading={texts.heading}
       stepHeading={heading ?? t(`steps.${step}.heading`)}
-      lead={texts.wayLabel}
+      lead={texts.variantLabel}
     >
       {plan.steps.length > 1 && <CaseSteps plan={plan} step={step} />}
       {errors.length > 0 && <ErrorSummary key={key} heading={t('errors')} errors={errors} />}

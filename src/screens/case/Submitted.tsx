@@ -15,7 +15,7 @@ import { Screen } from '../../ui/Screen'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
-import { shownFacts } from './facts'
+import { shownDetails } from './details'
 import { outcomeFacts } from './outcome'
 import { PaidNotice } from './PaidNotice'
 
@@ -56,7 +56,7 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
       state="submitted"
       heading={texts.heading}
       stepHeading={(hasSucceeded && texts.done) || heading}
-      lead={texts.wayLabel}
+      lead={texts.variantLabel}
     >
       <Notice kind={noticeOf(status)}>
         <p>
@@ -79,7 +79,7 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
       {paid && <PaidNotice paid={paid} copying={copying} />}
       <DescriptionList
         items={[
-          ...shownFacts([...definition.facts(result), ...outcomeFacts(result)], texts),
+          ...shownDetails([...definition.resultDetails(result), ...outcomeFacts(result)], texts),
           ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),
         ]}
       />

@@ -6,8 +6,8 @@ import { problemText } from '../../texts/problemText'
 import { missing, textOf } from '../../texts/texts'
 
 /**
- * The texts of one case, under `cases.<key>` in its area's language file; those of one of several ways under
- * `cases.<key>.ways.<way>`, and what they share under the key. Cases come as data, so that the compiler
+ * The texts of one case, under `cases.<key>` in its area's language file; those of one of several variants under
+ * `cases.<key>.variants.<variant>`, and what they share under the key. Cases come as data, so that the compiler
  * cannot know these keys: a test holds every case against its file.
  */
 export const caseTexts = (name: CaseName) => {
@@ -19,15 +19,15 @@ export const caseTexts = (name: CaseName) => {
     get label() {
       return own('label') ?? missingOwn('label')
     },
-    /** What stands above every step: the menu's label, whichever way is taken. */
+    /** What stands above every step: the menu's label, whichever variant it is. */
     get heading() {
-      return ownCaseText({ ...name, way: '' }, 'label') ?? missingOwn('label')
+      return ownCaseText({ ...name, variant: '' }, 'label') ?? missingOwn('label')
     },
-    /** Which of several ways it is. */
-    wayLabel: name.way ? ownCaseText(name, 'label') : undefined,
+    /** Which of several variants it is. */
+    variantLabel: name.variant ? ownCaseText(name, 'label') : undefined,
     /** One short line beside the label where something is chosen. */
     note: ownCaseText(name, 'note'),
-    /** What helps to choose one of several ways. */
+    /** What helps to choose one of several variants. */
     lead: own('lead'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
@@ -43,12 +43,12 @@ export const caseTexts = (name: CaseName) => {
         value,
         label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? textOf('case', `options.${value}`) ?? value,
       })),
-    notice: (name: string) => ({
-      heading: own(`notices.${name}.heading`) ?? missingOwn(`notices.${name}.heading`),
-      body: own(`notices.${name}.body`) ?? missingOwn(`notices.${name}.body`),
+    alert: (name: string) => ({
+      heading: own(`alerts.${name}.heading`) ?? missingOwn(`alerts.${name}.heading`),
+      body: own(`alerts.${name}.body`) ?? missingOwn(`alerts.${name}.body`),
     }),
-    fact: (name: string): string =>
-      own(`facts.${name}`) ?? textOf('case', `submitted.facts.${name}`) ?? missingOwn(`facts.${name}`),
+    detail: (name: string): string =>
+      own(`details.${name}`) ?? textOf('case', `submitted.details.${name}`) ?? missingOwn(`details.${name}`),
     /** What is wrong with a field: in the case's own words, or in those that every case shares. */
     problem: (field: string, problem: Problem): string =>
       ownOrShared(`fields.${field}.problems.${problem.name}`) ?? problemText(problem),

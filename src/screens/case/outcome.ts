@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fact } from '../../../machines/case/fact'
+import type { Detail } from '../../../machines/case/detail'
 import { maybeDate, maybeText } from '../../api/entities'
 
 /** What some answers carry beside the confirmation (specification, section 3: case result). */
@@ -11,7 +11,7 @@ const details = v.object({
 })
 
 /** The dates and reasons of an outcome, where its answer has them. */
-export const outcomeFacts = (result: unknown): readonly Fact[] => {
+export const outcomeFacts = (result: unknown): readonly Detail[] => {
   const read = v.safeParse(details, result)
   if (!read.success) return []
   const { terminationReason, ...dates } = read.output

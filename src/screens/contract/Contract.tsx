@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useAppSelector } from '../../app/actor'
 import { CaseLoading } from '../case/CaseLoading'
 import { CaseSelect } from './CaseSelect'
-import { ChooseWay } from './ChooseWay'
+import { ChooseVariant } from './ChooseVariant'
 import { ContractLoading } from './ContractLoading'
 import type { ContractActor } from './contract'
 import { FlowLoading } from './FlowLoading'
@@ -20,8 +20,8 @@ function ContractScreen({ contract }: { readonly contract: ContractActor }) {
   if (snapshot.matches('inFlow')) return <OpenFlow snapshot={snapshot} />
   if (snapshot.matches('headerFailed')) return <HeaderFailed contract={contract} snapshot={snapshot} />
   if (snapshot.matches('viewing') && place.name === 'case') return <View place={place} contract={snapshot.context} />
-  if (snapshot.matches('choosingWay') && place.name === 'case') {
-    return <ChooseWay place={place} ways={menu.find(({ key }) => key === place.key)?.ways ?? []} />
+  if (snapshot.matches('choosingVariant') && place.name === 'case') {
+    return <ChooseVariant place={place} variants={menu.find(({ key }) => key === place.key)?.variants ?? []} />
   }
   if (snapshot.matches('openingFlow') && place.name === 'case') return <FlowLoading place={place} />
   if (snapshot.matches('refusingCase')) return <RefusedCase area={area} isContractor={isContractor} />

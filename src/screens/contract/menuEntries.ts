@@ -1,6 +1,6 @@
 import { type MenuGroup, menuGroups } from '../../../machines/case/areaCases'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
-import { fold } from '../../../machines/fold'
+import { searchKey } from '../../../machines/searchKey'
 
 /** An entry as the customer reads it; logging out stands among what the contract offers. */
 export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group'> {
@@ -16,8 +16,8 @@ export interface ShownGroup {
 
 /** The entries whose label holds what is searched for, in the menu's groups and order. */
 export const groupsFound = (entries: readonly ShownEntry[], search: string): readonly ShownGroup[] => {
-  const wanted = fold(search)
-  const found = entries.filter(({ label }) => fold(label).includes(wanted))
+  const wanted = searchKey(search)
+  const found = entries.filter(({ label }) => searchKey(label).includes(wanted))
   return menuGroups
     .map((group) => ({ group, entries: found.filter((entry) => entry.group === group) }))
     .filter((shown) => shown.entries.length > 0)

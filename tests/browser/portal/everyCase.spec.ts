@@ -12,18 +12,18 @@ import { heading, openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const named of everyCase) {
-  const { definition, key, way } = named
+  const { definition, key, variant } = named
   test(`${definition.id} is walked through as its model says, to its end`, async ({ page, request, insurerOrigin }) => {
     const { contractNumber, area } = await offeringContract(request, insurerOrigin ?? '', named)
     for (const file of [areaFile(area), 'contract', 'case']) {
       addTexts(file, JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
     }
-    await openSignedIn(page, pathOf({ name: 'case', area, key, way, step: '' }), sampleCustomer(contractNumber))
+    await openSignedIn(page, pathOf({ name: 'case', area, key, variant, step: '' }), sampleCustomer(contractNumber))
     // Where another case has the same chart, that one's walk goes back and to and fro for both. What makes no case has no
     // last step: one can go back from its answer and ask again.
     const how = definition.result === 'case' && isFirstOfShape(named.machine) ? 'everything' : 'straight'
     const { declared, reachable, taken, steps } = await walk(page, { ...named, area }, how)
-    const done = caseText({ area, key, way }, 'done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
+    const done = caseText({ area, key, variant }, 'done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
     await expect(heading(page, done, 2), steps.join('\n')).toBeVisible()
     test.info().annotations.push({
       type: 'cover',

@@ -21,7 +21,7 @@ const sample = everyCase
   })
 
 for (const named of sample) {
-  const { definition, key, way } = named
+  const { definition, key, variant } = named
   const { submit: last } = definition
   if (last === null) continue
   test(`${definition.id} goes on after reloads, back and forward and a lost answer, and is one case`, async ({
@@ -31,7 +31,7 @@ for (const named of sample) {
     insurerOrigin,
   }) => {
     const { contractNumber, area } = await offeringContract(request, insurerOrigin ?? '', named)
-    await openSignedIn(page, pathOf({ name: 'case', area, key, way, step: '' }), sampleCustomer(contractNumber))
+    await openSignedIn(page, pathOf({ name: 'case', area, key, variant, step: '' }), sampleCustomer(contractNumber))
     const keys: string[] = []
     page.on('request', (sent) => {
       const key = sent.headers()['idempotency-key']

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { askedFields } from '../../../machines/case/answers.ts'
-import { lookOf } from '../../../machines/case/context.ts'
+import { fieldContextOf } from '../../../machines/case/context.ts'
 import type { AreaCase } from '../../../machines/cases/index.ts'
 import { nearest } from '../../model/kit/cover.ts'
 import type { Edge, Graph } from '../../model/kit/explore.ts'
@@ -93,7 +93,7 @@ export async function walk(page: Page, placed: AreaCase, how: 'everything' | 'st
       nearest(graph, now.to, isUntaken)
     const [next] = way ?? []
     if (next === undefined) break
-    const asked = askedFields(placed.definition, lookOf(now.snapshot.context)).map(([name]) => name)
+    const asked = askedFields(placed.definition, fieldContextOf(now.snapshot.context)).map(([name]) => name)
     await perform(page, placed.definition, next.offer.event, asked)
     const isHeld = next.offer.event.type === 'step.submitted' && stateOf(next) === stateOf(now)
     take(next)

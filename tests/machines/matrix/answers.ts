@@ -1,4 +1,4 @@
-import { fieldsOn, type Look, type Options, textOf } from '../../../machines/case/answers'
+import { type FieldContext, fieldsOn, type Options, textOf } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { AskedField } from '../../../machines/case/field'
 import { listsOf } from '../../../machines/case/loadCase.actor'
@@ -67,7 +67,11 @@ const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
 /** What this customer answers on the form of a case, by field. */
-export const typedBy = (manner: Manner, definition: CaseDefinition, look: Look): Readonly<Record<string, string>> => {
+export const typedBy = (
+  manner: Manner,
+  definition: CaseDefinition,
+  look: FieldContext,
+): Readonly<Record<string, string>> => {
   const { options, loaded } = look
   const known = definition.initial?.(loaded) ?? {}
   return Object.fromEntries(
@@ -81,7 +85,7 @@ export const typedBy = (manner: Manner, definition: CaseDefinition, look: Look):
 }
 
 /** The fields of documents that this customer fills. */
-export const attachedBy = ({ answered }: Manner, definition: CaseDefinition, look: Look): readonly string[] =>
+export const attachedBy = ({ answered }: Manner, definition: CaseDefinition, look: FieldContext): readonly string[] =>
   fieldsOn(definition, 'documents', look).flatMap(([name, field]) =>
     answered === 'all' || isRequired(field) ? [name] : [],
   )

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import { RESEND_PAUSE } from '../../../machines/auth/limits'
 import { filesOf } from '../../../machines/case/answers'
-import { lookOf } from '../../../machines/case/context'
+import { fieldContextOf } from '../../../machines/case/context'
 import { planOf } from '../../../machines/case/plan'
 import type { AreaCase } from '../../../machines/cases'
 import { pathOf } from '../../../machines/routes'
@@ -37,7 +37,8 @@ export interface Customer {
 }
 
 /** Where the case stands. */
-export const caseAddress = ({ area, key, way }: AreaCase): string => pathOf({ name: 'case', area, key, way, step: '' })
+export const caseAddress = ({ area, key, variant }: AreaCase): string =>
+  pathOf({ name: 'case', area, key, variant, step: '' })
 
 /** What can be pressed. */
 interface Pressed<Event> {
@@ -79,7 +80,7 @@ const fill = (customer: Customer): void => {
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
   const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
   customer.isCorrected ||= customer.manner.isOdd && isRefused
-  const typed = typedBy(manner, placed.definition, lookOf(contextOf(customer)))
+  const typed = typedBy(manner, placed.definition, fieldContextOf(contextOf(customer)))
   if (isDeepStrictEqual(typed, customer.typed)) {
     goOn(customer, 'filling')
     return
@@ -123,7 +124,7 @@ const attachOne = (
 
 const attach = (customer: Customer): void => {
   const { answers } = contextOf(customer)
-  for (const name of attachedBy(customer.manner, customer.placed.definition, lookOf(contextOf(customer)))) {
+  for (const name of attachedBy(customer.manner, customer.placed.definition, fieldContextOf(contextOf(customer)))) {
     if (attachOne(customer, name, filesOf(answers[name]), openCaseIn(customer.tab))) return
     customer.attached.add(name)
   }
@@ -245,6 +246,6 @@ export const isThrough = (customer: Customer): boolean => {
 export const goStep = async (customer: Customer): Promise<void> => {
   const situation = situationIn(customer.tab)
   const act = acts[situation]
-  if (act === undefined) throw new Error(`There is no way on from ${situation}`)
+  if (act === undefined) throw new Error(`There is no variant on from ${situation}`)
   await act(customer)
 }

@@ -206,7 +206,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
 
   test.each(others)('in %s, %s opens', async (area, key, contract, kind) => {
     const tab = await signedIn(fullness, contract)
-    await goTo(tab, pathOf({ name: 'case', area, key, way: '', step: '' }))
+    await goTo(tab, pathOf({ name: 'case', area, key, variant: '', step: '' }))
     expect(situationIn(tab)).toBe(kind === 'view' ? 'viewing' : 'inFlow')
     if (kind === 'view') return
     expect(flowIn(tab).getSnapshot().value).toBe('listing')

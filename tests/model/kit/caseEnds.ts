@@ -36,7 +36,7 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
   if (!('output' in end)) return own
   const outcome: LoadedCase['outcome'] = Object(end.output)
   const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missed))
-  const loaded: LoadedCase = { outcome, lists, unlisted: missed === null ? [] : [missed] }
+  const loaded: LoadedCase = { outcome, lists, failedLists: missed === null ? [] : [missed] }
   const isLacking =
     outcome.ok && !isSent && withoutChoice(definition, sampleLook(definition, outcome.data, lists)).length > 0
   return {

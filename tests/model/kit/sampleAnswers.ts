@@ -1,4 +1,4 @@
-import type { Look, Options } from '../../../machines/case/answers'
+import type { FieldContext, Options } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, Answers, AskedField, TextKind } from '../../../machines/case/field'
 import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
@@ -56,7 +56,7 @@ const readLists = (definition: CaseDefinition, data: ListData): Options =>
   Object.fromEntries(listsOf(definition).map(([name, { optionsOf }]) => [name, optionsOf(data[name])]))
 
 /** What a case that nobody has answered yet is looked at with, once its calls have answered so. */
-export const sampleLook = (definition: CaseDefinition, loaded: unknown, lists: Options): Look => ({
+export const sampleLook = (definition: CaseDefinition, loaded: unknown, lists: Options): FieldContext => ({
   answers: {},
   today: '2026-11-21',
   loaded,

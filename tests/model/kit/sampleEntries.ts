@@ -1,5 +1,5 @@
 import { createMachine } from 'xstate'
-import type { FlowEntry, WaysEntry } from '../../../machines/case/areaCases'
+import type { FlowEntry, VariantsEntry } from '../../../machines/case/areaCases'
 import { compileCase } from '../../../machines/case/case.machine'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 
@@ -16,11 +16,11 @@ export const sampleFlow: FlowEntry = {
 const way = { definition: licensePlate, machine: compileCase(licensePlate) }
 
 /** Something that can be done in two ways, one of which this contract does not offer. */
-export const sampleWays: WaysEntry = {
-  kind: 'ways',
-  key: 'sample-ways',
+export const sampleVariants: VariantsEntry = {
+  kind: 'variants',
+  key: 'sample-variants',
   group: 'other',
-  ways: [
+  variants: [
     { slug: 'one', ...way, isEnabled: () => true },
     { slug: 'closed', ...way, isEnabled: () => false },
   ],

@@ -1,6 +1,6 @@
 import { askedFields, emptyAnswers, fieldsOn, filesOf, problemsOn, textOf } from '../../../machines/case/answers'
 import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
-import { isUnchanged, lookOf } from '../../../machines/case/context'
+import { fieldContextOf, isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { Answers } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
@@ -120,14 +120,14 @@ const firstTyped = ({ form }: CaseDefinition): string | undefined =>
 
 /** The first question whose answer is not the sample's yet; `undefined` once all are answered. */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
-  fieldsOn(definition, 'form', lookOf(context)).find(
+  fieldsOn(definition, 'form', fieldContextOf(context)).find(
     ([name, field]) => textOf(context.answers[name]) !== textOf(acceptedAnswer(definition, name, field)),
   )?.[0]
 
 /** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
 const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
   const next = nextAsked(definition, context)
-  return askedFields(definition, lookOf(context)).flatMap(([name, field]): CaseEvent[] => {
+  return askedFields(definition, fieldContextOf(context)).flatMap(([name, field]): CaseEvent[] => {
     if (field.type === 'documents') {
       const { id, size, mimeType } = sampleFile
       const add = { type: 'file.added', field: name, file: { id, name: sampleFile.name, size, mimeType } } as const
@@ -174,13 +174,15 @@ const sentFirst = (definition: CaseDefinition): number =>
   definition.submit === null ? 0 : goingOnSubmitting(planOf(definition)).length
 
 /** The model of any case, from its definition alone. */
-export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
+export const caseModel = ({ machine, definition, area, key, variant }: AreaCase) =>
   modelOf(machine, {
-    inputs: inputsOf(definition, pathOf({ name: 'case', area, key, way, step: '' })),
+    inputs: inputsOf(definition, pathOf({ name: 'case', area, key, variant, step: '' })),
     events: ({ context, children }): CaseEvent[] => [
       { type: 'load.retried' },
       ...fieldEvents(definition, context),
-      ...askedFields(definition, lookOf(context)).map(([field]) => ({ type: 'answer.revised', field }) as const),
+      ...askedFields(definition, fieldContextOf(context)).map(
+        ([field]) => ({ type: 'answer.revised', field }) as const,
+      ),
       ...allFiles(context).flatMap((file) => fileEvents(file, `upload-${file.id}` in children)),
       ...('suggestions' in children
         ? [
@@ -250,15 +252,15 @@ export const caseModel = ({ machine, definition, area, key, way }: AreaCase) =>
       context.step,
       Object.keys(context.warnings),
       // The same answer may be offered after one load, and not after another.
-      Object.keys(problemsOn(definition, lookOf(context), 'form')),
+      Object.keys(problemsOn(definition, fieldContextOf(context), 'form')),
       Object.entries(context.answers).map(([, answer]) =>
         typeof answer === 'string' ? answer : answer.map(({ status }) => status),
       ),
       context.loaded !== null && isUnchanged(definition, context),
       context.loaded !== null,
-      askedFields(definition, lookOf(context)).map(([name]) => name),
+      askedFields(definition, fieldContextOf(context)).map(([name]) => name),
       context.answer !== null,
-      context.unlisted,
+      context.failedLists,
       context.isSent,
       context.asked,
       context.failure,

@@ -13,7 +13,7 @@ import { dayAt } from '../../../machines/today'
 import { getHeader } from '../../../src/api/kgfb'
 import { callCases, faultsOf, networkReturns, START, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
-import { sampleFlow, sampleWays } from '../kit/sampleEntries'
+import { sampleFlow, sampleVariants } from '../kit/sampleEntries'
 import type { Settlement } from '../kit/settlement'
 import { draftAt } from './case.model'
 
@@ -22,7 +22,7 @@ const inCase = (key: string, inside = ''): ContractPlace => casePlaceOf('kgfb', 
 const inputOf = (place: ContractPlace) => ({ contractNumber: '10000001', isContractor: true, place })
 
 /** The area with one entry of each kind, whatever it offers by now. */
-export const scripted: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleWays] }
+export const scripted: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleVariants] }
 const areaLoaded: Settlement = { type: 'answer', port: 'loadModule', value: scripted }
 
 const headerCases = (): readonly ActorCase[] => [
@@ -87,9 +87,9 @@ const departures: readonly Departure[] = [
   { type: 'place', place: inCase('have-questions') },
   { type: 'place', place: inCase(sampleFlow.key) },
   { type: 'place', place: inCase(sampleFlow.key, 'case-1/alairas') },
-  { type: 'place', place: inCase(sampleWays.key) },
-  { type: 'place', place: inCase(sampleWays.key, 'one') },
-  { type: 'place', place: inCase(sampleWays.key, 'closed') },
+  { type: 'place', place: inCase(sampleVariants.key) },
+  { type: 'place', place: inCase(sampleVariants.key, 'one') },
+  { type: 'place', place: inCase(sampleVariants.key, 'closed') },
   { type: 'place', place: home },
   { type: 'place', place: { name: 'caseSelect', area: 'casco' } },
   { type: 'logout' },
@@ -102,8 +102,8 @@ export const contract = modelOf(contractMachine, {
     noCase: inputOf(inCase('no-such-case')),
     view: inputOf(inCase('have-questions')),
     flow: inputOf(inCase(sampleFlow.key)),
-    choice: inputOf(inCase(sampleWays.key)),
-    way: inputOf(inCase(sampleWays.key, 'one')),
+    choice: inputOf(inCase(sampleVariants.key)),
+    way: inputOf(inCase(sampleVariants.key, 'one')),
   },
   events: (): ContractEvent[] => [
     ...departures.map((to) => ({ type: 'departure.requested', to }) as const),

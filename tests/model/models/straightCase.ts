@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { fieldsOn, filesOf, type Page, textOf } from '../../../machines/case/answers'
-import { allFiles, lookOf } from '../../../machines/case/context'
+import { allFiles, fieldContextOf } from '../../../machines/case/context'
 import type { Questions } from '../../../machines/case/field'
 import { everyCase } from '../../../machines/cases'
 import { nearest, type Way } from '../kit/cover'
@@ -16,14 +16,14 @@ const ENDS: Readonly<Record<string, string>> = {
 
 const endsWell = ({ ends, name }: Edge['offer']): boolean => {
   if (ends === undefined || !('output' in ends.end)) return false
-  const { outcome, unlisted, ok, type } = Object(ends.end.output)
-  if (outcome !== undefined) return outcome.ok && unlisted.length === 0
+  const { outcome, failedLists, ok, type } = Object(ends.end.output)
+  if (outcome !== undefined) return outcome.ok && failedLists.length === 0
   return type === undefined ? ok !== false : type === ENDS[name.slice(0, name.indexOf(':'))]
 }
 
 /** Whether every question of a page has an answer, and every file of it has arrived. */
 const isComplete = (questions: Questions, page: Page, { context }: AnyMachineSnapshot): boolean =>
-  fieldsOn(questions, page, lookOf(context)).every(
+  fieldsOn(questions, page, fieldContextOf(context)).every(
     ([name]) => textOf(context.answers[name]) !== '' || filesOf(context.answers[name]).length > 0,
   ) && allFiles(context).every(({ status }) => status === 'uploaded')
 

@@ -15,7 +15,7 @@ import { lazyModule as signInModule } from '../../../src/modules/signIn'
 import { addTexts } from '../../../src/texts/texts'
 import { START } from '../../model/kit/cases'
 import { happen } from '../../model/kit/run'
-import { sampleFlow, sampleWays } from '../../model/kit/sampleEntries'
+import { sampleFlow, sampleVariants } from '../../model/kit/sampleEntries'
 import { SAMPLE_FILE_ID, sampleFile } from '../../model/kit/sampleFile'
 import { scriptedWorld } from '../../model/kit/world'
 import type { Expectation, Path } from '../../model/paths'
@@ -33,7 +33,7 @@ const sampleTexts = {
   cases: {
     ...kgfb.cases,
     [sampleFlow.key]: { label: 'Egy külön folyamat' },
-    [sampleWays.key]: { label: 'Kétféleképpen', lead: 'Melyik legyen?', ways: { one: { label: 'Így' } } },
+    [sampleVariants.key]: { label: 'Kétféleképpen', lead: 'Melyik legyen?', ways: { one: { label: 'Így' } } },
   },
 }
 

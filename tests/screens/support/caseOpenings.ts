@@ -41,31 +41,31 @@ export const caseOf = (id: string): AreaCase =>
 export const plate = caseOf(licensePlate.id)
 
 /** The same entry of a menu, with another chart behind one of its cases. */
-const withChart = (entry: MenuEntry, { key, way }: AreaCase, machine: CaseMachine): MenuEntry => {
+const withChart = (entry: MenuEntry, { key, variant }: AreaCase, machine: CaseMachine): MenuEntry => {
   if (entry.key !== key) return entry
   if (entry.kind === 'case') return { ...entry, machine }
-  if (entry.kind !== 'ways') return entry
-  return { ...entry, ways: entry.ways.map((one) => (one.slug === way ? { ...one, machine } : one)) }
+  if (entry.kind !== 'variants') return entry
+  return { ...entry, variants: entry.variants.map((one) => (one.slug === variant ? { ...one, machine } : one)) }
 }
 
 /** The first example of a contract that offers a case to its contractor. */
-const offering = ({ menu, header }: AreaCases, { key, way }: AreaCase): ContractHeader => {
+const offering = ({ menu, header }: AreaCases, { key, variant }: AreaCase): ContractHeader => {
   const entry = given(
     menu.find((one) => one.key === key),
     `entry ${key}`,
   )
-  const offers = [entry, ...(entry.kind === 'ways' ? entry.ways.filter(({ slug }) => slug === way) : [])]
+  const offers = [entry, ...(entry.kind === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
   return given(
     Object.values(examplesOf(header)).find((example) =>
       offers.every(({ isEnabled }) => isEnabled(example, { isContractor: true })),
     ),
-    `example of a contract that offers ${key} ${way}`,
+    `example of a contract that offers ${key} ${variant}`,
   )
 }
 
 /** Opens a case of a contract that offers it, with the draft that the tab holds; its chart is the given one. */
 export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
-  const { area, key, way, definition } = placed
+  const { area, key, variant, definition } = placed
   const cases = given(
     everyArea.find((one) => one.area === area),
     `area ${area}`,
@@ -74,7 +74,7 @@ export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: un
   appCharts.provide({ contract: contractMachine })
   signedIn(world, area)
   if (saved !== null) world.ports.storage.write(draftKey(CONTRACT, definition.id), saved)
-  const opened = await openStarted(pathOf({ name: 'case', area, key, way, step: '' }), world)
+  const opened = await openStarted(pathOf({ name: 'case', area, key, variant, step: '' }), world)
   await load(world, 'loadModule', loaded)
   await answer(world, cases.header, offering(cases, placed))
   await load(world, 'loadModule', loaded)

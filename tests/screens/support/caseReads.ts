@@ -1,7 +1,7 @@
 import type { Options } from '../../../machines/case/answers'
 import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import type { Fact } from '../../../machines/case/fact'
+import type { Detail } from '../../../machines/case/detail'
 import type { AskedField } from '../../../machines/case/field'
 import { optionsOf } from '../../../machines/case/options'
 import { examplesOf } from '../../../mocks/examples'
@@ -41,10 +41,10 @@ const problemsOf = (field: AskedField): readonly string[] => {
 const loadedOf = ({ load }: CaseDefinition): readonly unknown[] =>
   load === null ? [null] : Object.values(examplesOf(load))
 
-const factsOf = (definition: CaseDefinition): readonly Fact[] => [
-  ...loadedOf(definition).flatMap((loaded) => definition.shows(loaded)),
+const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
+  ...loadedOf(definition).flatMap((loaded) => definition.details(loaded)),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
-    ...definition.facts(result),
+    ...definition.resultDetails(result),
     ...(definition.result === 'case' ? outcomeFacts(result) : []),
   ]),
 ]
@@ -77,28 +77,28 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
         needed('preview', texts.preview()),
         ...Object.values(examplesOf(preview.from))
           .flatMap((data) => preview.details(data))
-          .map(({ name }) => needed(`facts.${name}`, texts.fact(name))),
+          .map(({ name }) => needed(`details.${name}`, texts.detail(name))),
       ]
 
 /** The texts that one case reads. */
-export const caseReads = ({ area }: AreaCases, { key, way, definition }: PlacedCase): readonly Read[] => {
-  const texts = caseTexts({ area, key, way })
+export const caseReads = ({ area }: AreaCases, { key, variant, definition }: PlacedCase): readonly Read[] => {
+  const texts = caseTexts({ area, key, variant })
   const lists = sampleLists(definition)
   return [
     needed('heading', texts.heading),
     needed('label', texts.label),
     needed('note', texts.note),
     needed('done', texts.done),
-    ...(way === '' ? [] : [needed('wayLabel', texts.wayLabel)]),
+    ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
     ...loadedOf(definition).flatMap((loaded) => fieldReads(texts, definition, optionsOf(definition, loaded, lists))),
     ...loadedOf(definition).flatMap((loaded) =>
-      definition.notices(loaded).flatMap((name) => {
-        const { heading, body } = texts.notice(name)
-        return [needed(`notices.${name}.heading`, heading), needed(`notices.${name}.body`, body)]
+      definition.alerts(loaded).flatMap((name) => {
+        const { heading, body } = texts.alert(name)
+        return [needed(`alerts.${name}.heading`, heading), needed(`alerts.${name}.body`, body)]
       }),
     ),
     ...previewReads(texts, definition),
-    ...factsOf(definition).map(({ name }) => needed(`facts.${name}`, texts.fact(name))),
+    ...detailsOf(definition).map(({ name }) => needed(`details.${name}`, texts.detail(name))),
   ]
 }
 
@@ -109,6 +109,6 @@ export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
     return [
       needed(`${key}.label`, label),
       needed(`${key}.note`, note),
-      ...(kind === 'ways' ? [welcome(`${key}.lead`, lead)] : []),
+      ...(kind === 'variants' ? [welcome(`${key}.lead`, lead)] : []),
     ]
   })

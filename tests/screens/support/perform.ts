@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react'
 import type { AnyEventObject } from 'xstate'
 import { askedFields } from '../../../machines/case/answers'
 import { definitionOf } from '../../../machines/case/compiled'
-import { lookOf } from '../../../machines/case/context'
+import { fieldContextOf } from '../../../machines/case/context'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { happen, settled } from '../../model/kit/run'
 import { sampleFile } from '../../model/kit/sampleFile'
@@ -110,7 +110,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
 /** What a case asks, in the order in which it does. */
 const askedBy = (stage: Stage): readonly string[] => {
   const { machine, context } = stage.actor()?.getSnapshot() ?? {}
-  return askedFields(definitionOf(machine), lookOf(context)).map(([name]) => name)
+  return askedFields(definitionOf(machine), fieldContextOf(context)).map(([name]) => name)
 }
 
 /** The element of a press: for one answer among several, the one in its place. */

@@ -1,5 +1,5 @@
 /** For comparing: without accents and capitals, so that "rendszam" finds "Rendszám". */
-export const fold = (text: string): string =>
+export const searchKey = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -11,7 +11,7 @@ import { caseTexts } from '../../src/screens/case/caseTexts'
 import { addTexts } from '../../src/texts/texts'
 import { openPortal, signIn } from '../machines/portal'
 import { answer, load, withClock } from '../machines/story'
-import { sampleWays } from '../model/kit/sampleEntries'
+import { sampleVariants } from '../model/kit/sampleEntries'
 import { link, loadScreens, show, shownState } from './signedIn'
 
 const texts = {
@@ -27,11 +27,11 @@ const texts = {
 
 withClock()
 beforeAll(loadScreens)
-beforeAll(() => addTexts('kgfb', { cases: { [sampleWays.key]: texts } }))
+beforeAll(() => addTexts('kgfb', { cases: { [sampleVariants.key]: texts } }))
 afterEach(cleanup)
 
-const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleWays] }
-const CHOICE = `/kgfb/ugyek/${sampleWays.key}`
+const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleVariants] }
+const CHOICE = `/kgfb/ugyek/${sampleVariants.key}`
 
 const openAt = async (address: string) => {
   const portal = await openPortal(address)
@@ -44,7 +44,7 @@ const openAt = async (address: string) => {
 
 test('the ways that a contract offers are links under the menu’s label', async () => {
   await openAt(CHOICE)
-  expect(shownState()).toBe('choosingWay')
+  expect(shownState()).toBe('choosingVariant')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.label)
   expect(screen.getByText(texts.lead)).toBeTruthy()
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gépjármű eladása'])
@@ -63,18 +63,18 @@ test('the first step of a way leads back to the choice', async () => {
 })
 
 test('what a way does not say itself is said for all ways of its key', () => {
-  const own = caseTexts({ area: 'kgfb', key: sampleWays.key, way: 'one' })
+  const own = caseTexts({ area: 'kgfb', key: sampleVariants.key, variant: 'one' })
   expect(own.label).toBe('Gépjármű eladása')
   expect(own.field('day')).toBe('Eladás napja')
   expect(own.field('buyer')).toBe('Vevő')
   expect(own.done).toBe(texts.done)
-  expect(caseTexts({ area: 'kgfb', key: sampleWays.key, way: 'two' }).note).toBeUndefined()
+  expect(caseTexts({ area: 'kgfb', key: sampleVariants.key, variant: 'two' }).note).toBeUndefined()
 })
 
 test.each(['', 'one', 'one/ellenorzes', 'CASE-17'])(
   'the title of a page inside "%s" names the entry of the menu, no way and no id',
   (inside) => {
-    const title = titleOf(casePlaceOf('kgfb', sampleWays.key, inside), 'Minta Biztosító')
+    const title = titleOf(casePlaceOf('kgfb', sampleVariants.key, inside), 'Minta Biztosító')
     expect(title).toBe(`Minta Biztosító Ügyfélportál – ${common.areas.kgfb} – Szerződés megszüntetése`)
   },
 )

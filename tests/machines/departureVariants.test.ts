@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AreaCases, WaysEntry } from '../../machines/case/areaCases'
+import type { AreaCases, VariantsEntry } from '../../machines/case/areaCases'
 import { compileCase } from '../../machines/case/case.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
@@ -15,14 +15,14 @@ const wayOf = (slug: string, isEnabled = true) => {
   const definition = { ...licensePlate, id: `kgfb.${slug}` }
   return { slug, definition, machine: compileCase(definition), isEnabled: () => isEnabled }
 }
-const entry: WaysEntry = {
-  kind: 'ways',
-  key: 'sample-ways',
+const entry: VariantsEntry = {
+  kind: 'variants',
+  key: 'sample-variants',
   group: 'other',
-  ways: [wayOf('car-sell'), wayOf('anniversary'), wayOf('user-change', false)],
+  variants: [wayOf('car-sell'), wayOf('anniversary'), wayOf('user-change', false)],
   isEnabled: () => true,
 }
-const closed: WaysEntry = { ...entry, key: 'closed', ways: [wayOf('never', false)] }
+const closed: VariantsEntry = { ...entry, key: 'closed', variants: [wayOf('never', false)] }
 const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry, closed] }
 const CHOICE = `/kgfb/ugyek/${entry.key}`
 
@@ -46,7 +46,7 @@ const idOf = (portal: Portal): string => caseOf(portal).getSnapshot().machine.id
 describe('something that can be done in several ways', () => {
   test('is chosen first, and the address says which way it goes', async () => {
     const portal = await openAt(CHOICE)
-    expect(stateOf(portal)).toBe('choosingWay')
+    expect(stateOf(portal)).toBe('choosingVariant')
     go(portal, `${CHOICE}/car-sell`)
     await wayLoads(portal)
     expect(idOf(portal)).toBe('kgfb.car-sell')
@@ -71,7 +71,7 @@ describe('something that can be done in several ways', () => {
     expect(stateOf(portal)).toEqual({ inCase: 'confirmingDeparture' })
     expect(addressOf(portal)).toBe(`${CHOICE}/car-sell`)
     contractOf(portal).send({ type: 'departure.confirmed' })
-    expect(stateOf(portal)).toBe('choosingWay')
+    expect(stateOf(portal)).toBe('choosingVariant')
     expect(addressOf(portal)).toBe(CHOICE)
   })
 

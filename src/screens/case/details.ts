@@ -1,0 +1,20 @@
+import type { Detail } from '../../../machines/case/detail'
+import { formatDate, formatMoney, formatPlate } from '../../texts/format'
+import type { CaseTexts } from './caseTexts'
+
+const readable = (detail: Detail): string => {
+  switch (detail.kind) {
+    case 'money':
+      return formatMoney(detail.value)
+    case 'date':
+      return formatDate(detail.value)
+    case 'plate':
+      return formatPlate(detail.value)
+    case 'text':
+      return detail.value
+  }
+}
+
+/** Details as they are read: what it is, and its value. */
+export const shownDetails = (details: readonly Detail[], texts: CaseTexts) =>
+  details.map((detail) => ({ label: texts.detail(detail.name), value: readable(detail) }))

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { type CasePlace, pathOf } from '../../../machines/routes'
+import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { Screen } from '../../ui/Screen'
+import { caseTexts } from '../case/caseTexts'
+
+interface Props {
+  readonly place: CasePlace
+  /** The variants that the contract offers. */
+  readonly variants: readonly string[]
+}
+
+/** The step before a case with several variants: each is a case of its own. */
+export function ChooseVariant({ place, variants }: Props) {
+  const { t } = useTranslation('contract')
+  const { label, lead } = caseTexts(place)
+  return (
+    <Screen state="choosingVariant" heading={label} lead={lead ?? t('choosing.lead')}>
+      <LinkCards>
+        {variants
+          .map((variant) => ({ variant, ...caseTexts({ ...place, variant }) }))
+          .map(({ variant, label, note }) => (
+            <LinkCard key={variant} to={pathOf({ ...place, variant })} label={label} note={note} />
+          ))}
+      </LinkCards>
+    </Screen>
+  )
+}
