@@ -20,7 +20,7 @@ const texts = {
   lead: 'Miért szűnik meg a szerződés?',
   done: 'A bejelentését átvettük',
   fields: { day: { label: 'Mikortól' }, buyer: { label: 'Vevő' }, licensePlateNumber: { label: 'Rendszám' } },
-  ways: {
+  variants: {
     one: { label: 'Gépjármű eladása', note: 'Adásvételi szerződéssel', fields: { day: { label: 'Eladás napja' } } },
   },
 }
@@ -42,7 +42,7 @@ const openAt = async (address: string) => {
   return portal
 }
 
-test('the ways that a contract offers are links under the menu’s label', async () => {
+test('the variants that a contract offers are links under the menu’s label', async () => {
   await openAt(CHOICE)
   expect(shownState()).toBe('choosingVariant')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.label)
@@ -52,7 +52,7 @@ test('the ways that a contract offers are links under the menu’s label', async
   expect(screen.getByText('Adásvételi szerződéssel')).toBeTruthy()
 })
 
-test('the first step of a way leads back to the choice', async () => {
+test('the first step of a variant leads back to the choice', async () => {
   const { world } = await openAt(`${CHOICE}/one`)
   await act(() => load(world, 'loadModule', area))
   await act(() => answer(world, getModifyLicensePlate, { hasOtherContracts: false }))
@@ -62,7 +62,7 @@ test('the first step of a way leads back to the choice', async () => {
   expect(link('Előző lépés').getAttribute('href')).toBe(CHOICE)
 })
 
-test('what a way does not say itself is said for all ways of its key', () => {
+test('what a variant does not say itself is said for all variants of its key', () => {
   const own = caseTexts({ area: 'kgfb', key: sampleVariants.key, variant: 'one' })
   expect(own.label).toBe('Gépjármű eladása')
   expect(own.field('day')).toBe('Eladás napja')
@@ -72,7 +72,7 @@ test('what a way does not say itself is said for all ways of its key', () => {
 })
 
 test.each(['', 'one', 'one/ellenorzes', 'CASE-17'])(
-  'the title of a page inside "%s" names the entry of the menu, no way and no id',
+  'the title of a page inside "%s" names the entry of the menu, no variant and no id',
   (inside) => {
     const title = titleOf(casePlaceOf('kgfb', sampleVariants.key, inside), 'Minta Biztosító')
     expect(title).toBe(`Minta Biztosító Ügyfélportál – ${common.areas.kgfb} – Szerződés megszüntetése`)
