@@ -1,5 +1,6 @@
 import { checkFiles } from '../upload/checks'
 import type { FileItem } from '../upload/file'
+import type { Limits } from '../validation/money'
 import type { Problem } from '../validation/problem'
 import type { Answer, Answers, AskedField, CaseForm, Field, Known, Option, Questions } from './field'
 
@@ -21,10 +22,15 @@ export interface FieldContext extends Known {
 const isAmong = (options: readonly Option[] | undefined, answer: string): boolean =>
   options?.some(({ value }) => value === answer) ?? false
 
-const checkField = (field: AskedField, name: string, look: FieldContext): Problem | null => {
+const checkField = (
+  field: AskedField,
+  limits: Limits | undefined,
+  name: string,
+  look: FieldContext,
+): Problem | null => {
   const answer = look.answers[name]
   if (field.type === 'documents') return checkFiles(field, filesOf(answer))
-  const problem = field.check(textOf(answer), look)
+  const problem = field.check(textOf(answer), { ...look, limits })
   // What could be chosen when the draft was kept may be offered no more.
   const isGone = field.type === 'choice' && textOf(answer) !== '' && !isAmong(look.options[name], textOf(answer))
   return isGone ? { name: 'notChosen' } : problem
@@ -86,9 +92,10 @@ const foundOn =
     )
 
 /** What is wrong with one answer. */
-export const problemOf: FindProblem = ({ form }, look, name) => {
+export const problemOf: FindProblem = ({ form, limits }, look, name) => {
   const field = form[name]
-  return field === undefined || field.type === 'constant' ? null : checkField(field, name, look)
+  if (field === undefined || field.type === 'constant') return null
+  return checkField(field, limits(look.loaded)[name], name, look)
 }
 
 /** What is wrong on one page; empty where one may go on. */

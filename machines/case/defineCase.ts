@@ -1,6 +1,7 @@
 import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
+import type { Limits } from '../validation/money'
 import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, PaymentStep, ResultKind } from './definition'
 import type { Detail } from './detail'
@@ -53,6 +54,7 @@ interface TypedCase<
   readonly askedWhere?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
   readonly initial?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: string | undefined }
   readonly options?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: readonly Option[] | undefined }
+  readonly limits?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: Limits | undefined }
   readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
   readonly code?: TypedCode<Form, Submit, Start, Check, Resend>
   readonly payment?: PaymentStep
@@ -87,7 +89,7 @@ export const defineCase = <
 >(
   declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, Asked, Result>,
 ): CaseDefinition => {
-  const { id, load, form, askedWhere, initial, options, preview } = declaration
+  const { id, load, form, askedWhere, initial, options, limits, preview } = declaration
   const { code, payment, summary, submit, result, alerts, details, resultDetails } = declaration
   // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
   // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
@@ -108,6 +110,7 @@ export const defineCase = <
     result: result ?? 'case',
     initial: initial ? (loaded) => given(read(initial, {})(loaded)) : null,
     options: (loaded) => given(read(options, {})(loaded)),
+    limits: (loaded) => given(read(limits, {})(loaded)),
     alerts: read(alerts, []),
     details: read(details, []),
     resultDetails: (data) => resultDetails?.(data as CallData<Submit>) ?? [],

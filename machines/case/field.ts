@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/api/endpoint'
 import type { FileItem } from '../upload/file'
+import type { Limits } from '../validation/money'
 import type { Problem } from '../validation/problem'
 
 /** What a customer answers: a text (also the id of what was chosen), or files. */
@@ -13,6 +14,8 @@ export interface Asking {
   readonly answers: Answers
   /** The day on which the case was opened, `yyyy-MM-dd`. */
   readonly today: string
+  /** Between which amounts the answer has to lie, where that comes from what was loaded. */
+  readonly limits?: Limits | undefined
 }
 
 /** How a typed answer is asked for and shown. */
@@ -23,6 +26,8 @@ export type TextKind =
   | 'email'
   | 'phone'
   | 'date'
+  | 'time'
+  | 'money'
   | 'bankAccount'
   | 'companyTaxNumber'
   | 'personalTaxNumber'
@@ -53,6 +58,8 @@ export interface TextField<Wire = unknown> extends Checked<Wire> {
   readonly kind: TextKind
   /** Of a date: the first and the last day that can be chosen, in days from today. */
   readonly days?: { readonly from: number; readonly to: number }
+  /** Of an amount: between which it has to lie, where that is the same for everybody. */
+  readonly limits?: Limits
 }
 
 /** One answer that can be chosen. Without a label its words stand in the language file. */
@@ -117,6 +124,8 @@ export interface Questions {
   readonly form: CaseForm
   /** The fields that are not asked of everybody, by name. */
   readonly askedWhere: Readonly<Record<string, Condition>>
+  /** Between which amounts answers have to lie, by field, where that is known from what was loaded. */
+  readonly limits: (loaded: unknown) => Readonly<Record<string, Limits>>
 }
 
 /** What a form becomes in the submitted body. */

@@ -1,8 +1,10 @@
 import { normaliseBankAccount } from '../../machines/validation/bankAccount'
 import { normaliseCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
 import { isDay } from '../../machines/validation/date'
+import { amountOf } from '../../machines/validation/money'
 import { normalisePlate } from '../../machines/validation/normalisePlate'
 import { normalisePhone } from '../../machines/validation/phone'
+import { normaliseTime } from '../../machines/validation/time'
 import type { KnownAddress, Money } from '../api/entities'
 
 const CURRENCIES = { HUF: 'Ft', FT: 'Ft', EUR: 'EUR', CHF: 'CHF' } as const
@@ -44,18 +46,24 @@ export const formatPercentage = (percentage: number): string => `${hundredths(pe
 /** A day (`yyyy-MM-dd`) as `2026. 11. 21.` */
 export const formatDate = (day: string): string => `${day.replaceAll('-', '. ')}.`
 
-/** What a text is filled in with, ready to read: days as `2026. 11. 21.`, everything else as it is. */
-export const formatDays = (values: Readonly<Record<string, string | number>>): typeof values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && isDay(value) ? formatDate(value) : value,
-    ]),
-  )
+const formatValue = (value: string | number | Money): string | number => {
+  if (typeof value === 'object') return formatMoney(value)
+  return typeof value === 'string' && isDay(value) ? formatDate(value) : value
+}
+
+/** What a text is filled in with, ready to read: days as `2026. 11. 21.`, amounts as `12 450 Ft`, all else as it is. */
+export const formatValues = (values: Readonly<Record<string, string | number | Money>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value)]))
 
 /** `1,2 MB`; below a tenth of a megabyte in kilobytes, never rounded to nothing. */
 export const formatSize = (bytes: number): string =>
   bytes < MEGABYTE / 10 ? `${whole(Math.ceil(bytes / KILOBYTE))} kB` : `${tenths(bytes / MEGABYTE)} MB`
+
+/** An amount in whole forints, as it was typed, for reading: `50 000 Ft`. */
+export const formatForints = (typed: string): string => {
+  const value = amountOf(typed)
+  return Number.isNaN(value) ? typed : formatMoney({ value, currency: 'HUF' })
+}
 
 /** A licence plate for reading: `ABC-123`, `AA BC-123`; what follows no series stays as it is. */
 export const formatPlate = (plate: string): string => {
@@ -81,6 +89,9 @@ export const formatPhone = (phone: string): string =>
 
 /** A bank account for reading, given as a GIRO number or as an IBAN: `8-8` or `8-8-8`. */
 export const formatBankAccount = normaliseBankAccount
+
+/** A time of the day for reading: `09:05`. */
+export const formatTime = normaliseTime
 
 /** A company's tax number for reading: `xxxxxxxx-y-zz`. */
 export const formatCompanyTaxNumber = normaliseCompanyTaxNumber

@@ -1,5 +1,5 @@
 import type { Problem } from '../../machines/validation/problem'
-import { formatDays } from './format'
+import { formatValues } from './format'
 import { missing, textOf } from './texts'
 
 /**
@@ -8,5 +8,5 @@ import { missing, textOf } from './texts'
  */
 export const problemText = (problem: Problem, own: Readonly<Record<string, string>> = {}): string =>
   own[problem.name] ??
-  textOf('case', `problems.${problem.name}`, formatDays(problem.values ?? {})) ??
+  textOf('case', `problems.${problem.name}`, formatValues(problem.values ?? {})) ??
   missing(`case:problems.${problem.name}`)

@@ -10,12 +10,15 @@ import { date } from '../../machines/case/fields/date'
 import { email } from '../../machines/case/fields/email'
 import { houseNumber } from '../../machines/case/fields/houseNumber'
 import { longText } from '../../machines/case/fields/longText'
+import { money } from '../../machines/case/fields/money'
 import { optional } from '../../machines/case/fields/optional'
 import { personalTaxNumber } from '../../machines/case/fields/personalTaxNumber'
 import { phone } from '../../machines/case/fields/phone'
 import { plate } from '../../machines/case/fields/plate'
 import { superShop } from '../../machines/case/fields/superShop'
 import { text } from '../../machines/case/fields/text'
+import { time } from '../../machines/case/fields/time'
+import type { Limits } from '../../machines/validation/money'
 import { AnswerOfKind } from '../../src/fields/kinds/AnswerOfKind'
 import { FieldOfKind } from '../../src/fields/kinds/FieldOfKind'
 import { loadScreens } from '../screens/signedIn'
@@ -34,12 +37,21 @@ interface Shown {
   readonly options?: typeof few
   readonly error?: string
   readonly warning?: string
+  readonly limits?: Limits | undefined
 }
 
 const send = vi.fn()
 beforeEach(() => send.mockClear())
 
-const Kind = ({ name, field, answer = '', options = [], error, warning }: Shown & { readonly name: string }) => (
+const Kind = ({
+  name,
+  field,
+  answer = '',
+  options = [],
+  error,
+  warning,
+  limits,
+}: Shown & { readonly name: string }) => (
   <FieldOfKind
     name={name}
     label={`Mező ${name}`}
@@ -47,6 +59,7 @@ const Kind = ({ name, field, answer = '', options = [], error, warning }: Shown 
     answer={answer}
     options={options}
     today="2026-11-21"
+    limits={limits}
     error={error}
     warning={warning}
     suggestions={undefined}
@@ -66,6 +79,7 @@ const typedFields: readonly TextField[] = [
   companyTaxNumber(),
   personalTaxNumber(),
   superShop(),
+  money(),
 ]
 
 describe.each(typedFields.map((field) => ({ kind: field.kind, field })))('a field for $kind', ({ field }) => {
@@ -128,6 +142,28 @@ test('a date can be chosen between its first and its last day only, and says whi
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '2026-12-02' })
 })
 
+test('a time of the day is the browser’s own, and says when it was left', () => {
+  show({ field: time(), answer: '14:30' })
+  const input = screen.getByLabelText('Mező a')
+  expect(input).toMatchObject({ type: 'time', value: '14:30' })
+  fireEvent.change(input, { target: { value: '09:05' } })
+  fireEvent.blur(input)
+  expect(send.mock.calls.flat()).toEqual([
+    { type: 'answer.changed', field: 'a', value: '09:05' },
+    { type: 'answer.left', field: 'a' },
+  ])
+})
+
+test.each([
+  ['Egész forintban, például 50 000.', money(), undefined],
+  ['Egész forintban. A legkisebb megadható összeg: 50 000 Ft', money(), { min: 50_000 }],
+  ['Egész forintban. A legnagyobb megadható összeg: 9000 Ft', money({ max: 9000 }), undefined],
+  ['Egész forintban, 1000 Ft és 9000 Ft között.', money({ min: 1, max: 9000 }), { min: 1000 }],
+])('an amount says how much it may be: %s', (read, field, limits) => {
+  show({ field, limits })
+  expect(document.querySelector('.hint')?.textContent?.replaceAll('\u00a0', ' ')).toBe(read)
+})
+
 describe('a choice', () => {
   test('among few has all of them in sight', () => {
     show({ field: loadedChoice(), options: few, answer: 'HAVI' })
@@ -172,6 +208,8 @@ test.each<[string, AskedField, string]>([
   ['AA BC-123', plate(), 'aabc123'],
   ['+36 20 123 4567', phone(), '06201234567'],
   ['2026. 11. 21.', date({ from: 0, to: 9 }), '2026-11-21'],
+  ['09:05', time(), '9.05'],
+  ['50\u00a0000\u00a0Ft', money(), '50000'],
   ['99900023-12345678-00000015', bankAccount(), 'HU08 9990 0023 1234 5678 0000 0015'],
   ['98765434-2-41', companyTaxNumber(), '98765434241'],
   ['Díj: havi', loadedChoice(), 'HAVI'],
@@ -184,6 +222,7 @@ test.each<[string, AskedField, string]>([
 const everyKind: readonly Shown[] = [
   ...typedFields.map((field) => ({ field })),
   { field: date({ from: 0, to: 30 }) },
+  { field: time() },
   { field: loadedChoice(), options: few, answer: 'HAVI' },
   { field: loadedChoice(), options: many },
   { field: optional(text()) },

@@ -5,24 +5,28 @@ import { companyTaxNumber } from '../../machines/case/fields/companyTaxNumber'
 import { date } from '../../machines/case/fields/date'
 import { email } from '../../machines/case/fields/email'
 import { longText } from '../../machines/case/fields/longText'
+import { money } from '../../machines/case/fields/money'
 import { optional } from '../../machines/case/fields/optional'
 import { personalTaxNumber } from '../../machines/case/fields/personalTaxNumber'
 import { phone } from '../../machines/case/fields/phone'
 import { plate } from '../../machines/case/fields/plate'
 import { superShop } from '../../machines/case/fields/superShop'
 import { text } from '../../machines/case/fields/text'
+import { time } from '../../machines/case/fields/time'
 import { naughty } from '../naughty'
 
 const asking: Asking = { answers: {}, today: '2026-11-21' }
 
 /** Each field with an answer, and with what the insurer gets of it. */
-const fields: readonly (readonly [field: TextField<string>, typed: string, sent: string])[] = [
+const fields: readonly (readonly [field: TextField, typed: string, sent: unknown])[] = [
   [text(), '  Kovács Kati ', 'Kovács Kati'],
   [longText(), 'egy\nkettő\n', 'egy\nkettő'],
   [plate(), 'aa bc-123', 'AABC123'],
   [email(), ' kati@pelda.hu ', 'kati@pelda.hu'],
   [phone(), '06 20 123 4567', '+36201234567'],
   [date({ from: 0, to: 30 }), '2026-12-21', '2026-12-21'],
+  [time(), ' 9:05 ', '09:05'],
+  [money(), '50 000 Ft', 50_000],
   [bankAccount(), '9990002312345678 00000015', '99900023-12345678-00000015'],
   [companyTaxNumber(), '98765434241', '98765434-2-41'],
   [personalTaxNumber(), '8 431 711 000', '8431711000'],

@@ -4,6 +4,7 @@ import { checkFiles } from '../../machines/upload/checks'
 import { checkBankAccount } from '../../machines/validation/bankAccount'
 import { checkCompanyTaxNumber, warnOfCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
 import { checkDay } from '../../machines/validation/date'
+import { checkMoney } from '../../machines/validation/money'
 import { checkPersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
 import { checkPhone, warnOfPhone } from '../../machines/validation/phone'
 import type { Problem } from '../../machines/validation/problem'
@@ -60,6 +61,8 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkZipCode('123'), '4 számjegyből áll, itt 3 van'],
   [checkYear('1925', 1926, 2026), 'A legkorábbi megadható év: 1926'],
   [checkYear('2027', 1926, 2026), 'A legkésőbbi megadható év: 2026'],
+  [checkMoney('49 999', { min: 50_000 }), 'A legkisebb megadható összeg: 50\u00a0000\u00a0Ft'],
+  [checkMoney('9001', { max: 9000 }), 'A legnagyobb megadható összeg: 9000\u00a0Ft'],
   [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026. 11. 21.'],
   [checkBankAccount('99900016-12345678-00000016'), 'nyolc számjegyben elírás van: 12345678-00000016.'],
   [checkBankAccount('AT61 1904 3002 3457 3201'), 'Az IBAN elején AT áll'],

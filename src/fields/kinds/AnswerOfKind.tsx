@@ -2,7 +2,15 @@ import './AnswerOfKind.css'
 import { useTranslation } from 'react-i18next'
 import { filesOf, textOf } from '../../../machines/case/answers'
 import type { Answer, AskedField, TextKind } from '../../../machines/case/field'
-import { formatBankAccount, formatCompanyTaxNumber, formatDate, formatPhone, formatPlate } from '../../texts/format'
+import {
+  formatBankAccount,
+  formatCompanyTaxNumber,
+  formatDate,
+  formatForints,
+  formatPhone,
+  formatPlate,
+  formatTime,
+} from '../../texts/format'
 import { WarningIcon } from '../../ui/icons'
 import type { OptionTexts } from './kind'
 
@@ -22,6 +30,8 @@ const FORMATS: Partial<Record<TextKind, (answer: string) => string>> = {
   plate: formatPlate,
   phone: formatPhone,
   date: formatDate,
+  time: formatTime,
+  money: formatForints,
   bankAccount: formatBankAccount,
   companyTaxNumber: formatCompanyTaxNumber,
 }

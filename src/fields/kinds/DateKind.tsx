@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../machines/validation/date'
 import { formatDate } from '../../texts/format'
-import { DateField } from '../DateField'
+import { PickerField } from '../PickerField'
 import type { FieldOf, KindProps } from './kind'
 import { typed } from './typed'
 
@@ -9,8 +9,8 @@ import { typed } from './typed'
 export function DateKind(props: KindProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
   const { field, today, hint } = props
-  if (field.days === undefined) return <DateField {...typed(props)} />
+  if (field.days === undefined) return <PickerField {...typed(props)} type="date" />
   const [first, last] = [addDays(today, field.days.from), addDays(today, field.days.to)]
   const between = t('hints.date', { first: formatDate(first), last: formatDate(last) })
-  return <DateField {...typed(props)} hint={hint ?? between} min={first} max={last} />
+  return <PickerField {...typed(props)} type="date" hint={hint ?? between} min={first} max={last} />
 }

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { suggestedField } from '../../../machines/address/suggest'
 import type { AskedField } from '../../../machines/case/field'
+import { PickerField } from '../PickerField'
 import { AddressKind, type Suggestions } from './AddressKind'
 import { ChoiceKind } from './ChoiceKind'
 import { DateKind } from './DateKind'
 import { DocumentsKind } from './DocumentsKind'
 import type { KindProps } from './kind'
 import { LongTextKind } from './LongTextKind'
+import { MoneyKind } from './MoneyKind'
 import { TypedKind } from './TypedKind'
+import { typed } from './typed'
 
 const mayBeEmpty = (field: AskedField): boolean => (field.type === 'documents' ? field.min === 0 : field.isOptional)
 
@@ -30,6 +33,10 @@ export function FieldOfKind({ field, suggestions, ...others }: Props) {
       switch (field.kind) {
         case 'date':
           return <DateKind {...props} field={field} />
+        case 'time':
+          return <PickerField {...typed({ ...props, field })} type="time" />
+        case 'money':
+          return <MoneyKind {...props} field={field} />
         case 'longText':
           return <LongTextKind {...props} field={field} />
         case 'zipCode':

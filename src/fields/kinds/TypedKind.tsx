@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../TextField'
 import type { FieldOf, KindProps } from './kind'
 import { typed } from './typed'
 
-type LineKind = Exclude<TextKind, 'date' | 'longText'>
+type LineKind = Exclude<TextKind, 'date' | 'time' | 'longText'>
 type Hint =
   | 'plate'
   | 'email'
@@ -14,6 +14,7 @@ type Hint =
   | 'personalTaxNumber'
   | 'superShop'
   | 'year'
+  | 'money'
 
 interface InputTraits extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'look'> {
   /** How it may be written, where the case does not say so itself. */
@@ -36,6 +37,7 @@ const LOOKS: Readonly<Record<LineKind, InputTraits>> = {
   street: { autoComplete: 'address-line1' },
   houseNumber: { autoComplete: 'address-line2', look: 'short' },
   year: { inputMode: 'numeric', look: 'short', hint: 'hints.year' },
+  money: { inputMode: 'numeric', look: 'short', hint: 'hints.money' },
 }
 
 const isLine = (kind: TextKind): kind is LineKind => kind in LOOKS

@@ -1,5 +1,6 @@
 import type { CaseEvent } from '../../../machines/case/case.types'
 import type { Answer, AskedField } from '../../../machines/case/field'
+import type { Limits } from '../../../machines/validation/money'
 import type { FieldTexts } from '../Field'
 
 /** One answer that can be chosen, in words. */
@@ -16,6 +17,8 @@ export interface KindProps<F extends AskedField = AskedField> extends FieldTexts
   readonly options: readonly OptionTexts[]
   /** The day on which the case was opened, `yyyy-MM-dd`. */
   readonly today: string
+  /** Between which amounts the answer has to lie, where that comes from what was loaded. */
+  readonly limits?: Limits | undefined
   readonly send: (event: CaseEvent) => void
 }
 

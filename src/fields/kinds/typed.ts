@@ -18,6 +18,7 @@ export const typed = ({
   answer,
   options,
   today,
+  limits,
   send,
   ...texts
 }: KindProps<FieldOf<'text' | 'choice'>>): Typed => ({

@@ -30,6 +30,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   const { state, definition, plan, texts, context, send } = props
   const { answers, problems, warnings, options, today, refusals } = context
   const look = fieldContextOf(context)
+  const limits = definition.limits(context.loaded)
   const page = pageAt(step)
   const fields = page === null ? [] : fieldsOn(definition, page, look)
 
@@ -60,6 +61,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
             answer={answers[name]}
             options={texts.options(name, options[name] ?? [])}
             today={today}
+            limits={limits[name]}
             suggestions={suggestions}
             label={texts.field(name)}
             hint={texts.hint(name)}

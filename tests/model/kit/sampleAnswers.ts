@@ -19,6 +19,8 @@ const typed: Readonly<Record<TextKind, string>> = {
   email: 'minta.anna@posta.example',
   phone: '+36 20 123 4567',
   date: '2026-11-21',
+  time: '14:30',
+  money: '100 000 Ft',
   bankAccount: '99900016-12345676',
   companyTaxNumber: '98765434-2-41',
   personalTaxNumber: '8431711000',

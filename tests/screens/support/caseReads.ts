@@ -27,8 +27,8 @@ const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooM
 /** What can be wrong with the answer to a field, as far as odd answers bring it out. */
 const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'documents') return [...FILE_PROBLEMS, 'refused']
-  const asking = { answers: {}, today: '2026-11-21' }
-  const odd = [...Object.values(naughty), 'a', '1', '2000-01-01', '2999-12-31', 'a@b']
+  const asking = { answers: {}, today: '2026-11-21', limits: { min: 2, max: 2 } }
+  const odd = [...Object.values(naughty), 'a', '1', '3', '2000-01-01', '2999-12-31', 'a@b']
   const found = odd.flatMap((answer) => [field.check(answer, asking), field.warn?.(answer, asking)])
   return [
     ...found.flatMap((problem) => problem?.name ?? []),

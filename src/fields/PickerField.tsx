@@ -2,19 +2,20 @@ import { Field } from './Field'
 import type { Typed } from './TextField'
 
 interface Props extends Typed {
-  /** yyyy-MM-dd, as is the value. */
+  readonly type: 'date' | 'time'
+  /** yyyy-MM-dd or HH:mm, as is the value. */
   readonly min?: string
   readonly max?: string
 }
 
-/** A day, by the browser's own picker. */
-export const DateField = (props: Props) => (
+/** A day or a time of the day, by the browser's own picker. */
+export const PickerField = (props: Props) => (
   <Field texts={props}>
     {(wiring) => (
       <input
         {...wiring}
         className="input input-short figures"
-        type="date"
+        type={props.type}
         min={props.min}
         max={props.max}
         value={props.value}

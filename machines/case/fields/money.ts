@@ -1,0 +1,15 @@
+import { amountOf, checkMoney, type Limits } from '../../validation/money'
+import type { TextField } from '../field'
+
+/**
+ * An amount in whole forints, sent as a number. Its limits are fixed here, or (`limits` of the case's definition) come from
+ * what was loaded.
+ */
+export const money = (fixed: Limits = {}): TextField<number> => ({
+  type: 'text',
+  kind: 'money',
+  isOptional: false,
+  limits: fixed,
+  check: (typed, { limits }) => checkMoney(typed, { ...fixed, ...limits }),
+  toWire: amountOf,
+})

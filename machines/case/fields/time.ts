@@ -1,0 +1,11 @@
+import { checkTime, normaliseTime } from '../../validation/time'
+import type { TextField } from '../field'
+
+/** A time of the day, sent as `HH:mm`. */
+export const time = (): TextField<string> => ({
+  type: 'text',
+  kind: 'time',
+  isOptional: false,
+  check: checkTime,
+  toWire: normaliseTime,
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { amountOf, checkMoney } from '../../machines/validation/money'
+import { formatForints } from '../../src/texts/format'
+
+const problemOf = (typed: string) => checkMoney(typed, { min: 50_000, max: 900_000 })?.name ?? null
+
+test.each(['50000', '50 000', ' 50\u00a0000 Ft', '50.000', '50 000,- Ft', '50000ft.', '50 000 HUF'])(
+  '%j is fifty thousand forints',
+  (typed) => {
+    expect(problemOf(typed)).toBeNull()
+    expect(amountOf(typed)).toBe(50_000)
+  },
+)
+
+test.each([
+  ['', 'moneyMissing'],
+  [' \u200b ', 'moneyMissing'],
+  ['Ft', 'moneyMissing'],
+  ['ötvenezer', 'moneyMalformed'],
+  ['-50000', 'moneyMalformed'],
+  ['50000,5', 'moneyMalformed'],
+  ['50.00', 'moneyMalformed'],
+  ['5e5', 'moneyMalformed'],
+  ['50 000 EUR', 'moneyMalformed'],
+  ['1'.repeat(400), 'moneyMalformed'],
+  ['49 999', 'moneyTooLittle'],
+  ['900 001', 'moneyTooMuch'],
+])('%j is refused, and says why', (typed, name) => {
+  expect(problemOf(typed)).toBe(name)
+})
+
+test('without limits any amount will do, but none', () => {
+  expect(checkMoney('1', {})).toBeNull()
+  expect(checkMoney('0', { min: null })).toEqual({
+    name: 'moneyTooLittle',
+    values: { amount: { value: 1, currency: 'HUF' } },
+  })
+})
+
+test('an amount reads in the Hungarian way, and what is none as it was typed', () => {
+  expect(formatForints('50000')).toBe('50\u00a0000\u00a0Ft')
+  expect(formatForints('sok')).toBe('sok')
+})
