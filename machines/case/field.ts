@@ -3,8 +3,15 @@ import type { FileItem } from '../upload/file'
 import type { Limits } from '../validation/money'
 import type { Problem } from '../validation/problem'
 
-/** What a customer answers: a text (also the id of what was chosen), or files. */
-export type Answer = string | readonly FileItem[]
+/** One row of an answer: what is typed or chosen in its cells, by column. */
+export interface Row {
+  /** What tells it from the others, as long as the case is open: the id of what it is about, or one of its own. */
+  readonly key: string
+  readonly cells: Readonly<Record<string, string>>
+}
+
+/** What a customer answers: a text (also the id of what was chosen), the ids of several, rows, or files. */
+export type Answer = string | readonly string[] | readonly Row[] | readonly FileItem[]
 
 /** Answers by the name of their field. */
 export type Answers = Readonly<Record<string, Answer>>

@@ -4,7 +4,7 @@ import { FAULT_KINDS } from '../../src/api/fault'
 import { afterReload, fileItem } from '../upload/saved'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
-import type { CaseForm } from './field'
+import type { Answer, Answers, AskedField, CaseForm, Field } from './field'
 import { isUncertain } from './submission'
 
 const codeProgress = v.object({
@@ -26,7 +26,8 @@ const paid = v.variant('type', [
 
 /** What a case keeps in the tab: data, never a snapshot of its chart; never a code. */
 const savedCase = v.object({
-  version: v.literal(1),
+  /** The first had texts and files only. */
+  version: v.picklist([1, 2]),
   draftId: v.string(),
   attempt: v.number(),
   isSent: v.boolean(),
@@ -44,7 +45,7 @@ const savedCase = v.object({
     'submitting',
     'submitted',
   ]),
-  answers: v.record(v.string(), v.union([v.string(), v.pipe(v.array(fileItem), v.readonly())])),
+  answers: v.record(v.string(), v.unknown()),
   code: v.optional(v.nullable(codeProgress), null),
   isConfirmed: v.optional(v.boolean(), false),
   paid: v.optional(v.nullable(paid), null),
@@ -54,11 +55,20 @@ const savedCase = v.object({
   /** The insurer's answer, once there is one. */
   result: v.unknown(),
 })
-export type SavedCase = v.InferOutput<typeof savedCase>
+export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers'> & { readonly answers: Answers }
+
+/** What a kept answer has to be, by the field that it answers. */
+const answerTo = (field: AskedField) =>
+  field.type === 'documents'
+    ? v.pipe(
+        v.array(fileItem),
+        v.transform((files) => files.map(afterReload)),
+      )
+    : v.string()
 
 /** The part of a case that is kept. */
 export const savedOf = (context: CaseContext): SavedCase => ({
-  version: 1,
+  version: 2,
   draftId: context.draftId,
   attempt: context.attempt,
   isSent: context.isSent,
@@ -79,17 +89,22 @@ export const savedOf = (context: CaseContext): SavedCase => ({
 /** A draft that could be read, one that another release or somebody else wrote, or none. */
 export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly type: 'read'; readonly saved: SavedCase }
 
-/** Reads a kept draft; answers to fields that the form no longer has are left out. */
+const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
+  if (field === undefined || field.type === 'constant') return null
+  const read = v.safeParse(answerTo(field), kept)
+  return read.success ? read.output : null
+}
+
+/** Reads a kept draft: what answers no field of the form is left out, what does not fit its field is empty. */
 export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
   if (saved === undefined || saved === null) return { type: 'none' }
   const read = v.safeParse(savedCase, saved)
   if (!read.success) return { type: 'unreadable' }
   const answers = Object.fromEntries(
-    Object.entries(emptyAnswers(form)).map(([name, empty]) => {
-      const answer = read.output.answers[name]
-      if (answer === undefined || typeof answer !== typeof empty) return [name, empty]
-      return [name, typeof answer === 'string' ? answer : answer.map(afterReload)]
-    }),
+    Object.entries(emptyAnswers(form)).map(([name, empty]) => [
+      name,
+      readAnswer(form[name], read.output.answers[name]) ?? empty,
+    ]),
   )
   return { type: 'read', saved: { ...read.output, answers } }
 }

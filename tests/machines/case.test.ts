@@ -159,7 +159,7 @@ describe('the draft', () => {
     expect(world.files.size).toBe(0)
   })
 
-  test.each([['garbage'], [{ version: 2 }], [{ version: 1, step: 'nowhere' }], [[]]])(
+  test.each([['garbage'], [{ version: 2 }], [{ version: 2, step: 'nowhere' }], [[]]])(
     'that cannot be read (%j) gives an empty form and a notice',
     async (garbage) => {
       const on = page()
@@ -173,6 +173,29 @@ describe('the draft', () => {
       })
     },
   )
+
+  test('that a release before rows and lists wrote is read as it was', async () => {
+    const { world, actor } = await reviewed()
+    const again = reload(world)
+    again.world.ports.storage.write(DRAFT, { ...Object(again.world.ports.storage.read(DRAFT)), version: 1 })
+    const reopened = await openLoadedPlate(again)
+    expect(reopened.getSnapshot().value).toBe('reviewing')
+    expect(reopened.getSnapshot().context.answers).toEqual(actor.getSnapshot().context.answers)
+  })
+
+  test.each([
+    ['a list where a text is typed', { licensePlateNumber: ['a'] }, { licensePlateNumber: '' }],
+    ['a text where files are chosen', { registrationBook: 'a' }, { registrationBook: [] }],
+    ['rows where files are chosen', { registrationBook: [{ key: 'a', cells: {} }] }, { registrationBook: [] }],
+  ])('with %s loses nothing else', async (_, wrong, read) => {
+    const { world, actor } = await reviewed()
+    const { answers } = actor.getSnapshot().context
+    const again = reload(world)
+    const kept = Object(again.world.ports.storage.read(DRAFT))
+    again.world.ports.storage.write(DRAFT, { ...kept, answers: { ...answers, ...wrong } })
+    const reopened = await openLoadedPlate(again)
+    expect(reopened.getSnapshot().context).toMatchObject({ notice: null, answers: { ...answers, ...read } })
+  })
 
   test('with a confirmation that is none goes back to the form', async () => {
     const { world, actor } = await reviewed()

@@ -28,7 +28,7 @@ import { sampleFile } from '../kit/sampleFile'
 
 /** A kept draft of a case that stands at a step, with every answer given and every payment decided on. */
 export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase => ({
-  version: 1,
+  version: 2,
   draftId: 'draft-1',
   attempt: 1,
   isSent: step === 'submitting',
@@ -254,7 +254,9 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       // The same answer may be offered after one load, and not after another.
       Object.keys(problemsOn(definition, fieldContextOf(context), 'form')),
       Object.entries(context.answers).map(([, answer]) =>
-        typeof answer === 'string' ? answer : answer.map(({ status }) => status),
+        typeof answer === 'string'
+          ? answer
+          : answer.map((item) => (typeof item === 'object' && 'status' in item ? item.status : item)),
       ),
       context.loaded !== null && isUnchanged(definition, context),
       context.loaded !== null,

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { chosenOf, filesOf, rowsOf, textOf } from '../../machines/case/answers'
+import type { Answer } from '../../machines/case/field'
+import { uploaded } from '../model/kit/sampleAnswers'
+import { sampleFile } from '../model/kit/sampleFile'
+
+const chosen = ['first', 'second']
+const rows = [{ key: sampleFile.id, cells: { name: 'Minta Anna' } }]
+
+test.each<[string, Answer | undefined, readonly unknown[]]>([
+  ['a text', 'Minta', ['Minta', [], [], []]],
+  ['what was chosen of several', chosen, ['', chosen, [], []]],
+  ['rows', rows, ['', [], rows, []]],
+  ['files', [uploaded], ['', [], [], [uploaded]]],
+  ['an empty list', [], ['', [], [], []]],
+  ['no answer', undefined, ['', [], [], []]],
+])('%s is read as itself, and as nothing else', (_, answer, read) => {
+  expect([textOf(answer), chosenOf(answer), rowsOf(answer), filesOf(answer)]).toEqual(read)
+})
