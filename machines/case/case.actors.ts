@@ -15,7 +15,8 @@ import { previewMachine } from '../preview/preview.machine'
 import { uploadMachine } from '../upload/upload.machine'
 import { caseCodeMachine, type StartCode } from './code.actors'
 import type { CaseDefinition } from './definition'
-import { isLoading, type LoadedCase, type LoadInput, loadCaseActor, type Refusal } from './loadCase.actor'
+import type { Refusal } from './fetchLoads'
+import { isLoading, type LoadedCase, type LoadInput, loadCaseActor } from './loadCase.actor'
 
 /** A submitting call: every one answers at least with a case's result. */
 type Submit = PromiseActorLogic<

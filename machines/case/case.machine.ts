@@ -61,7 +61,7 @@ export const compileCase = (definition: CaseDefinition) => {
                     target: 'resuming',
                     actions: { type: 'keepLoaded', params: outcomeOf },
                   },
-                  ...(definition.load === null
+                  ...(definition.loads.length === 0
                     ? []
                     : [
                         // Its own arrival may be why: what has become of it is asked for all the same.

@@ -47,8 +47,9 @@ import {
   withoutKey,
 } from './context'
 import type { CaseDefinition } from './definition'
+import type { Refusal } from './fetchLoads'
 import { type Ahead, aheadOf } from './forward'
-import type { LoadedCase, Refusal } from './loadCase.actor'
+import type { LoadedCase } from './loadCase.actor'
 import { pagePassed, pageRefused, pageWarned, unseenWarnings } from './pageValidation'
 import { dropPaid, rememberPaid } from './paidCase'
 import { hasLeft, planOf, STEP_SLUGS, type WorkStep } from './plan'

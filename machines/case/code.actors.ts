@@ -7,7 +7,7 @@ import { checkKey } from '../oneTimeCode/keys'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { portsOf } from '../ports'
 import type { CodeStep } from './definition'
-import type { Refusal } from './loadCase.actor'
+import type { Refusal } from './fetchLoads'
 
 /** Has a code sent. */
 export type StartCode = PromiseActorLogic<

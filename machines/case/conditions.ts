@@ -1,18 +1,18 @@
-import type { CallData, Endpoint } from '../../src/api/endpoint'
 import type { Answer, CaseForm, Condition, Known } from './field'
+import type { LoadedBy, Loads } from './loads'
 
 /** Where a question is asked: a plain predicate over what was loaded, the answers that it names, and the day. */
-export interface TypedCondition<Load extends Endpoint, Form extends CaseForm> {
+export interface TypedCondition<Load extends Loads, Form extends CaseForm> {
   /** The fields whose answers the predicate is given; nothing else decides. */
   readonly by: readonly (keyof Form & string)[]
   readonly when: (known: {
-    readonly loaded: CallData<Load>
+    readonly loaded: LoadedBy<Load>
     readonly answers: { readonly [Name in keyof Form]?: Answer }
     readonly today: string
   }) => boolean
 }
 
-const conditionOf = <Load extends Endpoint, Form extends CaseForm>(
+const conditionOf = <Load extends Loads, Form extends CaseForm>(
   { by, when }: TypedCondition<Load, Form>,
   needsLoad: boolean,
 ): Condition => ({
@@ -25,7 +25,7 @@ const conditionOf = <Load extends Endpoint, Form extends CaseForm>(
     )
     // Both come as what the endpoint's own schema and the form have made of them; the erased definition cannot say so.
     return when({
-      loaded: loaded as CallData<Load>,
+      loaded: loaded as LoadedBy<Load>,
       answers: read as { readonly [Name in keyof Form]?: Answer },
       today,
     })
@@ -33,7 +33,7 @@ const conditionOf = <Load extends Endpoint, Form extends CaseForm>(
 })
 
 /** The conditions of a declaration, by the field that each is for. */
-export const conditionsOf = <Load extends Endpoint, Form extends CaseForm>(
+export const conditionsOf = <Load extends Loads, Form extends CaseForm>(
   conditions: Readonly<Record<string, TypedCondition<Load, Form>>>,
   needsLoad: boolean,
 ): Readonly<Record<string, Condition>> =>

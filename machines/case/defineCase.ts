@@ -6,12 +6,10 @@ import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, PaymentStep, ResultKind } from './definition'
 import type { Detail } from './detail'
 import type { CaseForm, Option, WireOf } from './field'
+import { type AllNeedNothing, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
 import { previewOf, type TypedPreview } from './preview'
 
 type Fits<Sent, E extends Endpoint, Why extends string> = { readonly body: Sent } extends CallInput<E> ? unknown : Why
-
-/** What is loaded is asked for as it is: nobody has anything to fill into its address or query. */
-export type NeedsNothing<E extends Endpoint> = object extends CallInput<E> ? unknown : 'the call needs parameters'
 
 type GivesCase<E extends Endpoint> = CallData<E> extends CaseResult ? unknown : 'the call does not answer with a case'
 
@@ -37,7 +35,7 @@ interface TypedCode<
 }
 
 interface TypedCase<
-  Load extends Endpoint,
+  Load extends Loads,
   Form extends CaseForm,
   Submit extends Endpoint,
   Start extends Endpoint,
@@ -48,13 +46,14 @@ interface TypedCase<
   Result extends ResultKind,
 > {
   readonly id: string
-  readonly load?: Load & NeedsNothing<Load>
+  /** What the form starts from: one call, or several by the names of their answers. */
+  readonly load?: Load & AllNeedNothing<Load>
   readonly form: Form
   /** The questions that are not asked of everybody, and where they are. */
   readonly askedWhere?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
-  readonly initial?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: string | undefined }
-  readonly options?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: readonly Option[] | undefined }
-  readonly limits?: (loaded: CallData<Load>) => { readonly [Name in keyof Form]?: Limits | undefined }
+  readonly initial?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | undefined }
+  readonly options?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: readonly Option[] | undefined }
+  readonly limits?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: Limits | undefined }
   readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
   readonly code?: TypedCode<Form, Submit, Start, Check, Resend>
   readonly payment?: PaymentStep
@@ -64,8 +63,8 @@ interface TypedCase<
     (Result extends 'answer' ? unknown : GivesCase<Submit>)
   /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
   readonly result?: Result
-  readonly alerts?: (loaded: CallData<Load>) => readonly string[]
-  readonly details?: (loaded: CallData<Load>) => readonly Detail[]
+  readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
+  readonly details?: (loaded: LoadedBy<Load>) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
 
@@ -77,7 +76,7 @@ const given = <Value>(values: { readonly [name: string]: Value | undefined }): R
 
 /** Declares a case; the form is checked against the bodies that its calls take, and the calls against what becomes of them. */
 export const defineCase = <
-  Load extends Endpoint,
+  Load extends Loads,
   const Form extends CaseForm,
   Submit extends Endpoint,
   Start extends Endpoint,
@@ -94,14 +93,14 @@ export const defineCase = <
   // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
   // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
   const read =
-    <Known>(find: ((loaded: CallData<Load>) => Known) | undefined, unknown: Known) =>
+    <Known>(find: ((loaded: LoadedBy<Load>) => Known) | undefined, unknown: Known) =>
     (loaded: unknown): Known =>
-      find === undefined || (load !== undefined && loaded === null) ? unknown : find(loaded as CallData<Load>)
+      find === undefined || (load !== undefined && loaded === null) ? unknown : find(loaded as LoadedBy<Load>)
   return {
     id,
     form,
-    askedWhere: conditionsOf(askedWhere ?? {}, load !== undefined),
-    load: load ?? null,
+    askedWhere: conditionsOf<Load, Form>(askedWhere ?? {}, load !== undefined),
+    loads: loadCallsOf(load),
     preview: preview ? previewOf(preview) : null,
     code: code ?? null,
     payment: payment ?? null,

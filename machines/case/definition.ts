@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../payment/payment.types'
 import type { Options } from './answers'
 import type { Detail } from './detail'
 import type { Questions } from './field'
+import type { LoadCall } from './loads'
 import type { Preview } from './preview'
 
 /** A code that proves what was typed into a field. */
@@ -30,7 +31,8 @@ export type ResultKind = 'case' | 'answer'
 export interface CaseDefinition extends Questions {
   /** `area.name`: names its chart and its draft. */
   readonly id: string
-  readonly load: Endpoint | null
+  /** What is asked before it begins; none where it knows enough. */
+  readonly loads: readonly LoadCall[]
   /** What is answered already, by field; a case that has it is a change, and one that changes nothing is not sent. */
   readonly initial: ((loaded: unknown) => Readonly<Record<string, string>>) | null
   /** What can be chosen, by field, where that is known from what was loaded. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { defineCase } from '../../machines/case/defineCase'
 import { listedChoice } from '../../machines/case/fields/choice'
 import { text } from '../../machines/case/fields/text'
+import { mayFail } from '../../machines/case/loads'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 
@@ -21,7 +22,7 @@ const checkOnly = endpoint({ ...note, body: codeBody })
 const form = { name: text() }
 
 test('the compiler refuses calls that a case could not make, or not end with', () => {
-  expect(defineCase({ id: 'sample.fits', load, form, submit }).load).toBe(load)
+  expect(defineCase({ id: 'sample.fits', load, form, submit }).loads).toMatchObject([{ name: null, endpoint: load }])
   // @ts-expect-error: nobody knows the id.
   defineCase({ id: 'sample.params', load: loadById, form, submit })
   // @ts-expect-error: nobody knows the day.
@@ -30,6 +31,31 @@ test('the compiler refuses calls that a case could not make, or not end with', (
   defineCase({ id: 'sample.noted', form, submit: note })
   // @ts-expect-error: a list is asked for as it is, too.
   listedChoice(loadById, () => [])
+})
+
+test('the compiler knows each answer of several by its name, and which of them may be missing', () => {
+  const getName = endpoint({ ...load, response: v.object({ name: v.string() }) })
+  const several = { now: getName, others: mayFail(getName) } as const
+  expect(
+    defineCase({
+      id: 'sample.several',
+      load: several,
+      form,
+      submit,
+      initial: ({ now, others }) => ({ name: others?.name ?? now.name }),
+    }).loads,
+  ).toEqual([
+    { name: 'now', endpoint: getName, isRequired: true },
+    { name: 'others', endpoint: getName, isRequired: false },
+  ])
+  // @ts-expect-error: it may have no answer.
+  defineCase({ id: 'sample.missing', load: several, form, submit, initial: ({ others }) => ({ name: others.name }) })
+  // @ts-expect-error: no answer has this name.
+  defineCase({ id: 'sample.unknown', load: several, form, submit, initial: ({ then }) => then })
+  // @ts-expect-error: nobody knows the id.
+  defineCase({ id: 'sample.params', load: { now: getName, byId: loadById }, form, submit })
+  // @ts-expect-error: nobody knows the day, whether it may fail or not.
+  defineCase({ id: 'sample.query', load: { now: getName, onDay: mayFail(loadOnDay) }, form, submit })
 })
 
 test('the compiler refuses a code whose check is the end of the case, and gives none', () => {

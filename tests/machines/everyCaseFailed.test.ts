@@ -49,18 +49,21 @@ describe.each(namedCases)('%s', (_, placed) => {
     })
   })
 
-  test.skipIf(placed.definition.load === null)('is one case though its start is refused by then', async () => {
-    const { journey, before } = await begin(placed)
-    await meet(journey, 'lostAnswer')
-    await send(journey)
-    await rest(journey)
-    const again = await reloaded(journey, (on) => {
-      if (placed.definition.load !== null) on.refuseNext(placed.definition.load, { code: 'MISSING_FIELDS', fields: [] })
-    })
-    expect(await rest(again)).toBe(sendsFrom(placed, 'submitFailed'))
-    const caseId = await goThrough(again)
-    expect(casesAt(again)).toEqual([caseId, ...before])
-  })
+  test.each(placed.definition.loads.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
+    'is one case though %s is refused by then',
+    async (_id, load) => {
+      const { journey, before } = await begin(placed)
+      await meet(journey, 'lostAnswer')
+      await send(journey)
+      await rest(journey)
+      const again = await reloaded(journey, (on) => {
+        on.refuseNext(load, { code: 'MISSING_FIELDS', fields: [] })
+      })
+      expect(await rest(again)).toBe(sendsFrom(placed, 'submitFailed'))
+      const caseId = await goThrough(again)
+      expect(casesAt(again)).toEqual([caseId, ...before])
+    },
+  )
 
   test('that fails twice is still the same case', async () => {
     const { journey, before } = await begin(placed)

@@ -29,7 +29,7 @@ beforeAll(() => {
 /** The calls that a case begins with. */
 const startOf = ({ definition }: AreaCase): readonly Endpoint[] => [
   ...listsOf(definition).map(([, { from }]) => from),
-  ...(definition.load === null ? [] : [definition.load]),
+  ...definition.loads.map(({ endpoint }) => endpoint),
 ]
 
 const isHostile = (endpoint: Endpoint): boolean => JSON.stringify(hostileAnswer(endpoint)).includes('onerror')

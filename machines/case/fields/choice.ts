@@ -1,6 +1,6 @@
 import type { CallData, Endpoint } from '../../../src/api/endpoint'
-import type { NeedsNothing } from '../defineCase'
 import type { ChoiceField, ListSource, Option, Purpose } from '../field'
+import type { NeedsNothing } from '../loads'
 
 const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
   type: 'choice',

@@ -45,11 +45,11 @@ const thorough: Manner = { ...all, name: 'more than is needed', isThorough: true
 const oddOf = (field: AskedField): string | undefined => (field.type === 'text' ? oddAnswers[field.kind] : undefined)
 
 /** The manners in which a case can be gone through that are any different for it. */
-export const mannersOf = ({ form, load }: CaseDefinition): readonly Manner[] => {
+export const mannersOf = ({ form, loads }: CaseDefinition): readonly Manner[] => {
   const fields = Object.values(form)
   const canWarn = fields.some((field) => field.type !== 'constant' && oddOf(field) !== undefined)
   const isListed = fields.some(
-    (field) => field.type === 'choice' && (field.options === null ? load !== null : 'from' in field.options),
+    (field) => field.type === 'choice' && (field.options === null ? loads.length > 0 : 'from' in field.options),
   )
   return [all, required, ...(canWarn ? [odd] : []), ...(isListed ? [listless] : [])]
 }
@@ -100,6 +100,9 @@ const emptied = (value: unknown): unknown => {
 export const listlessly =
   (definition: CaseDefinition): Change =>
   ({ id }, body) => {
-    const starts = [definition.load?.id, ...listsOf(definition).map(([, { from }]) => from.id)]
+    const starts = [
+      ...definition.loads.map(({ endpoint }) => endpoint.id),
+      ...listsOf(definition).map(([, { from }]) => from.id),
+    ]
     return starts.includes(id) ? emptied(body) : body
   }

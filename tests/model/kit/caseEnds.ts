@@ -8,6 +8,7 @@ import type { SignatureOutput } from '../../../machines/signature/signature.type
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { CallFault } from '../../../src/api/fault'
+import { loadEnds } from './caseLoads'
 import { callCases, faultsOf, portCases, refusalCase, START, stubCases } from './cases'
 import type { ActorCase } from './model'
 import { sampleListData, sampleLists, sampleLook } from './sampleAnswers'
@@ -23,12 +24,6 @@ const listFaults = (from: Endpoint): readonly Settlement[] =>
   faultsOf(callPort(from))
     .flatMap(({ script }) => script)
     .slice(0, 1)
-
-/** A case whose own call is no call has nothing to wait for but its lists. */
-const ownCases = ({ load }: CaseDefinition): readonly ActorCase[] =>
-  load === null
-    ? [{ name: 'nothing', end: { output: { ok: true, data: null, at: START } }, script: [] }]
-    : callCases(load)
 
 /** How a start ends with the answer to its own call, all its lists but the missed one having come. */
 const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, missed: string | null): ActorCase => {
@@ -53,7 +48,7 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
 
 /** How the start of a case can end: as its own call can, with its lists there, and with each of them missing. */
 export const loadCases = (definition: CaseDefinition, { isSent }: LoadInput): readonly ActorCase[] => {
-  const own = ownCases(definition)
+  const own = loadEnds(definition)
   const answered = own.find(({ end }) => 'output' in end)
   return [
     ...own.map((one) => started(definition, isSent, one, null)),

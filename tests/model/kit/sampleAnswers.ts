@@ -2,6 +2,7 @@ import type { FieldContext, Options } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, Answers, AskedField, TextKind } from '../../../machines/case/field'
 import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
+import { loadedOf } from '../../../machines/case/loads'
 import { optionsOf } from '../../../machines/case/options'
 import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
@@ -57,6 +58,14 @@ const listsByExample = (definition: CaseDefinition): readonly ListData[] =>
 const readLists = (definition: CaseDefinition, data: ListData): Options =>
   Object.fromEntries(listsOf(definition).map(([name, { optionsOf }]) => [name, optionsOf(data[name])]))
 
+/** Every way in which what a case begins with can be answered with examples, by call in their order. */
+export const loadsByExample = ({ loads }: CaseDefinition): readonly (readonly unknown[])[] =>
+  loads.reduce<readonly (readonly unknown[])[]>(
+    (all, { endpoint }) =>
+      all.flatMap((others) => Object.values(examplesOf(endpoint)).map((data) => [...others, data])),
+    [[]],
+  )
+
 /** What a case that nobody has answered yet is looked at with, once its calls have answered so. */
 export const sampleLook = (definition: CaseDefinition, loaded: unknown, lists: Options): FieldContext => ({
   answers: {},
@@ -68,18 +77,21 @@ export const sampleLook = (definition: CaseDefinition, loaded: unknown, lists: O
 
 /** The first answers of a case's calls with which everything can be chosen that has to be, whatever their order. */
 const usable = (definition: CaseDefinition) => {
-  const { load, id } = definition
-  const found = (load === null ? [null] : Object.values(examplesOf(load)))
-    .flatMap((data) =>
+  const { loads, id } = definition
+  const found = loadsByExample(definition)
+    .flatMap((loaded) =>
       listsByExample(definition).map((listData) => {
         const lists = readLists(definition, listData)
-        return { listData, lists, look: sampleLook(definition, data, lists) }
+        return { loaded, listData, lists, look: sampleLook(definition, loadedOf(loads, loaded), lists) }
       }),
     )
     .find(({ look }) => withoutChoice(definition, look).length === 0)
   if (found === undefined) throw new Error(`No example of ${id} gives anything to choose from`)
   return found
 }
+
+/** What the calls that a case begins with answer with, as examples with which it can go on have it. */
+export const sampleLoads = (definition: CaseDefinition): readonly unknown[] => usable(definition).loaded
 
 /** What the call of each list answers with, and the lists, as examples with which a case can go on have them. */
 export const sampleListData = (definition: CaseDefinition): ListData => usable(definition).listData

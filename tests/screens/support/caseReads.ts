@@ -3,11 +3,12 @@ import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { Detail } from '../../../machines/case/detail'
 import type { AskedField } from '../../../machines/case/field'
+import { loadedOf } from '../../../machines/case/loads'
 import { optionsOf } from '../../../machines/case/options'
 import { examplesOf } from '../../../mocks/examples'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeFacts } from '../../../src/screens/case/outcome'
-import { sampleLists } from '../../model/kit/sampleAnswers'
+import { loadsByExample, sampleLists } from '../../model/kit/sampleAnswers'
 import { naughty } from '../../naughty'
 
 /** A text of a menu as its screens read it. */
@@ -38,11 +39,11 @@ const problemsOf = (field: AskedField): readonly string[] => {
 }
 
 /** Everything that the calls of a case may answer with, by the examples of the simulated insurer. */
-const loadedOf = ({ load }: CaseDefinition): readonly unknown[] =>
-  load === null ? [null] : Object.values(examplesOf(load))
+const everyLoaded = (definition: CaseDefinition): readonly unknown[] =>
+  loadsByExample(definition).map((answers) => loadedOf(definition.loads, answers))
 
 const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
-  ...loadedOf(definition).flatMap((loaded) => definition.details(loaded)),
+  ...everyLoaded(definition).flatMap((loaded) => definition.details(loaded)),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
     ...definition.resultDetails(result),
     ...(definition.result === 'case' ? outcomeFacts(result) : []),
@@ -90,8 +91,8 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     needed('note', texts.note),
     needed('done', texts.done),
     ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
-    ...loadedOf(definition).flatMap((loaded) => fieldReads(texts, definition, optionsOf(definition, loaded, lists))),
-    ...loadedOf(definition).flatMap((loaded) =>
+    ...everyLoaded(definition).flatMap((loaded) => fieldReads(texts, definition, optionsOf(definition, loaded, lists))),
+    ...everyLoaded(definition).flatMap((loaded) =>
       definition.alerts(loaded).flatMap((name) => {
         const { heading, body } = texts.alert(name)
         return [needed(`alerts.${name}.heading`, heading), needed(`alerts.${name}.body`, body)]

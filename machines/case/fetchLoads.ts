@@ -1,0 +1,41 @@
+import type { Endpoint, MissingFields, Outcome } from '../../src/api/endpoint'
+import type { CallFault } from '../../src/api/fault'
+import type { Ports } from '../ports'
+import { attempt } from './attempt'
+import { type LoadCall, loadedOf } from './loads'
+
+/** A refusal, whatever the call. */
+export type Refusal = { readonly code: string } | MissingFields
+
+/** What came of the calls that a case begins with. */
+export interface FetchedLoads {
+  /** What was loaded, or the refusal of a call that the case cannot begin without. */
+  readonly outcome: Outcome<unknown, Refusal>
+  /** Why a call has no answer that the case can do without. */
+  readonly fault: CallFault | null
+}
+
+/** Makes the calls that a case begins with, all at once. Errs where one has no answer that the case cannot do without. */
+export const fetchLoads = async (
+  ports: Ports,
+  loads: readonly LoadCall[],
+  signal: AbortSignal,
+): Promise<FetchedLoads> => {
+  const fetched = await Promise.all(
+    loads.map(async ({ endpoint, isRequired }) =>
+      isRequired
+        ? { outcome: await ports.call<Endpoint>(endpoint, {}, { signal }) }
+        : attempt(ports, endpoint, signal, (data) => data),
+    ),
+  )
+  const refusal = fetched.flatMap((one) => ('outcome' in one && !one.outcome.ok ? [one.outcome] : []))[0]
+  const answers = fetched.map((one) => {
+    if ('fault' in one) return null
+    if ('data' in one) return one.data
+    return one.outcome.ok ? one.outcome.data : null
+  })
+  return {
+    outcome: refusal ?? { ok: true, data: loadedOf(loads, answers), at: ports.now() },
+    fault: fetched.flatMap((one) => ('fault' in one ? [one.fault] : []))[0] ?? null,
+  }
+}
