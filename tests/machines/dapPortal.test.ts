@@ -1,17 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { appCharts } from '../../machines/app.lazyCharts'
-import { dapMachine } from '../../machines/dap/dap.machine'
+import { describe, expect, test } from 'vitest'
 import { SAVED_DAP } from '../../machines/storageKeys'
 import { logout } from '../../src/api/auth'
 import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../src/api/dap'
 import { settled } from '../model/kit/run'
 import { sampleToken } from '../model/kit/sampleToken'
-import { givesCode, starts, tell } from './dapSignIn'
-import { addressOf, contractLoads, openPortal, type Portal, placeOf, reloadPortal } from './portal'
+import { openPortalAtCode, tell } from './dapSignIn'
+import { addressOf, contractLoads, type Portal, placeOf, reloadPortal } from './portal'
 import { answer, callsTo, fail, load, withClock } from './story'
 
 withClock()
-beforeEach(() => appCharts.provide({ dap: dapMachine }))
 
 const LIST = '/kgfb/belepes?szerzodeslista=1'
 
@@ -26,20 +23,8 @@ const dapOf = ({ app }: Portal) => {
   return dap
 }
 
-/** A customer who has chosen the DÁP app at the sign-in, and whose code stands on the page. */
-const atCode = async (): Promise<Portal> => {
-  const portal = await openPortal('/kgfb/belepes')
-  await load(portal.world, 'loadModule')
-  portal.app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
-  await load(portal.world, 'loadModule')
-  await starts(portal.world)
-  await givesCode(portal.world)
-  await tell(portal.world, 'STARTED')
-  return portal
-}
-
 const atList = async (): Promise<Portal> => {
-  const portal = await atCode()
+  const portal = await openPortalAtCode()
   await tell(portal.world, 'IDENTIFIED')
   await answer(portal.world, getDapContracts, contracts)
   return portal
@@ -66,7 +51,7 @@ const comesBack = async ({ world }: Portal): Promise<void> => {
 
 describe('signing in with the DÁP app', () => {
   test('says in the address that the list is shown, and opens the chosen contract', async () => {
-    const portal = await atCode()
+    const portal = await openPortalAtCode()
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     await tell(portal.world, 'IDENTIFIED')
     expect(addressOf(portal)).toBe(LIST)
@@ -118,7 +103,7 @@ describe('signing in with the DÁP app', () => {
   })
 
   test('is cancelled without waiting for the insurer', async () => {
-    const portal = await atCode()
+    const portal = await openPortalAtCode()
     dapOf(portal).send({ type: 'dap.cancelled' })
     await load(portal.world, 'loadModule')
     expect(placeOf(portal)).toBe('signingIn')
@@ -126,7 +111,7 @@ describe('signing in with the DÁP app', () => {
   })
 
   test('goes on after a reload with the code, and with the list', async () => {
-    const portal = await atCode()
+    const portal = await openPortalAtCode()
     const waiting = await reloadPortal(portal, '/kgfb/belepes')
     await comesBack(waiting)
     expect(
@@ -143,14 +128,14 @@ describe('signing in with the DÁP app', () => {
   })
 
   test('that is no longer identified takes the list out of the address', async () => {
-    const portal = await atCode()
+    const portal = await openPortalAtCode()
     const reloaded = await reloadPortal(portal, LIST)
     await comesBack(reloaded)
     expect(addressOf(reloaded)).toBe('/kgfb/belepes')
   })
 
   test('goes on where it was when the customer went home meanwhile', async () => {
-    const portal = await atCode()
+    const portal = await openPortalAtCode()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.world, 'loadModule')
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })

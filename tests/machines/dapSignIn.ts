@@ -1,10 +1,12 @@
 import { createActor, createEmptyActor } from 'xstate'
+import { appCharts } from '../../machines/app.lazyCharts'
 import { dapMachine } from '../../machines/dap/dap.machine'
 import type { DapStatus } from '../../machines/dap/dap.types'
 import { SAVED_DAP } from '../../machines/storageKeys'
 import { getDapQrCode, startDap } from '../../src/api/dap'
 import { happen, settled } from '../model/kit/run'
 import type { ScriptedWorld } from '../model/kit/world'
+import { openPortal, type Portal } from './portal'
 import { answer, begin, load, page, reload } from './story'
 
 export const IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
@@ -50,6 +52,19 @@ export const waiting = async (expiresIn = 60) => {
   await givesCode(world, expiresIn)
   await tell(world, 'STARTED')
   return { world, dap }
+}
+
+/** The whole portal of a customer who has chosen the DÁP app at the sign-in, and whose code stands on the page. */
+export const openPortalAtCode = async (): Promise<Portal> => {
+  appCharts.provide({ dap: dapMachine })
+  const portal = await openPortal('/kgfb/belepes')
+  await load(portal.world, 'loadModule')
+  portal.app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
+  await load(portal.world, 'loadModule')
+  await starts(portal.world)
+  await givesCode(portal.world)
+  await tell(portal.world, 'STARTED')
+  return portal
 }
 
 /** The insurer tells over the live connection how far the sign-in has come. */

@@ -11,9 +11,9 @@ import { keepFile } from '../../src/app/files'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { provide } from '../../src/modules/lazyModule'
 import { Dap } from '../../src/screens/dap/Dap'
-import { givesCode, starts, tell } from '../machines/dapSignIn'
+import { openPortalAtCode } from '../machines/dapSignIn'
 import { caseOf, contractLoads, openPortal, PLATE, plateLoads, signIn } from '../machines/portal'
-import { answer, fail, load, withClock } from '../machines/story'
+import { answer, fail, withClock } from '../machines/story'
 import { happen } from '../model/kit/run'
 import { draftAt } from '../model/models/case.model'
 import { click, loadScreens, show } from './signedIn'
@@ -64,13 +64,7 @@ test.each(kinds)('a signature that could not be opened for a fault of the kind %
 })
 
 test.each(kinds)('a QR code that did not come for a fault of the kind %s says so', async (kind, text) => {
-  const { app, world } = await openPortal('/kgfb/belepes')
-  await load(world, 'loadModule')
-  app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
-  await load(world, 'loadModule')
-  await starts(world)
-  await givesCode(world)
-  await tell(world, 'STARTED')
+  const { app, world } = await openPortalAtCode()
   render(
     <AppActorContext value={app}>
       <Dap />

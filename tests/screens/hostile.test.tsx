@@ -1,12 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
-import { appCharts } from '../../machines/app.lazyCharts'
 import { everyArea } from '../../machines/cases'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { personName } from '../../machines/cases/common/personName.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { eletCases } from '../../machines/cases/life'
-import { dapMachine } from '../../machines/dap/dap.machine'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
 import { getPersonName } from '../../src/api/clientData'
 import { getDapContracts } from '../../src/api/dap'
@@ -22,8 +20,8 @@ import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { lazyModule as signInModule } from '../../src/modules/signIn'
-import { givesCode, starts, tell } from '../machines/dapSignIn'
-import { openPortal, openSignedIn } from '../machines/portal'
+import { openPortalAtCode, tell } from '../machines/dapSignIn'
+import { openSignedIn } from '../machines/portal'
 import { answer, load, withClock } from '../machines/story'
 import { scriptedWorld } from '../model/kit/world'
 import { draftAt } from '../model/models/case.model'
@@ -103,16 +101,9 @@ test('a form that is filled in from an answer', async () => {
 })
 
 test('the contracts of a customer of the DÁP app', async () => {
-  appCharts.provide({ dap: dapMachine })
-  const { app, world } = await openPortal('/kgfb/belepes')
+  const { app, world } = await openPortalAtCode()
   show(app)
   await act(async () => {
-    await load(world, 'loadModule')
-    app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
-    await load(world, 'loadModule')
-    await starts(world)
-    await givesCode(world)
-    await tell(world, 'STARTED')
     await tell(world, 'IDENTIFIED')
     await answer(world, getDapContracts, hostileAnswer(getDapContracts))
   })
