@@ -34,7 +34,7 @@ export default defineConfig<object, ProjectOptions>({
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // Renderers are not started for each test anew: with the context that is used again, half of a page's costs.
+      // Renderers are not started for each test anew: with the context that is used again, a fifth to a quarter less.
       args: [...browserArguments, '--process-per-site'],
       ...(browser !== undefined && { executablePath: browser.path }),
     },
