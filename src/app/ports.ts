@@ -82,8 +82,8 @@ export const browserPorts = (onExpired: () => void): Ports => {
         check()
       }),
     listenToDap: async (websocketId, hear, signal) =>
-      (await import('./dapSocket')).listenToDap(settings.baseUrl(), websocketId, hear, signal),
-    readOneTimeCode: async (signal) => (await import('./webOtp')).readOneTimeCode(signal),
+      (await imported(() => import('./dapSocket'))).listenToDap(settings.baseUrl(), websocketId, hear, signal),
+    readOneTimeCode: async (signal) => (await imported(() => import('./webOtp'))).readOneTimeCode(signal),
     now: settings.now,
     sleepUntil: sleepBy(settings.now),
     newId: () => crypto.randomUUID(),
@@ -94,7 +94,10 @@ export const browserPorts = (onExpired: () => void): Ports => {
     }),
     loadTexts: reported('texts', loadTexts),
     startMock: reported('mock', async () => {
-      const [{ startMock }] = await Promise.all([import('../../mocks/browser'), loadModule('simulation')])
+      const [{ startMock }] = await Promise.all([
+        imported(() => import('../../mocks/browser')),
+        loadModule('simulation'),
+      ])
       await startMock({ apiBaseUrl: settings.baseUrl() })
     }),
     loadModule: (name) => reported(name, () => loadModule(name))(),
