@@ -66,7 +66,7 @@ export const compileCase = (definition: CaseDefinition) => {
                     : [
                         // Its own arrival may be why: what has become of it is asked for all the same.
                         { guard: 'wasSent', target: 'resuming' } as const,
-                        { target: 'loadFailed' } as const,
+                        { target: 'loadFailed', actions: 'notifyOfRefusedLoad' } as const,
                       ]),
                 ],
                 onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } },

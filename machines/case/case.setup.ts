@@ -273,6 +273,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
       notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyOfFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+      notifyOfRefusedLoad: assign({ fault: 'brokenAnswer' }),
       keepFailure: assign((_, error: unknown) => ({ failure: faultKindOf(error) })),
       saveDraft: ({ context, system }) => {
         const { storage } = portsOf(system)

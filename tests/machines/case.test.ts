@@ -212,10 +212,11 @@ test('a load that fails or is refused can be tried again', async () => {
   const on = page()
   const actor = await openPlate(on)
   await fail(on.world, getModifyLicensePlate)
-  expect(actor.getSnapshot().value).toBe('loadFailed')
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { fault: 'transport' } })
   actor.send({ type: 'load.retried' })
   await refuse(on.world, getModifyLicensePlate, { code: 'MISSING_FIELDS', fields: [] })
-  expect(actor.getSnapshot().value).toBe('loadFailed')
+  // It was answered: nothing is wrong with the customer's connection.
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { fault: 'brokenAnswer' } })
   actor.send({ type: 'load.retried' })
   await answer(on.world, getModifyLicensePlate, { hasOtherContracts: true })
   expect(actor.getSnapshot().value).toBe('filling')

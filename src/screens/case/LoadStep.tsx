@@ -26,13 +26,12 @@ export function LoadStep(props: CaseProps) {
   }
   return (
     <Screen state={state} heading={texts.heading}>
-      <FaultNotice fault={context.fault ?? 'transport'} isKept={context.dirty}>
-        <Actions>
-          <Action send={send} event={{ type: 'load.retried' }} variant="primary">
-            {t('common:retry')}
-          </Action>
-        </Actions>
-      </FaultNotice>
+      <FaultNotice fault={context.fault} isKept={context.dirty} />
+      <Actions>
+        <Action send={send} event={{ type: 'load.retried' }} variant="primary">
+          {t('common:retry')}
+        </Action>
+      </Actions>
     </Screen>
   )
 }

@@ -49,7 +49,8 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
   // Without its id, the insurer could not be told which case goes on.
   const isStuck = followUp !== null && !caseId
   const unsettled = unsettledOf(paid)
-  const isUnopened = context.notice === 'followUpNotOpened'
+  // Why what is still missing did not open just now.
+  const unopened = context.notice === 'followUpNotOpened' ? context.fault : null
   const heading = t(`submitted.${status}.heading`)
   return (
     <Screen
@@ -66,8 +67,8 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
         </p>
         {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}
       </Notice>
-      {followUp && isUnopened && (
-        <FaultNotice fault={context.fault ?? 'transport'} heading={t(`submitted.${followUp}.notOpened`)}>
+      {followUp && unopened && (
+        <FaultNotice fault={unopened} heading={t(`submitted.${followUp}.notOpened`)}>
           <p>{t('submitted.notOpened')}</p>
           <Actions>
             <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
@@ -90,7 +91,7 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
         send={send}
       />
       <Actions>
-        {followUp && !isUnopened && !isStuck && (
+        {followUp && !unopened && !isStuck && (
           <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
             {t(`submitted.${followUp}.continue`)}
           </Action>

@@ -13,13 +13,12 @@ export function HeaderFailed({ contract, snapshot }: ContractProps) {
   const label = place.name === 'case' ? caseText(place, 'label') : undefined
   return (
     <Screen state="headerFailed" heading={label ?? t(`common:areas.${area}`)} wide>
-      <FaultNotice fault={fault ?? 'transport'}>
-        <Actions>
-          <Action send={contract.send} event={{ type: 'load.retried' }} variant="primary">
-            {t('common:retry')}
-          </Action>
-        </Actions>
-      </FaultNotice>
+      <FaultNotice fault={fault} />
+      <Actions>
+        <Action send={contract.send} event={{ type: 'load.retried' }} variant="primary">
+          {t('common:retry')}
+        </Action>
+      </Actions>
     </Screen>
   )
 }

@@ -17,13 +17,12 @@ export function DocumentsFailed({ heading, fault, send }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   return (
     <Screen state="loadFailed" heading={heading}>
-      <FaultNotice fault={fault ?? 'transport'} heading={t('documents:loadFailed.heading')}>
-        <Actions>
-          <Action send={send} event={{ type: 'load.retried' }} variant="primary">
-            {t('common:retry')}
-          </Action>
-        </Actions>
-      </FaultNotice>
+      <FaultNotice fault={fault} heading={t('documents:loadFailed.heading')} />
+      <Actions>
+        <Action send={send} event={{ type: 'load.retried' }} variant="primary">
+          {t('common:retry')}
+        </Action>
+      </Actions>
     </Screen>
   )
 }

@@ -13,13 +13,12 @@ export function ListFailed({ flow, snapshot, heading }: OnlineCasesProps) {
   return (
     <Screen state="failed" heading={heading}>
       <DoneNotice done={done} />
-      <FaultNotice fault={fault ?? 'transport'}>
-        <Actions>
-          <Action send={flow.send} event={{ type: 'load.retried' }} variant="primary">
-            {t('retry')}
-          </Action>
-        </Actions>
-      </FaultNotice>
+      <FaultNotice fault={fault} />
+      <Actions>
+        <Action send={flow.send} event={{ type: 'load.retried' }} variant="primary">
+          {t('retry')}
+        </Action>
+      </Actions>
     </Screen>
   )
 }
