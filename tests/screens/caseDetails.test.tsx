@@ -1,17 +1,24 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { SETTLED } from '../../machines/preview/preview.machine'
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
+import { calculatePremium, getDataCorrectionQuestions } from '../../src/api/kgfbPremium'
 import { previewAnniversary, terminate } from '../../src/api/kgfbTermination'
 import { contractLoads, openPortal, signIn } from '../machines/portal'
-import { answer, fail, load, withClock } from '../machines/story'
-import { click, loadScreens, show, shownState } from './signedIn'
+import { answer, fail, load, pass, withClock } from '../machines/story'
+import { button, click, loadScreens, show, shownState } from './signedIn'
 
 withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
 const DEADLINE = 'A felmondásnak eddig kell beérkeznie'
+const cheaper = {
+  oldPremium: { value: 59_440, currency: 'HUF' },
+  newPremium: { value: 51_200, currency: 'HUF' },
+} as const
+
 const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
 test('what a termination means stands beside its form and beside the summary, also while it is sent', async () => {
@@ -29,4 +36,26 @@ test('what a termination means stands beside its form and beside the summary, al
   expect(seen()).toEqual(['submitting', '2027. 02. 24.'])
   await act(() => fail(portal.world, terminate))
   expect(seen()).toEqual(['submitFailed', '2027. 02. 24.'])
+})
+
+test('what answers lead to moves no button when it comes: not in the form, and not in the summary', async () => {
+  const portal = await openPortal('/kgfb/ugyek/data-correction')
+  await signIn(portal)
+  await contractLoads(portal)
+  await load(portal.world, 'loadModule', kgfbCases)
+  show(portal)
+  await act(() => answer(portal.world, getDataCorrectionQuestions, { seasonTires: true }))
+  const placeOf = (name: string) => button(name).getBoundingClientRect().top
+  const inForm = placeOf('Tovább')
+  await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
+  await act(() => pass(SETTLED))
+  expect(placeOf('Tovább')).toBe(inForm)
+  await click('Tovább')
+  const inSummary = placeOf('Beküldés')
+  await act(() => answer(portal.world, calculatePremium, cheaper))
+  expect(factOf('Éves díj most')).toMatch(/^59\s440\sFt$/)
+  expect(placeOf('Beküldés')).toBe(inSummary)
+  await click('Előző lépés')
+  expect(factOf('Éves díj most')).toMatch(/^59\s440\sFt$/)
+  expect(placeOf('Tovább')).toBe(inForm)
 })

@@ -70,7 +70,6 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
             send={send}
           />
         ))}
-        {preview && step === 'filling' && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
         <Actions>
           {/* Another button after each stop: of a double click the second press is not the answer to what the first brought. */}
           <Submit key={refusals}>{t(buttonOf(plan, step))}</Submit>
@@ -92,6 +91,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           )}
         </Actions>
       </Form>
+      {preview && step === 'filling' && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
     </StepScreen>
   )
 }

@@ -13,7 +13,10 @@ interface Props extends Pick<CaseProps, 'definition' | 'texts'> {
   readonly preview: PreviewActor
 }
 
-/** What the answers would lead to, as far as it is known by now. The last answer stays in sight while a new one is on its way. */
+/**
+ * What the answers would lead to, as far as it is known by now. The last answer stays in sight while a new one is on its way.
+ * To stand after the buttons: it comes and goes by itself, and no button may move under a finger.
+ */
 export function PreviewDetails({ preview, definition, texts }: Props) {
   const { t } = useTranslation('case')
   const data = useSelector(preview, ({ context }) => context.data)

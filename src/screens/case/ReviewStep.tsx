@@ -79,7 +79,6 @@ export function ReviewStep({ preview, ...props }: Props) {
           ...paymentRow,
         ]}
       />
-      {preview && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
       {(paid?.type === 'paid' || paid?.type === 'transfer') && <PaidNotice paid={paid} />}
       <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
         {failure && (hasFailed || isInterrupted) && <SubmitFailed fault={failure} />}
@@ -96,6 +95,7 @@ export function ReviewStep({ preview, ...props }: Props) {
           )}
         </Actions>
       </Form>
+      {preview && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
     </StepScreen>
   )
 }
