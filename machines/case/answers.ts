@@ -2,7 +2,19 @@ import { checkFiles } from '../upload/checks'
 import type { FileItem } from '../upload/file'
 import type { Limits } from '../validation/money'
 import type { Problem } from '../validation/problem'
-import type { Answer, Answers, AskedField, CaseForm, Field, Known, Option, Questions, Row } from './field'
+import {
+  type Answer,
+  type Answers,
+  type AskedField,
+  type CaseForm,
+  type Field,
+  isOffering,
+  type Known,
+  type ManyField,
+  type Option,
+  type Questions,
+  type Row,
+} from './field'
 
 /** A typed answer; '' where there is none. */
 export const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')
@@ -33,7 +45,14 @@ export interface FieldContext extends Known {
 }
 
 const isAmong = (options: readonly Option[] | undefined, answer: string): boolean =>
-  options?.some(({ value }) => value === answer) ?? false
+  options?.some(({ value, isDisabled }) => value === answer && isDisabled !== true) ?? false
+
+/** What was chosen of several, without what is offered no more. */
+const stillOffered = (options: readonly Option[] | undefined, answer: Answer | undefined): readonly string[] =>
+  chosenOf(answer).filter((chosen) => isAmong(options, chosen))
+
+const checkMany = ({ isOptional }: ManyField, chosen: readonly string[]): Problem | null =>
+  isOptional || chosen.length > 0 ? null : { name: 'noneChosen' }
 
 const checkField = (
   field: AskedField,
@@ -43,11 +62,26 @@ const checkField = (
 ): Problem | null => {
   const answer = look.answers[name]
   if (field.type === 'documents') return checkFiles(field, filesOf(answer))
+  if (field.type === 'many') return checkMany(field, stillOffered(look.options[name], answer))
   const problem = field.check(textOf(answer), { ...look, limits })
   // What could be chosen when the draft was kept may be offered no more.
   const isGone = field.type === 'choice' && textOf(answer) !== '' && !isAmong(look.options[name], textOf(answer))
   return isGone ? { name: 'notChosen' } : problem
 }
+
+/**
+ * The answers as they go out: without those of several that are offered no more, since nobody sends what is not in sight.
+ * What went out already goes out again as it was.
+ */
+export const sentAnswers = ({ form }: Questions, { answers, options, asked }: FieldContext): Answers =>
+  asked !== null
+    ? answers
+    : Object.fromEntries(
+        Object.entries(answers).map(([name, answer]) => [
+          name,
+          form[name]?.type === 'many' ? stillOffered(options[name], answer) : answer,
+        ]),
+      )
 
 /** The pages that fields stand on. */
 export type Page = 'form' | 'documents'
@@ -75,7 +109,7 @@ export const fieldsOn = (
 ): readonly (readonly [name: string, field: AskedField])[] =>
   Object.entries(questions.form).flatMap(([name, field]) => {
     if (field.type === 'constant' || pageOf(questions.form, name) !== page) return []
-    if (field.type === 'choice' && (look.options[name] ?? []).length === 0) return []
+    if (isOffering(field) && (look.options[name] ?? []).length === 0) return []
     return isAsked(questions, name, look) ? [[name, field] as const] : []
   })
 
@@ -130,6 +164,7 @@ export const canWarn = (form: CaseForm): boolean => Object.values(form).some((fi
 const wireOf = (field: Field, answer: Answer | undefined): unknown => {
   if (field.type === 'constant') return field.value
   if (field.type === 'documents') return filesOf(answer).flatMap(({ documentId }) => documentId ?? [])
+  if (field.type === 'many') return field.toWire(chosenOf(answer))
   return field.type === 'choice' && textOf(answer) === '' ? undefined : field.toWire(textOf(answer))
 }
 
@@ -146,7 +181,7 @@ export const bodyOf = (questions: Questions, known: Known): Readonly<Record<stri
   )
 
 const emptyAnswer = (field: AskedField): Answer => {
-  if (field.type === 'documents') return []
+  if (field.type === 'documents' || field.type === 'many') return []
   return field.type === 'choice' ? (field.preset ?? '') : ''
 }
 

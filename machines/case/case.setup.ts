@@ -15,7 +15,17 @@ import type { SignatureOutput } from '../signature/signature.types'
 import { fileItemOf } from '../upload/checks'
 import { type ChosenFile, canRemove, canRetry, type FileItem, isMissing, isOnlyFurther } from '../upload/file'
 import { uploadId } from '../upload/upload.machine'
-import { askedNames, filesOf, isNothingAsked, type Page, pageOf, problemOf, problemsOn, warningOf } from './answers'
+import {
+  askedNames,
+  filesOf,
+  isNothingAsked,
+  type Page,
+  pageOf,
+  problemOf,
+  problemsOn,
+  sentAnswers,
+  warningOf,
+} from './answers'
 import { caseActors } from './case.actors'
 import type {
   CaseContext,
@@ -157,6 +167,7 @@ export const caseSetup = (definition: CaseDefinition) => {
     actions: {
       markSent: assign(({ context }) => ({
         isSent: true,
+        answers: sentAnswers(definition, fieldContextOf(context)),
         asked: askedNames(definition, fieldContextOf(context)),
         sent: sentWith(definition, context),
         failure: null,
@@ -169,7 +180,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       tellSubmitting: sendParent(({ context }) => progressOf(context, 'underWay')),
       tellDone: sendParent(({ context }) => progressOf(context, 'done')),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
-      setAnswers: assign(({ context }, given: Readonly<Record<string, string>>) =>
+      setAnswers: assign(({ context }, given: Readonly<Record<string, string | readonly string[]>>) =>
         setAnswers(definition, context, given),
       ),
       askPreview: sendTo('preview', ({ context }) => previewAsked(definition, context)),

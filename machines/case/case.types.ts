@@ -112,7 +112,7 @@ export interface CaseInput {
 /** What can happen to a case from outside. */
 export type CaseEvent =
   | { readonly type: 'load.retried' }
-  | { readonly type: 'answer.changed'; readonly field: string; readonly value: string }
+  | { readonly type: 'answer.changed'; readonly field: string; readonly value: string | readonly string[] }
   | SuggestionChosen
   | AnswersFound
   | { readonly type: 'answer.left'; readonly field: string }

@@ -8,6 +8,7 @@ import type { FileItem } from '../upload/file'
 import { publicPart } from '../writeKey'
 import {
   askedFields,
+  chosenOf,
   emptyAnswers,
   type FieldContext,
   filesOf,
@@ -20,6 +21,7 @@ import {
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import type { Refusal } from './fetchLoads'
+import type { Answer } from './field'
 import type { LoadedCase } from './loadCase.actor'
 import { optionsOf } from './options'
 import { STEP_SLUGS } from './plan'
@@ -103,16 +105,17 @@ export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   notice: notice === 'unchanged' ? null : notice,
 })
 
+/** Files are no change of what the insurer knows. */
+const isSame = (known: Answer, answer: Answer | undefined): boolean =>
+  typeof known === 'string' ? known === answer : chosenOf(answer).length === 0
+
 /** Whether every typed answer is still what the insurer knows already; where it knows nothing, anything is new. */
 export const isUnchanged = (definition: CaseDefinition, context: CaseContext): boolean => {
   const known = definition.initial?.(context.loaded) ?? {}
   return (
     Object.keys(known).length > 0 &&
     Object.entries({ ...emptyAnswers(definition.form), ...known }).every(
-      ([name, value]) =>
-        typeof value !== 'string' ||
-        context.answers[name] === value ||
-        !isAsked(definition, name, fieldContextOf(context)),
+      ([name, value]) => isSame(value, context.answers[name]) || !isAsked(definition, name, fieldContextOf(context)),
     )
   )
 }

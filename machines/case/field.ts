@@ -73,6 +73,10 @@ export interface TextField<Wire = unknown> extends Checked<Wire> {
 export interface Option {
   readonly value: string
   readonly label: string | null
+  /** What is said beside it, by text key: `fields.<name>.notes.<note>`. */
+  readonly note?: Problem
+  /** It is shown, and cannot be chosen. */
+  readonly isDisabled?: boolean
 }
 
 /** Options that another call answers with. Without its answer the case goes on as it can. */
@@ -91,6 +95,15 @@ export interface ChoiceField<Wire = unknown> extends Checked<Wire> {
   readonly preset?: string
 }
 
+/** A field in which any number of several answers is chosen. Where it has no options it is not asked. */
+export interface ManyField<Wire = unknown> extends Pick<ChoiceField, 'options'> {
+  readonly type: 'many'
+  readonly kind: 'many'
+  readonly isOptional: boolean
+  /** The answers as the insurer takes them. */
+  toWire(chosen: readonly string[]): Wire
+}
+
 /** What is submitted without being asked. */
 export interface ConstantField<Wire = unknown> {
   readonly type: 'constant'
@@ -106,8 +119,12 @@ export interface DocumentsField {
 }
 
 /** A field that is asked. */
-export type AskedField = TextField | ChoiceField | DocumentsField
+export type AskedField = TextField | ChoiceField | ManyField | DocumentsField
 export type Field = AskedField | ConstantField
+
+/** Whether a field offers options. */
+export const isOffering = (field: Field): field is ChoiceField | ManyField =>
+  field.type === 'choice' || field.type === 'many'
 
 /** The fields of a case in the order in which they are asked. */
 export type CaseForm = Readonly<Record<string, Field>>
@@ -141,7 +158,7 @@ export type WireOf<Form extends CaseForm> = {
     ? string[]
     : Form[Name] extends ConstantField<infer Value>
       ? Value
-      : Form[Name] extends TextField<infer Wire> | ChoiceField<infer Wire>
+      : Form[Name] extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
         ? Wire
         : never
 }

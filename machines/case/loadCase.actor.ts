@@ -7,7 +7,7 @@ import { type FieldContext, isAsked, type Options } from './answers'
 import { attempt } from './attempt'
 import type { CaseDefinition } from './definition'
 import { type FetchedLoads, fetchLoads } from './fetchLoads'
-import type { ListSource } from './field'
+import { isOffering, type ListSource } from './field'
 import { optionsOf } from './options'
 
 /** What a case starts with: what was loaded, and the lists that came. */
@@ -21,9 +21,7 @@ export interface LoadedCase {
 /** The lists that have calls of their own, by the field that they are for. */
 export const listsOf = ({ form }: CaseDefinition): readonly (readonly [field: string, source: ListSource])[] =>
   Object.entries(form).flatMap(([name, field]) =>
-    field.type === 'choice' && field.options !== null && 'from' in field.options
-      ? [[name, field.options] as const]
-      : [],
+    isOffering(field) && field.options !== null && 'from' in field.options ? [[name, field.options] as const] : [],
   )
 
 /** Whether a case asks anybody before it begins. */
@@ -33,7 +31,7 @@ export const isLoading = (definition: CaseDefinition): boolean =>
 /** The fields that have to be chosen, and have nothing to choose from. What has a preset goes on with that. */
 export const withoutChoice = (definition: CaseDefinition, look: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
-    const isChosen = field.type === 'choice' && !field.isOptional && field.preset === undefined
+    const isChosen = isOffering(field) && !field.isOptional && !('preset' in field)
     // What the answers decide about may still be asked.
     const mayBeAsked = (definition.askedWhere[name]?.by.length ?? 0) > 0 || isAsked(definition, name, look)
     return isChosen && mayBeAsked && (look.options[name] ?? []).length === 0 ? [name] : []

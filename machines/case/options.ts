@@ -1,6 +1,6 @@
 import type { Options } from './answers'
 import type { CaseDefinition } from './definition'
-import type { Option } from './field'
+import { isOffering, type Option } from './field'
 
 /**
  * What can be told apart when it is chosen: one of several under the same value, and none whose value is that of no answer.
@@ -18,9 +18,7 @@ const choosable = (options: readonly Option[]): readonly Option[] => {
 /** Everything that can be chosen in a case: what is fixed, what the case has loaded, and the lists that came. */
 export const optionsOf = (definition: CaseDefinition, loaded: unknown, lists: Options): Options => {
   const fixed = Object.entries(definition.form).flatMap(([name, field]) =>
-    field.type === 'choice' && field.options !== null && !('from' in field.options)
-      ? [[name, field.options] as const]
-      : [],
+    isOffering(field) && field.options !== null && !('from' in field.options) ? [[name, field.options] as const] : [],
   )
   const offered = { ...Object.fromEntries(fixed), ...(loaded === null ? {} : definition.options(loaded)), ...lists }
   return Object.fromEntries(Object.entries(offered).map(([name, options]) => [name, choosable(options)]))

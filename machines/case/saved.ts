@@ -58,13 +58,14 @@ const savedCase = v.object({
 export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers'> & { readonly answers: Answers }
 
 /** What a kept answer has to be, by the field that it answers. */
-const answerTo = (field: AskedField) =>
-  field.type === 'documents'
-    ? v.pipe(
-        v.array(fileItem),
-        v.transform((files) => files.map(afterReload)),
-      )
-    : v.string()
+const answerTo = (field: AskedField) => {
+  if (field.type === 'many') return v.array(v.string())
+  if (field.type !== 'documents') return v.string()
+  return v.pipe(
+    v.array(fileItem),
+    v.transform((files) => files.map(afterReload)),
+  )
+}
 
 /** The part of a case that is kept. */
 export const savedOf = (context: CaseContext): SavedCase => ({

@@ -12,7 +12,11 @@ const mendedBy = (questions: Questions, context: CaseContext, answers: Answers):
 }
 
 /** What becomes of a case by answers, one or several that belong together; those to what it does not ask are left out. */
-export const setAnswers = (questions: Questions, context: CaseContext, given: Readonly<Record<string, string>>) => {
+export const setAnswers = (
+  questions: Questions,
+  context: CaseContext,
+  given: Readonly<Record<string, string | readonly string[]>>,
+) => {
   const asked = Object.entries(given).filter(([name]) => name in questions.form)
   const answers = { ...context.answers, ...Object.fromEntries(asked) }
   return {

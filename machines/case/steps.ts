@@ -1,11 +1,20 @@
 import type { SuggestionsEvent } from '../address/suggestions.types'
-import { canWarn } from './answers'
+import { canWarn, textOf } from './answers'
 import { goingBack, returning } from './back'
 import type { CaseSetup } from './case.setup'
+import type { CaseEvent } from './case.types'
 import type { CaseDefinition } from './definition'
 import { goingForward } from './forward'
 import type { Plan } from './plan'
 import { addressIn, asksForAddress } from './suggesting'
+
+type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
+
+/** What helps with an address hears what is typed; none of its fields is answered with several. */
+const tellingTyped = {
+  type: 'tellSuggestions',
+  params: ({ event }: { readonly event: AnswerChanged }) => ({ ...event, value: textOf(event.value) }),
+} as const
 
 /** The form: every typed answer of the case. Where it asks for an address, suggestions help with that. */
 export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
@@ -26,7 +35,7 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
           'saveDraft',
           'tellStep',
           ...asking,
-          ...forward,
+          ...(isSuggesting ? [tellingTyped] : []),
         ],
       },
       ...(isSuggesting

@@ -1,5 +1,5 @@
 import { writeKey } from '../writeKey'
-import { bodyOf } from './answers'
+import { bodyOf, sentAnswers } from './answers'
 import type { CaseContext, Paid } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 
@@ -8,7 +8,7 @@ const paidPart = (paid: Paid | null) => (paid?.type === 'paid' ? paid.payment : 
 
 /** What a case submits. */
 export const submissionBody = (definition: CaseDefinition, context: CaseContext) => ({
-  ...bodyOf(definition, context),
+  ...bodyOf(definition, { ...context, answers: sentAnswers(definition, context) }),
   ...paidPart(context.paid),
 })
 

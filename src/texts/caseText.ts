@@ -9,14 +9,17 @@ export interface CaseName {
   readonly variant?: string
 }
 
+/** What a text is filled in with. */
+export type Values = Readonly<Record<string, string | number>>
+
 /** A case's text at just this place: in its area's language file, or beside the contract's own texts. */
-const textAt = (area: Area, path: string): string | undefined =>
-  textOf(areaFile(area), path) ?? textOf('contract', path)
+const textAt = (area: Area, path: string, values?: Values): string | undefined =>
+  textOf(areaFile(area), path, values) ?? textOf('contract', path, values)
 
 /** A text of a variant itself, `cases.<key>.variants.<variant>.<name>`; of a case without variants, `cases.<key>.<name>`. */
-export const ownCaseText = ({ area, key, variant = '' }: CaseName, name: string): string | undefined =>
-  textAt(area, variant === '' ? `cases.${key}.${name}` : `cases.${key}.variants.${variant}.${name}`)
+export const ownCaseText = ({ area, key, variant = '' }: CaseName, name: string, values?: Values): string | undefined =>
+  textAt(area, variant === '' ? `cases.${key}.${name}` : `cases.${key}.variants.${variant}.${name}`, values)
 
 /** A case's text. What a variant does not say itself is told once for all variants of its key. */
-export const caseText = (name: CaseName, text: string): string | undefined =>
-  ownCaseText(name, text) ?? textAt(name.area, `cases.${name.key}.${text}`)
+export const caseText = (name: CaseName, text: string, values?: Values): string | undefined =>
+  ownCaseText(name, text, values) ?? textAt(name.area, `cases.${name.key}.${text}`, values)

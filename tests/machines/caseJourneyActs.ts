@@ -8,7 +8,7 @@ import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { usual } from '../../mocks/scenarios'
 import { newAnswers } from '../model/kit/newAnswers'
 import { settled } from '../model/kit/run'
-import { acceptedAnswer } from '../model/kit/sampleAnswers'
+import { acceptedAnswer, firstOf } from '../model/kit/sampleAnswers'
 import { sampleFile } from '../model/kit/sampleFile'
 import type { Journey } from './openCase'
 import { pass } from './story'
@@ -32,8 +32,9 @@ const goOn = (journey: Journey, step: 'filling' | 'attaching'): void => {
   press({ ...journey, presses: isWrite ? journey.presses : 1 }, actor, { type: 'step.submitted' })
 }
 
-const answerTo = ({ placed, actor }: Journey, name: string, field: AskedField): string => {
+const answerTo = ({ placed, actor }: Journey, name: string, field: AskedField): string | readonly string[] => {
   const { options, loaded } = actor.getSnapshot().context
+  if (field.type === 'many') return firstOf(options[name])
   if (field.type !== 'choice') return newAnswers[name] ?? textOf(acceptedAnswer(placed.definition, name, field))
   return anotherOf(options, name, placed.definition.initial?.(loaded)[name] ?? '')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { askedFields, textOf } from '../../machines/case/answers'
+import { askedFields } from '../../machines/case/answers'
 import { fieldContextOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
-import { acceptedAnswer } from '../model/kit/sampleAnswers'
+import { givenAnswer } from '../model/kit/sampleAnswers'
 import { reloaded, rest } from './caseJourney'
 import { begin, casesAt, namedAnswers, withJourneys } from './everyCase'
 import type { Journey } from './openCase'
@@ -12,7 +12,7 @@ withJourneys()
 /** Answers everything acceptably. */
 const answerAll = ({ actor, placed }: Journey) => {
   for (const [name, field] of askedFields(placed.definition, fieldContextOf(actor.getSnapshot().context))) {
-    actor.send({ type: 'answer.changed', field: name, value: textOf(acceptedAnswer(placed.definition, name, field)) })
+    actor.send({ type: 'answer.changed', field: name, value: givenAnswer(placed.definition, name, field) })
   }
   return actor.getSnapshot().context.answers
 }

@@ -10,6 +10,7 @@ import { date } from '../../machines/case/fields/date'
 import { email } from '../../machines/case/fields/email'
 import { houseNumber } from '../../machines/case/fields/houseNumber'
 import { longText } from '../../machines/case/fields/longText'
+import { loadedManyOf } from '../../machines/case/fields/manyOf'
 import { money } from '../../machines/case/fields/money'
 import { optional } from '../../machines/case/fields/optional'
 import { personalTaxNumber } from '../../machines/case/fields/personalTaxNumber'
@@ -21,6 +22,7 @@ import { time } from '../../machines/case/fields/time'
 import type { Limits } from '../../machines/validation/money'
 import { AnswerOfKind } from '../../src/fields/kinds/AnswerOfKind'
 import { FieldOfKind } from '../../src/fields/kinds/FieldOfKind'
+import type { OptionTexts } from '../../src/fields/kinds/kind'
 import { loadScreens } from '../screens/signedIn'
 import { checkAccessible, forgetScheme } from '../screens/support/accessible'
 
@@ -28,13 +30,16 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 afterAll(forgetScheme)
 
-const few = ['HAVI', 'NEGYEDEVES', 'EVES'].map((value) => ({ value, label: `Díj: ${value.toLowerCase()}` }))
+const few: readonly OptionTexts[] = ['HAVI', 'NEGYEDEVES', 'EVES'].map((value) => ({
+  value,
+  label: `Díj: ${value.toLowerCase()}`,
+}))
 const many = Array.from({ length: 6 }, (_, month) => ({ value: `${month}`, label: `${month}. hónap` }))
 
 interface Shown {
   readonly field: AskedField
-  readonly answer?: string
-  readonly options?: typeof few
+  readonly answer?: string | readonly string[]
+  readonly options?: readonly OptionTexts[]
   readonly error?: string
   readonly warning?: string
   readonly limits?: Limits | undefined
@@ -202,7 +207,43 @@ describe('a choice', () => {
   })
 })
 
-test.each<[string, AskedField, string]>([
+describe('a question with several answers', () => {
+  const some = [{ value: 'x', label: 'Casco', hint: 'Már így kapja.', isDisabled: true }, ...few]
+
+  test('is a group of check boxes, of which those that cannot be chosen say why', () => {
+    show({ field: loadedManyOf(), options: some, answer: ['EVES'] })
+    expect(screen.getByRole('group', { name: 'Mező a' })).toBeTruthy()
+    const boxes = screen.getAllByRole('checkbox')
+    expect(boxes.map((box) => [box.id, box.matches(':checked'), box.matches(':disabled')])).toEqual([
+      ['field-a-0', false, true],
+      ['field-a', false, false],
+      ['field-a-2', false, false],
+      ['field-a-3', true, false],
+    ])
+    expect(document.getElementById(`${boxes[0]?.id}-hint`)?.textContent).toBe('Már így kapja.')
+  })
+
+  test('tells all that is chosen, in the order of its options, without what is offered no more', () => {
+    show({ field: loadedManyOf(), options: some, answer: ['gone', 'EVES'] })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: havi' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: eves' }))
+    expect(send.mock.calls.flat()).toEqual([
+      { type: 'answer.changed', field: 'a', value: ['HAVI', 'EVES'] },
+      { type: 'answer.changed', field: 'a', value: [] },
+    ])
+  })
+
+  test('tells that it was left, and has its error at the group', () => {
+    show({ field: loadedManyOf(), options: few, error: 'Válasszon.' })
+    expect(screen.getByRole('group', { name: 'Mező a' }).getAttribute('aria-describedby')).toBe('error-a')
+    fireEvent.blur(screen.getAllByRole('checkbox')[0] ?? document.body, { relatedTarget: document.body })
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.left', field: 'a' })
+  })
+})
+
+test.each<[string, AskedField, string | readonly string[]]>([
+  ['egyik sem', optional(loadedManyOf()), []],
+  ['Díj: haviDíj: eves', loadedManyOf(), ['EVES', 'HAVI', 'gone']],
   ['nincs megadva', optional(text()), ''],
   ['Kovács Kati', text(), ' Kovács Kati '],
   ['AA BC-123', plate(), 'aabc123'],
@@ -225,6 +266,7 @@ const everyKind: readonly Shown[] = [
   { field: time() },
   { field: loadedChoice(), options: few, answer: 'HAVI' },
   { field: loadedChoice(), options: many },
+  { field: loadedManyOf(), options: [{ value: 'x', label: 'Casco', hint: 'Már így.', isDisabled: true }, ...few] },
   { field: optional(text()) },
 ]
 
@@ -250,7 +292,9 @@ describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault
   })
 
   test('is tall enough for a finger, and fits a narrow phone', () => {
-    const controls = [...document.querySelectorAll('input:not([type=radio]), select, textarea, .option')]
+    const controls = [
+      ...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea, .option'),
+    ]
     expect(controls.length).toBeGreaterThan(everyKind.length)
     expect(controls.filter((control) => control.getBoundingClientRect().height < 44)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -1,6 +1,7 @@
 import type { CallData, Endpoint } from '../../../src/api/endpoint'
-import type { ChoiceField, ListSource, Option, Purpose } from '../field'
+import type { ChoiceField, Option, Purpose } from '../field'
 import type { NeedsNothing } from '../loads'
+import { listOf } from './listOf'
 
 const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
   type: 'choice',
@@ -26,14 +27,7 @@ export const listedChoice = <List extends Endpoint>(
   from: List & NeedsNothing<List>,
   optionsOf: (data: CallData<List>) => readonly Option[],
   purpose?: Purpose,
-): ChoiceField<string> => {
-  const source: ListSource = {
-    from,
-    // It gets what the endpoint's own schema has parsed.
-    optionsOf: (data) => optionsOf(data as CallData<List>),
-  }
-  return { ...chosen(source), ...(purpose && { purpose }) }
-}
+): ChoiceField<string> => ({ ...chosen(listOf(from, optionsOf)), ...(purpose && { purpose }) })
 
 /** The same choice, where the insurer takes a number. */
 export const byNumber = (field: ChoiceField<string>): ChoiceField<number> => ({ ...field, toWire: Number })

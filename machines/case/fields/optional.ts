@@ -1,4 +1,4 @@
-import type { Asking, ChoiceField, TextField } from '../field'
+import type { Asking, ChoiceField, ManyField, TextField } from '../field'
 
 type Typed<Wire> = TextField<Wire> | ChoiceField<Wire>
 
@@ -17,8 +17,11 @@ const emptyable = <Wire, None>(field: Typed<Wire>, none: None) => ({
 /** The same field, which may be left empty: nothing of it is sent then. */
 export function optional<Wire>(field: TextField<Wire>): TextField<Wire | undefined>
 export function optional<Wire>(field: ChoiceField<Wire>): ChoiceField<Wire | undefined>
-export function optional<Wire>(field: Typed<Wire>) {
-  return { ...field, ...emptyable(field, undefined) }
+export function optional<Wire>(field: ManyField<Wire>): ManyField<Wire | undefined>
+export function optional<Wire>(field: Typed<Wire> | ManyField<Wire>) {
+  if (field.type !== 'many') return { ...field, ...emptyable(field, undefined) }
+  const toWire = (chosen: readonly string[]) => (chosen.length === 0 ? undefined : field.toWire(chosen))
+  return { ...field, isOptional: true, toWire }
 }
 
 /** The same field, which stays empty where there is nothing that it fits: `null` is sent then. */

@@ -1,6 +1,6 @@
 import './AnswerOfKind.css'
 import { useTranslation } from 'react-i18next'
-import { filesOf, textOf } from '../../../machines/case/answers'
+import { chosenOf, filesOf, textOf } from '../../../machines/case/answers'
 import type { Answer, AskedField, TextKind } from '../../../machines/case/field'
 import {
   formatBankAccount,
@@ -12,6 +12,7 @@ import {
   formatTime,
 } from '../../texts/format'
 import { WarningIcon } from '../../ui/icons'
+import { keyed } from '../../ui/keyed'
 import type { OptionTexts } from './kind'
 
 interface Props {
@@ -49,18 +50,24 @@ export const AnswerOfKind = ({ warning, ...props }: Props) => (
   </>
 )
 
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul className="answer-lines">
+    {keyed(lines, (line) => line).map(({ key, item }) => (
+      <li key={key}>{item}</li>
+    ))}
+  </ul>
+)
+
 function Read({ field, answer, options, empty }: Props) {
   const { t } = useTranslation('case')
   if (field.type === 'documents') {
     const files = filesOf(answer)
     if (files.length === 0) return t('files.none')
-    return (
-      <ul className="file-names">
-        {files.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
-    )
+    return <Lines lines={files.map(({ name }) => name)} />
+  }
+  if (field.type === 'many') {
+    const labels = options.flatMap(({ value, label }) => (chosenOf(answer).includes(value) ? [label] : []))
+    return labels.length === 0 ? (empty ?? t('noneChosen')) : <Lines lines={labels} />
   }
   const text = textOf(answer).trim()
   if (text === '') return empty ?? t('notAnswered')

@@ -8,6 +8,7 @@ import { DateKind } from './DateKind'
 import { DocumentsKind } from './DocumentsKind'
 import type { KindProps } from './kind'
 import { LongTextKind } from './LongTextKind'
+import { ManyKind } from './ManyKind'
 import { MoneyKind } from './MoneyKind'
 import { TypedKind } from './TypedKind'
 import { typed } from './typed'
@@ -27,6 +28,8 @@ export function FieldOfKind({ field, suggestions, ...others }: Props) {
   switch (field.type) {
     case 'choice':
       return <ChoiceKind {...props} field={field} />
+    case 'many':
+      return <ManyKind {...props} field={field} />
     case 'documents':
       return <DocumentsKind {...props} field={field} />
     case 'text':

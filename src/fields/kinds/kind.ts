@@ -7,6 +7,10 @@ import type { FieldTexts } from '../Field'
 export interface OptionTexts {
   readonly value: string
   readonly label: string
+  /** What is said beside it. */
+  readonly hint?: string | undefined
+  /** It is shown, and cannot be chosen. */
+  readonly isDisabled?: boolean | undefined
 }
 
 /** What the view of a field's kind is given. Texts come in ready to read. */

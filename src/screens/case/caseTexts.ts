@@ -1,7 +1,8 @@
 import type { Option } from '../../../machines/case/field'
 import type { Problem } from '../../../machines/validation/problem'
 import { areaFile } from '../../texts/areaFile'
-import { type CaseName, caseText, ownCaseText } from '../../texts/caseText'
+import { type CaseName, caseText, ownCaseText, type Values } from '../../texts/caseText'
+import { formatValues } from '../../texts/format'
 import { problemText } from '../../texts/problemText'
 import { missing, textOf } from '../../texts/texts'
 
@@ -11,10 +12,12 @@ import { missing, textOf } from '../../texts/texts'
  * cannot know these keys: a test holds every case against its file.
  */
 export const caseTexts = (name: CaseName) => {
-  const own = (text: string) => caseText(name, text)
+  const own = (text: string, values?: Values) => caseText(name, text, values)
   const missingOwn = (text: string): never => missing(`${areaFile(name.area)}:cases.${name.key}.${text}`)
   // Fields that many cases have are told once.
   const ownOrShared = (name: string) => own(name) ?? textOf('case', name)
+  const noteText = (field: string, { name: note, values = {} }: Problem): string =>
+    own(`fields.${field}.notes.${note}`, formatValues(values)) ?? missingOwn(`fields.${field}.notes.${note}`)
   return {
     get label() {
       return own('label') ?? missingOwn('label')
@@ -39,8 +42,10 @@ export const caseTexts = (name: CaseName) => {
     preview: (): string => own('preview') ?? missing('preview'),
     /** What can be chosen in a field, in the insurer's words or in the language file's. */
     options: (name: string, options: readonly Option[]) =>
-      options.map(({ value, label }) => ({
+      options.map(({ value, label, note, isDisabled }) => ({
         value,
+        isDisabled,
+        hint: note && noteText(name, note),
         label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? textOf('case', `options.${value}`) ?? value,
       })),
     alert: (name: string) => ({

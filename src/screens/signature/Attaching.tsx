@@ -52,7 +52,7 @@ export function Attaching({ signature, snapshot }: SignatureProps) {
           </p>
           <Form send={send} event={{ type: 'documents.submitted' }} busy={isSubmitting}>
             {isSubmitting ? (
-              <ul className="file-names">
+              <ul className="answer-lines">
                 {files.map(({ id, name }) => (
                   <li key={id}>{name}</li>
                 ))}

@@ -35,9 +35,17 @@ async function textFor(page: Page, { form }: CaseDefinition, { field, value }: A
   return newAnswers[field] ?? value
 }
 
+/** Chooses the first of several that can be chosen, or (by an empty list) none. */
+async function tick(all: Locator, values: readonly string[]): Promise<void> {
+  const box = all.and(all.page().locator(':enabled')).first()
+  await box.setChecked(values.length > 0)
+}
+
 async function answer(page: Page, definition: CaseDefinition, event: AnyEventObject): Promise<void> {
   const all = controls(page, event.field)
-  if (definition.form[event.field]?.type === 'choice') await chooseAnother(all)
+  const type = definition.form[event.field]?.type
+  if (type === 'choice') await chooseAnother(all)
+  else if (type === 'many') await tick(all, event.value)
   else {
     await all.fill(await textFor(page, definition, event))
     // Whoever goes on leaves the field, and the list of suggestions with it.

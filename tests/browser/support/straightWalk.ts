@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { textOf } from '../../../machines/case/answers.ts'
 import type { CaseDefinition } from '../../../machines/case/definition.ts'
 import type { Field } from '../../../machines/case/field.ts'
-import { acceptedAnswer } from '../../model/kit/sampleAnswers.ts'
+import { givenAnswer } from '../../model/kit/sampleAnswers.ts'
 import { childActs, mainButton, sender } from './caseActs.ts'
 import { perform } from './casePage.ts'
 
@@ -34,7 +33,7 @@ async function answer(page: Page, definition: CaseDefinition, type: 'file.added'
   for (const [name, field] of Object.entries(definition.form)) {
     if (field.type === 'constant' || !isRequired(field)) continue
     if ((field.type === 'documents') !== (type === 'file.added')) continue
-    await perform(page, definition, { type, field: name, value: textOf(acceptedAnswer(definition, name, field)) }, [])
+    await perform(page, definition, { type, field: name, value: givenAnswer(definition, name, field) }, [])
   }
 }
 

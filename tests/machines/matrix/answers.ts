@@ -1,10 +1,10 @@
 import { type FieldContext, fieldsOn, type Options, textOf } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
-import type { AskedField } from '../../../machines/case/field'
+import { type AskedField, isOffering } from '../../../machines/case/field'
 import { listsOf } from '../../../machines/case/loadCase.actor'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { newAnswers } from '../../model/kit/newAnswers'
-import { acceptedAnswer, oddAnswers } from '../../model/kit/sampleAnswers'
+import { acceptedAnswer, firstOf, oddAnswers } from '../../model/kit/sampleAnswers'
 import type { Change } from './insurer'
 
 /** How one customer goes through a case. */
@@ -49,7 +49,10 @@ export const mannersOf = ({ form, loads }: CaseDefinition): readonly Manner[] =>
   const fields = Object.values(form)
   const canWarn = fields.some((field) => field.type !== 'constant' && oddOf(field) !== undefined)
   const isListed = fields.some(
-    (field) => field.type === 'choice' && (field.options === null ? loads.length > 0 : 'from' in field.options),
+    (field) =>
+      field.type !== 'constant' &&
+      isOffering(field) &&
+      (field.options === null ? loads.length > 0 : 'from' in field.options),
   )
   return [all, required, ...(canWarn ? [odd] : []), ...(isListed ? [listless] : [])]
 }
@@ -66,17 +69,20 @@ const isRequired = (field: AskedField): boolean => (field.type === 'documents' ?
 const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
+type Given = readonly [name: string, value: string | readonly string[]]
+
 /** What this customer answers on the form of a case, by field. */
 export const typedBy = (
   manner: Manner,
   definition: CaseDefinition,
   look: FieldContext,
-): Readonly<Record<string, string>> => {
+): Readonly<Record<string, string | readonly string[]>> => {
   const { options, loaded } = look
   const known = definition.initial?.(loaded) ?? {}
   return Object.fromEntries(
-    fieldsOn(definition, 'form', look).flatMap(([name, field]) => {
+    fieldsOn(definition, 'form', look).flatMap(([name, field]): readonly Given[] => {
       if (manner.answered === 'required' && !isRequired(field)) return []
+      if (field.type === 'many') return [[name, firstOf(options[name])] as const]
       if (field.type === 'choice') return [[name, another(options, name, known[name] ?? '')] as const]
       const odd = manner.isOdd ? oddOf(field) : undefined
       return [[name, odd ?? newAnswers[name] ?? textOf(acceptedAnswer(definition, name, field))] as const]

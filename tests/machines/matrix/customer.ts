@@ -28,7 +28,7 @@ export interface Customer {
   /** The cases and card payments that are none of this tab's: what was there before, and what other tabs have sent. */
   before: readonly string[]
   /** What was typed into the form, by field; empty until it was. */
-  typed: Readonly<Record<string, string>>
+  typed: Readonly<Record<string, string | readonly string[]>>
   /** Whether an odd answer was given up for one that the insurer takes. */
   isCorrected: boolean
   /** The fields that have their document. */

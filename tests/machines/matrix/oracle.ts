@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import { bodyOf, filesOf } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
@@ -68,7 +69,7 @@ const lostBy = ({ tab, typed, attached }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot().context
   if (open === undefined || open.result !== null || ['loading', 'loadFailed'].includes(situationIn(tab))) return []
   return [
-    ...Object.entries(typed).flatMap(([name, value]) => (open.answers[name] === value ? [] : [name])),
+    ...Object.entries(typed).flatMap(([name, value]) => (isDeepStrictEqual(open.answers[name], value) ? [] : [name])),
     ...[...attached].filter((name) => !filesOf(open.answers[name]).some(({ status }) => status === 'uploaded')),
   ]
 }

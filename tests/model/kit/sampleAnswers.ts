@@ -1,6 +1,6 @@
-import type { FieldContext, Options } from '../../../machines/case/answers'
+import { chosenOf, type FieldContext, type Options, textOf } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
-import type { Answer, Answers, AskedField, TextKind } from '../../../machines/case/field'
+import type { Answer, Answers, AskedField, Option, TextKind } from '../../../machines/case/field'
 import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
 import { loadedOf } from '../../../machines/case/loads'
 import { optionsOf } from '../../../machines/case/options'
@@ -100,10 +100,30 @@ export const sampleLists = (definition: CaseDefinition): Options => usable(defin
 /** What can be chosen in a case whose calls answer with such examples. */
 export const sampleOptions = (definition: CaseDefinition): Options => usable(definition).look.options
 
+/** The first option that can be chosen, of an insurer whose answers are not the samples. */
+export const firstOf = (options: readonly Option[] = []): readonly string[] =>
+  options.flatMap(({ value, isDisabled }) => (isDisabled ? [] : [value])).slice(0, 1)
+
+/** The last option that can be chosen. */
+const lastOf = (options: readonly Option[] = []): string | undefined =>
+  options.findLast(({ isDisabled }) => isDisabled !== true)?.value
+
 /** One acceptable answer to a field; of a choice, its last option. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   if (field.type === 'documents') return [uploaded]
-  return field.type === 'choice' ? (sampleOptions(definition)[name]?.at(-1)?.value ?? '') : typed[field.kind]
+  if (field.type === 'text') return typed[field.kind]
+  const last = lastOf(sampleOptions(definition)[name])
+  return field.type === 'choice' ? (last ?? '') : last === undefined ? [] : [last]
+}
+
+/** The same of a field that is answered by an event of its own: not by files. */
+export const givenAnswer = (
+  definition: CaseDefinition,
+  name: string,
+  field: AskedField,
+): string | readonly string[] => {
+  const answer = acceptedAnswer(definition, name, field)
+  return field.type === 'many' ? chosenOf(answer) : textOf(answer)
 }
 
 /** Every question of a case answered acceptably. */

@@ -1,8 +1,8 @@
-import { askedFields, emptyAnswers, fieldsOn, filesOf, problemsOn, textOf } from '../../../machines/case/answers'
+import { askedFields, emptyAnswers, fieldsOn, filesOf, problemsOn } from '../../../machines/case/answers'
 import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
 import { fieldContextOf, isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import type { Answers } from '../../../machines/case/field'
+import { type Answers, isOffering } from '../../../machines/case/field'
 import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
 import { goingOnSubmitting } from '../../../machines/case/submitSteps'
@@ -23,7 +23,7 @@ import {
 } from '../kit/caseEnds'
 import { callCases, networkReturns, START } from '../kit/cases'
 import { modelOf } from '../kit/model'
-import { acceptedAnswer, acceptedAnswers, firstExample, oddAnswers, uploaded } from '../kit/sampleAnswers'
+import { acceptedAnswers, firstExample, givenAnswer, oddAnswers, uploaded } from '../kit/sampleAnswers'
 import { sampleFile } from '../kit/sampleFile'
 
 /** A kept draft of a case that stands at a step, with every answer given and every payment decided on. */
@@ -57,7 +57,11 @@ const sentCode: CodeProgress = {
 
 /** Choices of what is offered no more. */
 const noMore = ({ form }: CaseDefinition): Answers =>
-  Object.fromEntries(Object.entries(form).flatMap(([name, { type }]) => (type === 'choice' ? [[name, 'no-more']] : [])))
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, field]) =>
+      isOffering(field) ? [[name, field.type === 'many' ? ['no-more'] : 'no-more'] as const] : [],
+    ),
+  )
 
 /** Answers that are warned of. */
 const oddOf = ({ form }: CaseDefinition): Answers =>
@@ -121,7 +125,7 @@ const firstTyped = ({ form }: CaseDefinition): string | undefined =>
 /** The first question whose answer is not the sample's yet; `undefined` once all are answered. */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
   fieldsOn(definition, 'form', fieldContextOf(context)).find(
-    ([name, field]) => textOf(context.answers[name]) !== textOf(acceptedAnswer(definition, name, field)),
+    ([name, field]) => String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
   )?.[0]
 
 /** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
@@ -136,7 +140,7 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
     const isEmptied = name === firstTyped(definition)
     if (next !== undefined && name !== next && !isEmptied) return []
     return [
-      { type: 'answer.changed', field: name, value: textOf(acceptedAnswer(definition, name, field)) },
+      { type: 'answer.changed', field: name, value: givenAnswer(definition, name, field) },
       ...(isEmptied ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
       { type: 'answer.left', field: name },
     ]

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { fieldsOn, filesOf, type Page, textOf } from '../../../machines/case/answers'
+import { fieldsOn, type Page } from '../../../machines/case/answers'
 import { allFiles, fieldContextOf } from '../../../machines/case/context'
 import type { Questions } from '../../../machines/case/field'
 import { everyCase } from '../../../machines/cases'
@@ -23,9 +23,8 @@ const endsWell = ({ ends, name }: Edge['offer']): boolean => {
 
 /** Whether every question of a page has an answer, and every file of it has arrived. */
 const isComplete = (questions: Questions, page: Page, { context }: AnyMachineSnapshot): boolean =>
-  fieldsOn(questions, page, fieldContextOf(context)).every(
-    ([name]) => textOf(context.answers[name]) !== '' || filesOf(context.answers[name]).length > 0,
-  ) && allFiles(context).every(({ status }) => status === 'uploaded')
+  fieldsOn(questions, page, fieldContextOf(context)).every(([name]) => context.answers[name]?.length !== 0) &&
+  allFiles(context).every(({ status }) => status === 'uploaded')
 
 /** Whether nothing goes wrong with something that happens in a case: the customer answers everything before going on, and goes nowhere back. */
 export const goesWell =

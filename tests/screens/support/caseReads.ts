@@ -2,7 +2,7 @@ import type { Options } from '../../../machines/case/answers'
 import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { Detail } from '../../../machines/case/detail'
-import type { AskedField } from '../../../machines/case/field'
+import { type AskedField, isOffering } from '../../../machines/case/field'
 import { loadedOf } from '../../../machines/case/loads'
 import { optionsOf } from '../../../machines/case/options'
 import { examplesOf } from '../../../mocks/examples'
@@ -28,6 +28,7 @@ const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooM
 /** What can be wrong with the answer to a field, as far as odd answers bring it out. */
 const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'documents') return [...FILE_PROBLEMS, 'refused']
+  if (field.type === 'many') return ['noneChosen', 'refused']
   const asking = { answers: {}, today: '2026-11-21', limits: { min: 2, max: 2 } }
   const odd = [...Object.values(naughty), 'a', '1', '3', '2000-01-01', '2999-12-31', 'a@b']
   const found = odd.flatMap((answer) => [field.check(answer, asking), field.warn?.(answer, asking)])
@@ -52,7 +53,7 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
 
 const fieldReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition, options: Options) =>
   Object.entries(definition.form).flatMap(([name, field]): readonly Read[] => {
-    if (field.type === 'constant' || (field.type === 'choice' && (options[name] ?? []).length === 0)) return []
+    if (field.type === 'constant' || (isOffering(field) && (options[name] ?? []).length === 0)) return []
     return [
       needed(`fields.${name}.label`, texts.field(name)),
       welcome(`fields.${name}.hint`, texts.hint(name)),
@@ -64,6 +65,9 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinit
           (options[name] ?? []).filter(({ label }) => label === null),
         )
         .map(({ value, label }) => needed(`fields.${name}.options.${value}`, label)),
+      ...texts
+        .options(name, options[name] ?? [])
+        .flatMap(({ value, hint }) => (hint === undefined ? [] : [needed(`fields.${name}.notes of ${value}`, hint)])),
       ...problemsOf(field).map((problem) =>
         needed(`fields.${name}.problems.${problem}`, texts.problem(name, { name: problem })),
       ),

@@ -38,10 +38,18 @@ const choose = (name: string, value: unknown): void =>
     .find((radio) => radio.name === name && radio.value === value)
     ?.click()
 
+/** Ticks and unticks the check boxes of a question. */
+const tick = (name: string, values: readonly unknown[]): void => {
+  for (const box of usable().querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
+    if (box.name === name && box.checked !== values.includes(box.value)) box.click()
+  }
+}
+
 const answer = ({ type, field, ...given }: AnyEventObject): void => {
   const control = fieldFor(type, field)
   const [value] = Object.values(given)
   if (type === 'file.added') addFile(control)
+  else if (control.type === 'checkbox') tick(control.name, Object(value))
   else if (control.type === 'radio') choose(control.name, value)
   else fireEvent.change(control, { target: { value } })
 }

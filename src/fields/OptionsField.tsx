@@ -1,0 +1,61 @@
+import { FieldGroup, type FieldTexts } from './Field'
+
+export interface ShownOption {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string | undefined
+  /** It is shown, and cannot be chosen. */
+  readonly isDisabled?: boolean | undefined
+}
+
+/** What a question with its answers in sight takes. */
+export interface OptionsProps extends FieldTexts {
+  readonly options: readonly ShownOption[]
+  readonly onChange: (value: string) => void
+  /** The customer left the whole question: time to check it. */
+  readonly onLeave?: () => void
+}
+
+interface Props extends OptionsProps {
+  readonly type: 'radio' | 'checkbox'
+  readonly isChosen: (value: string) => boolean
+}
+
+/** A question with its answers in sight. An error's link leads to the first one that can be chosen. */
+export const OptionsField = ({ type, isChosen, ...props }: Props) => {
+  const first = props.options.findIndex(({ isDisabled }) => !isDisabled)
+  return (
+    <FieldGroup texts={props}>
+      <div className="options">
+        {props.options.map(({ value, label, hint, isDisabled }, index) => {
+          // Values may hold what no id can.
+          const id = index === first ? `field-${props.name}` : `field-${props.name}-${index}`
+          return (
+            <label key={value} className="option" htmlFor={id}>
+              <input
+                type={type}
+                id={id}
+                name={props.name}
+                value={value}
+                aria-labelledby={`${id}-label`}
+                aria-describedby={hint && `${id}-hint`}
+                checked={isChosen(value)}
+                disabled={isDisabled}
+                onChange={() => props.onChange(value)}
+                onBlur={({ currentTarget, relatedTarget }) => {
+                  if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) props.onLeave?.()
+                }}
+              />
+              <span id={`${id}-label`}>{label}</span>
+              {hint && (
+                <span id={`${id}-hint`} className="hint">
+                  {hint}
+                </span>
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import { defineCase } from '../../machines/case/defineCase'
+import type { CaseDefinition } from '../../machines/case/definition'
+import { listedManyOf, manyOf } from '../../machines/case/fields/manyOf'
+import { optional } from '../../machines/case/fields/optional'
+import { draftKey } from '../../machines/storageKeys'
+import { endpoint } from '../../src/api/endpoint'
+import { caseResult } from '../../src/api/entities'
+import { answer, begin, callsTo, fail, page, reload, withClock } from './story'
+
+withClock()
+
+const submit = endpoint({
+  id: 'sample.submit',
+  method: 'POST',
+  path: 'submit',
+  body: v.object({ rooms: v.array(v.string()), more: v.optional(v.array(v.string())) }),
+  response: caseResult,
+  failures: {},
+  source: 'assumed',
+})
+
+const list = endpoint({
+  id: 'sample.list',
+  method: 'GET',
+  path: 'list',
+  response: v.array(v.object({ id: v.string(), isTaken: v.boolean() })),
+  failures: {},
+  source: 'assumed',
+})
+
+const rooms = defineCase({
+  id: 'sample.rooms',
+  form: { rooms: manyOf('kitchen', 'hall', 'attic'), more: optional(manyOf('fence', 'gate')) },
+  summary: true,
+  submit,
+})
+
+const listed = defineCase({
+  id: 'sample.listed',
+  form: {
+    rooms: listedManyOf(list, (all) =>
+      all.map(({ id, isTaken }) => ({ value: id, label: id, ...(isTaken && { isDisabled: true }) })),
+    ),
+  },
+  summary: true,
+  submit,
+})
+
+const open = async (definition: CaseDefinition, on = page()) => {
+  const saved = on.world.ports.storage.read(draftKey('10000001', definition.id)) ?? null
+  const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
+  const actor = await begin(createActor(compileCase(definition), { input, parent: on.parent }), on.world)
+  return {
+    ...on,
+    actor,
+    choose: (field: string, ...value: readonly string[]) => actor.send({ type: 'answer.changed', field, value }),
+    goOn: () => actor.send({ type: 'step.submitted' }),
+    context: () => actor.getSnapshot().context,
+    sent: () => callsTo(on.world, submit).map(({ input }) => Object(input).body),
+  }
+}
+
+describe('a question with several answers', () => {
+  test('has to have one, unless it is optional; they go out in the order in which they were given', async () => {
+    const { actor, choose, goOn, context, sent } = await open(rooms)
+    goOn()
+    expect(context().problems).toEqual({ rooms: { name: 'noneChosen' } })
+    choose('rooms', 'hall', 'kitchen')
+    goOn()
+    expect(actor.getSnapshot().value).toBe('reviewing')
+    goOn()
+    expect(sent()).toEqual([{ rooms: ['hall', 'kitchen'] }])
+  })
+
+  test('keeps its answers over a reload, and forgets what never was one', async () => {
+    const before = await open(rooms)
+    before.choose('rooms', 'attic')
+    before.choose('more', 'gate')
+    const after = await open(rooms, reload(before.world))
+    expect(after.context().answers).toEqual({ rooms: ['attic'], more: ['gate'] })
+    const key = draftKey('10000001', rooms.id)
+    const kept = Object(after.world.ports.storage.read(key))
+    after.world.ports.storage.write(key, { ...kept, answers: { rooms: 'attic', more: [1] } })
+    expect((await open(rooms, reload(after.world))).context().answers).toEqual({ rooms: [], more: [] })
+  })
+})
+
+describe('answers out of a list of its own', () => {
+  const both = [
+    { id: 'a', isTaken: false },
+    { id: 'b', isTaken: false },
+  ]
+
+  test('are those of the list that can be chosen', async () => {
+    const { world, choose, goOn, context } = await open(listed)
+    await answer(world, list, [...both, { id: 'c', isTaken: true }])
+    choose('rooms', 'c')
+    goOn()
+    expect(context().problems).toEqual({ rooms: { name: 'noneChosen' } })
+  })
+
+  test('that are offered no more are not sent; what has gone out once goes out again as it was', async () => {
+    const before = await open(listed)
+    await answer(before.world, list, both)
+    before.choose('rooms', 'a', 'b')
+    const after = await open(listed, reload(before.world))
+    await answer(after.world, list, both.slice(1))
+    after.goOn()
+    after.goOn()
+    expect(after.sent()).toEqual([{ rooms: ['b'] }])
+    await fail(after.world, submit)
+    const again = await open(listed, reload(after.world))
+    await answer(again.world, list, [])
+    again.actor.send({ type: 'submit.retried' })
+    expect(again.sent()).toEqual([{ rooms: ['b'] }])
+  })
+})
