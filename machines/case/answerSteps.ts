@@ -17,7 +17,7 @@ export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
           id: 'submit',
           src: 'submit',
           input: ({ context }) => ({ body: submissionBody(definition, context) }),
-          ...leadingOn({ to: 'answered', keep: 'keepAnswer', back: 'filling', notice: 'notAnswered' }),
+          ...leadingOn({ to: 'answered', keep: 'keepAnswer', back: plan.before('answered'), notice: 'notAnswered' }),
         },
       },
       answered: {
@@ -25,7 +25,7 @@ export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
         tags: 'outcome',
         entry: [{ type: 'reach', params: 'answered' }, 'saveDraft', 'tellStep'],
         on: {
-          'step.returned': 'filling',
+          'step.returned': plan.before('answered'),
           'step.requested': goingBack(plan, 'answered'),
         },
       },

@@ -58,14 +58,14 @@ const checkField = (
   field: AskedField,
   limits: Limits | undefined,
   name: string,
-  look: FieldContext,
+  known: FieldContext,
 ): Problem | null => {
-  const answer = look.answers[name]
+  const answer = known.answers[name]
   if (field.type === 'documents') return checkFiles(field, filesOf(answer))
-  if (field.type === 'many') return checkMany(field, stillOffered(look.options[name], answer))
-  const problem = field.check(textOf(answer), { ...look, limits })
+  if (field.type === 'many') return checkMany(field, stillOffered(known.options[name], answer))
+  const problem = field.check(textOf(answer), { ...known, limits })
   // What could be chosen when the draft was kept may be offered no more.
-  const isGone = field.type === 'choice' && textOf(answer) !== '' && !isAmong(look.options[name], textOf(answer))
+  const isGone = field.type === 'choice' && textOf(answer) !== '' && !isAmong(known.options[name], textOf(answer))
   return isGone ? { name: 'notChosen' } : problem
 }
 
@@ -83,15 +83,9 @@ export const sentAnswers = ({ form }: Questions, { answers, options, asked }: Fi
         ]),
       )
 
-/** The pages that fields stand on. */
-export type Page = 'form' | 'documents'
-
-/** The page of a field; `null` for what is not asked. */
-export const pageOf = (form: CaseForm, name: string): Page | null => {
-  const field = form[name]
-  if (field === undefined || field.type === 'constant') return null
-  return field.type === 'documents' ? 'documents' : 'form'
-}
+/** The page of a field by its name; `null` for what is not asked. */
+export const pageOf = ({ pages }: Questions, name: string): string | null =>
+  pages.find(({ fields }) => fields.includes(name))?.name ?? null
 
 /** Whether a question is one of this customer's, as things stand. What is not is neither checked nor sent. */
 export const isAsked = ({ askedWhere }: Questions, name: string, known: Known): boolean =>
@@ -104,55 +98,54 @@ export const askedNames = (questions: Questions, known: Known): readonly string[
 /** The fields of one page that are asked: a choice without options is not. */
 export const fieldsOn = (
   questions: Questions,
-  page: Page,
-  look: FieldContext,
+  page: string,
+  known: FieldContext,
 ): readonly (readonly [name: string, field: AskedField])[] =>
-  Object.entries(questions.form).flatMap(([name, field]) => {
-    if (field.type === 'constant' || pageOf(questions.form, name) !== page) return []
-    if (isOffering(field) && (look.options[name] ?? []).length === 0) return []
-    return isAsked(questions, name, look) ? [[name, field] as const] : []
+  (questions.pages.find(({ name }) => name === page)?.fields ?? []).flatMap((name) => {
+    const field = questions.form[name]
+    if (field === undefined || field.type === 'constant') return []
+    if (isOffering(field) && (known.options[name] ?? []).length === 0) return []
+    return isAsked(questions, name, known) ? [[name, field] as const] : []
   })
 
 /** Every field that is asked, in the order in which it is. */
-export const askedFields = (questions: Questions, look: FieldContext) => [
-  ...fieldsOn(questions, 'form', look),
-  ...fieldsOn(questions, 'documents', look),
-]
+export const askedFields = (questions: Questions, known: FieldContext) =>
+  questions.pages.flatMap(({ name }) => fieldsOn(questions, name, known))
 
 /** Whether there is not one question for this customer in a case that does not ask everybody the same. */
-export const isNothingAsked = (questions: Questions, look: FieldContext): boolean =>
-  Object.keys(questions.askedWhere).length > 0 && askedFields(questions, look).length === 0
+export const isNothingAsked = (questions: Questions, known: FieldContext): boolean =>
+  Object.keys(questions.askedWhere).length > 0 && askedFields(questions, known).length === 0
 
 /** Problems by the field that has them. */
 export type Problems = Readonly<Record<string, Problem>>
 
-type FindProblem = (questions: Questions, look: FieldContext, name: string) => Problem | null
+type FindProblem = (questions: Questions, known: FieldContext, name: string) => Problem | null
 
 const foundOn =
   (find: FindProblem) =>
-  (questions: Questions, look: FieldContext, page: Page): Problems =>
+  (questions: Questions, known: FieldContext, page: string): Problems =>
     Object.fromEntries(
-      fieldsOn(questions, page, look).flatMap(([name]) => {
-        const problem = find(questions, look, name)
+      fieldsOn(questions, page, known).flatMap(([name]) => {
+        const problem = find(questions, known, name)
         return problem === null ? [] : [[name, problem] as const]
       }),
     )
 
 /** What is wrong with one answer. */
-export const problemOf: FindProblem = ({ form, limits }, look, name) => {
+export const problemOf: FindProblem = ({ form, limits }, known, name) => {
   const field = form[name]
   if (field === undefined || field.type === 'constant') return null
-  return checkField(field, limits(look.loaded)[name], name, look)
+  return checkField(field, limits(known.loaded)[name], name, known)
 }
 
 /** What is wrong on one page; empty where one may go on. */
 export const problemsOn = foundOn(problemOf)
 
 /** What only deserves a second look in one answer. */
-export const warningOf: FindProblem = ({ form }, look, name) => {
+export const warningOf: FindProblem = ({ form }, known, name) => {
   const field = form[name]
   if (field?.type !== 'text' && field?.type !== 'choice') return null
-  return field.warn?.(textOf(look.answers[name]), look) ?? null
+  return field.warn?.(textOf(known.answers[name]), known) ?? null
 }
 
 /** What only deserves a second look on one page. */

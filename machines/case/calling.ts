@@ -1,5 +1,5 @@
 import { errorOf, outcomeOf } from '../actors/call'
-import type { FieldStep } from './plan'
+import type { FieldStep } from './step.types'
 
 /** Where a call on the way to a step leads, and what of it is kept. */
 interface Way<To, Keep, Notice> {

@@ -5,11 +5,13 @@ import { codeSteps } from './codeSteps'
 import { compiledFrom } from './compiled'
 import { contextOf } from './context'
 import type { CaseDefinition } from './definition'
+import { filling, fillingPages } from './fillingSteps'
 import { isLoading } from './loadCase.actor'
 import { outcomeSteps } from './outcomeSteps'
 import { paying } from './paymentStep'
-import { planOf, type WorkStep } from './plan'
-import { attaching, filling, hearingDownloads, hearingFiles, reviewing } from './steps'
+import { planOf } from './plan'
+import type { WorkStep } from './step.types'
+import { attaching, hearingDownloads, hearingFiles, reviewing } from './steps'
 import { goingOnSubmitting, submitSteps } from './submitSteps'
 
 /** Makes a definition's chart, with only the states that this case has. */
@@ -18,12 +20,11 @@ export const compileCase = (definition: CaseDefinition) => {
   const plan = planOf(definition)
   const { code, payment, submit, preview, result } = definition
   const reached = (step: WorkStep) => plan.steps.includes(step)
-  const resumed = (['attaching', 'confirming', 'paying', 'reviewing'] as const).filter(reached)
+  // The first step is where a draft goes on that stands nowhere else, and an answer is asked for anew.
+  const resumed = plan.steps.filter((step) => step !== plan.first && step !== 'answered')
   const isAnswer = result === 'answer'
-  const invalidPages = [
-    ...(resumed.length > 0 ? [{ page: 'form', target: 'filling' } as const] : []),
-    ...(reached('attaching') && resumed.length > 1 ? [{ page: 'documents', target: 'attaching' } as const] : []),
-  ]
+  // The last step with fields of a case without any other is shown whatever is wrong with it.
+  const invalidPages = resumed.length > 0 ? [plan.first, ...plan.laterPages].slice(0, resumed.length) : []
 
   const machine = s.createMachine({
     id: definition.id,
@@ -86,21 +87,21 @@ export const compileCase = (definition: CaseDefinition) => {
         always: [
           ...(submit === null || isAnswer ? [] : goingOnSubmitting(plan)),
           ...invalidPages.map(
-            ({ page, target }) =>
+            (step) =>
               ({
-                guard: { type: 'hasBecomeWrong', params: page },
-                target,
-                actions: { type: 'refuseStep', params: page },
+                guard: { type: 'hasBecomeWrong', params: step },
+                target: step,
+                actions: { type: 'refuseStep', params: plan.pageAt(step) ?? '' },
               }) as const,
           ),
           ...(payment === null ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
           ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
           // It is asked for again: what it would be by now is not known.
           ...(isAnswer ? [{ guard: { type: 'stoodAt', params: 'answered' }, target: 'asking' } as const] : []),
-          { target: 'filling' },
+          { target: plan.first },
         ],
       },
-      filling: filling(s, plan, definition),
+      filling: (plan.isPaged ? fillingPages : filling)(s, plan, definition),
       ...(reached('attaching') ? { attaching: attaching(s, plan, definition) } : {}),
       ...(code === null ? {} : codeSteps(s, plan, definition, code)),
       ...(payment === null ? {} : { paying: paying(s, plan, definition, payment) }),

@@ -15,28 +15,10 @@ import type { SignatureOutput } from '../signature/signature.types'
 import { fileItemOf } from '../upload/checks'
 import { type ChosenFile, canRemove, canRetry, type FileItem, isMissing, isOnlyFurther } from '../upload/file'
 import { uploadId } from '../upload/upload.machine'
-import {
-  askedNames,
-  filesOf,
-  isNothingAsked,
-  type Page,
-  pageOf,
-  problemOf,
-  problemsOn,
-  sentAnswers,
-  warningOf,
-} from './answers'
+import { askedNames, filesOf, isNothingAsked, pageOf, problemOf, problemsOn, sentAnswers, warningOf } from './answers'
+import { isPageAsked } from './back'
 import { caseActors } from './case.actors'
-import type {
-  CaseContext,
-  CaseEvent,
-  CaseInput,
-  CaseNotice,
-  CaseOutput,
-  CaseStep,
-  CaseSubmitted,
-  Paid,
-} from './case.types'
+import type { CaseContext, CaseEvent, CaseInput, CaseNotice, CaseOutput, CaseSubmitted, Paid } from './case.types'
 import {
   allFiles,
   changed,
@@ -60,12 +42,13 @@ import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
 import { type Ahead, aheadOf } from './forward'
 import type { LoadedCase } from './loadCase.actor'
-import { pagePassed, pageRefused, pageWarned, unseenWarnings } from './pageValidation'
+import { pagePassed, pageRefused, pagesPassed, pageWarned, unseenWarnings } from './pageValidation'
 import { dropPaid, rememberPaid } from './paidCase'
-import { hasLeft, planOf, STEP_SLUGS, type WorkStep } from './plan'
+import { hasLeft, type NextState, planOf } from './plan'
 import { previewAsked } from './previewing'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
+import type { CaseStep, FieldStep, WorkStep } from './step.types'
 import { sentWith } from './submission'
 import { reportUnknownStatus } from './unknownStatus'
 import { startUpload } from './uploads'
@@ -80,25 +63,27 @@ interface FollowUpEnd {
 
 /** Where the browser's forward may lead from a step. */
 interface AheadAsked extends Ahead {
-  readonly from: WorkStep
   readonly asked: string
 }
 
 /** A part of the address that was asked for, and a step that it may be of. */
 interface StepAsked {
   readonly asked: string
-  readonly step: CaseStep
+  readonly step: WorkStep
+  /** The page that is shown for it, where that is passed if nothing is asked on it. */
+  readonly where: WorkStep | null
 }
 
 type AnyOutcome = Outcome<unknown, Refusal>
 
 /** Vocabulary of the chart of every case. */
 export const caseSetup = (definition: CaseDefinition) => {
-  const { form } = definition
   const plan = planOf(definition)
-  const isOnPage = (field: string, page: Page) => pageOf(form, field) === page
-  const isWrong = (context: CaseContext, page: Page) =>
+  const isWrong = (context: CaseContext, page: string) =>
     Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0
+
+  const isAskedFor = (context: CaseContext, { asked, step, where }: StepAsked) =>
+    asked === plan.slugOf(step) && (where === null || isPageAsked(definition, plan, context, where))
 
   return setup({
     types: {
@@ -119,25 +104,28 @@ export const caseSetup = (definition: CaseDefinition) => {
     },
     actors: caseActors(definition),
     guards: {
-      stoodAt: ({ context }, step: CaseStep) => context.step === step,
+      stoodAt: ({ context }, step: CaseStep) =>
+        context.step === step && (!plan.isConditional(step) || isPageAsked(definition, plan, context, step)),
       hasFailed: ({ context }) => context.step === 'submitting' && context.failure !== null,
       // The session ended while the answer was awaited.
       wasInterrupted: ({ context }) => context.step === 'submitting' && context.failure === 'expired',
-      isWrong: ({ context }, page: Page) => isWrong(context, page),
-      isUnseen: ({ context }, page: Page) => Object.keys(unseenWarnings(definition, context, page)).length > 0,
+      isWrong: ({ context }, page: string) => isWrong(context, page),
+      isUnseen: ({ context }, page: string) => Object.keys(unseenWarnings(definition, context, page)).length > 0,
       // What was right when a draft was kept may be so no more: a day has passed, or something is not offered any longer.
       // Whatever was sent is sent again as it was.
-      hasBecomeWrong: ({ context }, page: Page) =>
+      hasBecomeWrong: ({ context }, step: FieldStep) =>
         !context.isSent &&
-        hasLeft(context.step, page) &&
-        (isWrong(context, page) || isNothingAsked(definition, fieldContextOf(context))),
+        hasLeft(plan, context.step, step) &&
+        (isWrong(context, plan.pageAt(step) ?? '') || isNothingAsked(definition, fieldContextOf(context))),
       wasSent: ({ context }) => context.isSent,
       isAnythingAsked: ({ context }) => !isNothingAsked(definition, fieldContextOf(context)),
       isUnchanged: ({ context }) => isUnchanged(definition, context),
-      isOnPage: (_, { field, page }: { readonly field: string; readonly page: Page }) => isOnPage(field, page),
-      asksFor: (_, { asked, step }: StepAsked) => asked === STEP_SLUGS[step],
-      leadsAhead: ({ context }, { from, asked, at, why }: AheadAsked) => {
-        const ahead = aheadOf(definition, plan, context, from, asked)
+      isOnPage: (_, { field, step }: { readonly field: string; readonly step: FieldStep }) =>
+        pageOf(definition, field) === plan.pageAt(step),
+      isPageAsked: ({ context }, step: CaseStep | NextState) => isPageAsked(definition, plan, context, step),
+      asksFor: ({ context }, asked: StepAsked) => isAskedFor(context, asked),
+      leadsAhead: ({ context }, { asked, at, why }: AheadAsked) => {
+        const ahead = aheadOf(definition, plan, context, asked)
         return ahead?.at === at && ahead.why === why
       },
       isMissing: ({ context }, id: string) => isMissing(allFiles(context), id),
@@ -145,7 +133,8 @@ export const caseSetup = (definition: CaseDefinition) => {
       canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
       answered: (_, outcome: AnyOutcome) => outcome.ok,
-      refusesDocuments: (_, outcome: AnyOutcome) => refusedPage(definition, outcome) === 'documents',
+      refusesPage: (_, { outcome, step }: { readonly outcome: AnyOutcome; readonly step: FieldStep }) =>
+        refusedPage(definition, outcome) === plan.pageAt(step),
       isConfirmed: ({ context }) => context.isConfirmed,
       wasCodeSent: ({ context }) => context.code !== null,
       codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
@@ -154,8 +143,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
       isPaid: ({ context }) => context.paid?.type === 'paid',
       isUnpaid: ({ context }) => context.paid?.type !== 'paid',
-      asksForPaid: ({ context }, { asked, step }: StepAsked) =>
-        asked === STEP_SLUGS[step] && context.paid?.type === 'paid',
+      asksForPaid: ({ context }, asked: StepAsked) => isAskedFor(context, asked) && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left',
       // Without its id, nobody can tell the insurer which case is signed, or whom it identifies for which.
       awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
@@ -175,10 +163,10 @@ export const caseSetup = (definition: CaseDefinition) => {
       })),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
       markDirty: assign({ dirty: true }),
-      reach: assign(({ context }, step: CaseStep) => ({ step, isKept: context.isKept || step !== 'filling' })),
-      tellStep: sendParent(({ context }) => progressOf(context, submissionOf(context))),
-      tellSubmitting: sendParent(({ context }) => progressOf(context, 'underWay')),
-      tellDone: sendParent(({ context }) => progressOf(context, 'done')),
+      reach: assign(({ context }, step: CaseStep) => ({ step, isKept: context.isKept || step !== plan.first })),
+      tellStep: sendParent(({ context }) => progressOf(plan, context, submissionOf(context))),
+      tellSubmitting: sendParent(({ context }) => progressOf(plan, context, 'underWay')),
+      tellDone: sendParent(({ context }) => progressOf(plan, context, 'done')),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
       setAnswers: assign(({ context }, given: Readonly<Record<string, string | readonly string[]>>) =>
         setAnswers(definition, context, given),
@@ -198,9 +186,10 @@ export const caseSetup = (definition: CaseDefinition) => {
         notice: 'unchanged' as const,
         refusals: context.refusals + 1,
       })),
-      refuseStep: assign(({ context }, page: Page) => pageRefused(definition, context, page)),
-      warnOnce: assign(({ context }, page: Page) => pageWarned(definition, context, page)),
-      passPage: assign(({ context }, page: Page) => pagePassed(definition, context, page)),
+      refuseStep: assign(({ context }, page: string) => pageRefused(definition, context, page)),
+      warnOnce: assign(({ context }, page: string) => pageWarned(definition, context, page)),
+      passPage: assign(({ context }, page: string) => pagePassed(definition, context, page)),
+      passPages: assign(({ context }, to: WorkStep) => pagesPassed(definition, plan, context, to)),
       clearNotice: assign({ notice: null }),
       addFile: assign(({ context, spawn }, { field, file }: { readonly field: string; readonly file: ChosenFile }) => {
         const item = fileItemOf(file)
@@ -236,7 +225,7 @@ export const caseSetup = (definition: CaseDefinition) => {
         failure: isFaultKind(check) ? check : null,
       })),
       tellCheck: sendParent(({ context }, check: CodeTried['check']) =>
-        progressOf(context, check === 'underWay' ? 'underWay' : submissionOf(context)),
+        progressOf(plan, context, check === 'underWay' ? 'underWay' : submissionOf(context)),
       ),
       confirm: assign({ isConfirmed: true, notice: null }),
       // Whatever goes out next is another write, with a code of its own.

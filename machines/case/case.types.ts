@@ -9,17 +9,7 @@ import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
 import type { Options, Problems } from './answers'
 import type { Answers } from './field'
-
-/** The steps that a draft can stand at. */
-export type CaseStep =
-  | 'filling'
-  | 'attaching'
-  | 'confirming'
-  | 'paying'
-  | 'reviewing'
-  | 'answered'
-  | 'submitting'
-  | 'submitted'
+import type { CaseStep } from './step.types'
 
 /** What happened to the case as a whole, until the screen turns it into words. */
 export type CaseNotice =

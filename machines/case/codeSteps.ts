@@ -11,7 +11,7 @@ import type { Plan } from './plan'
 /** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */
 export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, code: CodeStep) => {
   const { submit } = definition
-  const back = plan.before('confirming') ?? 'filling'
+  const back = plan.before('confirming')
   return s.createStateConfig({
     states: {
       startingCode: {

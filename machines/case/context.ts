@@ -13,7 +13,6 @@ import {
   type FieldContext,
   filesOf,
   isAsked,
-  type Page,
   type Problems,
   pageOf,
   textOf,
@@ -24,13 +23,23 @@ import type { Refusal } from './fetchLoads'
 import type { Answer } from './field'
 import type { LoadedCase } from './loadCase.actor'
 import { optionsOf } from './options'
-import { STEP_SLUGS } from './plan'
+import { type Plan, planOf } from './plan'
 import { readDraft } from './saved'
+import type { CaseStep } from './step.types'
 import { isUncertain, sentWithout } from './submission'
 
 /** An answer of the insurer to the last call of a case, if it is one. */
 const readResult = (definition: CaseDefinition, answer: unknown): CaseResult | null =>
   v.is(resultOf(definition).response, answer) && v.is(caseResult, answer) ? answer : null
+
+const ENDS = ['submitting', 'submitted'] as const
+
+/** The step that a draft stands at: the first one, where the case has no such step any more, or the insurer's answer is gone. */
+const stepIn = (definition: CaseDefinition, saved: string | undefined, result: CaseResult | null): CaseStep => {
+  const { steps } = planOf(definition)
+  const step = [...steps, ...ENDS].find((each) => each === saved)
+  return step === undefined || (step === 'submitted' && result === null) ? (steps[0] ?? 'filling') : step
+}
 
 /** What a case starts with: its draft, or nothing. */
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
@@ -49,7 +58,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     sent: saved?.sent ?? [],
     failure: saved?.failure ?? null,
     isCodeAsked: saved?.isCodeAsked ?? false,
-    step: saved === null || (saved.step === 'submitted' && result === null) ? 'filling' : saved.step,
+    step: stepIn(definition, saved?.step, result),
     answers: saved?.answers ?? emptyAnswers(definition.form),
     problems: {},
     warnings: {},
@@ -129,12 +138,11 @@ export const submissionOf = (context: CaseContext): CaseProgressed['submission']
 }
 
 /** What the case tells its contract. */
-export const progressOf = ({ step, dirty }: CaseContext, submission: CaseProgressed['submission']): CaseProgressed => ({
-  type: 'case.progressed',
-  step: STEP_SLUGS[step],
-  dirty,
-  submission,
-})
+export const progressOf = (
+  plan: Plan,
+  { step, dirty }: CaseContext,
+  submission: CaseProgressed['submission'],
+): CaseProgressed => ({ type: 'case.progressed', step: plan.slugOf(step), dirty, submission })
 
 /** Problems without those of some fields. */
 export const withoutKey = (problems: Problems, ...fields: readonly (string | undefined)[]): Problems =>
@@ -195,10 +203,10 @@ export const codeSent = ({ code }: CaseDefinition, { answers }: CaseContext, sen
 const refusedFields = (outcome: Outcome<unknown, Refusal>): readonly string[] =>
   !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
 
-/** The page that a refusal leads to: the first one with a field that it names; the other one comes after it. */
-export const refusedPage = ({ form }: CaseDefinition, outcome: Outcome<unknown, Refusal>): Page | null => {
-  const named = refusedFields(outcome).map((name) => pageOf(form, name))
-  return (['form', 'documents'] as const).find((page) => named.includes(page)) ?? null
+/** The page that a refusal leads to: the first one with a field that it names; the others come after it. */
+export const refusedPage = (definition: CaseDefinition, outcome: Outcome<unknown, Refusal>): string | null => {
+  const named = refusedFields(outcome).map((name) => pageOf(definition, name))
+  return definition.pages.find(({ name }) => named.includes(name))?.name ?? null
 }
 
 /** What a refusal changes: everything is kept, its fields are listed, and the next try is another write. */

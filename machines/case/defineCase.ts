@@ -7,6 +7,7 @@ import type { CaseDefinition, PaymentStep, ResultKind } from './definition'
 import type { Detail } from './detail'
 import type { CaseForm, Option, WireOf } from './field'
 import { type AllNeedNothing, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
+import { pagesOf, type TypedPages } from './pages'
 import { previewOf, type TypedPreview } from './preview'
 
 type Fits<Sent, E extends Endpoint, Why extends string> = { readonly body: Sent } extends CallInput<E> ? unknown : Why
@@ -49,6 +50,8 @@ interface TypedCase<
   /** What the form starts from: one call, or several by the names of their answers. */
   readonly load?: Load & AllNeedNothing<Load>
   readonly form: Form
+  /** The pages of a long form; one in which nothing is asked of this customer is passed. Without them there is one. */
+  readonly pages?: TypedPages<Form>
   /** The questions that are not asked of everybody, and where they are. */
   readonly askedWhere?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
   readonly initial?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | undefined }
@@ -88,7 +91,7 @@ export const defineCase = <
 >(
   declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, Asked, Result>,
 ): CaseDefinition => {
-  const { id, load, form, askedWhere, initial, options, limits, preview } = declaration
+  const { id, load, form, pages, askedWhere, initial, options, limits, preview } = declaration
   const { code, payment, summary, submit, result, alerts, details, resultDetails } = declaration
   // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
   // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
@@ -99,6 +102,7 @@ export const defineCase = <
   return {
     id,
     form,
+    pages: pagesOf(id, form, pages),
     askedWhere: conditionsOf<Load, Form>(askedWhere ?? {}, load !== undefined),
     loads: loadCallsOf(load),
     preview: preview ? previewOf(preview) : null,

@@ -1,10 +1,11 @@
 import { canWarn, isNothingAsked, problemsOn } from './answers'
-import type { StepAsked } from './back'
+import { isPageAsked, type StepAsked } from './back'
 import type { CaseContext } from './case.types'
 import { fieldContextOf, isUnchanged } from './context'
 import type { CaseDefinition } from './definition'
 import { unseenWarnings } from './pageValidation'
-import { type FieldStep, isFieldStep, PAGES, type Plan, STEP_SLUGS, type WorkStep } from './plan'
+import { isFieldStep, type Plan } from './plan'
+import type { FieldStep, WorkStep } from './step.types'
 
 /** What has to be seen or mended on a step with fields before one goes on. */
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
@@ -15,15 +16,17 @@ export interface Ahead {
   readonly why: StopReason | null
 }
 
-const stopAt = (definition: CaseDefinition, context: CaseContext, step: FieldStep): StopReason | null => {
-  const page = PAGES[step]
-  if (page === 'form' && definition.initial !== null && isUnchanged(definition, context)) return 'unchanged'
+const stopAt = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: FieldStep): StopReason | null => {
+  const page = plan.pageAt(step) ?? ''
+  if (step === 'filling' && definition.initial !== null && isUnchanged(definition, context)) return 'unchanged'
   if (Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0) return 'wrong'
   return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
 }
 
 /** Whether a step has something to do: a code that was not sent is not sent by going there, nor is anybody asked twice. */
-const isOpen = ({ code, isConfirmed, paid, answer }: CaseContext, step: WorkStep): boolean => {
+const isOpen = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: WorkStep): boolean => {
+  const { code, isConfirmed, paid, answer } = context
+  if (plan.isConditional(step)) return isPageAsked(definition, plan, context, step)
   if (step === 'answered') return answer !== null
   if (step === 'confirming') return code !== null && !isConfirmed
   return step !== 'paying' || paid?.type !== 'paid'
@@ -34,45 +37,45 @@ const isDone = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boolean =>
   step === 'confirming' ? isConfirmed : paid !== null
 
 /**
- * Where the browser's forward leads from a step when it asks for another: there, or to the first step on the way that
- * cannot be passed; `null` where it leads nowhere. Nothing is written by it: no code is sent, nothing submitted.
+ * Where the browser's forward leads from where the case stands, when it asks for another step: there, or to the first step
+ * on the way that cannot be passed; `null` where it leads nowhere. Nothing is written by it: no code is sent, nothing
+ * submitted.
  */
-export const aheadOf = (
-  definition: CaseDefinition,
-  plan: Plan,
-  context: CaseContext,
-  from: WorkStep,
-  asked: string,
-): Ahead | null => {
-  const wanted = plan.steps.findIndex((step) => STEP_SLUGS[step] === asked)
-  const start = plan.steps.indexOf(from)
-  if (wanted <= start || isNothingAsked(definition, fieldContextOf(context))) return null
+export const aheadOf = (definition: CaseDefinition, plan: Plan, context: CaseContext, asked: string): Ahead | null => {
+  const start = plan.indexOf(context.step)
+  const from = plan.steps[start]
+  const wanted = plan.steps.findIndex((step) => plan.slugOf(step) === asked)
+  if (from === undefined || wanted <= start || isNothingAsked(definition, fieldContextOf(context))) return null
   let at = from
   for (const [index, step] of plan.steps.entries()) {
     if (index < start) continue
-    if (isOpen(context, step)) at = step
+    const isThere = isOpen(definition, plan, context, step)
+    if (isThere) at = step
     if (index >= wanted && at === step) break
     if (isFieldStep(step)) {
-      const why = stopAt(definition, context, step)
+      const why = isThere ? stopAt(definition, plan, context, step) : null
       if (why !== null) return { at, why }
     } else if (!isDone(context, step)) break
   }
   return at === from ? null : { at, why: null }
 }
 
-const leading = (from: WorkStep, at: WorkStep, why: StopReason | null) => ({
+const leading = (at: WorkStep, why: StopReason | null) => ({
   type: 'leadsAhead' as const,
-  params: ({ event }: StepAsked) => ({ from, asked: event.step, at, why }),
+  params: ({ event }: StepAsked) => ({ asked: event.step, at, why }),
 })
 
-const refusing = (step: FieldStep, why: StopReason) => {
-  const params = PAGES[step]
+const refusing = (page: string, why: StopReason) => {
   if (why === 'unchanged') return 'refuseUnchanged' as const
-  return { type: why === 'wrong' ? ('refuseStep' as const) : ('warnOnce' as const), params }
+  return { type: why === 'wrong' ? ('refuseStep' as const) : ('warnOnce' as const), params: page }
 }
 
-/** The browser's forward asks for a step that lies ahead. */
+/** Pages of the form are its children; for everything else it is left. */
+const targetOf = (plan: Plan, step: WorkStep): string => (plan.isPaged ? step.replace(/^filling\./, '.') : step)
+
+/** The browser's forward asks for a step that lies ahead of one, or of every page of the form. */
 export const goingForward = (definition: CaseDefinition, plan: Plan, from: WorkStep) => {
+  const isForm = plan.isPaged && from.startsWith('filling')
   const ahead = plan.steps.slice(plan.steps.indexOf(from))
   const reasons = (step: FieldStep): readonly StopReason[] =>
     step === 'attaching'
@@ -82,23 +85,19 @@ export const goingForward = (definition: CaseDefinition, plan: Plan, from: WorkS
           'wrong',
           ...(canWarn(definition.form) ? (['unseen'] as const) : []),
         ]
-  return ahead.flatMap((step, index) => {
-    const passing = ahead
-      .slice(0, index)
-      .filter(isFieldStep)
-      .map((passed) => ({ type: 'passPage', params: PAGES[passed] }) as const)
+  return ahead.flatMap((step) => {
+    const page = plan.pageAt(step)
+    const passing = step === from ? [] : [{ type: 'passPages', params: step } as const]
+    const leaving = step === from && !isForm ? {} : { target: targetOf(plan, step) }
     // Nothing lies behind the last step that would be asked for.
     const stopping =
-      isFieldStep(step) && step !== plan.steps.at(-1)
+      isFieldStep(step) && page !== null && step !== plan.steps.at(-1)
         ? reasons(step).map((why) => ({
-            guard: leading(from, step, why),
-            ...(step === from ? {} : { target: step }),
-            actions: [...passing, refusing(step, why)],
+            guard: leading(step, why),
+            ...leaving,
+            actions: [...passing, refusing(page, why)],
           }))
         : []
-    return [
-      ...stopping,
-      ...(step === from ? [] : [{ guard: leading(from, step, null), target: step, actions: passing }]),
-    ]
+    return [...stopping, ...(step === from ? [] : [{ guard: leading(step, null), ...leaving, actions: passing }])]
   })
 }

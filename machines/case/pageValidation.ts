@@ -1,33 +1,34 @@
-import { type Page, type Problems, pageOf, problemsOn, warningsOn } from './answers'
+import { type Problems, pageOf, problemsOn, warningsOn } from './answers'
 import type { CaseContext } from './case.types'
 import { fieldContextOf, withoutKey } from './context'
-import type { CaseForm, Questions } from './field'
+import type { Questions } from './field'
+import type { Plan } from './plan'
+import type { WorkStep } from './step.types'
 
 /** Of these fields, the ones that do not stand on a page. */
-const elsewhere = (form: CaseForm, page: Page, fields: readonly string[]): readonly string[] =>
-  fields.filter((name) => pageOf(form, name) !== page)
+const elsewhere = (questions: Questions, page: string, fields: readonly string[]): readonly string[] =>
+  fields.filter((name) => pageOf(questions, name) !== page)
 
-const onPage = (form: CaseForm, page: Page, problems: Problems): readonly string[] =>
-  Object.keys(problems).filter((name) => pageOf(form, name) === page)
+const onPage = (questions: Questions, page: string, problems: Problems): readonly string[] =>
+  Object.keys(problems).filter((name) => pageOf(questions, name) === page)
 
 /** What looks odd on a page and has not been shown yet. */
-export const unseenWarnings = (questions: Questions, context: CaseContext, page: Page): Problems =>
+export const unseenWarnings = (questions: Questions, context: CaseContext, page: string): Problems =>
   withoutKey(warningsOn(questions, fieldContextOf(context), page), ...Object.keys(context.warnings))
 
 /** A page that cannot be left: what is wrong on it is shown and listed. */
-export const pageRefused = (questions: Questions, context: CaseContext, page: Page) => {
-  const { form } = questions
+export const pageRefused = (questions: Questions, context: CaseContext, page: string) => {
   const problems = problemsOn(questions, fieldContextOf(context), page)
   return {
-    problems: { ...withoutKey(context.problems, ...onPage(form, page, context.problems)), ...problems },
-    summaryFields: [...elsewhere(form, page, context.summaryFields), ...Object.keys(problems)],
+    problems: { ...withoutKey(context.problems, ...onPage(questions, page, context.problems)), ...problems },
+    summaryFields: [...elsewhere(questions, page, context.summaryFields), ...Object.keys(problems)],
     warnedFields: [],
     refusals: context.refusals + 1,
   }
 }
 
 /** A page that can be left, but not before what looks odd on it was seen. */
-export const pageWarned = (questions: Questions, context: CaseContext, page: Page) => {
+export const pageWarned = (questions: Questions, context: CaseContext, page: string) => {
   const unseen = unseenWarnings(questions, context, page)
   return {
     ...pagePassed(questions, context, page),
@@ -37,13 +38,23 @@ export const pageWarned = (questions: Questions, context: CaseContext, page: Pag
   }
 }
 
-/** A page that is in order. What was refused on the other one is still to be mended, and is not forgotten meanwhile. */
-export const pagePassed = ({ form }: Questions, context: CaseContext, page: Page) => {
-  const problems = withoutKey(context.problems, ...onPage(form, page, context.problems))
+/** A page that is in order. What was refused on another one is still to be mended, and is not forgotten meanwhile. */
+export const pagePassed = (questions: Questions, context: CaseContext, page: string) => {
+  const problems = withoutKey(context.problems, ...onPage(questions, page, context.problems))
   return {
     problems,
-    summaryFields: elsewhere(form, page, context.summaryFields),
+    summaryFields: elsewhere(questions, page, context.summaryFields),
     warnedFields: [],
     notice: Object.keys(problems).length > 0 ? context.notice : null,
   }
+}
+
+/** Every page before a step that the browser's forward leads to is in order. */
+export const pagesPassed = (questions: Questions, plan: Plan, context: CaseContext, to: WorkStep): CaseContext => {
+  let now = context
+  for (const step of plan.steps.slice(plan.indexOf(context.step), plan.indexOf(to))) {
+    const page = plan.pageAt(step)
+    if (page !== null) now = { ...now, ...pagePassed(questions, now, page) }
+  }
+  return now
 }

@@ -31,7 +31,7 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { m
           target: plan.after('paying'),
           actions: [{ type: 'keepPaid', params: outcomeOf }, 'rememberPaid'],
         },
-        { target: plan.before('paying') ?? 'filling' },
+        { target: plan.before('paying') },
       ],
     },
     on: { 'step.requested': [...goingBack(plan, 'paying'), ...goingForward(definition, plan, 'paying')] },

@@ -3,12 +3,15 @@ import { problemsOn } from './answers'
 import type { CaseContext } from './case.types'
 import { fieldContextOf } from './context'
 import type { CaseDefinition } from './definition'
+import { DOCUMENTS } from './pages'
 import { submissionBody } from './submission'
 
 /** What a case's preview is asked as its answers stand: nothing, as long as something is wrong with them. */
 export const previewAsked = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
   const { preview } = definition
-  const isRight = Object.keys(problemsOn(definition, fieldContextOf(context), 'form')).length === 0
+  const isRight = definition.pages.every(
+    ({ name }) => name === DOCUMENTS || Object.keys(problemsOn(definition, fieldContextOf(context), name)).length === 0,
+  )
   const known = { body: submissionBody(definition, context), contractNumber: context.contractNumber }
   return { type: 'preview.asked', input: preview !== null && isRight ? preview.input(known) : null }
 }

@@ -35,16 +35,8 @@ const savedCase = v.object({
   sent: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   failure: v.optional(v.nullable(v.picklist(FAULT_KINDS)), null),
   isCodeAsked: v.optional(v.boolean(), false),
-  step: v.picklist([
-    'filling',
-    'attaching',
-    'confirming',
-    'paying',
-    'reviewing',
-    'answered',
-    'submitting',
-    'submitted',
-  ]),
+  /** Any text: a step that the case has no more leads to the first one. */
+  step: v.string(),
   answers: v.record(v.string(), v.unknown()),
   code: v.optional(v.nullable(codeProgress), null),
   isConfirmed: v.optional(v.boolean(), false),

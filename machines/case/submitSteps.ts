@@ -1,9 +1,16 @@
+import type { Outcome } from '../../src/api/endpoint'
 import { errorOf, outcomeOf } from '../actors/call'
 import { goingBack, returning } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
+import type { Refusal } from './fetchLoads'
 import type { Plan } from './plan'
 import { submissionBody, submissionKey } from './submission'
+
+/** The submission's answer, or its refusal. */
+interface Answered {
+  readonly output: Outcome<unknown, Refusal>
+}
 
 /**
  * Where a draft goes on that stands at its submission. Whoever was told that it failed, or has signed in anew since, sends
@@ -41,16 +48,18 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
                 ...(definition.payment === null ? [] : ['forgetPaid' as const]),
               ],
             },
-            ...(plan.steps.includes('attaching')
-              ? [
-                  {
-                    guard: { type: 'refusesDocuments', params: outcomeOf },
-                    target: 'attaching',
-                    actions: { type: 'keepRefusal', params: outcomeOf },
-                  } as const,
-                ]
-              : []),
-            { target: 'filling', actions: { type: 'keepRefusal', params: outcomeOf } },
+            ...plan.laterPages.map(
+              (step) =>
+                ({
+                  guard: {
+                    type: 'refusesPage',
+                    params: ({ event }: { readonly event: Answered }) => ({ outcome: event.output, step }),
+                  },
+                  target: step,
+                  actions: { type: 'keepRefusal', params: outcomeOf },
+                }) as const,
+            ),
+            { target: plan.first, actions: { type: 'keepRefusal', params: outcomeOf } },
           ],
           onError: { target: 'submitFailed', actions: { type: 'keepFailure', params: errorOf } },
         },

@@ -5,7 +5,7 @@ import { settled } from '../model/kit/run'
 import { type PageAt, pageAt } from './atInsurer'
 import { acts } from './caseJourneyActs'
 import { contractOffering } from './everyCaseContracts'
-import { type Journey, openCaseOn } from './openCase'
+import { type Journey, openCaseOn, stepIn } from './openCase'
 
 /** Opens a case at a contract that offers it: the first one, or a given one. */
 export const setOut = async (
@@ -61,7 +61,7 @@ const rests = ({ actor }: Journey): boolean => {
 export const rest = async (journey: Journey, hasCome: () => boolean = () => false): Promise<string> => {
   for (let waits = 0; waits < 1000; waits += 1) {
     await settled()
-    if (hasCome() || rests(journey)) return String(journey.actor.getSnapshot().value)
+    if (hasCome() || rests(journey)) return stepIn(journey)
   }
   throw new Error(`Nothing comes after ${JSON.stringify(journey.actor.getSnapshot().value)}`)
 }
@@ -79,17 +79,17 @@ export const goUntil = async (journey: Journey, hasCome: () => boolean): Promise
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const step = await rest(journey, hasCome)
     if (hasCome() || isThrough(journey)) return
-    const act = acts[step]
+    const act = acts[step.startsWith('filling') ? 'filling' : step]
     if (act === undefined) throw new Error(`Nobody knows what to do in ${step}`)
     await act(journey)
   }
-  const { value, context } = journey.actor.getSnapshot()
-  throw new Error(`${journey.placed.definition.id} gets nowhere, but stays in ${value}: ${context.notice}`)
+  const { context } = journey.actor.getSnapshot()
+  throw new Error(`${journey.placed.definition.id} gets nowhere, but stays in ${stepIn(journey)}: ${context.notice}`)
 }
 
 /** Goes on until a step is reached, and waits for the customer. @throws where it is not. */
 export const goTo = async (journey: Journey, step: string): Promise<void> => {
-  const isThere = () => journey.actor.getSnapshot().value === step && rests(journey)
+  const isThere = () => stepIn(journey) === step && rests(journey)
   await goUntil(journey, isThere)
   if (!isThere()) throw new Error(`${journey.placed.definition.id} never gets to ${step}`)
 }

@@ -1,5 +1,5 @@
 import { RESEND_PAUSE } from '../../machines/auth/limits'
-import { fieldsOn, filesOf, type Options, type Page, textOf } from '../../machines/case/answers'
+import { fieldsOn, filesOf, type Options, textOf } from '../../machines/case/answers'
 import { fieldContextOf } from '../../machines/case/context'
 import type { AskedField } from '../../machines/case/field'
 import { planOf } from '../../machines/case/plan'
@@ -46,7 +46,7 @@ const anotherOf = (options: Options, name: string, now: string): string =>
 const isOptional = (field: AskedField): boolean => (field.type === 'documents' ? field.min === 0 : field.isOptional)
 
 /** What the customer answers on a page. */
-const answered = ({ actor, placed, gives }: Journey, page: Page) =>
+const answered = ({ actor, placed, gives }: Journey, page: string) =>
   fieldsOn(placed.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
     ([, field]) => gives === 'everything' || !isOptional(field),
   )

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { emptyAnswers } from '../../machines/case/answers'
-import { planOf, STEP_SLUGS, type WorkStep } from '../../machines/case/plan'
+import { isFieldStep, planOf } from '../../machines/case/plan'
+import type { WorkStep } from '../../machines/case/step.types'
 import { everyCase } from '../../machines/cases'
 import { DRAFTS, draftKey } from '../../machines/storageKeys'
 import type { PageAt } from './atInsurer'
 import { goThrough, goTo, reloaded, rest } from './caseJourney'
 import { answerAll } from './caseJourneyActs'
 import { begin, casesAt, namedCases, withJourneys } from './everyCase'
-import type { Journey } from './openCase'
+import { type Journey, stepIn } from './openCase'
 
 withJourneys()
 
@@ -18,7 +19,7 @@ const draftOf = ({ contractNumber, placed }: Journey): string => draftKey(contra
 /** Goes to a step; at the form every question is answered, but nothing is sent yet. */
 const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   await goTo(journey, step)
-  if (step === 'filling') answerAll(journey)
+  if (step === planOf(journey.placed.definition).first) answerAll(journey)
 }
 
 /** The drafts in the tab. */
@@ -33,8 +34,8 @@ test('every case has a draft of its own, each way of an entry too', () => {
 
 describe.each(namedCases)('the draft of %s', (_, placed) => {
   const { definition } = placed
-  const { steps } = planOf(definition)
-  const last = steps.at(-1) ?? 'filling'
+  const { steps, first, slugOf } = planOf(definition)
+  const last = steps.at(-1) ?? first
 
   test.each(steps)('brings a reload back to %s with everything answered, and to one case', async (step) => {
     const { journey, before } = await begin(placed)
@@ -52,21 +53,21 @@ describe.each(namedCases)('the draft of %s', (_, placed) => {
     const { journey } = await begin(placed)
     await rest(journey)
     expect(draftsIn(journey)).toEqual([])
-    await standAt(journey, 'filling')
+    await standAt(journey, first)
     expect(draftsIn(journey)).toEqual([draftOf(journey)])
   })
 
   test('that cannot be read is said, and the case begins anew', async () => {
     const { journey, before } = await begin(placed)
-    await standAt(journey, 'filling')
+    await standAt(journey, first)
     const again = await reloaded(journey, ({ world }) => world.ports.storage.write(draftOf(journey), { version: 0 }))
-    expect(await rest(again)).toBe('filling')
+    expect(await rest(again)).toBe(first)
     expect(contextOf(again)).toMatchObject({ notice: 'draftUnreadable', dirty: false })
     const caseId = await goThrough(again)
     expect(casesAt(again)).toEqual([caseId, ...before])
   })
 
-  test.each(steps.filter((step) => step === 'filling' || step === 'attaching' || step === 'reviewing'))(
+  test.each(steps.filter((step) => isFieldStep(step) || step === 'reviewing'))(
     'is read as the first release wrote it, at %s',
     async (step) => {
       const { journey, before } = await begin(placed)
@@ -101,7 +102,7 @@ describe.each(namedCases)('the draft of %s', (_, placed) => {
     expect(draftsIn(journey)).not.toContain(draftOf(journey))
     expect(journey.on.world.files.size).toBe(0)
     const again = await reloaded(journey)
-    expect(await rest(again)).toBe('filling')
+    expect(await rest(again)).toBe(first)
     expect(contextOf(again)).toMatchObject({ notice: null, dirty: false })
   })
 
@@ -112,11 +113,11 @@ describe.each(namedCases)('the draft of %s', (_, placed) => {
     await rest(again)
     expect(contextOf(again)).toMatchObject({ answers: emptyAnswers(definition.form), result: { caseId }, dirty: false })
     for (const opened of [journey, again]) {
-      for (const step of steps) opened.actor.send({ type: 'step.requested', step: STEP_SLUGS[step] })
+      for (const step of steps) opened.actor.send({ type: 'step.requested', step: slugOf(step) })
       opened.actor.send({ type: 'step.returned' })
       opened.actor.send({ type: 'step.submitted' })
       await rest(opened)
-      expect(opened.actor.getSnapshot().value).toBe('submitted')
+      expect(stepIn(opened)).toBe('submitted')
       expect(lastTold(opened)).toMatchObject({ step: '', dirty: false, submission: 'done' })
     }
     expect(casesAt(again)).toEqual([caseId, ...before])
@@ -126,12 +127,12 @@ describe.each(namedCases)('the draft of %s', (_, placed) => {
     const { journey, before } = await begin(placed)
     await standAt(journey, step)
     const { answers } = contextOf(journey)
-    const earlier = steps.slice(0, steps.indexOf(step)).filter((one) => one === 'filling' || one === 'attaching')
+    const earlier = steps.slice(0, steps.indexOf(step)).filter(isFieldStep)
     for (const asked of earlier) {
       await goTo(journey, step)
-      journey.actor.send({ type: 'step.requested', step: STEP_SLUGS[asked] })
-      expect(journey.actor.getSnapshot().value).toBe(asked)
-      expect(lastTold(journey)).toMatchObject({ step: STEP_SLUGS[asked], dirty: true })
+      journey.actor.send({ type: 'step.requested', step: slugOf(asked) })
+      expect(stepIn(journey)).toBe(asked)
+      expect(lastTold(journey)).toMatchObject({ step: slugOf(asked), dirty: true })
       expect(contextOf(journey).answers).toEqual(answers)
     }
     const caseId = await goThrough(journey)

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { askedFields, pageOf } from '../../machines/case/answers'
 import { fieldContextOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
+import { planOf } from '../../machines/case/plan'
 import type { Endpoint } from '../../src/api/endpoint'
 import { goThrough, goUntil } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
-import type { Journey } from './openCase'
+import { type Journey, stepIn } from './openCase'
 
 withJourneys()
 
@@ -26,14 +27,14 @@ describe.each(
 )('%s, %s', (_, __, endpoint, placed) => {
   const { form } = placed.definition
   // Every choice has options at the insurer.
-  const asked = Object.keys(form).filter((name) => pageOf(form, name) !== null)
+  const asked = Object.keys(form).filter((name) => pageOf(placed.definition, name) !== null)
 
   test.each(asked)('refused for %s leads back to it, and keeps what was answered', async (field) => {
     const { journey, before } = await begin(placed)
     await refuse(journey, endpoint, [field, 'noSuchField'])
-    const { value, context } = journey.actor.getSnapshot()
+    const { context } = journey.actor.getSnapshot()
     expect(askedFields(placed.definition, fieldContextOf(context)).map(([name]) => name)).toContain(field)
-    expect(value).toBe(pageOf(form, field) === 'documents' ? 'attaching' : 'filling')
+    expect(stepIn(journey)).toBe(planOf(placed.definition).stepOf(pageOf(placed.definition, field) ?? ''))
     expect(context).toMatchObject({
       notice: 'fieldsRefused',
       summaryFields: [field],
@@ -50,16 +51,16 @@ describe.each(
   test('refused for several fields lists all of them, on the page of the first', async () => {
     const { journey } = await begin(placed)
     await refuse(journey, endpoint, asked)
-    const { value, context } = journey.actor.getSnapshot()
+    const { context } = journey.actor.getSnapshot()
     expect(context.summaryFields).toEqual(asked)
-    expect(value).toBe(pageOf(form, asked[0] ?? '') === 'documents' ? 'attaching' : 'filling')
+    expect(stepIn(journey)).toBe(planOf(placed.definition).stepOf(pageOf(placed.definition, asked[0] ?? '') ?? ''))
   })
 
   test('refused for nothing that is asked goes back to the form, and says so', async () => {
     const { journey } = await begin(placed)
     await refuse(journey, endpoint, ['noSuchField'])
-    const { value, context } = journey.actor.getSnapshot()
-    expect(value).toBe('filling')
+    const { context } = journey.actor.getSnapshot()
+    expect(stepIn(journey)).toBe(planOf(placed.definition).first)
     expect(context).toMatchObject({ notice: 'refused', summaryFields: [], problems: {}, dirty: true })
   })
 })

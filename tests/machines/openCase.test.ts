@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { lazyCases } from '../../machines/case/lazyCases'
 import type { SavedCase } from '../../machines/case/saved'
+import type { CaseStep } from '../../machines/case/step.types'
 import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { openCaseActor } from '../../machines/contract/openCase.actor'
@@ -39,7 +40,7 @@ const open = async (
 }
 
 const draft =
-  (step: SavedCase['step'], changes: Partial<SavedCase> = {}) =>
+  (step: CaseStep, changes: Partial<SavedCase> = {}) =>
   ({ ports }: ScriptedWorld): void =>
     ports.storage.write(DRAFT, { ...draftAt(reactivate, step), ...changes })
 

@@ -45,3 +45,9 @@ export interface Journey<On extends InsuredWorld = InsuredWorld> {
   /** How the customer signs what is to be signed. */
   readonly signs: 'digitally' | 'by hand'
 }
+
+/** The state of an open case, a page of its form as `filling.page`. */
+export const stepIn = ({ actor }: Pick<Journey<InsuredWorld>, 'actor'>): string => {
+  const { value } = actor.getSnapshot()
+  return typeof value === 'string' ? value : Object.entries(value).flat().join('.')
+}

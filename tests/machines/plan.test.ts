@@ -52,5 +52,9 @@ test('a case without documents hears of no files', () => {
 test('a submission that failed leads back to the last step that the case has', () => {
   const returned = (definition: CaseDefinition) =>
     compileCase(definition).config.states?.submitFailed?.on?.['step.returned']
-  expect([short, reviewed, attached].map(returned)).toEqual(['filling', 'reviewing', 'attaching'])
+  expect([short, reviewed, attached].map(returned)).toEqual([
+    [{ target: 'filling' }],
+    'reviewing',
+    [{ target: 'attaching' }],
+  ])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type ErrorActorEvent, fromPromise, setup } from 'xstate'
 import { compileCase } from '../../machines/case/case.machine'
 import { text } from '../../machines/case/fields/text'
+import { pagesOf } from '../../machines/case/pages'
 import { feeSuspension } from '../../machines/cases/life/fees.case'
 import { explore } from './kit/explore'
 import { modelOf } from './kit/model'
@@ -10,7 +11,7 @@ import { caseModel } from './models/case.model'
 /** The situations of a case that asks so many questions. */
 const situationsOf = (questions: number): number => {
   const form = Object.fromEntries(Array.from({ length: questions }, (_, index) => [`question${index}`, text()]))
-  const definition = { ...feeSuspension, id: 'sample.long', form }
+  const definition = { ...feeSuspension, id: 'sample.long', form, pages: pagesOf('sample.long', form, undefined) }
   const machine = compileCase(definition)
   const [graph] = explore(caseModel({ area: 'elet', key: 'sample', variant: '', definition, machine }))
   return graph?.edges.size ?? Number.NaN

@@ -4,7 +4,7 @@ import { definitionOf } from '../../../machines/case/compiled'
 import { planOf } from '../../../machines/case/plan'
 import { Answered } from './Answered'
 import { CodeStep } from './CodeStep'
-import { type CaseActor, type CasePlace, stateOf } from './case'
+import { type CaseActor, type CasePlace, fieldStepOf, stateOf } from './case'
 import { caseTexts } from './caseTexts'
 import { FollowUp } from './FollowUp'
 import { FormStep } from './FormStep'
@@ -29,15 +29,16 @@ export function Case({ actor, place }: Props) {
   switch (state) {
     case 'filling':
     case 'attaching':
-      return <FormStep {...props} step={state} suggestions={children.suggestions} preview={children.preview} />
+      return (
+        <FormStep {...props} step={fieldStepOf(props)} suggestions={children.suggestions} preview={children.preview} />
+      )
     case 'sendingCode':
-      return <FormStep {...props} step={plan.before('confirming') ?? 'filling'} busy />
+    case 'asking':
+      return <FormStep {...props} step={fieldStepOf(props)} busy />
     case 'confirming':
       return children.code && <CodeStep {...props} code={children.code} />
     case 'paying':
       return children.payment && <PaymentStep {...props} payment={children.payment} />
-    case 'asking':
-      return <FormStep {...props} step={plan.before('answered') ?? 'filling'} busy />
     case 'answered':
       return <Answered {...props} />
     case 'reviewing':
@@ -48,7 +49,7 @@ export function Case({ actor, place }: Props) {
       return definition.summary ? (
         <ReviewStep {...props} preview={children.preview} />
       ) : (
-        <FormStep {...props} step={plan.before('reviewing') ?? 'filling'} busy />
+        <FormStep {...props} step={fieldStepOf(props)} busy />
       )
     case 'openingSignature':
     case 'openingIdentification':

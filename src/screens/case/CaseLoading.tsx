@@ -1,12 +1,14 @@
 import './case.css'
 import { useTranslation } from 'react-i18next'
-import { STEP_SLUGS } from '../../../machines/case/plan'
 import { ownCaseText } from '../../texts/caseText'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { CasePlace } from './case'
 
-const workSteps = ['filling', 'attaching', 'reviewing'] as const
+/** The steps that can be told by their address alone. */
+const steps = { dokumentumok: 'attaching', ellenorzes: 'reviewing' } as const
+
+const isKnown = (slug: string): slug is keyof typeof steps => slug in steps
 
 interface Props {
   readonly state: string
@@ -16,7 +18,7 @@ interface Props {
 /** A case on its way, before its definition is there: all that is known is its address. */
 export function CaseLoading({ state, place }: Props) {
   const { t } = useTranslation(['case', 'contract'])
-  const step = workSteps.find((each) => STEP_SLUGS[each] === place.step) ?? 'filling'
+  const step = isKnown(place.step) ? steps[place.step] : 'filling'
   return (
     <Screen
       state={state}

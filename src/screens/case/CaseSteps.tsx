@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { WorkStep } from '../../../machines/case/plan'
+import type { WorkStep } from '../../../machines/case/step.types'
 import { Steps } from '../../ui/Steps'
 import type { CaseProps } from './case'
+import { useStepTexts } from './stepTexts'
 
 /** Which steps the case has, and where the customer stands. */
-export function CaseSteps({ plan, step }: Pick<CaseProps, 'plan'> & { readonly step: WorkStep }) {
+export function CaseSteps({ plan, texts, step }: Pick<CaseProps, 'plan' | 'texts'> & { readonly step: WorkStep }) {
   const { t } = useTranslation('case')
+  const { nameOf } = useStepTexts(plan, texts)
   return (
     <Steps
       label={t('progress.label')}
-      steps={plan.steps.map((each) => t(`steps.${each}.name`))}
+      steps={plan.steps.map(nameOf)}
       current={plan.steps.indexOf(step)}
       done={t('progress.done')}
     />

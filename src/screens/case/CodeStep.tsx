@@ -20,7 +20,7 @@ export function CodeStep({ code, texts, plan }: Props) {
         heading={texts.heading}
         above={
           <>
-            <CaseSteps plan={plan} step="confirming" />
+            <CaseSteps plan={plan} texts={texts} step="confirming" />
             {failure && <SubmitFailed fault={failure} />}
           </>
         }

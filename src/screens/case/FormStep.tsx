@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fieldsOn, isNothingAsked } from '../../../machines/case/answers'
 import { fieldContextOf } from '../../../machines/case/context'
-import { type FieldStep, pageAt } from '../../../machines/case/plan'
+import type { FieldStep } from '../../../machines/case/step.types'
 import { pathOf } from '../../../machines/routes'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
 import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
@@ -31,7 +31,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   const { answers, problems, warnings, options, today, refusals } = context
   const look = fieldContextOf(context)
   const limits = definition.limits(context.loaded)
-  const page = pageAt(step)
+  const page = plan.pageAt(step)
   const fields = page === null ? [] : fieldsOn(definition, page, look)
 
   const messageOf = (found: typeof problems, name: string) => {
@@ -78,20 +78,20 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
               {t(state === 'sendingCode' || state === 'asking' ? state : 'submitting')}
             </p>
           ) : (
-            plan.before(step) !== null && (
+            step !== plan.first && (
               <Action send={send} event={{ type: 'step.returned' }}>
                 {t('back')}
               </Action>
             )
           )}
-          {state === 'filling' && props.place.variant !== '' && (
+          {state === 'filling' && step === plan.first && props.place.variant !== '' && (
             <Link to={pathOf({ ...props.place, variant: '', step: '' })} look="secondary">
               {t('back')}
             </Link>
           )}
         </Actions>
       </Form>
-      {preview && step === 'filling' && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
+      {preview && step !== 'attaching' && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
     </StepScreen>
   )
 }

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { pageOf } from '../../../machines/case/answers'
-import { pageAt } from '../../../machines/case/plan'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
@@ -14,13 +12,12 @@ export function LoadStep(props: CaseProps) {
   const { t } = useTranslation(['case', 'common'])
   const { state, definition, plan, texts, context, send } = props
   if (state !== 'loadFailed') {
-    const step = plan.steps.find((each) => each === context.step) ?? plan.steps.at(-1) ?? 'filling'
-    const { form } = definition
-    const page = pageAt(step)
-    const names = Object.keys(form).filter((name) => page === null || pageOf(form, name) === page)
+    const step = plan.steps.find((each) => each === context.step) ?? plan.steps.at(-1) ?? plan.first
+    const page = definition.pages.find(({ name }) => name === plan.pageAt(step))
+    const names = page?.fields ?? Object.keys(definition.form)
     return (
       <StepScreen {...props} step={step}>
-        <Skeleton status={t('loading')} shape={page === null ? 'rows' : 'fields'} count={names.length} />
+        <Skeleton status={t('loading')} shape={page === undefined ? 'rows' : 'fields'} count={names.length} />
       </StepScreen>
     )
   }

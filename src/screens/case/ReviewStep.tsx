@@ -6,7 +6,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { SummaryList } from '../../ui/SummaryList'
-import type { CaseProps } from './case'
+import { type CaseProps, fieldStepOf } from './case'
 import { PaidNotice } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
 import { StepScreen } from './StepScreen'
@@ -23,7 +23,7 @@ interface Props extends CaseProps {
  */
 export function ReviewStep({ preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
-  const { state, definition, plan, texts, context, send } = props
+  const { state, definition, texts, context, send } = props
   const isSubmitting = state === 'submitting'
   const hasFailed = state === 'submitFailed'
   const { failure } = context
@@ -52,7 +52,7 @@ export function ReviewStep({ preview, ...props }: Props) {
           },
         ]
   return (
-    <StepScreen {...props} step={definition.summary ? 'reviewing' : (plan.before('reviewing') ?? 'filling')}>
+    <StepScreen {...props} step={definition.summary ? 'reviewing' : fieldStepOf(props)}>
       <SummaryList
         send={send}
         locked={state !== 'reviewing'}

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAsked, pageOf } from '../../../machines/case/answers'
 import { fieldContextOf } from '../../../machines/case/context'
-import { pageAt, type WorkStep } from '../../../machines/case/plan'
+import type { WorkStep } from '../../../machines/case/step.types'
 import { ErrorSummary } from '../../ui/ErrorSummary'
 import { Screen } from '../../ui/Screen'
 import { CaseNotices } from './CaseNotices'
 import { CaseSteps } from './CaseSteps'
 import { buttonOf, type CaseProps } from './case'
+import { useStepTexts } from './stepTexts'
 
 interface Props extends CaseProps {
   readonly step: WorkStep
@@ -24,22 +25,18 @@ export function StepScreen({ step, heading, children, ...props }: Props) {
   const linesOf = (fields: readonly string[], found: typeof problems) =>
     fields.flatMap((field) => {
       const problem = found[field]
-      if (problem === undefined || pageOf(definition.form, field) !== pageAt(step)) return []
+      if (problem === undefined || pageOf(definition, field) !== plan.pageAt(step)) return []
       if (!isAsked(definition, field, fieldContextOf(context))) return []
       return [{ field, label: texts.field(field), message: texts.problem(field, problem) }]
     })
   const errors = linesOf(summaryFields, problems)
   const odd = linesOf(warnedFields, warnings)
-  // The other page has a summary of its own.
+  const { headingOf } = useStepTexts(plan, texts)
+  // Another page has a summary of its own.
   const key = `${step}-${refusals}`
   return (
-    <Screen
-      state={state}
-      heading={texts.heading}
-      stepHeading={heading ?? t(`steps.${step}.heading`)}
-      lead={texts.variantLabel}
-    >
-      {plan.steps.length > 1 && <CaseSteps plan={plan} step={step} />}
+    <Screen state={state} heading={texts.heading} stepHeading={heading ?? headingOf(step)} lead={texts.variantLabel}>
+      {plan.steps.length > 1 && <CaseSteps plan={plan} texts={texts} step={step} />}
       {errors.length > 0 && <ErrorSummary key={key} heading={t('errors')} errors={errors} />}
       {odd.length > 0 && (
         <ErrorSummary

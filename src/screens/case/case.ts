@@ -1,8 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { fieldStepBefore } from '../../../machines/case/back'
 import type { CaseMachine } from '../../../machines/case/case.machine'
 import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
 import type { CaseDefinition } from '../../../machines/case/definition'
-import type { Plan, WorkStep } from '../../../machines/case/plan'
+import type { Plan } from '../../../machines/case/plan'
+import type { FieldStep, WorkStep } from '../../../machines/case/step.types'
 import type { Place } from '../../../machines/routes'
 import type { CaseTexts } from './caseTexts'
 
@@ -30,11 +32,14 @@ const states = [
 export type CaseState = (typeof states)[number]
 
 /** The state whose screen stands; what passes in a moment counts as loading. */
-export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState =>
-  states.find((state) => state === value) ?? 'loading'
+export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
+  // A form with pages has a state for each of them.
+  const [name] = typeof value === 'string' ? [value] : Object.keys(value)
+  return states.find((state) => state === name) ?? 'loading'
+}
 
 /** What the main button of a step with fields says, by its text key. */
-export const buttonOf = (plan: Plan, step: WorkStep) => (plan.after(step) === 'submitting' ? 'submit' : 'continue')
+export const buttonOf = (plan: Plan, step: WorkStep) => (plan.onFrom(step)[0] === 'submitting' ? 'submit' : 'continue')
 
 export type CasePlace = Extract<Place, { readonly name: 'case' }>
 
@@ -48,3 +53,12 @@ export interface CaseProps {
   readonly context: CaseContext
   readonly send: (event: CaseEvent) => void
 }
+
+/** The step with fields that stands, or that stood before what is shown now. */
+export const fieldStepOf = ({
+  definition,
+  plan,
+  context,
+}: Pick<CaseProps, 'definition' | 'plan' | 'context'>): FieldStep =>
+  [plan.first, ...plan.laterPages].find((step) => step === context.step) ??
+  fieldStepBefore(definition, plan, context, 'reviewing')

@@ -34,6 +34,9 @@ export const caseTexts = (name: CaseName) => {
     lead: own('lead'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
+    /** What a page of a long form is called. */
+    page: (name: string, text: 'name' | 'heading'): string =>
+      own(`pages.${name}.${text}`) ?? missingOwn(`pages.${name}.${text}`),
     field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? missingOwn(`fields.${name}.label`),
     hint: (name: string): string | undefined => ownOrShared(`fields.${name}.hint`),
     /** How an answer that stays empty reads, where that says something. */

@@ -246,6 +246,6 @@ export const isThrough = (customer: Customer): boolean => {
 export const goStep = async (customer: Customer): Promise<void> => {
   const situation = situationIn(customer.tab)
   const act = acts[situation]
-  if (act === undefined) throw new Error(`There is no variant on from ${situation}`)
+  if (act === undefined) throw new Error(`There is no way on from ${situation}`)
   await act(customer)
 }

@@ -1,10 +1,11 @@
 import { askedFields, emptyAnswers, fieldsOn, filesOf, problemsOn } from '../../../machines/case/answers'
-import type { CaseContext, CaseEvent, CaseStep } from '../../../machines/case/case.types'
+import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
 import { fieldContextOf, isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import { type Answers, isOffering } from '../../../machines/case/field'
-import { planOf, STEP_SLUGS } from '../../../machines/case/plan'
+import { planOf } from '../../../machines/case/plan'
 import type { SavedCase } from '../../../machines/case/saved'
+import type { CaseStep } from '../../../machines/case/step.types'
 import { goingOnSubmitting } from '../../../machines/case/submitSteps'
 import type { AreaCase } from '../../../machines/cases'
 import { documentIdOf } from '../../../machines/download/documentId'
@@ -74,10 +75,8 @@ const oddOf = ({ form }: CaseDefinition): Answers =>
 
 const inputsOf = (definition: CaseDefinition, address: string) => {
   const makesCase = definition.result === 'case'
-  const steps: readonly CaseStep[] = [
-    ...planOf(definition).steps,
-    ...(makesCase ? (['submitting', 'submitted'] as const) : []),
-  ]
+  const { steps: workSteps, first } = planOf(definition)
+  const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
   // Where the right code ends the case, its check is the submission.
   const sent = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
@@ -98,13 +97,12 @@ const inputsOf = (definition: CaseDefinition, address: string) => {
     return { ...draft, answers: { ...draft.answers, ...answers } }
   }
   const gone = noMore(definition)
-  if (Object.keys(gone).length > 0) drafts.offeredNoMore = withAnswers('filling', gone)
+  if (Object.keys(gone).length > 0) drafts.offeredNoMore = withAnswers(first, gone)
   const odd = oddOf(definition)
-  if (Object.keys(odd).length > 0) drafts.odd = withAnswers('filling', odd)
-  const { steps: workSteps } = planOf(definition)
-  const last = workSteps.at(-1) ?? 'filling'
+  if (Object.keys(odd).length > 0) drafts.odd = withAnswers(first, odd)
+  const last = workSteps.at(-1) ?? first
   const emptied = firstTyped(definition)
-  if (last !== 'filling') drafts.wrongByNow = withAnswers(last, { ...gone, ...(emptied && { [emptied]: '' }) })
+  if (last !== first) drafts.wrongByNow = withAnswers(last, { ...gone, ...(emptied && { [emptied]: '' }) })
   if (files.length > 0 && last !== 'attaching') {
     drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
   }
@@ -122,16 +120,21 @@ const allFiles = ({ answers }: CaseContext) => Object.values(answers).flatMap(fi
 const firstTyped = ({ form }: CaseDefinition): string | undefined =>
   Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0]
 
-/** The first question whose answer is not the sample's yet; `undefined` once all are answered. */
+/** What is asked where the customer stands. */
+const askedHere = (definition: CaseDefinition, context: CaseContext) =>
+  fieldsOn(definition, planOf(definition).pageAt(context.step) ?? '', fieldContextOf(context))
+
+/** The first question here whose answer is not the sample's yet; `undefined` once all are answered. */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
-  fieldsOn(definition, 'form', fieldContextOf(context)).find(
-    ([name, field]) => String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
+  askedHere(definition, context).find(
+    ([name, field]) =>
+      field.type !== 'documents' && String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
   )?.[0]
 
 /** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
 const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
   const next = nextAsked(definition, context)
-  return askedFields(definition, fieldContextOf(context)).flatMap(([name, field]): CaseEvent[] => {
+  return askedHere(definition, context).flatMap(([name, field]): CaseEvent[] => {
     if (field.type === 'documents') {
       const { id, size, mimeType } = sampleFile
       const add = { type: 'file.added', field: name, file: { id, name: sampleFile.name, size, mimeType } } as const
@@ -177,6 +180,12 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
 const sentFirst = (definition: CaseDefinition): number =>
   definition.submit === null ? 0 : goingOnSubmitting(planOf(definition)).length
 
+/** The addresses of a case's steps. */
+const slugsOf = (definition: CaseDefinition): readonly string[] => {
+  const { steps, slugOf } = planOf(definition)
+  return steps.map(slugOf)
+}
+
 /** The model of any case, from its definition alone. */
 export const caseModel = ({ machine, definition, area, key, variant }: AreaCase) =>
   modelOf(machine, {
@@ -196,7 +205,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
         : []),
       { type: 'step.submitted' },
       { type: 'step.returned' },
-      ...[...new Set(Object.values(STEP_SLUGS))].map((step) => ({ type: 'step.requested', step }) as const),
+      ...slugsOf(definition).map((step) => ({ type: 'step.requested', step }) as const),
       { type: 'payment.revised' },
       { type: 'submit.retried' },
       { type: 'followUp.requested' },
@@ -256,7 +265,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       context.step,
       Object.keys(context.warnings),
       // The same answer may be offered after one load, and not after another.
-      Object.keys(problemsOn(definition, fieldContextOf(context), 'form')),
+      definition.pages.flatMap(({ name }) => Object.keys(problemsOn(definition, fieldContextOf(context), name))),
       Object.entries(context.answers).map(([, answer]) =>
         typeof answer === 'string'
           ? answer

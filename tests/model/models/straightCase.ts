@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { fieldsOn, type Page } from '../../../machines/case/answers'
+import { fieldsOn } from '../../../machines/case/answers'
 import { allFiles, fieldContextOf } from '../../../machines/case/context'
 import type { Questions } from '../../../machines/case/field'
 import { everyCase } from '../../../machines/cases'
@@ -22,7 +22,7 @@ const endsWell = ({ ends, name }: Edge['offer']): boolean => {
 }
 
 /** Whether every question of a page has an answer, and every file of it has arrived. */
-const isComplete = (questions: Questions, page: Page, { context }: AnyMachineSnapshot): boolean =>
+const isComplete = (questions: Questions, page: string, { context }: AnyMachineSnapshot): boolean =>
   fieldsOn(questions, page, fieldContextOf(context)).every(([name]) => context.answers[name]?.length !== 0) &&
   allFiles(context).every(({ status }) => status === 'uploaded')
 

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Plan } from '../../../machines/case/plan'
+import type { WorkStep } from '../../../machines/case/step.types'
+import type { CaseTexts } from './caseTexts'
+
+const shared = ['filling', 'attaching', 'confirming', 'paying', 'reviewing', 'answered'] as const
+
+/** What steps are called: the pages of a long form in the case's own words, all others in the same everywhere. */
+export const useStepTexts = (plan: Plan, texts: CaseTexts) => {
+  const { t } = useTranslation('case')
+  const textOf = (step: WorkStep, text: 'name' | 'heading'): string => {
+    const known = shared.find((each) => each === step)
+    return known === undefined ? texts.page(plan.pageAt(step) ?? '', text) : t(`steps.${known}.${text}`)
+  }
+  return {
+    nameOf: (step: WorkStep) => textOf(step, 'name'),
+    headingOf: (step: WorkStep) => textOf(step, 'heading'),
+  }
+}
