@@ -43,6 +43,10 @@ export const DRAFTS = 'draft:'
 /** Where the draft of a contract's case is kept. */
 export const draftKey = (contractNumber: string, caseId: string): string => `${DRAFTS}${contractNumber}:${caseId}`
 
+/** Where the draft of a case is kept that is of one thing of the contract's; '' for the whole contract. */
+export const draftKeyOf = (contractNumber: string, caseId: string, subject: string): string =>
+  draftKey(contractNumber, subject === '' ? caseId : `${caseId}:${subject}`)
+
 /** Where an identification under way is kept over a reload; like a draft, it goes at logout. */
 export const identificationKey = (caseId: string): string => draftKey('identification', caseId)
 

@@ -9,6 +9,7 @@ export type Attempted<Data> = { readonly data: Data } | { readonly fault: CallFa
 export const attempt = async <Data>(
   { call, report }: Pick<Ports, 'call' | 'report'>,
   from: Endpoint,
+  input: object,
   signal: AbortSignal,
   read: (data: unknown) => Data,
 ): Promise<Attempted<Data>> => {
@@ -17,7 +18,7 @@ export const attempt = async <Data>(
     return { fault }
   }
   try {
-    const outcome = await call<Endpoint>(from, {}, { signal })
+    const outcome = await call<Endpoint>(from, input, { signal })
     if (outcome.ok) return { data: read(outcome.data) }
     return failed(new CallFault('brokenAnswer', outcome.failure.code))
   } catch (error) {

@@ -1,4 +1,3 @@
-import { errorOf, outcomeOf } from '../actors/call'
 import { answerSteps } from './answerSteps'
 import { caseSetup } from './case.setup'
 import { codeSteps } from './codeSteps'
@@ -7,6 +6,7 @@ import { contextOf } from './context'
 import type { CaseDefinition } from './definition'
 import { filling, fillingPages } from './fillingSteps'
 import { isLoading } from './loadCase.actor'
+import { loadSteps } from './loadSteps'
 import { outcomeSteps } from './outcomeSteps'
 import { paying } from './paymentStep'
 import { planOf } from './plan'
@@ -47,39 +47,7 @@ export const compileCase = (definition: CaseDefinition) => {
           { target: isLoading(definition) ? 'loading' : 'resuming' },
         ],
       },
-      ...(isLoading(definition)
-        ? {
-            loading: {
-              description: 'Betöltjük, amit az ügyhöz tudni kell.',
-              tags: 'busy',
-              invoke: {
-                id: 'load',
-                src: 'load',
-                input: ({ context }) => ({ isSent: context.isSent }),
-                onDone: [
-                  {
-                    guard: { type: 'isLoaded', params: outcomeOf },
-                    target: 'resuming',
-                    actions: { type: 'keepLoaded', params: outcomeOf },
-                  },
-                  ...(definition.loads.length === 0
-                    ? []
-                    : [
-                        // Its own arrival may be why: what has become of it is asked for all the same.
-                        { guard: 'wasSent', target: 'resuming' } as const,
-                        { target: 'loadFailed', actions: 'notifyOfRefusedLoad' } as const,
-                      ]),
-                ],
-                onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } },
-              },
-            } as const,
-            loadFailed: {
-              description: 'A betöltés nem sikerült, újra lehet próbálni.',
-              invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' } as const,
-              on: { 'load.retried': 'loading' } as const,
-            },
-          }
-        : {}),
+      ...(isLoading(definition) ? loadSteps(s, definition) : {}),
       resuming: {
         description: 'Az ügy ott folytatódik, ahol az ügyfél abbahagyta.',
         tags: 'busy',

@@ -42,6 +42,7 @@ import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
 import { type Ahead, aheadOf } from './forward'
 import type { LoadedCase } from './loadCase.actor'
+import { isBegun, isRefused } from './offered'
 import { pagePassed, pageRefused, pagesPassed, pageWarned, unseenWarnings } from './pageValidation'
 import { dropPaid, rememberPaid } from './paidCase'
 import { hasLeft, type NextState, planOf } from './plan'
@@ -132,6 +133,7 @@ export const caseSetup = (definition: CaseDefinition) => {
       canRetry: ({ context }, id: string) => canRetry(allFiles(context), id),
       canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
+      isNotOffered: ({ context }, { outcome }: LoadedCase) => !isBegun(context) && isRefused(definition, outcome),
       answered: (_, outcome: AnyOutcome) => outcome.ok,
       refusesPage: (_, { outcome, step }: { readonly outcome: AnyOutcome; readonly step: FieldStep }) =>
         refusedPage(definition, outcome) === plan.pageAt(step),

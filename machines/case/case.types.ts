@@ -32,6 +32,8 @@ export type Paid = Exclude<PaymentOutput, { readonly type: 'left' }>
 /** A case as its screens read it. */
 export interface CaseContext {
   readonly contractNumber: string
+  /** The id of the thing that it is of; '' for the whole contract. */
+  readonly subject: string
   readonly draftId: string
   /** The address of the case itself. */
   readonly address: string
@@ -91,6 +93,8 @@ export interface CaseContext {
 /** What a case is started with: an unchecked draft of this tab, and an id for a new one. */
 export interface CaseInput {
   readonly contractNumber: string
+  /** The id of the thing that it is of; absent for the whole contract. */
+  readonly subject?: string
   readonly address: string
   readonly today: string
   readonly draftId: string

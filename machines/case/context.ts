@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/api/endpoint'
 import { type CaseResult, caseResult } from '../../src/api/entities'
 import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
 import type { CodesSent } from '../oneTimeCode/calls'
-import { draftKey } from '../storageKeys'
+import { draftKeyOf } from '../storageKeys'
 import type { FileItem } from '../upload/file'
 import { publicPart } from '../writeKey'
 import {
@@ -43,12 +43,13 @@ const stepIn = (definition: CaseDefinition, saved: string | undefined, result: C
 
 /** What a case starts with: its draft, or nothing. */
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
-  const { contractNumber, address, today } = input
+  const { contractNumber, subject = '', address, today } = input
   const draft = readDraft(definition.form, input.saved)
   const saved = draft.type === 'read' ? draft.saved : null
   const result = readResult(definition, saved?.result)
   return {
     contractNumber,
+    subject,
     address,
     today,
     draftId: saved?.draftId ?? input.draftId,
@@ -97,7 +98,7 @@ export const keyOf = ({ contractNumber, draftId, attempt }: CaseContext, subject
 
 /** Where the draft of this case is kept. */
 export const draftOf = (definition: CaseDefinition, context: CaseContext): string =>
-  draftKey(context.contractNumber, definition.id)
+  draftKeyOf(context.contractNumber, definition.id, context.subject)
 
 /** What every changed answer changes beside: the draft is worth keeping, and a code proved another answer. */
 export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({

@@ -6,13 +6,20 @@ import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, PaymentStep, ResultKind } from './definition'
 import type { Detail } from './detail'
 import type { CaseForm, Option, WireOf } from './field'
-import { type AllNeedNothing, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
+import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
 import { pagesOf, type TypedPages } from './pages'
 import { previewOf, type TypedPreview } from './preview'
 
 type Fits<Sent, E extends Endpoint, Why extends string> = { readonly body: Sent } extends CallInput<E> ? unknown : Why
 
 type GivesCase<E extends Endpoint> = CallData<E> extends CaseResult ? unknown : 'the call does not answer with a case'
+
+/** The body says which thing the case is of. */
+type Names<Subject extends string, E extends Endpoint> = [Subject] extends [
+  keyof (CallInput<E> & { body: unknown })['body'],
+]
+  ? unknown
+  : 'the body does not name the thing'
 
 /** What is submitted of a form: what is not asked of everybody may be left out. */
 type SentOf<Form extends CaseForm, Conditional extends keyof Form> = WireOf<Omit<Form, Conditional>> &
@@ -45,10 +52,15 @@ interface TypedCase<
   Conditional extends keyof Form & string,
   Asked extends Endpoint,
   Result extends ResultKind,
+  Subject extends string,
 > {
   readonly id: string
+  /** What its calls name the thing by that it is of: an id that comes from the address, into query and body. */
+  readonly subject?: Subject
   /** What the form starts from: one call, or several by the names of their answers. */
-  readonly load?: Load & AllNeedNothing<Load>
+  readonly load?: Load & AllNeedOnly<Load, Subject>
+  /** Whether what was loaded lets it begin. Where it does not, the contract does not offer the case. */
+  readonly offeredWhere?: (loaded: LoadedBy<Load>) => boolean
   readonly form: Form
   /** The pages of a long form; one in which nothing is asked of this customer is passed. Without them there is one. */
   readonly pages?: TypedPages<Form>
@@ -62,7 +74,8 @@ interface TypedCase<
   readonly payment?: PaymentStep
   readonly summary?: boolean
   readonly submit?: Submit &
-    Fits<SentOf<Form, Conditional>, Submit, 'the form does not fit the body'> &
+    Fits<SentOf<Form, Conditional> & Readonly<Record<Subject, string>>, Submit, 'the form does not fit the body'> &
+    Names<Subject, Submit> &
     (Result extends 'answer' ? unknown : GivesCase<Submit>)
   /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
   readonly result?: Result
@@ -88,10 +101,11 @@ export const defineCase = <
   Conditional extends keyof Form & string = never,
   Asked extends Endpoint = Endpoint,
   Result extends ResultKind = 'case',
+  Subject extends string = never,
 >(
-  declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, Asked, Result>,
+  declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, Asked, Result, Subject>,
 ): CaseDefinition => {
-  const { id, load, form, pages, askedWhere, initial, options, limits, preview } = declaration
+  const { id, subject, load, offeredWhere, form, pages, askedWhere, initial, options, limits, preview } = declaration
   const { code, payment, summary, submit, result, alerts, details, resultDetails } = declaration
   // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
   // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
@@ -104,7 +118,9 @@ export const defineCase = <
     form,
     pages: pagesOf(id, form, pages),
     askedWhere: conditionsOf<Load, Form>(askedWhere ?? {}, load !== undefined),
+    subject: subject ?? null,
     loads: loadCallsOf(load),
+    offeredWhere: offeredWhere ? read(offeredWhere, true) : null,
     preview: preview ? previewOf(preview) : null,
     code: code ?? null,
     payment: payment ?? null,

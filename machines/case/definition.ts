@@ -31,8 +31,12 @@ export type ResultKind = 'case' | 'answer'
 export interface CaseDefinition extends Questions {
   /** `area.name`: names its chart and its draft. */
   readonly id: string
+  /** What its calls name the thing by that it is of: an id from its address; `null` where it is of the whole contract. */
+  readonly subject: string | null
   /** What is asked before it begins; none where it knows enough. */
   readonly loads: readonly LoadCall[]
+  /** Whether what was loaded lets it begin; `null` where it always does. */
+  readonly offeredWhere: ((loaded: unknown) => boolean) | null
   /** What is answered already, by field; a case that has it is a change, and one that changes nothing is not sent. */
   readonly initial: ((loaded: unknown) => Readonly<Record<string, string>>) | null
   /** What can be chosen, by field, where that is known from what was loaded. */

@@ -3,6 +3,7 @@ import type { CallFault } from '../../src/api/fault'
 import type { Ports } from '../ports'
 import { attempt } from './attempt'
 import { type LoadCall, loadedOf } from './loads'
+import { loadInput } from './subject'
 
 /** A refusal, whatever the call. */
 export type Refusal = { readonly code: string } | MissingFields
@@ -19,13 +20,14 @@ export interface FetchedLoads {
 export const fetchLoads = async (
   ports: Ports,
   loads: readonly LoadCall[],
+  thing: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<FetchedLoads> => {
   const fetched = await Promise.all(
     loads.map(async ({ endpoint, isRequired }) =>
       isRequired
-        ? { outcome: await ports.call<Endpoint>(endpoint, {}, { signal }) }
-        : attempt(ports, endpoint, signal, (data) => data),
+        ? { outcome: await ports.call<Endpoint>(endpoint, loadInput(endpoint, thing), { signal }) }
+        : attempt(ports, endpoint, loadInput(endpoint, thing), signal, (data) => data),
     ),
   )
   const refusal = fetched.flatMap((one) => ('outcome' in one && !one.outcome.ok ? [one.outcome] : []))[0]

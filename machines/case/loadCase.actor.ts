@@ -9,6 +9,7 @@ import type { CaseDefinition } from './definition'
 import { type FetchedLoads, fetchLoads } from './fetchLoads'
 import { isOffering, type ListSource } from './field'
 import { optionsOf } from './options'
+import { subjectPart } from './subject'
 
 /** What a case starts with: what was loaded, and the lists that came. */
 export interface LoadedCase {
@@ -41,6 +42,7 @@ export const withoutChoice = (definition: CaseDefinition, look: FieldContext): r
 export interface LoadInput {
   /** Whether the case has gone out already: it is asked what has become of it, and nothing has to be chosen any more. */
   readonly isSent: boolean
+  readonly subject: string
 }
 
 /**
@@ -54,10 +56,10 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     const ports = portsOf(system)
     const lists = Promise.all(
       listsOf(definition).map(
-        async ([field, { from, optionsOf }]) => [field, await attempt(ports, from, signal, optionsOf)] as const,
+        async ([field, { from, optionsOf }]) => [field, await attempt(ports, from, {}, signal, optionsOf)] as const,
       ),
     )
-    const { outcome, fault } = await fetchLoads(ports, loads, signal)
+    const { outcome, fault } = await fetchLoads(ports, loads, subjectPart(definition, input), signal)
     const fetched = await lists
     const loaded: LoadedCase = {
       outcome,
@@ -68,7 +70,8 @@ export const loadCaseActor = (definition: CaseDefinition) => {
       ...{ answers: {}, today: dayAt(ports.now()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),
     })
-    const [lacking] = outcome.ok && !input.isSent ? withoutChoice(definition, lookAt(outcome.data)) : []
+    const isOffered = outcome.ok && (definition.offeredWhere?.(outcome.data) ?? true)
+    const [lacking] = isOffered && !input.isSent ? withoutChoice(definition, lookAt(outcome.data)) : []
     if (lacking === undefined) return loaded
     const missed = fetched.find(([field]) => field === lacking)?.[1]
     if (missed !== undefined && 'fault' in missed) throw missed.fault

@@ -22,17 +22,26 @@ export type LoadedBy<Load extends Loads> = Load extends Endpoint
           : never
     }
 
-/** What is loaded is asked for as it is: nobody has anything to fill into its address or query. */
+/** The call is asked for as it is: nobody has anything to fill into its address or query. */
 export type NeedsNothing<E extends Endpoint> = object extends CallInput<E> ? unknown : 'the call needs parameters'
 
+/** The call needs nothing in its address or query but the id of the thing that the case is of, by this name. */
+type NeedsOnly<E extends Endpoint, Subject extends string> =
+  {
+    readonly params: Readonly<Record<Subject, string>>
+    readonly query: Readonly<Record<Subject, string>>
+  } extends CallInput<E>
+    ? unknown
+    : 'the call needs parameters that nobody gives'
+
 /** The same of everything that a case begins with. */
-export type AllNeedNothing<Load extends Loads> = Load extends Endpoint
-  ? NeedsNothing<Load>
+export type AllNeedOnly<Load extends Loads, Subject extends string> = Load extends Endpoint
+  ? NeedsOnly<Load, Subject>
   : {
       readonly [Name in keyof Load]: Load[Name] extends MayFail<infer E>
-        ? { readonly mayFail: NeedsNothing<E> }
+        ? { readonly mayFail: NeedsOnly<E, Subject> }
         : Load[Name] extends Endpoint
-          ? NeedsNothing<Load[Name]>
+          ? NeedsOnly<Load[Name], Subject>
           : never
     }
 

@@ -2,6 +2,7 @@ import { writeKey } from '../writeKey'
 import { bodyOf, sentAnswers } from './answers'
 import type { CaseContext, Paid } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
+import { subjectPart } from './subject'
 
 /** What a body carries of a payment that went before it (specification, section 2). */
 const paidPart = (paid: Paid | null) => (paid?.type === 'paid' ? paid.payment : {})
@@ -9,6 +10,7 @@ const paidPart = (paid: Paid | null) => (paid?.type === 'paid' ? paid.payment : 
 /** What a case submits. */
 export const submissionBody = (definition: CaseDefinition, context: CaseContext) => ({
   ...bodyOf(definition, { ...context, answers: sentAnswers(definition, context) }),
+  ...subjectPart(definition, context),
   ...paidPart(context.paid),
 })
 

@@ -18,7 +18,7 @@ import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
 import { type OpenedCase, openCaseActor, openCaseChart } from './openCase.actor'
 import { openFlowActor, openFlowChart } from './openFlow.actor'
 import { dropOutcomes } from './outcomes'
-import { enteredAt, isHere, isInCase, isInEntry, type Offered, offeredAt } from './place'
+import { enteredAt, isHere, isInCase, isInEntry, listedIn, type Offered, offeredAt } from './place'
 
 /** Vocabulary of a contract's chart. */
 export const contractSetup = setup({
@@ -42,7 +42,7 @@ export const contractSetup = setup({
     isUnloaded: ({ context }) => context.header === null,
     isInMenu: ({ context }) => context.place.name === 'caseSelect',
     // A single group is seen at a glance: there is nothing to search in.
-    isSearchable: ({ context }) => new Set(context.menu.map(({ group }) => group)).size > 1,
+    isSearchable: ({ context }) => new Set(listedIn(context.menu).map(({ group }) => group)).size > 1,
     offers: ({ context }, what: Offered) => offeredAt(context) === what,
     isOpened: (_, opened: OpenedCase | null) => opened !== null,
     isStale: ({ context }) => context.stale,

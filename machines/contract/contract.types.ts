@@ -13,6 +13,8 @@ export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
   readonly kind: MenuEntry['kind']
+  /** Whether it is done with one thing of the contract: an id stands in its address, and the menu does not list it. */
+  readonly isOfThing: boolean
   /** The variants that this contract offers to this customer; none where there is nothing to choose. */
   readonly variants: readonly string[]
   /** What shows a flow. */

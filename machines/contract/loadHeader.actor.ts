@@ -37,6 +37,7 @@ export const enabledIn = (
       key: entry.key,
       group: entry.group,
       kind: entry.kind,
+      isOfThing: entry.kind === 'case' && entry.definition.subject !== null,
       variants:
         entry.kind === 'variants'
           ? entry.variants.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)

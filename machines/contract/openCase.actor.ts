@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
+import { idInAddress } from '../addressId'
 import { casesIn } from '../case/areaCases'
 import type { CaseMachine } from '../case/case.machine'
 import type { Paid } from '../case/case.types'
@@ -9,7 +10,7 @@ import { isCommitted } from '../case/saved'
 import { isPaidFor, takePaid } from '../payment/paid'
 import { portsOf } from '../ports'
 import { type CasePlace, pathOf } from '../routes'
-import { draftKey } from '../storageKeys'
+import { draftKeyOf } from '../storageKeys'
 import { dayAt } from '../today'
 
 /** The open case's chart. */
@@ -22,6 +23,8 @@ export interface OpenedCase {
   /** What was paid for it before it was left, or its draft lost: the money is not asked for again. */
   readonly paid: Paid | null
   readonly draftId: string
+  /** The id of the thing that it is of, as the address names it; '' for the whole contract. */
+  readonly subject: string
   /** The address of the case itself. */
   readonly address: string
   /** Which day it is: what a case calls the past and the future. */
@@ -44,12 +47,16 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
   const ports = portsOf(system)
   const { contractNumber, isContractor, isOffered } = input
   const { area, key, variant } = input.place
+  const thing = idInAddress(variant)
   await ports.loadModule(area)
-  const entry = casesIn(lazyCases.get(area)).find((placed) => placed.key === key && placed.variant === variant)
+  const entry = casesIn(lazyCases.get(area)).find(
+    (placed) => placed.key === key && (placed.definition.subject === null ? placed.variant === variant : thing !== ''),
+  )
   if (entry === undefined) return null
   const { id, code, payment } = entry.definition
+  const subject = entry.definition.subject === null ? '' : thing
   const address = pathOf({ ...input.place, step: '' })
-  const saved = ports.storage.read(draftKey(contractNumber, id)) ?? null
+  const saved = ports.storage.read(draftKeyOf(contractNumber, id, subject)) ?? null
   const paidCase = paidCaseOf({ contractNumber, address })
   const isBegun = isCommitted(saved) || (payment !== null && isPaidFor(ports, paidCase))
   // Nobody but the contractor has begun it, or is shown what has become of it.
@@ -61,6 +68,7 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
     saved,
     paid: payment === null ? null : takePaid(ports, paidCase),
     draftId: ports.newId(),
+    subject,
     address,
     today: dayAt(ports.now()),
   }

@@ -1,5 +1,5 @@
 import { type CasePlace, casePlaceOf, insideOf } from '../routes'
-import type { ContractContext, ContractPlace, Departure } from './contract.types'
+import type { ContractContext, ContractPlace, Departure, EnabledEntry } from './contract.types'
 
 /** What a place behind a contract's menu can turn out to be. */
 export type Offered = 'view' | 'flow' | 'case' | 'choice'
@@ -26,6 +26,10 @@ export const isInCase = (context: ContractContext, to: Departure): to is InnerDe
 export const enteredAt = ({ area, place }: ContractContext): CasePlace =>
   place.name === 'case' ? place : casePlaceOf(area, '', '')
 
+/** What of a contract's menu is listed: what is done with one thing of it is reached from there. */
+export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[] =>
+  menu.filter(({ isOfThing }) => !isOfThing)
+
 /** What the contract offers at its place; `null` where the address names nothing that can be done with it. */
 export const offeredAt = (context: ContractContext): Offered | null => {
   const at = enteredAt(context)
@@ -37,7 +41,7 @@ export const offeredAt = (context: ContractContext): Offered | null => {
     case 'view':
       return isAtItsOwn ? 'view' : null
     case 'case':
-      return at.variant === '' ? 'case' : null
+      return (at.variant !== '') === entry.isOfThing ? 'case' : null
     case 'variants':
       if (entry.variants.includes(at.variant)) return 'case'
       return isAtItsOwn ? 'choice' : null

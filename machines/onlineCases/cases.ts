@@ -5,10 +5,9 @@ import { type KnownStatus, knownStatusOf } from '../../src/api/entities'
 import { getCases as getHomeCases } from '../../src/api/home'
 import { getCases as getKgfbCases } from '../../src/api/kgfb'
 import { getCases as getLifeCases } from '../../src/api/life'
-import { segmentOf } from '../../src/api/url'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
-import { type Area, ID } from '../routes'
+import type { Area } from '../routes'
 import type { Need, OnlineCase, OnlineCasesContext } from './onlineCases.types'
 
 /** The call that lists an area's cases. */
@@ -54,21 +53,6 @@ export const needOf = (listed: OnlineCase): Need | null => {
 /** The case of an id. */
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
   cases.find(({ caseId }) => caseId === id)
-
-/** A case's id as it stands in the address; '' (the list's own) where no address of the portal can say it. */
-export const stepOf = (caseId: string): string => {
-  const step = segmentOf(caseId)
-  return ID.test(step) ? step : ''
-}
-
-/** The id that an address names; '' (the list) where it names none. */
-export const idAt = (step: string): string => {
-  try {
-    return decodeURIComponent(step)
-  } catch {
-    return ''
-  }
-}
 
 /** What the opened case waits for; `null` where there is none of the kind. */
 export const awaitedOf = ({ cases, opened }: Pick<OnlineCasesContext, 'cases' | 'opened'>): Need | null => {

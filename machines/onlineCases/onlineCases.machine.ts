@@ -1,10 +1,11 @@
 import { errorOf, outcomeOf } from '../actors/call'
+import { idInAddress } from '../addressId'
 import type { FlowEvent } from '../contract/flow.types'
 import { downloading } from '../download/downloading'
-import { awaitedOf, caseOf, idAt } from './cases'
+import { awaitedOf, caseOf } from './cases'
 import { onlineCasesSetup } from './onlineCases.setup'
 
-const askedFor = ({ event }: { readonly event: FlowEvent }): string => idAt(event.step)
+const askedFor = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
 
 /** While nothing is there yet, what the address asks for is only remembered. */
 const noting = {
@@ -43,7 +44,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
   description: 'Az online beküldött ügyek, és ami még aláírásra vagy azonosításra vár.',
   context: ({ input: { step, ...input } }) => ({
     ...input,
-    opened: idAt(step),
+    opened: idInAddress(step),
     cases: [],
     fault: null,
     done: null,

@@ -5,6 +5,7 @@ import { faultKindOf } from '../../src/api/fault'
 import { lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
 import { openModuleActor } from '../actors/openModule'
+import { addressOfId } from '../addressId'
 import type { CaseSubmitted } from '../case/case.types'
 import { reportUnknownStatus } from '../case/unknownStatus'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'
@@ -14,7 +15,7 @@ import type { IdentificationOutput } from '../identification/identification.type
 import { sharedCharts } from '../lazyCharts'
 import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
-import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor, newestFirst, stepOf } from './cases'
+import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor, newestFirst } from './cases'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
 /** Vocabulary of the chart of the cases submitted online. */
@@ -64,7 +65,7 @@ export const onlineCasesSetup = setup({
     }),
     repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
     keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
-    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: stepOf(context.opened) })),
+    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: addressOfId(context.opened) })),
     tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
   },
 })

@@ -58,6 +58,21 @@ test('the compiler knows each answer of several by its name, and which of them m
   defineCase({ id: 'sample.query', load: { now: getName, onDay: mayFail(loadOnDay) }, form, submit })
 })
 
+test('the compiler knows what a case is of, in the query of its load and in the body', () => {
+  const ofAccount = endpoint({ ...load, query: v.object({ accountId: v.string() }) })
+  const order = endpoint({ ...submit, body: v.object({ name: v.string(), accountId: v.string() }) })
+  const account = { form, subject: 'accountId' } as const
+  expect(defineCase({ ...account, id: 'sample.thing', load: { now: ofAccount }, submit: order }).subject).toBe(
+    'accountId',
+  )
+  // @ts-expect-error: nobody says which account.
+  defineCase({ id: 'sample.noThing', load: { now: ofAccount }, form, submit })
+  // @ts-expect-error: the load wants a day, too.
+  defineCase({ ...account, id: 'sample.day', load: loadOnDay, submit: order })
+  // @ts-expect-error: the body does not say which account.
+  defineCase({ ...account, id: 'sample.body', load: ofAccount, submit })
+})
+
 test('the compiler refuses a code whose check is the end of the case, and gives none', () => {
   const code = { channel: 'email', to: 'name', start: note, resend } as const
   expect(defineCase({ id: 'sample.code', form, code: { ...code, check } }).submit).toBeNull()

@@ -3,7 +3,8 @@ import { emptyAnswers } from '../../machines/case/answers'
 import { isFieldStep, planOf } from '../../machines/case/plan'
 import type { WorkStep } from '../../machines/case/step.types'
 import { everyCase } from '../../machines/cases'
-import { DRAFTS, draftKey } from '../../machines/storageKeys'
+import { DRAFTS, draftKeyOf } from '../../machines/storageKeys'
+import { sampleSubject } from '../model/kit/sampleSubject'
 import type { PageAt } from './atInsurer'
 import { goThrough, goTo, reloaded, rest } from './caseJourney'
 import { answerAll } from './caseJourneyActs'
@@ -14,7 +15,8 @@ withJourneys()
 
 const contextOf = ({ actor }: Journey) => actor.getSnapshot().context
 
-const draftOf = ({ contractNumber, placed }: Journey): string => draftKey(contractNumber, placed.definition.id)
+const draftOf = ({ contractNumber, placed }: Journey): string =>
+  draftKeyOf(contractNumber, placed.definition.id, sampleSubject(placed, contractNumber))
 
 /** Goes to a step; at the form every question is answered, but nothing is sent yet. */
 const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {

@@ -1,6 +1,7 @@
 import { type AreaCases, type ContractHeader, casesIn } from '../../machines/case/areaCases'
 import { type AreaCase, everyArea } from '../../machines/cases'
 import { sampleContracts } from '../../mocks/sampleContracts'
+import { placedAt } from '../model/kit/sampleSubject'
 
 /** The header of a sample contract, where it is of this area and can be signed in to. */
 export type HeaderOf = (cases: AreaCases, contractNumber: string) => Promise<ContractHeader | null>
@@ -12,13 +13,14 @@ const isOffered = ({ menu }: AreaCases, { key, variant }: AreaCase, header: Cont
   return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true }))
 }
 
-/** The first sample contract that offers a case to its contractor, with its area. @throws where none does. */
+/** The first sample contract that offers a case to its contractor, with its area and the case's variant or thing. @throws where none does. */
 export const firstOffering = async (placed: AreaCase, headerOf: HeaderOf) => {
   for (const cases of everyArea) {
     if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
     for (const { number } of sampleContracts) {
       const header = await headerOf(cases, number)
-      if (header !== null && isOffered(cases, placed, header)) return { contractNumber: number, area: cases.area }
+      if (header !== null && isOffered(cases, placed, header))
+        return { contractNumber: number, area: cases.area, variant: placedAt(placed, number).variant }
     }
   }
   throw new Error(`No sample contract offers ${placed.definition.id}`)

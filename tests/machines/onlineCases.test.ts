@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { addressOfId, idInAddress } from '../../machines/addressId'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { sharedCharts } from '../../machines/lazyCharts'
-import { idAt, newestFirst, stepOf } from '../../machines/onlineCases/cases'
+import { newestFirst } from '../../machines/onlineCases/cases'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { OnlineCase } from '../../machines/onlineCases/onlineCases.types'
 import { insideOf, placeOf } from '../../machines/routes'
@@ -145,12 +146,12 @@ describe('the list of what was submitted online', () => {
       if (caseId !== '') await load(world, 'loadModule')
       expect(list.getSnapshot().status).toBe('active')
       expect(state()).toBe(caseId === '' ? 'listing' : 'signing')
-      const address = `/kgfb/ugyek/online-cases/${stepOf(context().opened)}`
+      const address = `/kgfb/ugyek/online-cases/${addressOfId(context().opened)}`
       expect(new URL(address, 'https://portal.example').pathname).toBe(address)
       const place = placeOf(address)
       expect(place).toMatchObject({ name: 'case', key: 'online-cases' })
       const step = place.name === 'case' ? insideOf(place) : ''
-      expect(['', caseId, caseId.replace(/\p{Surrogate}/gu, '\ufffd')]).toContain(idAt(step))
+      expect(['', caseId, caseId.replace(/\p{Surrogate}/gu, '\ufffd')]).toContain(idInAddress(step))
     },
   )
 

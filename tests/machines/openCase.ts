@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import type { CaseMachine } from '../../machines/case/case.machine'
 import type { AreaCase } from '../../machines/cases'
 import { pathOf } from '../../machines/routes'
-import { draftKey } from '../../machines/storageKeys'
+import { draftKeyOf } from '../../machines/storageKeys'
 import { dayAt } from '../../machines/today'
 import type { InsurerInProcess } from '../mocks/insurers'
 import type { InsuredWorld, PageAt } from './atInsurer'
@@ -14,12 +14,14 @@ export const openCaseOn = (
   contractNumber: string,
 ) => {
   const { now, newId, storage } = on.world.ports
+  const subject = definition.subject === null ? '' : variant
   const input = {
     contractNumber,
+    subject,
     address: pathOf({ name: 'case', area, key, variant, step: '' }),
     today: dayAt(now()),
     draftId: newId(),
-    saved: storage.read(draftKey(contractNumber, definition.id)) ?? null,
+    saved: storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null,
   }
   const actor = createActor(machine, { input, parent: on.parent })
   actor.start()

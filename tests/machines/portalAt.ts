@@ -109,9 +109,9 @@ const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor
 /** Somebody whose contract offers a case, at an insurer of its own. */
 const customerOf = async (named: AreaCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
   const insurer = await insurerInProcess()
-  const { contractNumber, area } = await contractOffering(named)
+  const { contractNumber, area, variant } = await contractOffering(named)
   return {
-    ...{ insurer, placed: { ...named, area }, contractNumber, presses: 1, detours: new Set() },
+    ...{ insurer, placed: { ...named, area, variant }, contractNumber, presses: 1, detours: new Set() },
     ...{ gives: 'everything', signs: 'digitally' },
   }
 }

@@ -9,6 +9,7 @@ import { caseTexts } from './caseTexts'
 import { FollowUp } from './FollowUp'
 import { FormStep } from './FormStep'
 import { LoadStep } from './LoadStep'
+import { NotOffered } from './NotOffered'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 import { Submitted } from './Submitted'
@@ -25,7 +26,15 @@ export function Case({ actor, place }: Props) {
   const definition = definitionOf(snapshot.machine)
   const state = stateOf(snapshot)
   const plan = planOf(definition)
-  const props = { state, place, definition, plan, texts: caseTexts(place), context, send: actor.send }
+  const props = {
+    state,
+    place,
+    definition,
+    plan,
+    texts: caseTexts(definition.subject === null ? place : { ...place, variant: '' }),
+    context,
+    send: actor.send,
+  }
   switch (state) {
     case 'filling':
     case 'attaching':
@@ -58,6 +67,8 @@ export function Case({ actor, place }: Props) {
       return <FollowUp {...props} signature={children.signature} identification={children.identification} />
     case 'submitted':
       return <Submitted {...props} copying={children.copying} />
+    case 'notOffered':
+      return <NotOffered {...props} />
     case 'loading':
     case 'loadFailed':
       return <LoadStep {...props} />

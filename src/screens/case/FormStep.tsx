@@ -84,7 +84,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
               </Action>
             )
           )}
-          {state === 'filling' && step === plan.first && props.place.variant !== '' && (
+          {state === 'filling' && step === plan.first && definition.subject === null && props.place.variant !== '' && (
             <Link to={pathOf({ ...props.place, variant: '', step: '' })} look="secondary">
               {t('back')}
             </Link>

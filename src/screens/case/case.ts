@@ -13,6 +13,7 @@ export type CaseActor = ActorRefFrom<CaseMachine>
 const states = [
   'loading',
   'loadFailed',
+  'notOffered',
   'filling',
   'attaching',
   'sendingCode',

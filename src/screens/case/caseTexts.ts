@@ -32,6 +32,8 @@ export const caseTexts = (name: CaseName) => {
     note: ownCaseText(name, 'note'),
     /** What helps to choose one of several variants. */
     lead: own('lead'),
+    /** Why it cannot be begun, where what was loaded says so. */
+    notOffered: own('notOffered'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
     /** What a page of a long form is called. */

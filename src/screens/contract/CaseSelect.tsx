@@ -1,5 +1,6 @@
 import './contract.css'
 import { useTranslation } from 'react-i18next'
+import { listedIn } from '../../../machines/contract/place'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -57,7 +58,7 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
       )}
       <CaseMenu
         area={area}
-        menu={menu}
+        menu={listedIn(menu)}
         search={snapshot.can({ type: 'search.changed', value: '' }) ? search : null}
         send={contract.send}
       />

@@ -12,9 +12,9 @@ import { heading, openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const named of everyCase) {
-  const { definition, key, variant } = named
+  const { definition, key } = named
   test(`${definition.id} is walked through as its model says, to its end`, async ({ page, request, insurerOrigin }) => {
-    const { contractNumber, area } = await offeringContract(request, insurerOrigin ?? '', named)
+    const { contractNumber, area, variant } = await offeringContract(request, insurerOrigin ?? '', named)
     for (const file of [areaFile(area), 'contract', 'case']) {
       addTexts(file, JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
     }

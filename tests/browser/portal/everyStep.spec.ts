@@ -21,7 +21,7 @@ const sample = everyCase
   })
 
 for (const named of sample) {
-  const { definition, key, variant } = named
+  const { definition, key } = named
   const { submit: last } = definition
   if (last === null) continue
   test(`${definition.id} goes on after reloads, back and forward and a lost answer, and is one case`, async ({
@@ -30,7 +30,7 @@ for (const named of sample) {
     insurer,
     insurerOrigin,
   }) => {
-    const { contractNumber, area } = await offeringContract(request, insurerOrigin ?? '', named)
+    const { contractNumber, area, variant } = await offeringContract(request, insurerOrigin ?? '', named)
     await openSignedIn(page, pathOf({ name: 'case', area, key, variant, step: '' }), sampleCustomer(contractNumber))
     const keys: string[] = []
     page.on('request', (sent) => {

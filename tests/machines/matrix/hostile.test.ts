@@ -29,7 +29,7 @@ const COMES_BACK =
   /(^|\.)(id|\w*Id|\w*Code|\w*([uU]rl|URL)|\w*Link|\w*Identifier|value|code|zipCode|(koopC|c)ity|address|enabledMenuItems|premiumType|\w*[sS]tatus)$/
 
 /** Where nothing more can be done but to go back to the menu. */
-const WITHOUT_WAY = ['refusingCase', 'submitted']
+const WITHOUT_WAY = ['refusingCase', 'notOffered', 'submitted']
 
 const settingOf = settingsAt('everything')
 const setOutAt = async (named: AreaCase, change: Change) => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import { bodyOf, filesOf } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
+import { subjectPart } from '../../../machines/case/subject'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
 import { createPayment, payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
@@ -120,7 +121,8 @@ export const checkEnd = (customer: Customer, done: Readonly<Record<string, numbe
   const said = Object.entries(
     bodyOf(placed.definition, { answers: typed, loaded: null, today: '', asked: saidIn(customer) }),
   ).filter(([name, value]) => !files.has(name) && value !== undefined)
-  expect(body, 'answers at the insurer').toMatchObject(Object.fromEntries(said))
+  const thing = subjectPart(placed.definition, { subject: placed.variant })
+  expect(body, 'answers at the insurer').toMatchObject({ ...Object.fromEntries(said), ...thing })
   const taken = takenFrom(insurer, contractNumber).filter(({ code }) => !customer.before.includes(code))
   expect(taken.length, 'card payments').toBe(createPayment.id in done ? 1 : 0)
   if (taken.length === 1)

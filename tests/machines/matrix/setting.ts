@@ -31,10 +31,10 @@ export const settingsAt = (fullness: Fullness): ((named: AreaCase) => Promise<Se
     return status === 200 ? v.parse(header.response, body) : null
   }
   return async (named) => {
-    const { contractNumber, area } = await firstOffering(named, headerOf)
+    const { contractNumber, area, variant } = await firstOffering(named, headerOf)
     const beginning = beginnings.get(contractNumber)
     if (!beginning) throw new Error(`Nobody can sign in to ${contractNumber}`)
-    return { placed: { ...named, area }, beginning }
+    return { placed: { ...named, area, variant }, beginning }
   }
 }
 

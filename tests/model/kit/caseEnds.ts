@@ -33,7 +33,10 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
   const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missed))
   const loaded: LoadedCase = { outcome, lists, failedLists: missed === null ? [] : [missed] }
   const isLacking =
-    outcome.ok && !isSent && withoutChoice(definition, sampleLook(definition, outcome.data, lists)).length > 0
+    outcome.ok &&
+    (definition.offeredWhere?.(outcome.data) ?? true) &&
+    !isSent &&
+    withoutChoice(definition, sampleLook(definition, outcome.data, lists)).length > 0
   return {
     name: missed === null ? name : `no list of ${missed}`,
     end: isLacking ? { error: new CallFault('brokenAnswer', 'nothing can be chosen') } : { output: loaded },
@@ -47,7 +50,7 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
 }
 
 /** How the start of a case can end: as its own call can, with its lists there, and with each of them missing. */
-export const loadCases = (definition: CaseDefinition, { isSent }: LoadInput): readonly ActorCase[] => {
+export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] => {
   const own = loadEnds(definition)
   const answered = own.find(({ end }) => 'output' in end)
   return [

@@ -85,7 +85,9 @@ const usable = (definition: CaseDefinition) => {
         return { loaded, listData, lists, look: sampleLook(definition, loadedOf(loads, loaded), lists) }
       }),
     )
-    .find(({ look }) => withoutChoice(definition, look).length === 0)
+    .find(
+      ({ look }) => (definition.offeredWhere?.(look.loaded) ?? true) && withoutChoice(definition, look).length === 0,
+    )
   if (found === undefined) throw new Error(`No example of ${id} gives anything to choose from`)
   return found
 }

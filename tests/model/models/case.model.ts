@@ -73,7 +73,7 @@ const oddOf = ({ form }: CaseDefinition): Answers =>
     }),
   )
 
-const inputsOf = (definition: CaseDefinition, address: string) => {
+const inputsOf = (definition: CaseDefinition, address: string, subject: string) => {
   const makesCase = definition.result === 'case'
   const { steps: workSteps, first } = planOf(definition)
   const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
@@ -109,7 +109,7 @@ const inputsOf = (definition: CaseDefinition, address: string) => {
   return Object.fromEntries(
     Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts }).map(([name, saved]) => [
       name,
-      { contractNumber: '10000001', address, today: '2026-11-21', draftId: 'draft-2', saved },
+      { contractNumber: '10000001', subject, address, today: '2026-11-21', draftId: 'draft-2', saved },
     ]),
   )
 }
@@ -189,7 +189,11 @@ const slugsOf = (definition: CaseDefinition): readonly string[] => {
 /** The model of any case, from its definition alone. */
 export const caseModel = ({ machine, definition, area, key, variant }: AreaCase) =>
   modelOf(machine, {
-    inputs: inputsOf(definition, pathOf({ name: 'case', area, key, variant, step: '' })),
+    inputs: inputsOf(
+      definition,
+      pathOf({ name: 'case', area, key, variant, step: '' }),
+      definition.subject === null ? '' : variant,
+    ),
     events: ({ context, children }): CaseEvent[] => [
       { type: 'load.retried' },
       ...fieldEvents(definition, context),

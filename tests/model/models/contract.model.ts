@@ -50,6 +50,7 @@ const draft = draftAt(licensePlate, 'filling')
 const opened: OpenedCase = {
   saved: draft,
   paid: null,
+  subject: '',
   draftId: 'id-1',
   address: '/kgfb/ugyek/license-plate',
   today: dayAt(START),

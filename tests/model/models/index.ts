@@ -1,5 +1,6 @@
 import { everyCase } from '../../../machines/cases'
 import type { Model } from '../kit/model'
+import { placedAt } from '../kit/sampleSubject'
 import { app } from './app.model'
 import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
@@ -43,5 +44,5 @@ export const models: readonly Model[] = [
   download,
   email,
   ...documents,
-  ...everyCase.map(caseModel),
+  ...everyCase.map((placed) => caseModel(placedAt(placed, '10000001'))),
 ]

@@ -14,13 +14,14 @@ import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { previewMachine } from '../../../machines/preview/preview.machine'
 import { pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
-import { draftKey } from '../../../machines/storageKeys'
+import { draftKeyOf } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { examplesOf } from '../../../mocks/examples'
 import { downloadDocument } from '../../../src/api/documents'
 import { getModifyLicensePlate } from '../../../src/api/kgfb'
 import { answer, load } from '../../machines/story'
 import { sampleFile } from '../../model/kit/sampleFile'
+import { placedAt, sampleSubject } from '../../model/kit/sampleSubject'
 import type { ScriptedWorld } from '../../model/kit/world'
 import { draftAt } from '../../model/models/case.model'
 import { frozen } from './frozen'
@@ -65,7 +66,7 @@ const offering = ({ menu, header }: AreaCases, { key, variant }: AreaCase): Cont
 
 /** Opens a case of a contract that offers it, with the draft that the tab holds; its chart is the given one. */
 export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
-  const { area, key, variant, definition } = placed
+  const { area, key, variant, definition } = placedAt(placed, CONTRACT)
   const cases = given(
     everyArea.find((one) => one.area === area),
     `area ${area}`,
@@ -73,7 +74,8 @@ export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: un
   const loaded: AreaCases = { ...cases, menu: cases.menu.map((entry) => withChart(entry, placed, machine)) }
   appCharts.provide({ contract: contractMachine })
   signedIn(world, area)
-  if (saved !== null) world.ports.storage.write(draftKey(CONTRACT, definition.id), saved)
+  if (saved !== null)
+    world.ports.storage.write(draftKeyOf(CONTRACT, definition.id, sampleSubject(placed, CONTRACT)), saved)
   const opened = await openStarted(pathOf({ name: 'case', area, key, variant, step: '' }), world)
   await load(world, 'loadModule', loaded)
   await answer(world, cases.header, offering(cases, placed))

@@ -4,6 +4,7 @@ import { type CaseDefinition, resultOf } from '../../../machines/case/definition
 import type { Detail } from '../../../machines/case/detail'
 import { type AskedField, isOffering } from '../../../machines/case/field'
 import { loadedOf } from '../../../machines/case/loads'
+import { canBeRefused } from '../../../machines/case/offered'
 import { optionsOf } from '../../../machines/case/options'
 import { examplesOf } from '../../../mocks/examples'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
@@ -94,6 +95,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     needed('label', texts.label),
     needed('note', texts.note),
     needed('done', texts.done),
+    ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered)] : []),
     ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
     ...everyLoaded(definition).flatMap((loaded) => fieldReads(texts, definition, optionsOf(definition, loaded, lists))),
     ...everyLoaded(definition).flatMap((loaded) =>

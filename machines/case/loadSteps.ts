@@ -1,0 +1,46 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import type { CaseSetup } from './case.setup'
+import type { CaseDefinition } from './definition'
+import { canBeRefused } from './offered'
+
+/** What a case begins with, and what becomes of it without. */
+export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
+  s.createStateConfig({
+    states: {
+      loading: {
+        description: 'Betöltjük, amit az ügyhöz tudni kell.',
+        tags: 'busy',
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context: { isSent, subject } }) => ({ isSent, subject }),
+          onDone: [
+            ...(canBeRefused(definition)
+              ? [{ guard: { type: 'isNotOffered', params: outcomeOf }, target: 'notOffered' } as const]
+              : []),
+            {
+              guard: { type: 'isLoaded', params: outcomeOf },
+              target: 'resuming',
+              actions: { type: 'keepLoaded', params: outcomeOf },
+            },
+            ...(definition.loads.length === 0
+              ? []
+              : [
+                  // Its own arrival may be why: what has become of it is asked for all the same.
+                  { guard: 'wasSent', target: 'resuming' } as const,
+                  { target: 'loadFailed', actions: 'notifyOfRefusedLoad' } as const,
+                ]),
+          ],
+          onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } },
+        },
+      },
+      loadFailed: {
+        description: 'A betöltés nem sikerült, újra lehet próbálni.',
+        invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' } as const,
+        on: { 'load.retried': 'loading' } as const,
+      },
+      ...(canBeRefused(definition)
+        ? { notOffered: { description: 'Ez az ügy ennél a szerződésnél, vagy annak ezen a részén, nem intézhető.' } }
+        : {}),
+    },
+  }).states

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import { defineCase } from '../../machines/case/defineCase'
+import { text } from '../../machines/case/fields/text'
+import { savedOf } from '../../machines/case/saved'
+import { caseEntry } from '../../machines/cases/caseEntry'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { enabledIn } from '../../machines/contract/loadHeader.actor'
+import { openCaseActor } from '../../machines/contract/openCase.actor'
+import { listedIn } from '../../machines/contract/place'
+import { casePlaceOf } from '../../machines/routes'
+import { draftKeyOf } from '../../machines/storageKeys'
+import { examplesOf } from '../../mocks/examples'
+import { endpoint } from '../../src/api/endpoint'
+import { caseResult } from '../../src/api/entities'
+import { nothingMore } from '../../src/api/refusals'
+import { settled } from '../model/kit/run'
+import type { ScriptedWorld } from '../model/kit/world'
+import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
+
+const CONTRACT = '10000001'
+const THING = 'Számla 1/A'
+
+const getAccount = endpoint({
+  ...{ id: 'sample.account', method: 'GET', path: 'account', query: v.object({ accountId: v.string() }) },
+  ...{ response: v.object({ isOpen: v.boolean() }), failures: { ACCOUNT_NOT_FOUND: nothingMore }, source: 'assumed' },
+})
+const submit = endpoint({
+  ...{ id: 'sample.order', method: 'POST', path: 'order', response: caseResult, failures: {}, source: 'assumed' },
+  body: v.object({ accountId: v.string(), name: v.string() }),
+})
+const ordering = defineCase({
+  ...{ id: 'sample.ordering', subject: 'accountId', load: getAccount, form: { name: text() }, submit },
+  offeredWhere: ({ isOpen }) => isOpen,
+})
+const entry = caseEntry('ordering', 'other', ordering)
+
+withClock()
+
+/** Opens the case of a thing as its address names it; `null` where it is refused. */
+const openAt = async (on: ReturnType<typeof page>, inside: string, isOffered = true) => {
+  const { world } = on
+  const place = casePlaceOf('kgfb', 'ordering', inside)
+  const input = { place, contractNumber: CONTRACT, isContractor: true, isOffered }
+  const opening = await begin(createActor(openCaseActor, { input }), world)
+  await load(world, 'loadModule', { ...kgfbCases, menu: [...kgfbCases.menu, entry] })
+  await settled()
+  return opening.getSnapshot().output
+}
+
+const openCase = async (subject = THING, saved: unknown = null, on = page()) => {
+  const input = { contractNumber: CONTRACT, subject, address: '', today: '2026-11-21', draftId: 'draft-1', saved }
+  return { ...on, actor: await begin(createActor(compileCase(ordering), { input, parent: on.parent }), on.world) }
+}
+
+describe('the address of a case of a thing', () => {
+  test('names the thing, which may hold any sign', async () => {
+    expect(await openAt(page(), encodeURIComponent(THING))).toMatchObject({
+      subject: THING,
+      address: `/kgfb/ugyek/ordering/${encodeURIComponent(THING)}`,
+    })
+  })
+
+  test.each([
+    ['names none', ''],
+    ['names a step alone', 'ellenorzes'],
+    ['is no text', '%E0%A4%A'],
+  ])('is refused where it %s', async (_, inside) => {
+    expect(await openAt(page(), inside, inside !== '')).toBeNull()
+  })
+
+  test('brings back the draft of that thing, and of no other', async () => {
+    const on = page()
+    on.world.ports.storage.write(draftKeyOf(CONTRACT, ordering.id, THING), { of: THING })
+    expect(await openAt(on, encodeURIComponent(THING))).toMatchObject({ saved: { of: THING } })
+    expect(await openAt(on, 'other')).toMatchObject({ saved: null })
+  })
+})
+
+test('what is done with one thing is offered behind the menu, and not listed in it', () => {
+  const [header] = Object.values(examplesOf(kgfbCases.header))
+  if (header === undefined) throw new Error('There is no header')
+  const menu = enabledIn([entry], header, { isContractor: true })
+  expect(menu).toMatchObject([{ key: 'ordering', isOfThing: true }])
+  expect(listedIn(menu)).toEqual([])
+})
+
+describe('a case of a thing', () => {
+  test('asks for that thing, sends it, and keeps a draft of its own', async () => {
+    const { world, actor } = await openCase()
+    expect(callsTo(world, getAccount)).toMatchObject([{ input: { query: { accountId: THING } } }])
+    await answer(world, getAccount, { isOpen: true })
+    actor.send({ type: 'answer.changed', field: 'name', value: 'Minta' })
+    actor.send({ type: 'step.submitted' })
+    expect(callsTo(world, submit)).toMatchObject([{ input: { body: { accountId: THING, name: 'Minta' } } }])
+    expect([...world.storage.keys()]).toEqual([draftKeyOf(CONTRACT, ordering.id, THING)])
+  })
+
+  test.each([
+    ['there is no such thing', (world: ScriptedWorld) => refuse(world, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
+    ['nothing can be done with it', (world: ScriptedWorld) => answer(world, getAccount, { isOpen: false })],
+  ] as const)('is not offered where %s', async (_, come) => {
+    const { world, actor } = await openCase()
+    await come(world)
+    expect(actor.getSnapshot().value).toBe('notOffered')
+    expect(world.storage.size).toBe(0)
+  })
+
+  test.each([
+    ['fields are missing', (world: ScriptedWorld) => refuse(world, getAccount, { code: 'MISSING_FIELDS', fields: [] })],
+    ['it does not come', (world: ScriptedWorld) => fail(world, getAccount)],
+  ] as const)('can be asked for again where %s', async (_, come) => {
+    const { world, actor } = await openCase()
+    await come(world)
+    expect(actor.getSnapshot().value).toBe('loadFailed')
+    actor.send({ type: 'load.retried' })
+    await answer(world, getAccount, { isOpen: true })
+    expect(actor.getSnapshot().value).toBe('filling')
+  })
+
+  test.each([
+    ['is there no more', (world: ScriptedWorld) => refuse(world, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
+    ['lets nothing be done any more', (world: ScriptedWorld) => answer(world, getAccount, { isOpen: false })],
+  ] as const)('that was sent is gone on with, though the thing %s', async (_, come) => {
+    const { world, actor } = await openCase()
+    await answer(world, getAccount, { isOpen: true })
+    actor.send({ type: 'answer.changed', field: 'name', value: 'Minta' })
+    actor.send({ type: 'step.submitted' })
+    await fail(world, submit)
+    const again = await openCase(THING, savedOf(actor.getSnapshot().context))
+    await come(again.world)
+    expect(again.actor.getSnapshot().value).toBe('submitFailed')
+    again.actor.send({ type: 'submit.retried' })
+    expect(callsTo(again.world, submit)).toEqual(callsTo(world, submit))
+  })
+})

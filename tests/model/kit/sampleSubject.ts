@@ -1,0 +1,23 @@
+import type { AreaCase } from '../../../machines/cases'
+
+/** One thing of each kind that the simulated insurer has for every contract which has any, by what calls name it. */
+const samples: Readonly<Record<string, (contractNumber: string) => string>> = {
+  udcContractId: (contractNumber) => `${contractNumber}-1`,
+}
+
+/** The thing that a case is of at a contract; '' where it is of the whole contract. @throws where there is no sample. */
+export const sampleSubject = (
+  { definition: { id, subject } }: Pick<AreaCase, 'definition'>,
+  contractNumber: string,
+) => {
+  if (subject === null) return ''
+  const sample = samples[subject]?.(contractNumber)
+  if (sample === undefined) throw new Error(`Nobody knows a ${subject} for ${id}`)
+  return sample
+}
+
+/** A case at its address: that of one thing, where it is of one. */
+export const placedAt = <Placed extends Pick<AreaCase, 'definition' | 'variant'>>(
+  placed: Placed,
+  contractNumber: string,
+): Placed => ({ ...placed, variant: sampleSubject(placed, contractNumber) || placed.variant })
