@@ -16,7 +16,7 @@ const message = {
   address: 'kerekes.boglarka@pelda.example',
   addressError: null,
   refusals: 0,
-  wasAsked: false,
+  wasAsked: true,
   problem: null,
 } as const
 

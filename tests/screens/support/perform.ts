@@ -11,13 +11,30 @@ import type { Stage } from './openings'
 import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
 import { checkAnswer, notePress, openOnPhone, pageNow } from './sight'
 
+/** Puts the focus where the machine takes the customer to be already: it is not told again. */
+const focusUntold = (field: HTMLElement): void => {
+  const untold = new AbortController()
+  for (const type of ['focusin', 'focusout']) {
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal: untold.signal })
+  }
+  field.focus()
+  untold.abort()
+}
+
 /** Everything on a screen answers a real press, by whoever sees it; a form is sent by its main button. */
 const press = (element: HTMLElement): void => {
   const button =
     element instanceof HTMLFormElement ? (element.querySelector<HTMLElement>('[type=submit]') ?? element) : element
   button.scrollIntoView({ block: 'nearest' })
+  focusUntold(button)
   notePress(true)
   button.click()
+}
+
+/** Presses the first that sends an event, where there is one. */
+const pressFirst = (type: string): void => {
+  const [sender] = sendersOf(type)
+  if (sender !== undefined) press(sender)
 }
 
 const linkTo = (address: string): HTMLElement | null =>
@@ -95,16 +112,16 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
         )
       return true
     case 'download.repeated':
-      sendersOf('download.requested')[0]?.click()
+      pressFirst('download.requested')
       return true
     case 'email.repeated':
-      sendersOf('email.requested')[0]?.click()
+      pressFirst('email.requested')
       return true
     case 'upload.retried':
-      sendersOf('file.retried')[0]?.click()
+      pressFirst('file.retried')
       return true
     case 'upload.removed':
-      sendersOf('file.removed')[0]?.click()
+      pressFirst('file.removed')
       return true
     case 'preview.asked':
       // Whoever fills in the form asks, here with what the path says.
@@ -131,16 +148,6 @@ const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement =>
 
 /** Keys of a field that a list helps with, by what they do there. */
 const KEYS: Readonly<Record<string, string>> = { 'option.highlighted': 'ArrowDown', 'list.closed': 'Escape' }
-
-/** Puts the focus where the machine takes the customer to be already: it is not told again. */
-const focusUntold = (field: HTMLElement): void => {
-  const untold = new AbortController()
-  for (const type of ['focusin', 'focusout']) {
-    window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal: untold.signal })
-  }
-  field.focus()
-  untold.abort()
-}
 
 /** Presses a key in the field where the machine takes the customer to be. */
 const pressKey = (stage: Stage, key: string | undefined): void => {

@@ -51,6 +51,10 @@ export const pageNow = (): Before => ({
 const fieldOf = ({ id }: Element): Element | null =>
   id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
 
+/** The name of the file that a message is about: it has the focus since the button that was pressed has gone. */
+const nameOfFile = (message: Element): Element | null =>
+  message.closest('li.file')?.querySelector('[tabindex="-1"]') ?? null
+
 /** Clear of the bars at the edges; what is higher than the window is seen from its beginning. */
 const expectInSight = (element: Element, what: string): void => {
   const { top, bottom, height } = element.getBoundingClientRect()
@@ -62,7 +66,7 @@ const expectInSight = (element: Element, what: string): void => {
 
 /**
  * What has appeared since, in answer to a press, has the focus and lies in sight: a notice itself, or the field that it is
- * about. Where the press led to another screen, its heading has the focus.
+ * about. Where the press led to another screen, its heading has the focus. It is never lost.
  */
 export const checkAnswer = (before: Before): void => {
   if (!isPressed) return
@@ -72,10 +76,14 @@ export const checkAnswer = (before: Before): void => {
   const [first] = answers
   if (first !== undefined && !isElsewhere) {
     const { activeElement } = document
-    const answered = answers.find((one) => one.contains(activeElement) || fieldOf(one) === activeElement)
+    const answered = answers.find(
+      (one) => one.contains(activeElement) || [fieldOf(one), nameOfFile(one)].includes(activeElement),
+    )
     expect(answered, `what answers the press has the focus: ${what}`).toBeDefined()
     expectInSight(activeElement ?? first, what)
   }
+  // Where a screen is left for none, what has the focus is its successor's.
+  if (headings().length > 0) expect(document.activeElement, 'the focus after a press').not.toBe(document.body)
   // What comes on another screen by itself answers nothing.
   if (isElsewhere) notePress(false)
 }
