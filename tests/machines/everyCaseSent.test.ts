@@ -15,6 +15,8 @@ const sparing = async (placed: AreaCase) => {
   return { journey: { ...journey, gives: 'what is required' } satisfies Journey<PageAt>, before }
 }
 
+const contextOf = ({ actor }: Journey) => actor.getSnapshot().context
+
 const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
 describe.each(namedCases)('%s, with nothing but what is required,', (_, placed) => {
@@ -22,24 +24,29 @@ describe.each(namedCases)('%s, with nothing but what is required,', (_, placed) 
   const { steps } = planOf(definition)
   const last = resultOf(definition)
 
-  test.each(steps.filter((step) => step !== 'filling'))('comes back to %s after a reload', async (step) => {
+  test('comes back to each step after a reload, and is one case', async () => {
     const { journey, before } = await sparing(placed)
-    await goTo(journey, step)
-    const again = await reloaded(journey)
-    expect(await rest(again)).toBe(step)
-    const { answers, draftId, attempt, dirty } = journey.actor.getSnapshot().context
-    expect(again.actor.getSnapshot().context).toMatchObject({ answers, draftId, attempt, dirty, notice: null })
-    const caseId = await goThrough(again)
-    expect(casesAt(again)).toEqual([caseId, ...before])
+    let now: Journey<PageAt> = journey
+    for (const step of steps.filter((one) => one !== 'filling')) {
+      await goTo(now, step)
+      const { answers, draftId, attempt, dirty } = contextOf(now)
+      now = await reloaded(now)
+      expect(await rest(now)).toBe(step)
+      expect(contextOf(now), step).toMatchObject({ answers, draftId, attempt, dirty, notice: null })
+    }
+    const caseId = await goThrough(now)
+    expect(casesAt(now)).toEqual([caseId, ...before])
   })
 
-  test('is one case where the answer to its submission is lost, and the page loads again', async () => {
+  test('is asked about before it is left once it has gone out, and is one case where the answer to its submission is lost and the page loads again', async () => {
     const { journey, before } = await sparing(placed)
     journey.on.loseAnswer(last)
     await goUntil(journey, () => keysOf(journey, last).length > 0)
     await rest(journey)
     const again = await reloaded(journey)
     await rest(again)
+    expect(lastTold(journey)).toMatchObject({ dirty: true, submission: 'uncertain' })
+    expect(lastTold(again)).toMatchObject({ dirty: true, submission: 'uncertain' })
     const caseId = await goThrough(again)
     expect(casesAt(again)).toEqual([caseId, ...before])
     expect(new Set([...keysOf(journey, last), ...keysOf(again, last)]).size).toBe(1)
@@ -54,17 +61,6 @@ describe.each(namedCases)('%s, with nothing but what is required,', (_, placed) 
     const caseId = await goThrough(again)
     expect(casesAt(again)).toEqual([caseId, ...before])
     expect(new Set([...keysOf(journey, last), ...keysOf(again, last)]).size).toBe(1)
-  })
-
-  test('is asked about before it is left, once it has gone out', async () => {
-    const { journey } = await sparing(placed)
-    journey.on.loseAnswer(last)
-    await goUntil(journey, () => keysOf(journey, last).length > 0)
-    await rest(journey)
-    const again = await reloaded(journey)
-    await rest(again)
-    expect(lastTold(journey)).toMatchObject({ dirty: true, submission: 'uncertain' })
-    expect(lastTold(again)).toMatchObject({ dirty: true, submission: 'uncertain' })
   })
 })
 
