@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ATTEMPTS, RESEND_PAUSE } from '../../machines/auth/limits'
-import type { CodeStep } from '../../machines/case/definition'
+import { type CodeStep, resultOf } from '../../machines/case/definition'
 import { draftKey } from '../../machines/storageKeys'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { START } from '../model/kit/cases'
@@ -142,3 +142,23 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(casesAt(again)).toEqual([caseId, ...before])
   })
 })
+
+const codedAndSubmitted = withCode.filter(([, { placed }]) => placed.definition.submit !== null)
+
+test.each(codedAndSubmitted)(
+  'the code of %s that was right is not asked for again after a reload where the submission failed',
+  async (_, one) => {
+    const { journey, before } = await atCode(one)
+    const endpoint = resultOf(one.placed.definition).id
+    await journey.insurer.follow({ name: 'fast', trouble: [{ endpoint, kind: '500', times: 'once' }] })
+    await giveCode(journey, RIGHT_CODE)
+    const again = await reloaded(journey)
+    expect(await rest(again)).toBe('submitFailed')
+    again.actor.send({ type: 'step.returned' })
+    await rest(again)
+    again.actor.send({ type: 'step.submitted' })
+    expect(await rest(again)).toBe('submitted')
+    expect(keysOf(again, one.code.start)).toEqual([])
+    expect(casesAt(again)).toHaveLength(before.length + 1)
+  },
+)
