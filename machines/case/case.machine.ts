@@ -73,7 +73,7 @@ export const compileCase = (definition: CaseDefinition) => {
       ...(reached('attaching') ? { attaching: attaching(s, plan, definition) } : {}),
       ...(code === null ? {} : codeSteps(s, plan, definition, code)),
       ...(payment === null ? {} : { paying: paying(s, plan, definition, payment) }),
-      ...(reached('reviewing') ? { reviewing: reviewing(s, plan) } : {}),
+      ...(reached('reviewing') ? { reviewing: reviewing(s, plan, definition) } : {}),
       ...(isAnswer ? answerSteps(s, plan, definition) : {}),
       ...(submit === null || isAnswer ? {} : submitSteps(s, plan, definition)),
       ...(isAnswer ? {} : outcomeSteps(s, definition)),

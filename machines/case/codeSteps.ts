@@ -1,9 +1,9 @@
 import { outcomeOf } from '../actors/call'
 import type { CodeTried } from '../oneTimeCode/oneTimeCode.types'
-import { bodyOf } from './answers'
 import { goingBack } from './back'
 import { leadingOn } from './calling'
 import type { CaseSetup } from './case.setup'
+import { codeBody } from './codeBody'
 import { keyOf } from './context'
 import type { CaseDefinition, CodeStep } from './definition'
 import type { Plan } from './plan'
@@ -32,7 +32,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
           id: 'startCode',
           src: 'startCode',
           input: ({ context }) => ({
-            body: bodyOf(definition, context),
+            body: codeBody(definition, context),
             idempotencyKey: keyOf(context, code.start.id),
           }),
           ...leadingOn({ to: 'confirming', keep: 'keepCodeSent', back, notice: 'codeNotSent' }),

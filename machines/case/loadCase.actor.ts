@@ -7,7 +7,7 @@ import { type FieldContext, isAsked, type Options } from './answers'
 import { attempt } from './attempt'
 import type { CaseDefinition } from './definition'
 import { type FetchedLoads, fetchLoads } from './fetchLoads'
-import { isOffering, type ListSource } from './field'
+import { type Field, isOffering, type ListSource } from './field'
 import { optionsOf } from './options'
 import { subjectPart } from './subject'
 
@@ -29,13 +29,22 @@ export const listsOf = ({ form }: CaseDefinition): readonly (readonly [field: st
 export const isLoading = (definition: CaseDefinition): boolean =>
   definition.loads.length > 0 || listsOf(definition).length > 0
 
+const hasToBeChosen = (field: Field): boolean => isOffering(field) && !field.isOptional && !('preset' in field)
+
+/** Whether a case cannot begin where what it asks for does not come: lists that nobody has to choose from are missed by nobody. */
+export const canLoadFail = (definition: CaseDefinition): boolean =>
+  definition.loads.length > 0 ||
+  listsOf(definition).some(([name]) => {
+    const field = definition.form[name]
+    return field !== undefined && hasToBeChosen(field)
+  })
+
 /** The fields that have to be chosen, and have nothing to choose from. What has a preset goes on with that. */
 export const withoutChoice = (definition: CaseDefinition, look: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
-    const isChosen = isOffering(field) && !field.isOptional && !('preset' in field)
     // What the answers decide about may still be asked.
     const mayBeAsked = (definition.askedWhere[name]?.by.length ?? 0) > 0 || isAsked(definition, name, look)
-    return isChosen && mayBeAsked && (look.options[name] ?? []).length === 0 ? [name] : []
+    return hasToBeChosen(field) && mayBeAsked && (look.options[name] ?? []).length === 0 ? [name] : []
   })
 
 /** What a start depends on. */

@@ -1,6 +1,7 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
+import { canLoadFail } from './loadCase.actor'
 import { canBeRefused } from './offered'
 
 /** What a case begins with, and what becomes of it without. */
@@ -31,14 +32,20 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
                   { target: 'loadFailed', actions: 'notifyOfRefusedLoad' } as const,
                 ]),
           ],
-          onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } },
+          ...(canLoadFail(definition)
+            ? ({ onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } } } as const)
+            : {}),
         },
       },
-      loadFailed: {
-        description: 'A betöltés nem sikerült, újra lehet próbálni.',
-        invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' } as const,
-        on: { 'load.retried': 'loading' } as const,
-      },
+      ...(canLoadFail(definition)
+        ? {
+            loadFailed: {
+              description: 'A betöltés nem sikerült, újra lehet próbálni.',
+              invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loading' } as const,
+              on: { 'load.retried': 'loading' } as const,
+            },
+          }
+        : {}),
       ...(canBeRefused(definition)
         ? { notOffered: { description: 'Ez az ügy ennél a szerződésnél, vagy annak ezen a részén, nem intézhető.' } }
         : {}),

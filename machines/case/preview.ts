@@ -8,8 +8,12 @@ interface PreviewKnown<Body> {
   readonly contractNumber: string
 }
 
-/** What the answers would lead to, shown while they are given. */
+/** When a preview is asked for: while the form is filled in, or once its summary is reached, and shown there. */
+type PreviewTime = 'changed' | 'step'
+
+/** What the answers would lead to. */
 export interface Preview {
+  readonly when: PreviewTime
   readonly from: Endpoint
   readonly input: (known: PreviewKnown<unknown>) => object
   readonly details: (data: unknown) => readonly Detail[]
@@ -17,8 +21,10 @@ export interface Preview {
 
 /** The same in a declaration. */
 export interface TypedPreview<From extends Endpoint, Body> {
-  /** The call that is asked, 400 ms after the last change, as soon as nothing is wrong with the form. It writes nothing. */
+  /** The call that is asked as soon as nothing is wrong with the form. It writes nothing. */
   readonly from: From
+  /** `changed` where nothing is said: 400 ms after the last change. */
+  readonly when?: PreviewTime
   /** What it takes. */
   readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object
   /** What is shown of its answer. */
@@ -28,10 +34,12 @@ export interface TypedPreview<From extends Endpoint, Body> {
 /** Erases the types of a declared preview: its callbacks get what form and schema have made. */
 export const previewOf = <From extends Endpoint, Body>({
   from,
+  when = 'changed',
   input,
   details,
 }: TypedPreview<From, Body>): Preview => ({
   from,
+  when,
   input: ({ body, contractNumber }) => input({ body: body as Body, contractNumber }),
   details: (data) => details(data as CallData<From>),
 })

@@ -6,12 +6,13 @@ import type { CaseDefinition } from './definition'
 import { DOCUMENTS } from './pages'
 import { submissionBody } from './submission'
 
-/** What a case's preview is asked as its answers stand: nothing, as long as something is wrong with them. */
+/** What a case's preview is asked as its answers stand: nothing before its time, or as long as something is wrong. */
 export const previewAsked = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
   const { preview } = definition
+  const isTime = preview?.when === 'changed' || context.step === 'reviewing'
   const isRight = definition.pages.every(
     ({ name }) => name === DOCUMENTS || Object.keys(problemsOn(definition, fieldContextOf(context), name)).length === 0,
   )
   const known = { body: submissionBody(definition, context), contractNumber: context.contractNumber }
-  return { type: 'preview.asked', input: preview !== null && isRight ? preview.input(known) : null }
+  return { type: 'preview.asked', input: preview !== null && isTime && isRight ? preview.input(known) : null }
 }

@@ -1,6 +1,8 @@
 import { problemOf } from './answers'
 import type { CaseContext } from './case.types'
+import { stillProved } from './codeBody'
 import { changed, fieldContextOf, without } from './context'
+import type { CaseDefinition } from './definition'
 import type { Answers, Questions } from './field'
 
 /** The fields whose fault was in other answers: a postal code, once another country is chosen. */
@@ -13,15 +15,16 @@ const mendedBy = (questions: Questions, context: CaseContext, answers: Answers):
 
 /** What becomes of a case by answers, one or several that belong together; those to what it does not ask are left out. */
 export const setAnswers = (
-  questions: Questions,
+  definition: CaseDefinition,
   context: CaseContext,
   given: Readonly<Record<string, string | readonly string[]>>,
 ) => {
-  const asked = Object.entries(given).filter(([name]) => name in questions.form)
+  const asked = Object.entries(given).filter(([name]) => name in definition.form)
   const answers = { ...context.answers, ...Object.fromEntries(asked) }
   return {
-    ...without(context, ...asked.map(([name]) => name), ...mendedBy(questions, context, answers)),
+    ...without(context, ...asked.map(([name]) => name), ...mendedBy(definition, context, answers)),
     ...changed(context),
+    ...stillProved(definition, context, { ...context, answers }),
     answers,
   }
 }

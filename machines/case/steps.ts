@@ -58,11 +58,16 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
   })
 
 /** Every answer once more, each with a way to change it. */
-export const reviewing = (s: CaseSetup, plan: Plan) =>
+export const reviewing = (s: CaseSetup, plan: Plan, { preview }: CaseDefinition) =>
   s.createStateConfig({
     description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
     tags: 'form',
-    entry: [{ type: 'reach', params: 'reviewing' }, 'saveDraft', 'tellStep'],
+    entry: [
+      { type: 'reach', params: 'reviewing' },
+      'saveDraft',
+      'tellStep',
+      ...(preview?.when === 'step' ? (['askPreview'] as const) : []),
+    ],
     on: {
       'step.submitted': 'submitting',
       'step.returned': returning(plan),

@@ -52,6 +52,7 @@ export const summarizeChangeToEmail = endpoint({
   method: 'POST',
   path: 'client-data/change-to-email-communication/summary',
   body: wanted,
+  writes: false,
   response: v.object({ email: assumed(v.string()), contracts: assumed(v.array(partnerProduct)) }),
   failures: modificationFailed,
   source: 'spec',

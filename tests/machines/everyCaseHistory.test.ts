@@ -38,6 +38,12 @@ const firstRequired = (journey: PortalJourney): string | undefined =>
 
 const lastOf = (steps: readonly WorkStep[]): WorkStep => steps.at(-1) ?? 'filling'
 
+/** A code that was right is not shown again: whoever goes back from what comes after it stands before it. */
+const isShownAgain =
+  (steps: readonly WorkStep[]) =>
+  (step: WorkStep): boolean =>
+    step !== 'confirming' || step === lastOf(steps)
+
 describe.each(several)('in %s the browser’s buttons', (_, placed, steps) => {
   test('lead back to every step and forward to it again, and then to one case', async () => {
     const journey = await openFromMenu(placed)
@@ -45,8 +51,9 @@ describe.each(several)('in %s the browser’s buttons', (_, placed, steps) => {
     await goTo(journey, lastOf(steps))
     agree(journey)
     const { answers } = contextOf(journey)
-    for (const step of steps.toReversed().slice(1)) expect(await press(journey, 'back')).toBe(step)
-    for (const step of steps.slice(1)) expect(await press(journey, 'forward')).toBe(step)
+    const shown = steps.filter(isShownAgain(steps))
+    for (const step of shown.toReversed().slice(1)) expect(await press(journey, 'back')).toBe(step)
+    for (const step of shown.slice(1)) expect(await press(journey, 'forward')).toBe(step)
     expect(journey.browser.ahead()).toBe(0)
     expect(contextOf(journey).answers).toEqual(answers)
     expect(casesAt(journey)).toEqual(before)

@@ -3,6 +3,7 @@ import { caseEntry } from '../caseEntry'
 import { enabledItems } from '../enables'
 import { companyName } from './companyName.case'
 import { emailAddress } from './email.case'
+import { emailCommunication } from './emailCommunication.case'
 import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
 import { phoneNumber } from './phone.case'
@@ -14,9 +15,13 @@ const isPerson = ({ isLegalPerson }: ContractHeader): boolean => isLegalPerson !
 /** Where the insurer does not say it, a company is one whose list offers what only companies have. */
 const isCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? enabledItems(header) !== null
 
+const canChangeToEmail = (header: ContractHeader): boolean =>
+  isPerson(header) && 'canChangeToEmailCommunication' in header && header.canChangeToEmailCommunication === true
+
 /** The cases that every contract offers, to persons or to companies (specification, sections 2 and 6). */
 export const commonCases: readonly CaseEntry[] = [
   caseEntry('payment-method-or-frequency-change', 'payment', paymentMethod),
+  caseEntry('email-communication', 'data', emailCommunication, canChangeToEmail),
   caseEntry('name', 'data', personName, isPerson),
   caseEntry('company-name', 'data', companyName, isCompany),
   caseEntry('email', 'data', emailAddress),

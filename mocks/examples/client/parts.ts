@@ -16,6 +16,8 @@ export const partner: PartnerProduct = {
 /** One whose letters go by e-mail already. */
 const partnerByEmail: PartnerProduct = {
   ...partner,
+  productName: 'Minta Casco',
+  contractNumber: '20000001',
   canChangeToEmailCommunicationOther: false,
   emailDate: '2026-03-02',
 }
@@ -24,7 +26,14 @@ const partnerByEmail: PartnerProduct = {
 export const partnersOfEachKind: PartnerProduct[] = [
   partner,
   partnerByEmail,
-  { ...partnerByEmail, additionalInfo: null, email: null, phoneNumber: null },
+  {
+    ...partnerByEmail,
+    contractNumber: '40000001',
+    additionalInfo: null,
+    email: null,
+    emailDate: null,
+    phoneNumber: null,
+  },
 ]
 
 /** Many contracts of one partner. */

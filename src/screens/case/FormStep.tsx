@@ -91,7 +91,9 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           )}
         </Actions>
       </Form>
-      {preview && step !== 'attaching' && <PreviewDetails preview={preview} definition={definition} texts={texts} />}
+      {preview && step !== 'attaching' && definition.preview?.when === 'changed' && (
+        <PreviewDetails preview={preview} definition={definition} texts={texts} />
+      )}
     </StepScreen>
   )
 }

@@ -23,6 +23,7 @@ export function PreviewDetails({ preview, definition, texts }: Props) {
   const isBusy = useSelector(preview, (snapshot) => snapshot.hasTag('busy'))
   const isRefused = useSelector(preview, (snapshot) => snapshot.matches('refused'))
   const details = data === null || definition.preview === null ? [] : definition.preview.details(data)
+  const when = definition.preview?.when ?? 'changed'
   return (
     <div className="preview" role="status" aria-busy={isBusy}>
       {details.length > 0 && (
@@ -31,8 +32,8 @@ export function PreviewDetails({ preview, definition, texts }: Props) {
           <DescriptionList items={shownDetails(details, texts)} />
         </>
       )}
-      {details.length === 0 && isBusy && <p>{t('preview.asking')}</p>}
-      {isRefused && <p>{t('preview.refused')}</p>}
+      {details.length === 0 && isBusy && <p>{t(`preview.asking.${when}`)}</p>}
+      {isRefused && <p>{t(`preview.refused.${when}`)}</p>}
     </div>
   )
 }

@@ -58,6 +58,10 @@ const listsByExample = (definition: CaseDefinition): readonly ListData[] =>
 const readLists = (definition: CaseDefinition, data: ListData): Options =>
   Object.fromEntries(listsOf(definition).map(([name, { optionsOf }]) => [name, optionsOf(data[name])]))
 
+/** The lists as their calls answer with each of their examples. */
+export const everyLists = (definition: CaseDefinition): readonly Options[] =>
+  listsByExample(definition).map((data) => readLists(definition, data))
+
 /** Every way in which what a case begins with can be answered with examples, by call in their order. */
 export const loadsByExample = ({ loads }: CaseDefinition): readonly (readonly unknown[])[] =>
   loads.reduce<readonly (readonly unknown[])[]>(

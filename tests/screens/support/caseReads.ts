@@ -9,7 +9,7 @@ import { optionsOf } from '../../../machines/case/options'
 import { examplesOf } from '../../../mocks/examples'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeFacts } from '../../../src/screens/case/outcome'
-import { loadsByExample, sampleLists } from '../../model/kit/sampleAnswers'
+import { everyLists, loadsByExample } from '../../model/kit/sampleAnswers'
 import { naughty } from '../../naughty'
 
 /** A text of a menu as its screens read it. */
@@ -89,7 +89,6 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
 /** The texts that one case reads. */
 export const caseReads = ({ area }: AreaCases, { key, variant, definition }: PlacedCase): readonly Read[] => {
   const texts = caseTexts({ area, key, variant })
-  const lists = sampleLists(definition)
   return [
     needed('heading', texts.heading),
     needed('label', texts.label),
@@ -97,7 +96,9 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     needed('done', texts.done),
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered)] : []),
     ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
-    ...everyLoaded(definition).flatMap((loaded) => fieldReads(texts, definition, optionsOf(definition, loaded, lists))),
+    ...everyLoaded(definition).flatMap((loaded) =>
+      everyLists(definition).flatMap((lists) => fieldReads(texts, definition, optionsOf(definition, loaded, lists))),
+    ),
     ...everyLoaded(definition).flatMap((loaded) =>
       definition.alerts(loaded).flatMap((name) => {
         const { heading, body } = texts.alert(name)

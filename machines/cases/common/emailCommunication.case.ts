@@ -1,0 +1,62 @@
+import { getPartner } from '../../../src/api/clientContact'
+import {
+  changeToEmail,
+  finishChangeToEmail,
+  resendChangeToEmailCode,
+  summarizeChangeToEmail,
+  validateChangeToEmailCode,
+} from '../../../src/api/emailCommunication'
+import type { CallData } from '../../../src/api/endpoint'
+import { defineCase } from '../../case/defineCase'
+import type { Option } from '../../case/field'
+import { email } from '../../case/fields/email'
+import { listedManyOf } from '../../case/fields/manyOf'
+import { optional } from '../../case/fields/optional'
+import { knownDetail } from '../../case/knownDetail'
+
+type Other = CallData<typeof getPartner>[number]
+
+const nameOf = ({ productName, maskedContractNumber, contractNumber }: Other): string =>
+  [productName, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
+
+/** One that cannot change says why; of one that the insurer says nothing of, nobody knows that it can. */
+const whyNot = ({ emailDate, canChangeToEmailCommunicationOther }: Other): Partial<Option> => {
+  if (emailDate) return { note: { name: 'since', values: { day: emailDate } }, isDisabled: true }
+  return canChangeToEmailCommunicationOther === true ? {} : { note: { name: 'notOffered' }, isDisabled: true }
+}
+
+const otherContract = (other: Other): Option => ({
+  value: other.contractNumber,
+  label: nameOf(other),
+  ...whyNot(other),
+})
+
+/**
+ * Áttérés elektronikus kapcsolattartásra: where letters go from now on, proved by a code, and which of the client's other
+ * contracts change along. What the insurer makes of it is seen before it is sent.
+ */
+export const emailCommunication = defineCase({
+  id: 'common.emailCommunication',
+  form: {
+    email: email(),
+    contractNumbers: optional(listedManyOf(getPartner, (others) => others.map(otherContract))),
+  },
+  code: {
+    channel: 'email',
+    to: 'email',
+    start: changeToEmail,
+    check: validateChangeToEmailCode,
+    resend: resendChangeToEmailCode,
+  },
+  preview: {
+    from: summarizeChangeToEmail,
+    when: 'step',
+    input: ({ body }) => ({ body }),
+    details: ({ email: address, contracts }) => [
+      ...knownDetail('lettersTo', 'text', address),
+      ...knownDetail('alsoChanged', 'text', (contracts ?? []).map(nameOf).join('; ')),
+    ],
+  },
+  summary: true,
+  submit: finishChangeToEmail,
+})

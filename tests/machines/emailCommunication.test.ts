@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import { commonCases } from '../../machines/cases/common'
+import { emailCommunication } from '../../machines/cases/common/emailCommunication.case'
+import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
+import { draftKey } from '../../machines/storageKeys'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getPartner } from '../../src/api/clientContact'
+import {
+  changeToEmail,
+  finishChangeToEmail,
+  summarizeChangeToEmail,
+  validateChangeToEmailCode,
+} from '../../src/api/emailCommunication'
+import { answer, begin, callsTo, fail, page, pass, reload, withClock } from './story'
+
+withClock()
+
+const email = 'minta.anna@posta.example'
+const other = { contractNumber: '30000001', maskedContractNumber: '*****001', productName: 'Minta Otthon' }
+const partners = [
+  { ...other, canChangeToEmailCommunicationOther: true },
+  { ...other, contractNumber: '20000001', canChangeToEmailCommunicationOther: false, emailDate: '2026-03-02' },
+  { contractNumber: '40000001' },
+]
+
+const open = async (on = page()) => {
+  const saved = on.world.ports.storage.read(draftKey('10000001', emailCommunication.id)) ?? null
+  const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
+  const actor = await begin(createActor(compileCase(emailCommunication), { input, parent: on.parent }), on.world)
+  return {
+    ...on,
+    actor,
+    state: () => actor.getSnapshot().value,
+    goOn: () => actor.send({ type: 'step.submitted' }),
+    choose: (...value: readonly string[]) => actor.send({ type: 'answer.changed', field: 'contractNumbers', value }),
+    type: (value: string) => actor.send({ type: 'answer.changed', field: 'email', value }),
+    bodies: (call: Parameters<typeof callsTo>[1]) =>
+      callsTo(on.world, call).map(({ input: given }) => Object(given).body),
+    preview: () => actor.getSnapshot().children.preview?.getSnapshot(),
+  }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+const confirm = async ({ actor, world, goOn }: Opened) => {
+  goOn()
+  await answer(world, changeToEmail, {})
+  const { code } = actor.getSnapshot().children
+  code?.send({ type: 'answer.changed', value: '123456' })
+  code?.send({ type: 'answer.submitted' })
+  await answer(world, validateChangeToEmailCode, {})
+}
+
+/** The summary, with one more contract chosen. */
+const atSummary = async () => {
+  const opened = await open()
+  await answer(opened.world, getPartner, partners)
+  opened.type(email)
+  opened.choose('30000001')
+  await confirm(opened)
+  return opened
+}
+
+test('is offered to a person whom the insurer lets change, and to nobody of whom it says nothing', () => {
+  const entry = commonCases.find(({ key }) => key === 'email-communication')
+  const [header] = Object.values(headerExamples)
+  const offers = (given: object) =>
+    header && entry?.isEnabled({ ...header, isLegalPerson: false, ...given }, { isContractor: true })
+  expect(offers({ canChangeToEmailCommunication: true })).toBe(true)
+  expect(offers({ canChangeToEmailCommunication: false })).toBe(false)
+  expect(offers({ canChangeToEmailCommunication: undefined })).toBe(false)
+  expect(offers({ canChangeToEmailCommunication: true, isLegalPerson: true })).toBe(false)
+})
+
+describe('the other contracts', () => {
+  test('say by which they are known, and why one cannot change', async () => {
+    const { actor, world } = await open()
+    await answer(world, getPartner, partners)
+    expect(actor.getSnapshot().context.options.contractNumbers).toEqual([
+      { value: '30000001', label: 'Minta Otthon, *****001' },
+      {
+        ...{ value: '20000001', label: 'Minta Otthon, *****001', isDisabled: true },
+        note: { name: 'since', values: { day: '2026-03-02' } },
+      },
+      { value: '40000001', label: '40000001', note: { name: 'notOffered' }, isDisabled: true },
+    ])
+  })
+
+  test('that are not told stop nobody', async () => {
+    const opened = await open()
+    await fail(opened.world, getPartner)
+    expect(opened.actor.getSnapshot()).toMatchObject({
+      value: 'filling',
+      context: { failedLists: ['contractNumbers'] },
+    })
+    opened.type(email)
+    await confirm(opened)
+    opened.goOn()
+    expect(opened.bodies(finishChangeToEmail)).toEqual([{ email }])
+  })
+})
+
+describe('the code', () => {
+  test('is asked for with the address alone', async () => {
+    expect((await atSummary()).bodies(changeToEmail)).toEqual([{ email }])
+  })
+
+  test('still counts where another contract is chosen, and not for another address', async () => {
+    const opened = await atSummary()
+    opened.actor.send({ type: 'answer.revised', field: 'contractNumbers' })
+    opened.choose()
+    opened.goOn()
+    expect(opened.state()).toBe('reviewing')
+    opened.actor.send({ type: 'answer.revised', field: 'email' })
+    opened.type('uj.cim@posta.example')
+    opened.goOn()
+    expect(opened.state()).toBe('sendingCode')
+  })
+})
+
+describe('what will change', () => {
+  test('is asked for when the summary is reached, and forgotten as soon as that is left and changed', async () => {
+    const opened = await atSummary()
+    await pass(SETTLED)
+    expect(opened.bodies(summarizeChangeToEmail)).toEqual([{ email, contractNumbers: ['30000001'] }])
+    await answer(opened.world, summarizeChangeToEmail, { email, contracts: [other] })
+    expect(opened.preview()?.context.data).toMatchObject({ email })
+    opened.actor.send({ type: 'answer.revised', field: 'contractNumbers' })
+    opened.choose()
+    await pass(SETTLED)
+    expect(opened.preview()?.context.data).toBeNull()
+    expect(opened.bodies(summarizeChangeToEmail)).toHaveLength(1)
+  })
+
+  test('stops nobody where it is not told, and is asked for again by itself', async () => {
+    const opened = await atSummary()
+    await pass(SETTLED)
+    await fail(opened.world, summarizeChangeToEmail)
+    await pass(AGAIN)
+    expect(opened.bodies(summarizeChangeToEmail)).toHaveLength(2)
+    opened.goOn()
+    expect(opened.state()).toBe('submitting')
+  })
+
+  test('is asked for after a reload of the summary, too', async () => {
+    const after = await open(reload((await atSummary()).world))
+    await answer(after.world, getPartner, partners)
+    expect(after.state()).toBe('reviewing')
+    await pass(SETTLED)
+    expect(after.bodies(summarizeChangeToEmail)).toHaveLength(1)
+  })
+})
