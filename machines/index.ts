@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { sendInvoice } from '../src/api/documentEmails'
 import { downloadDocument } from '../src/api/documents'
 import { calculatePremium } from '../src/api/kgfbPremium'
+import { accountsMachine } from './accounts/accounts.machine'
 import { suggestionsMachine } from './address/suggestions.machine'
 import { appMachine } from './app.machine'
 import { loginMachine } from './auth/login.machine'
@@ -43,6 +44,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   paymentReturnMachine,
   signatureMachine,
   onlineCasesMachine,
+  accountsMachine,
   uploadMachine,
   suggestionsMachine,
   previewMachine(calculatePremium),

@@ -14,6 +14,7 @@ export type ModuleName =
   | 'security'
   | 'documents'
   | 'onlineCases'
+  | 'accounts'
   | 'payment'
   | 'signature'
   | 'simulation'

@@ -17,7 +17,16 @@ export type AnyHeader = Fields<VehicleHeader & PropertyHeader & LifeHeader> & {
 }
 
 /** Groups of a menu, in their order on the screen. */
-export const menuGroups = ['contract', 'payment', 'documents', 'vehicle', 'data', 'modification', 'other'] as const
+export const menuGroups = [
+  'contract',
+  'payment',
+  'documents',
+  'vehicle',
+  'investment',
+  'data',
+  'modification',
+  'other',
+] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 /** Who has signed in, as far as a menu has to know. */

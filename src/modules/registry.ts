@@ -29,6 +29,7 @@ const registry = {
   security: { load: () => import('./security'), texts: ['security', 'oneTimeCode'] },
   documents: { load: () => import('./documents'), texts: ['documents'] },
   onlineCases: { load: () => import('./onlineCases'), texts: ['onlineCases', 'documents'] },
+  accounts: { load: () => import('./accounts'), texts: ['accounts'] },
   payment: { load: () => import('./payment'), texts: ['payment'] },
   signature: { load: () => import('./signature'), texts: ['signature', 'documents'] },
   simulation: { load: () => import('./simulation'), texts: [] },

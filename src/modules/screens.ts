@@ -25,6 +25,7 @@ export interface Screens {
   /** Flows of a contract's menu, by what its entry calls them. */
   documents: ComponentType<FlowProps<'documents'>>
   onlineCases: ComponentType<FlowProps<'onlineCases'>>
+  accounts: ComponentType<FlowProps<'accounts'>>
   /** Over whatever is shown: the session is about to end. */
   SessionWarning: ComponentType
   /** On home: which contract is open. */

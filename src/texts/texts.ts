@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type accounts from '../../public/assets/i18n/hu/accounts.json'
 import type auth from '../../public/assets/i18n/hu/auth.json'
 import type caseTexts from '../../public/assets/i18n/hu/case.json'
 import type common from '../../public/assets/i18n/hu/common.json'
@@ -33,6 +34,7 @@ export interface Texts {
   readonly security: typeof security
   readonly signature: typeof signature
   readonly onlineCases: typeof onlineCases
+  readonly accounts: typeof accounts
 }
 
 declare module 'i18next' {

@@ -1,14 +1,24 @@
 import { getHeader } from '../../../src/api/life'
+import { accountsMachine } from '../../accounts/accounts.machine'
 import type { AreaCases } from '../../case/areaCases'
 import { areaMenu } from '../areaMenu'
 import { caseEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
+import { enables } from '../enables'
 import { everywhere } from '../everywhere'
 import { feeExemption, feeSuspension } from './fees.case'
 
 const menu = areaMenu(
   ...everywhere,
   taxNumberEntry,
+  {
+    kind: 'flow',
+    key: 'investment-accounts',
+    group: 'investment',
+    machine: accountsMachine,
+    screen: 'accounts',
+    isEnabled: (header, { isContractor }) => isContractor && enables(header, 'investment-accounts'),
+  },
   caseEntry('fee-suspension', 'modification', feeSuspension),
   caseEntry('fee-exemption', 'modification', feeExemption),
 )

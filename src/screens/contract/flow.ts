@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+import type { AccountsMachine } from '../../../machines/accounts/accounts.machine'
 import type { FlowScreen } from '../../../machines/contract/flow.types'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import type { OnlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
@@ -7,6 +8,7 @@ import type { CasePlace } from '../../../machines/routes'
 interface FlowMachines {
   readonly documents: DocumentsMachine
   readonly onlineCases: OnlineCasesMachine
+  readonly accounts: AccountsMachine
 }
 
 /** What the screen of a flow is given: the chart that it shows, at its place. */

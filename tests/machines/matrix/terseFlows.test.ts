@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { everyArea } from '../../../machines/cases'
+import { enables } from '../../../machines/cases/enables'
 import { pathOf } from '../../../machines/routes'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
 import { usual } from '../../../mocks/scenarios'
@@ -107,12 +108,14 @@ const openToOthers = contracts.filter(
   ({ number, header }) => number !== BANNED && header.contract.contractStatusId !== ENDED,
 )
 
-/** What of a menu is no case: those go through the insurer on their own. */
+/** What of a menu is no case, where the insurer enables it: those go through the insurer on their own. */
 const others = everyArea.flatMap(({ area, menu }) => {
   const contract = own.find(({ insuranceType }) => insuranceType === area)
   if (contract === undefined) throw new Error(`No sample contract is of ${area}`)
   return menu.flatMap((entry) =>
-    entry.kind === 'flow' || entry.kind === 'view' ? [[area, entry.key, contract, entry.kind] as const] : [],
+    (entry.kind === 'flow' || entry.kind === 'view') && enables(contract.header, entry.key)
+      ? [[area, entry.key, contract, entry.kind] as const]
+      : [],
   )
 })
 

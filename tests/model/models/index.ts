@@ -1,6 +1,7 @@
 import { everyCase } from '../../../machines/cases'
 import type { Model } from '../kit/model'
 import { placedAt } from '../kit/sampleSubject'
+import { accounts } from './accounts.model'
 import { app } from './app.model'
 import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
@@ -38,6 +39,7 @@ export const models: readonly Model[] = [
   paymentReturn,
   signature,
   onlineCases,
+  accounts,
   upload,
   suggestions,
   preview,

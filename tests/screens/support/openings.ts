@@ -26,6 +26,7 @@ import { load } from '../../machines/story'
 import { sampleFlow } from '../../model/kit/sampleEntries'
 import { keptSession, sampleToken, signedInWith } from '../../model/kit/sampleToken'
 import type { ScriptedWorld } from '../../model/kit/world'
+import { openAccounts } from './accountOpenings'
 import { openSuggestions } from './addressOpenings'
 import { openGivenCase, openUpload, plate } from './caseOpenings'
 import { openDocuments, openDownload, openEmail } from './documentOpenings'
@@ -170,6 +171,7 @@ const openings: Readonly<Record<string, Opening>> = {
   download: openDownload,
   documentEmail: openEmail,
   onlineCases: openOnlineCases,
+  accounts: openAccounts,
   signature: openSignature,
   payment: openPayment,
   copying: openCopying,

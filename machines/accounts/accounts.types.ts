@@ -1,0 +1,22 @@
+import type { CallData } from '../../src/api/endpoint'
+import type { FaultKind } from '../../src/api/fault'
+import type { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import type { FlowEvent, FlowInput } from '../contract/flow.types'
+
+/** The investment accounts of a contract. */
+export type AccountList = CallData<typeof getUnitAccounts>
+
+/** One account: its values, and the funds in it. */
+export type Account = CallData<typeof getProductFunds>
+
+/** Investment accounts as their screens read them. */
+export interface AccountsContext extends Omit<FlowInput, 'step'> {
+  /** The id of the opened account; '' for the list. */
+  readonly opened: string
+  readonly list: AccountList | null
+  readonly account: Account | null
+  readonly fault: FaultKind | null
+}
+
+/** What can happen to them from outside. */
+export type AccountsEvent = { readonly type: 'load.retried' } | FlowEvent

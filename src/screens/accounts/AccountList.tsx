@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { addressOfId } from '../../../machines/addressId'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { formatDate, formatMoney } from '../../texts/format'
+import { Actions } from '../../ui/Actions'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { keyed } from '../../ui/keyed'
+import { Link } from '../../ui/Link'
+import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import type { AccountsProps } from './accounts'
+
+/** Every investment account with what it is worth. */
+export function AccountList({ place, snapshot, heading }: AccountsProps) {
+  const { t } = useTranslation('accounts')
+  const { list } = snapshot.context
+  const accounts = list?.subContracts ?? []
+  const facts = [
+    { label: t('total'), value: list?.totalValue && formatMoney(list.totalValue) },
+    { label: t('dateOfValue'), value: list?.dateOfValue && formatDate(list.dateOfValue) },
+  ]
+  const addressOf = (id: string) => pathOf(casePlaceOf(place.area, place.key, addressOfId(id)))
+  return (
+    <Screen state="listing" heading={heading} lead={t('lead')}>
+      {accounts.length === 0 ? (
+        <Notice kind="info" heading={t('empty.heading')}>
+          <p>{t('empty.body')}</p>
+        </Notice>
+      ) : (
+        <>
+          <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+          <LinkCards>
+            {keyed(accounts, ({ udcContractId }) => udcContractId).map(({ key, item }) => (
+              <LinkCard
+                key={key}
+                to={addressOf(item.udcContractId)}
+                label={item.name}
+                note={[
+                  item.contractNumber,
+                  item.value && formatMoney(item.value),
+                  item.isBuyBack === true ? t('buyBack') : null,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            ))}
+          </LinkCards>
+        </>
+      )}
+      <Actions>
+        <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
+          {t('toContract')}
+        </Link>
+      </Actions>
+    </Screen>
+  )
+}

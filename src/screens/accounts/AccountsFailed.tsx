@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Screen } from '../../ui/Screen'
+import { FaultNotice } from '../fault/FaultNotice'
+import type { AccountsProps } from './accounts'
+
+/** The list, or one account, did not come. */
+export function AccountsFailed({ flow, snapshot, heading }: AccountsProps) {
+  const { t } = useTranslation()
+  return (
+    <Screen state="failed" heading={heading}>
+      <FaultNotice fault={snapshot.context.fault} />
+      <Actions>
+        <Action send={flow.send} event={{ type: 'load.retried' }} variant="primary">
+          {t('retry')}
+        </Action>
+      </Actions>
+    </Screen>
+  )
+}

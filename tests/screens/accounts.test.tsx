@@ -1,0 +1,81 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { eletCases } from '../../machines/cases/life'
+import { accountExamples } from '../../mocks/examples/life/fundLists'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { lazyModule } from '../../src/modules/accounts'
+import { provide } from '../../src/modules/lazyModule'
+import { openSignedIn, type Portal } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { link, loadScreens, show, stepHeading } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  provide(lazyModule)
+})
+afterEach(cleanup)
+
+/** Opens the accounts of a life insurance, at the list or at one of them. */
+const open = async (inside = ''): Promise<Portal> => {
+  const address = `/elet/ugyek/investment-accounts${inside}`
+  const portal = await openSignedIn(address, { contractNumber: '40000001', area: 'elet' })
+  show(portal)
+  const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
+  await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
+  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(portal.world, 'loadModule', { ...eletCases, menu }))
+  await act(() => load(portal.world, 'loadModule'))
+  return portal
+}
+
+const account = { udcContractId: 'Sz/1', contractNumber: '40000001/1', name: 'Rendszeres díjas számla' }
+
+test('each account says its value and whether it can be bought back, and leads to what is in it', async () => {
+  const { world } = await open()
+  await act(() =>
+    answer(world, getUnitAccounts, {
+      dateOfValue: '2026-11-20',
+      totalValue: { value: 5_000_000, currency: 'HUF' },
+      subContracts: [{ ...account, isBuyBack: true, value: { value: 4_812_350, currency: 'HUF' } }],
+    }),
+  )
+  expect(screen.getByText('2026. 11. 20.')).toBeTruthy()
+  expect(screen.getByText('40000001/1 · 4 812 350 Ft · Visszavásárolható')).toBeTruthy()
+  expect(link('Rendszeres díjas számla')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
+})
+
+test('an insurer that says no more than the names is enough', async () => {
+  const { world } = await open()
+  await act(() => answer(world, getUnitAccounts, { subContracts: [{ udcContractId: '1', name: 'Számla' }] }))
+  expect(link('Számla')).toBeTruthy()
+  expect(screen.queryByText('Visszavásárolható')).toBeNull()
+  expect(screen.queryByText('A számlák értéke összesen')).toBeNull()
+})
+
+test('where there is no account, that is said', async () => {
+  const { world } = await open()
+  await act(() => answer(world, getUnitAccounts, { subContracts: [] }))
+  expect(screen.getByText('Ehhez a szerződéshez nem tartozik befektetési számla')).toBeTruthy()
+})
+
+test('an account shows what is in it, and where payments go, each with its shares', async () => {
+  const { world } = await open('/40000001-1')
+  await act(() => answer(world, getProductFunds, accountExamples.inPortfolio))
+  expect(stepHeading()).toBe('Rendszeres díjas számla')
+  expect(screen.getByText('Kiegyensúlyozott portfólió')).toBeTruthy()
+  const sharesUnder = (name: string) => {
+    const section = screen.getByRole('heading', { level: 3, name }).closest('section')
+    if (section === null) throw new Error(`${name} heads nothing`)
+    return within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  }
+  expect(sharesUnder('Miben van a számla pénze?')).toEqual([
+    expect.stringMatching(/^Hazai kötvény eszközalap \(HUF\)35%$/),
+    expect.stringMatching(/\(HUF\)65%$/),
+  ])
+  expect(sharesUnder('Mibe kerülnek a befizetései?')).toEqual([expect.stringMatching(/\(HUF\)100%$/)])
+  expect(link('Vissza a befektetési számlákhoz')).toHaveAttribute('href', '/elet/ugyek/investment-accounts')
+})
