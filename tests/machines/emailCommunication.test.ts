@@ -20,7 +20,7 @@ withClock()
 const email = 'minta.anna@posta.example'
 const other = { contractNumber: '30000001', maskedContractNumber: '*****001', productName: 'Minta Otthon' }
 const partners = [
-  { ...other, canChangeToEmailCommunicationOther: true },
+  { ...other, additionalInfo: 'ABC-123', canChangeToEmailCommunicationOther: true },
   { ...other, contractNumber: '20000001', canChangeToEmailCommunicationOther: false, emailDate: '2026-03-02' },
   { contractNumber: '40000001' },
 ]
@@ -79,7 +79,7 @@ describe('the other contracts', () => {
     const { actor, world } = await open()
     await answer(world, getPartner, partners)
     expect(actor.getSnapshot().context.options.contractNumbers).toEqual([
-      { value: '30000001', label: 'Minta Otthon, *****001' },
+      { value: '30000001', label: 'Minta Otthon, ABC-123, *****001' },
       {
         ...{ value: '20000001', label: 'Minta Otthon, *****001', isDisabled: true },
         note: { name: 'since', values: { day: '2026-03-02' } },

@@ -16,8 +16,9 @@ import { knownDetail } from '../../case/knownDetail'
 
 type Other = CallData<typeof getPartner>[number]
 
-const nameOf = ({ productName, maskedContractNumber, contractNumber }: Other): string =>
-  [productName, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
+/** Two of one product may have the same masked number: a plate or a package tells them apart. */
+const nameOf = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: Other): string =>
+  [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 
 /** One that cannot change says why; of one that the insurer says nothing of, nobody knows that it can. */
 const whyNot = ({ emailDate, canChangeToEmailCommunicationOther }: Other): Partial<Option> => {
