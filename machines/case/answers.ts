@@ -2,6 +2,7 @@ import { checkFiles } from '../upload/checks'
 import type { FileItem } from '../upload/file'
 import type { Limits } from '../validation/money'
 import type { Problem } from '../validation/problem'
+import { checkTyped, isAmong } from './checkTyped'
 import {
   type Answer,
   type Answers,
@@ -14,7 +15,10 @@ import {
   type Option,
   type Questions,
   type Row,
+  type RowsField,
 } from './field'
+import { rowPaths, rowProblem } from './rows/check'
+import { readPath } from './rows/path'
 
 /** A typed answer; '' where there is none. */
 export const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '')
@@ -44,9 +48,6 @@ export interface FieldContext extends Known {
   readonly options: Options
 }
 
-const isAmong = (options: readonly Option[] | undefined, answer: string): boolean =>
-  options?.some(({ value, isDisabled }) => value === answer && isDisabled !== true) ?? false
-
 /** What was chosen of several, without what is offered no more. */
 const stillOffered = (options: readonly Option[] | undefined, answer: Answer | undefined): readonly string[] =>
   chosenOf(answer).filter((chosen) => isAmong(options, chosen))
@@ -57,16 +58,21 @@ const checkMany = ({ isOptional }: ManyField, chosen: readonly string[]): Proble
 const checkField = (
   field: AskedField,
   limits: Limits | undefined,
-  name: string,
+  path: string,
   known: FieldContext,
 ): Problem | null => {
+  const { field: name } = readPath(path)
   const answer = known.answers[name]
-  if (field.type === 'documents') return checkFiles(field, filesOf(answer))
-  if (field.type === 'many') return checkMany(field, stillOffered(known.options[name], answer))
-  const problem = field.check(textOf(answer), { ...known, limits })
-  // What could be chosen when the draft was kept may be offered no more.
-  const isGone = field.type === 'choice' && textOf(answer) !== '' && !isAmong(known.options[name], textOf(answer))
-  return isGone ? { name: 'notChosen' } : problem
+  switch (field.type) {
+    case 'documents':
+      return checkFiles(field, filesOf(answer))
+    case 'many':
+      return checkMany(field, stillOffered(known.options[name], answer))
+    case 'rows':
+      return rowProblem(field, path, { ...known, rows: rowsOf(answer) })
+    default:
+      return checkTyped(field, known.options[name] ?? [], textOf(answer), { ...known, limits })
+  }
 }
 
 /**
@@ -83,59 +89,85 @@ export const sentAnswers = ({ form }: Questions, { answers, options, asked }: Fi
         ]),
       )
 
-/** The page of a field by its name; `null` for what is not asked. */
-export const pageOf = ({ pages }: Questions, name: string): string | null =>
-  pages.find(({ fields }) => fields.includes(name))?.name ?? null
+/** The page of a field, or of what stands in it, by its name; `null` for what is not asked. */
+export const pageOf = ({ pages }: Questions, path: string): string | null =>
+  pages.find(({ fields }) => fields.includes(readPath(path).field))?.name ?? null
 
 /** Whether a question is one of this customer's, as things stand. What is not is neither checked nor sent. */
-export const isAsked = ({ askedWhere }: Questions, name: string, known: Known): boolean =>
-  known.asked?.includes(name) ?? askedWhere[name]?.holds(known) ?? true
+export const isAsked = ({ askedWhere }: Questions, path: string, known: Known): boolean => {
+  const { field: name } = readPath(path)
+  return known.asked?.includes(name) ?? askedWhere[name]?.holds(known) ?? true
+}
 
 /** The questions that are this customer's, as things stand. */
 export const askedNames = (questions: Questions, known: Known): readonly string[] =>
   Object.keys(questions.form).filter((name) => isAsked(questions, name, known))
 
-/** The fields of one page that are asked: a choice without options is not. */
+/** What has nothing to choose from, or nothing that its rows could be about. */
+const lacksOptions = (name: string, field: AskedField, { options }: FieldContext): boolean =>
+  (isOffering(field) || field.type === 'rows') && (options[name] ?? []).length === 0
+
+const rowsIn = (form: CaseForm): readonly (readonly [name: string, field: RowsField])[] =>
+  Object.entries(form).flatMap(([name, field]) => (field.type === 'rows' ? [[name, field] as const] : []))
+
+/** Whether there is nothing that rows which have to be answered could be about: then nothing else is asked, either. */
+const lacksRows = (questions: Questions, look: FieldContext): boolean =>
+  look.asked === null &&
+  rowsIn(questions.form).some(([name, field]) => isAsked(questions, name, look) && lacksOptions(name, field, look))
+
+/** The fields of one page that are asked: what has no options is not. */
 export const fieldsOn = (
   questions: Questions,
   page: string,
   known: FieldContext,
 ): readonly (readonly [name: string, field: AskedField])[] =>
-  (questions.pages.find(({ name }) => name === page)?.fields ?? []).flatMap((name) => {
-    const field = questions.form[name]
-    if (field === undefined || field.type === 'constant') return []
-    if (isOffering(field) && (known.options[name] ?? []).length === 0) return []
-    return isAsked(questions, name, known) ? [[name, field] as const] : []
-  })
+  lacksRows(questions, known)
+    ? []
+    : (questions.pages.find(({ name }) => name === page)?.fields ?? []).flatMap((name) => {
+        const field = questions.form[name]
+        if (field === undefined || field.type === 'constant' || lacksOptions(name, field, known)) return []
+        return isAsked(questions, name, known) ? [[name, field] as const] : []
+      })
 
 /** Every field that is asked, in the order in which it is. */
 export const askedFields = (questions: Questions, known: FieldContext) =>
   questions.pages.flatMap(({ name }) => fieldsOn(questions, name, known))
 
+/** Whether a case may have nothing to ask a customer. */
+export const canAskNothing = ({ form, askedWhere }: Questions): boolean =>
+  Object.keys(askedWhere).length > 0 || rowsIn(form).length > 0
+
 /** Whether there is not one question for this customer in a case that does not ask everybody the same. */
 export const isNothingAsked = (questions: Questions, known: FieldContext): boolean =>
-  Object.keys(questions.askedWhere).length > 0 && askedFields(questions, known).length === 0
+  canAskNothing(questions) && askedFields(questions, known).length === 0
 
-/** Problems by the field that has them. */
+/** Problems by the field that has them; in rows, by the path of the cell or the group. */
 export type Problems = Readonly<Record<string, Problem>>
 
-type FindProblem = (questions: Questions, known: FieldContext, name: string) => Problem | null
+type FindProblem = (questions: Questions, known: FieldContext, path: string) => Problem | null
+
+/** Where something can be wrong with a field. */
+const pathsIn = (name: string, field: AskedField, known: FieldContext): readonly string[] =>
+  field.type === 'rows' ? rowPaths(field, name, { ...known, rows: rowsOf(known.answers[name]) }) : [name]
 
 const foundOn =
   (find: FindProblem) =>
   (questions: Questions, known: FieldContext, page: string): Problems =>
     Object.fromEntries(
-      fieldsOn(questions, page, known).flatMap(([name]) => {
-        const problem = find(questions, known, name)
-        return problem === null ? [] : [[name, problem] as const]
-      }),
+      fieldsOn(questions, page, known)
+        .flatMap(([name, field]) => pathsIn(name, field, known))
+        .flatMap((path) => {
+          const problem = find(questions, known, path)
+          return problem === null ? [] : [[path, problem] as const]
+        }),
     )
 
-/** What is wrong with one answer. */
-export const problemOf: FindProblem = ({ form, limits }, known, name) => {
+/** What is wrong with one answer, or with one cell or group of its rows. */
+export const problemOf: FindProblem = ({ form, limits }, known, path) => {
+  const { field: name } = readPath(path)
   const field = form[name]
   if (field === undefined || field.type === 'constant') return null
-  return checkField(field, limits(known.loaded)[name], name, known)
+  return checkField(field, limits(known.loaded)[name], path, known)
 }
 
 /** What is wrong on one page; empty where one may go on. */
@@ -154,10 +186,14 @@ export const warningsOn = foundOn(warningOf)
 /** Whether anything in a form can deserve a second look. */
 export const canWarn = (form: CaseForm): boolean => Object.values(form).some((field) => 'warn' in field)
 
+/** Whether rows can be added to anything in a form. */
+export const canAddRows = (form: CaseForm): boolean => rowsIn(form).some(([, { canAdd }]) => canAdd)
+
 const wireOf = (field: Field, answer: Answer | undefined): unknown => {
   if (field.type === 'constant') return field.value
   if (field.type === 'documents') return filesOf(answer).flatMap(({ documentId }) => documentId ?? [])
   if (field.type === 'many') return field.toWire(chosenOf(answer))
+  if (field.type === 'rows') return rowsOf(answer).flatMap((row) => field.toWire(row) ?? [])
   return field.type === 'choice' && textOf(answer) === '' ? undefined : field.toWire(textOf(answer))
 }
 
@@ -174,7 +210,7 @@ export const bodyOf = (questions: Questions, known: Known): Readonly<Record<stri
   )
 
 const emptyAnswer = (field: AskedField): Answer => {
-  if (field.type === 'documents' || field.type === 'many') return []
+  if (field.type === 'documents' || field.type === 'many' || field.type === 'rows') return []
   return field.type === 'choice' ? (field.preset ?? '') : ''
 }
 

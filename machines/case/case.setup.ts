@@ -15,10 +15,12 @@ import type { SignatureOutput } from '../signature/signature.types'
 import { fileItemOf } from '../upload/checks'
 import { type ChosenFile, canRemove, canRetry, type FileItem, isMissing, isOnlyFurther } from '../upload/file'
 import { uploadId } from '../upload/upload.machine'
-import { askedNames, filesOf, isNothingAsked, pageOf, problemOf, problemsOn, sentAnswers, warningOf } from './answers'
+import { askedNames, filesOf, isNothingAsked, pageOf, problemsOn, sentAnswers } from './answers'
 import { isPageAsked } from './back'
 import { caseActors } from './case.actors'
 import type { CaseContext, CaseEvent, CaseInput, CaseNotice, CaseOutput, CaseSubmitted, Paid } from './case.types'
+import { rowAdded, rowRemoved } from './changeRows'
+import { answerChecked } from './checkAnswer'
 import {
   allFiles,
   changed,
@@ -36,7 +38,6 @@ import {
   withFile,
   withLater,
   without,
-  withoutKey,
 } from './context'
 import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
@@ -47,6 +48,7 @@ import { pagePassed, pageRefused, pagesPassed, pageWarned, unseenWarnings } from
 import { dropPaid, rememberPaid } from './paidCase'
 import { hasLeft, type NextState, planOf } from './plan'
 import { previewAsked } from './previewing'
+import type { RowAdded, RowRemoved } from './rows/events'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
 import type { CaseStep, FieldStep, WorkStep } from './step.types'
@@ -120,7 +122,8 @@ export const caseSetup = (definition: CaseDefinition) => {
         (isWrong(context, plan.pageAt(step) ?? '') || isNothingAsked(definition, fieldContextOf(context))),
       wasSent: ({ context }) => context.isSent,
       isAnythingAsked: ({ context }) => !isNothingAsked(definition, fieldContextOf(context)),
-      isUnchanged: ({ context }) => isUnchanged(definition, context),
+      isUnchanged: ({ context }) =>
+        isUnchanged(definition, context) && !isNothingAsked(definition, fieldContextOf(context)),
       isOnPage: (_, { field, step }: { readonly field: string; readonly step: FieldStep }) =>
         pageOf(definition, field) === plan.pageAt(step),
       isPageAsked: ({ context }, step: CaseStep | NextState) => isPageAsked(definition, plan, context, step),
@@ -176,14 +179,9 @@ export const caseSetup = (definition: CaseDefinition) => {
       askPreview: sendTo('preview', ({ context }) => previewAsked(definition, context)),
       endPreview: stopChild('preview'),
       tellSuggestions: sendTo('suggestions', (_, event: SuggestionsEvent) => event),
-      checkAnswer: assign(({ context }, field: string) => {
-        const problem = problemOf(definition, fieldContextOf(context), field)
-        const warning = warningOf(definition, fieldContextOf(context), field)
-        return {
-          problems: { ...withoutKey(context.problems, field), ...(problem && { [field]: problem }) },
-          warnings: { ...withoutKey(context.warnings, field), ...(warning && { [field]: warning }) },
-        }
-      }),
+      checkAnswer: assign(({ context }, path: string) => answerChecked(definition, context, path)),
+      addRow: assign(({ context }, event: RowAdded) => rowAdded(context, event)),
+      removeRow: assign(({ context }, event: RowRemoved) => rowRemoved(definition, context, event)),
       refuseUnchanged: assign(({ context }) => ({
         notice: 'unchanged' as const,
         refusals: context.refusals + 1,

@@ -9,6 +9,7 @@ import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
 import type { Options, Problems } from './answers'
 import type { Answers } from './field'
+import type { RowAdded, RowRemoved } from './rows/events'
 import type { CaseStep } from './step.types'
 
 /** What happened to the case as a whole, until the screen turns it into words. */
@@ -109,6 +110,8 @@ export type CaseEvent =
   | { readonly type: 'answer.changed'; readonly field: string; readonly value: string | readonly string[] }
   | SuggestionChosen
   | AnswersFound
+  | RowAdded
+  | RowRemoved
   | { readonly type: 'answer.left'; readonly field: string }
   | { readonly type: 'answer.revised'; readonly field: string }
   | FileEvent

@@ -8,7 +8,6 @@ import type { FileItem } from '../upload/file'
 import { publicPart } from '../writeKey'
 import {
   askedFields,
-  chosenOf,
   emptyAnswers,
   type FieldContext,
   filesOf,
@@ -20,10 +19,12 @@ import {
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import type { Refusal } from './fetchLoads'
-import type { Answer } from './field'
 import type { LoadedCase } from './loadCase.actor'
 import { optionsOf } from './options'
 import { type Plan, planOf } from './plan'
+import { withLoadedRows } from './rows/loaded'
+import { refusedPath } from './rows/refused'
+import { isSameAnswer } from './sameAnswer'
 import { readDraft } from './saved'
 import type { CaseStep } from './step.types'
 import { isUncertain, sentWithout } from './submission'
@@ -115,17 +116,14 @@ export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   notice: notice === 'unchanged' ? null : notice,
 })
 
-/** Files are no change of what the insurer knows. */
-const isSame = (known: Answer, answer: Answer | undefined): boolean =>
-  typeof known === 'string' ? known === answer : chosenOf(answer).length === 0
-
-/** Whether every typed answer is still what the insurer knows already; where it knows nothing, anything is new. */
+/** Whether every answer but files is still what the insurer knows already; where it knows nothing, anything is new. */
 export const isUnchanged = (definition: CaseDefinition, context: CaseContext): boolean => {
   const known = definition.initial?.(context.loaded) ?? {}
   return (
     Object.keys(known).length > 0 &&
     Object.entries({ ...emptyAnswers(definition.form), ...known }).every(
-      ([name, value]) => isSame(value, context.answers[name]) || !isAsked(definition, name, fieldContextOf(context)),
+      ([name, value]) =>
+        isSameAnswer(value, context.answers[name]) || !isAsked(definition, name, fieldContextOf(context)),
     )
   )
 }
@@ -179,12 +177,15 @@ export const allFiles = (context: CaseContext): readonly FileItem[] => Object.va
 export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
   const { outcome, lists, failedLists } = answer
   const data = outcome.ok ? outcome.data : null
+  const options = optionsOf(definition, data, lists)
+  // What somebody typed or went on with before is worth more than what the insurer knows.
+  const answers = context.isKept ? context.answers : { ...context.answers, ...definition.initial?.(data) }
   return {
     loaded: data,
     failedLists,
-    options: optionsOf(definition, data, lists),
-    // What somebody typed or went on with before is worth more than what the insurer knows.
-    answers: context.isKept ? context.answers : { ...context.answers, ...definition.initial?.(data) },
+    options,
+    // What was sent is sent again as it was.
+    answers: outcome.ok && !context.isSent ? withLoadedRows(definition.form, options, answers) : answers,
   }
 }
 
@@ -204,9 +205,25 @@ export const codeSent = ({ code }: CaseDefinition, { answers }: CaseContext, sen
 const refusedFields = (outcome: Outcome<unknown, Refusal>): readonly string[] =>
   !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
 
+/** Where the fields stand that a refusal names, in the order in which they are asked; one that names no field is left out. */
+const refusedPaths = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  outcome: Outcome<unknown, Refusal>,
+): readonly string[] => {
+  const named = refusedFields(outcome)
+  return askedFields(definition, fieldContextOf(context)).flatMap(([name, field]) => [
+    ...new Set(
+      named
+        .filter((one) => one === name || (field.type === 'rows' && one.split(/[.[]/)[0] === name))
+        .map((one) => refusedPath(field, one, context.answers[name])),
+    ),
+  ])
+}
+
 /** The page that a refusal leads to: the first one with a field that it names; the others come after it. */
 export const refusedPage = (definition: CaseDefinition, outcome: Outcome<unknown, Refusal>): string | null => {
-  const named = refusedFields(outcome).map((name) => pageOf(definition, name))
+  const named = refusedFields(outcome).map((name) => pageOf(definition, name.split('[')[0] ?? name))
   return definition.pages.find(({ name }) => named.includes(name))?.name ?? null
 }
 
@@ -216,8 +233,7 @@ export const refused = (
   context: CaseContext,
   outcome: Outcome<unknown, Refusal>,
 ): Partial<CaseContext> => {
-  const named = new Set(refusedFields(outcome))
-  const fields = askedFields(definition, fieldContextOf(context)).flatMap(([name]) => (named.has(name) ? [name] : []))
+  const fields = refusedPaths(definition, context, outcome)
   return {
     attempt: context.attempt + 1,
     isSent: false,

@@ -5,10 +5,11 @@ import type { Limits } from '../validation/money'
 import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, PaymentStep, ResultKind } from './definition'
 import type { Detail } from './detail'
-import type { CaseForm, Option, WireOf } from './field'
+import type { Answer, CaseForm, Option, RowsField, WireOf } from './field'
 import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
 import { pagesOf, type TypedPages } from './pages'
 import { previewOf, type TypedPreview } from './preview'
+import { type RowStart, startingRows } from './rows/change'
 
 type Fits<Sent, E extends Endpoint, Why extends string> = { readonly body: Sent } extends CallInput<E> ? unknown : Why
 
@@ -42,6 +43,12 @@ interface TypedCode<
   readonly resend: Resend & NeedsNothing<Resend>
 }
 
+/** What a field begins with: rows, or what is typed or chosen. */
+type StartOf<F> = F extends RowsField<unknown, infer Name> ? readonly RowStart<Name>[] : string
+
+const startOf = (start: string | readonly RowStart[]): Answer =>
+  typeof start === 'string' ? start : startingRows(start)
+
 interface TypedCase<
   Load extends Loads,
   Form extends CaseForm,
@@ -66,7 +73,7 @@ interface TypedCase<
   readonly pages?: TypedPages<Form>
   /** The questions that are not asked of everybody, and where they are. */
   readonly askedWhere?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
-  readonly initial?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | undefined }
+  readonly initial?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined }
   readonly options?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: readonly Option[] | undefined }
   readonly limits?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: Limits | undefined }
   readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
@@ -127,7 +134,12 @@ export const defineCase = <
     summary: summary ?? false,
     submit: submit ?? null,
     result: result ?? 'case',
-    initial: initial ? (loaded) => given(read(initial, {})(loaded)) : null,
+    initial: initial
+      ? (loaded) =>
+          Object.fromEntries(
+            Object.entries(given(read(initial, {})(loaded))).map(([name, start]) => [name, startOf(start)]),
+          )
+      : null,
     options: (loaded) => given(read(options, {})(loaded)),
     limits: (loaded) => given(read(limits, {})(loaded)),
     alerts: read(alerts, []),

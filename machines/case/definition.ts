@@ -3,7 +3,7 @@ import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentMethod } from '../payment/payment.types'
 import type { Options } from './answers'
 import type { Detail } from './detail'
-import type { Questions } from './field'
+import type { Answers, Questions } from './field'
 import type { LoadCall } from './loads'
 import type { Preview } from './preview'
 
@@ -38,7 +38,7 @@ export interface CaseDefinition extends Questions {
   /** Whether what was loaded lets it begin; `null` where it always does. */
   readonly offeredWhere: ((loaded: unknown) => boolean) | null
   /** What is answered already, by field; a case that has it is a change, and one that changes nothing is not sent. */
-  readonly initial: ((loaded: unknown) => Readonly<Record<string, string>>) | null
+  readonly initial: ((loaded: unknown) => Answers) | null
   /** What can be chosen, by field, where that is known from what was loaded. */
   readonly options: (loaded: unknown) => Options
   /** What the answers would lead to, shown while they are given. */

@@ -4,11 +4,16 @@ import type { FileItem } from '../upload/file'
 import type { Limits } from '../validation/money'
 import type { Problem } from '../validation/problem'
 
-/** One row of an answer: what is typed or chosen in its cells, by column. */
+/** What is typed or chosen in the cells of a row, by column. */
+export type Cells = Readonly<Record<string, string>>
+
+/** One row of an answer. */
 export interface Row {
-  /** What tells it from the others, as long as the case is open: the id of what it is about, or one of its own. */
+  /** What tells it from the others, as long as the case is open. */
   readonly key: string
-  readonly cells: Readonly<Record<string, string>>
+  /** The id of what it is about. */
+  readonly of: string
+  readonly cells: Cells
 }
 
 /** What a customer answers: a text (also the id of what was chosen), the ids of several, rows, or files. */
@@ -45,6 +50,7 @@ export type TextKind =
   | 'street'
   | 'houseNumber'
   | 'year'
+  | 'percent'
 
 /** What an answer is of the customer, where a browser may know it already. */
 export type Purpose = 'title' | 'lastName' | 'firstName' | 'companyName' | 'country'
@@ -119,8 +125,27 @@ export interface DocumentsField {
   readonly max: number
 }
 
+/** What is typed or chosen in each of several rows. */
+export type Column = TextField | ChoiceField
+
+/** A field of rows that ask the same. */
+export interface RowsField<Wire = unknown, Name extends string = string> {
+  readonly type: 'rows'
+  readonly kind: 'rows'
+  readonly isOptional: false
+  readonly columns: Readonly<Record<Name, Column>>
+  /** Columns that are not asked in every row. */
+  readonly askedInRow: Readonly<Record<string, ((cells: Cells) => boolean) | undefined>>
+  /** Whether the customer adds and removes rows, for each of the options; otherwise there is a row for each of them. */
+  readonly canAdd: boolean
+  /** The column whose percentages sum to 100. */
+  readonly shares: string | null
+  /** A row as the insurer takes it; `null` for one that is not sent. */
+  toWire(row: Row): Wire | null
+}
+
 /** A field that is asked. */
-export type AskedField = TextField | ChoiceField | ManyField | DocumentsField
+export type AskedField = TextField | ChoiceField | ManyField | DocumentsField | RowsField
 export type Field = AskedField | ConstantField
 
 /** Whether a field offers options. */
@@ -173,7 +198,9 @@ export type WireOf<Form extends CaseForm> = {
     ? string[]
     : Form[Name] extends ConstantField<infer Value>
       ? Value
-      : Form[Name] extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
-        ? Wire
-        : never
+      : Form[Name] extends RowsField<infer Wire>
+        ? Wire[]
+        : Form[Name] extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
+          ? Wire
+          : never
 }

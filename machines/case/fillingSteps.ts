@@ -1,5 +1,5 @@
 import type { SuggestionsEvent } from '../address/suggestions.types'
-import { canWarn, textOf } from './answers'
+import { canAddRows, canAskNothing, canWarn, textOf } from './answers'
 import { goingBack, goingToFields } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseEvent } from './case.types'
@@ -23,6 +23,7 @@ const answering = (s: CaseSetup, { form, preview }: CaseDefinition) => {
   const forward = isSuggesting
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
     : []
+  const kept = ['saveDraft', 'tellStep'] as const
   const asking = preview === null ? [] : (['askPreview'] as const)
   return s.createStateConfig({
     tags: 'form',
@@ -49,6 +50,12 @@ const answering = (s: CaseSetup, { form, preview }: CaseDefinition) => {
             'answers.found': {
               actions: [{ type: 'setAnswers', params: ({ event }) => event.answers }, 'saveDraft', 'tellStep'],
             },
+          }
+        : {}),
+      ...(canAddRows(form)
+        ? {
+            'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, ...kept, ...asking] },
+            'row.removed': { actions: [{ type: 'removeRow', params: ({ event }) => event }, ...kept, ...asking] },
           }
         : {}),
       'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
@@ -87,7 +94,7 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
       'step.submitted': [
         ...stopping(definition, page),
         ...leadingFrom(plan, 'filling').map((leading) =>
-          Object.keys(definition.askedWhere).length > 0 && !('guard' in leading)
+          canAskNothing(definition) && !('guard' in leading)
             ? { ...leading, guard: 'isAnythingAsked' as const }
             : leading,
         ),

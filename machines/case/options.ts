@@ -1,6 +1,7 @@
 import type { Options } from './answers'
 import type { CaseDefinition } from './definition'
-import { isOffering, type Option } from './field'
+import { type Field, isOffering, type Option } from './field'
+import { columnPath } from './rows/path'
 
 /**
  * What can be told apart when it is chosen: one of several under the same value, and none whose value is that of no answer.
@@ -15,10 +16,15 @@ const choosable = (options: readonly Option[]): readonly Option[] => {
   })
 }
 
+const fixedOptions = (name: string, field: Field) =>
+  isOffering(field) && field.options !== null && !('from' in field.options) ? [[name, field.options] as const] : []
+
 /** Everything that can be chosen in a case: what is fixed, what the case has loaded, and the lists that came. */
 export const optionsOf = (definition: CaseDefinition, loaded: unknown, lists: Options): Options => {
   const fixed = Object.entries(definition.form).flatMap(([name, field]) =>
-    isOffering(field) && field.options !== null && !('from' in field.options) ? [[name, field.options] as const] : [],
+    field.type === 'rows'
+      ? Object.entries(field.columns).flatMap(([column, asked]) => fixedOptions(columnPath(name, column), asked))
+      : fixedOptions(name, field),
   )
   const offered = { ...Object.fromEntries(fixed), ...(loaded === null ? {} : definition.options(loaded)), ...lists }
   return Object.fromEntries(Object.entries(offered).map(([name, options]) => [name, choosable(options)]))

@@ -49,9 +49,12 @@ const savedCase = v.object({
 })
 export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers'> & { readonly answers: Answers }
 
+const row = v.object({ key: v.string(), of: v.string(), cells: v.record(v.string(), v.string()) })
+
 /** What a kept answer has to be, by the field that it answers. */
 const answerTo = (field: AskedField) => {
   if (field.type === 'many') return v.array(v.string())
+  if (field.type === 'rows') return v.array(row)
   if (field.type !== 'documents') return v.string()
   return v.pipe(
     v.array(fileItem),

@@ -1,9 +1,12 @@
-import { problemOf } from './answers'
+import { problemOf, rowsOf, textOf } from './answers'
 import type { CaseContext } from './case.types'
+import { groupOf } from './checkAnswer'
 import { stillProved } from './codeBody'
 import { changed, fieldContextOf, without } from './context'
 import type { CaseDefinition } from './definition'
 import type { Answers, Questions } from './field'
+import { withCell } from './rows/change'
+import { readPath } from './rows/path'
 
 /** The fields whose fault was in other answers: a postal code, once another country is chosen. */
 const mendedBy = (questions: Questions, context: CaseContext, answers: Answers): readonly string[] => {
@@ -13,16 +16,24 @@ const mendedBy = (questions: Questions, context: CaseContext, answers: Answers):
   )
 }
 
+/** The answers with one of them, or one cell of its rows, as it is given now. */
+const withAnswer = (answers: Answers, path: string, value: string | readonly string[]): Answers => {
+  const { field, key, column } = readPath(path)
+  if (key === undefined || column === undefined) return { ...answers, [field]: value }
+  return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, textOf(value)) }
+}
+
 /** What becomes of a case by answers, one or several that belong together; those to what it does not ask are left out. */
 export const setAnswers = (
   definition: CaseDefinition,
   context: CaseContext,
   given: Readonly<Record<string, string | readonly string[]>>,
 ) => {
-  const asked = Object.entries(given).filter(([name]) => name in definition.form)
-  const answers = { ...context.answers, ...Object.fromEntries(asked) }
+  const asked = Object.entries(given).filter(([path]) => readPath(path).field in definition.form)
+  const answers = asked.reduce((all, [path, value]) => withAnswer(all, path, value), context.answers)
+  const touched = asked.flatMap(([path]) => [path, groupOf(definition, context, path)])
   return {
-    ...without(context, ...asked.map(([name]) => name), ...mendedBy(definition, context, answers)),
+    ...without(context, ...touched, ...mendedBy(definition, context, answers)),
     ...changed(context),
     ...stillProved(definition, context, { ...context, answers }),
     answers,

@@ -3,3 +3,6 @@ export const DECADE = 3652
 
 /** How far back a day can lie that is told, in days: forty years, as old as no contract of a vehicle is (decision 14). */
 export const FORTY_YEARS = 14_610
+
+/** How far back the birth of somebody can lie, in days: a hundred and thirty years. */
+export const LIFETIME = 47_482

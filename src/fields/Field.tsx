@@ -83,11 +83,23 @@ export function Field({
   )
 }
 
+interface GroupProps {
+  readonly texts: FieldTexts
+  /** An error's link leads to the group itself, and not to one of its controls. */
+  readonly isTarget?: boolean
+  readonly children: ReactNode
+}
+
 /** The frame of a group of controls that answer one question. */
-export function FieldGroup({ texts, children }: { readonly texts: FieldTexts; readonly children: ReactNode }) {
-  const { 'aria-describedby': described } = wire(texts)
+export function FieldGroup({ texts, isTarget = false, children }: GroupProps) {
+  const { id, 'aria-describedby': described } = wire(texts)
   return (
-    <fieldset className="field" aria-describedby={described} data-invalid={texts.error ? '' : undefined}>
+    <fieldset
+      className="field"
+      aria-describedby={described}
+      data-invalid={texts.error ? '' : undefined}
+      {...(isTarget && { id, tabIndex: -1 })}
+    >
       <legend className="label">
         <Label {...texts} />
       </legend>

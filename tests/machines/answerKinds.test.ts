@@ -5,7 +5,7 @@ import { uploaded } from '../model/kit/sampleAnswers'
 import { sampleFile } from '../model/kit/sampleFile'
 
 const chosen = ['first', 'second']
-const rows = [{ key: sampleFile.id, cells: { name: 'Minta Anna' } }]
+const rows = [{ key: sampleFile.id, of: 'DEATH', cells: { name: 'Minta Anna' } }]
 
 test.each<[string, Answer | undefined, readonly unknown[]]>([
   ['a text', 'Minta', ['Minta', [], [], []]],

@@ -186,7 +186,7 @@ describe('the draft', () => {
   test.each([
     ['a list where a text is typed', { licensePlateNumber: ['a'] }, { licensePlateNumber: '' }],
     ['a text where files are chosen', { registrationBook: 'a' }, { registrationBook: [] }],
-    ['rows where files are chosen', { registrationBook: [{ key: 'a', cells: {} }] }, { registrationBook: [] }],
+    ['rows where files are chosen', { registrationBook: [{ key: 'a', of: 'b', cells: {} }] }, { registrationBook: [] }],
   ])('with %s loses nothing else', async (_, wrong, read) => {
     const { world, actor } = await reviewed()
     const { answers } = actor.getSnapshot().context

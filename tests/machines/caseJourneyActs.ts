@@ -8,8 +8,9 @@ import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { usual } from '../../mocks/scenarios'
 import { newAnswers } from '../model/kit/newAnswers'
 import { settled } from '../model/kit/run'
-import { acceptedAnswer, firstOf } from '../model/kit/sampleAnswers'
+import { acceptedAnswer, firstOf, typed } from '../model/kit/sampleAnswers'
 import { sampleFile } from '../model/kit/sampleFile'
+import { typedRows } from '../model/kit/sampleRows'
 import type { Journey } from './openCase'
 import { pass } from './story'
 
@@ -36,7 +37,7 @@ const answerTo = ({ placed, actor }: Journey, name: string, field: AskedField): 
   const { options, loaded } = actor.getSnapshot().context
   if (field.type === 'many') return firstOf(options[name])
   if (field.type !== 'choice') return newAnswers[name] ?? textOf(acceptedAnswer(placed.definition, name, field))
-  return anotherOf(options, name, placed.definition.initial?.(loaded)[name] ?? '')
+  return anotherOf(options, name, textOf(placed.definition.initial?.(loaded)[name]))
 }
 
 /** Something else than what it is now. */
@@ -53,9 +54,14 @@ const answered = ({ actor, placed, gives }: Journey, page: string) =>
 
 /** The customer answers the questions of the form. */
 export const answerAll = (journey: Journey): void => {
-  const { actor } = journey
+  const { actor, placed } = journey
   for (const [name, field] of answered(journey, 'form')) {
-    actor.send({ type: 'answer.changed', field: name, value: answerTo(journey, name, field) })
+    const look = fieldContextOf(actor.getSnapshot().context)
+    const given =
+      field.type === 'rows'
+        ? typedRows(placed.definition, look, name, field, typed)
+        : { [name]: answerTo(journey, name, field) }
+    for (const [path, value] of Object.entries(given)) actor.send({ type: 'answer.changed', field: path, value })
   }
 }
 

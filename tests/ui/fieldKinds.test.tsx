@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { AskedField, TextField } from '../../machines/case/field'
+import type { TextField } from '../../machines/case/field'
 import { bankAccount } from '../../machines/case/fields/bankAccount'
 import { loadedChoice } from '../../machines/case/fields/choice'
 import { companyTaxNumber } from '../../machines/case/fields/companyTaxNumber'
@@ -22,7 +22,7 @@ import { time } from '../../machines/case/fields/time'
 import type { Limits } from '../../machines/validation/money'
 import { AnswerOfKind } from '../../src/fields/kinds/AnswerOfKind'
 import { FieldOfKind } from '../../src/fields/kinds/FieldOfKind'
-import type { OptionTexts } from '../../src/fields/kinds/kind'
+import type { OptionTexts, PlainField } from '../../src/fields/kinds/kind'
 import { loadScreens } from '../screens/signedIn'
 import { checkAccessible, forgetScheme } from '../screens/support/accessible'
 
@@ -37,7 +37,7 @@ const few: readonly OptionTexts[] = ['HAVI', 'NEGYEDEVES', 'EVES'].map((value) =
 const many = Array.from({ length: 6 }, (_, month) => ({ value: `${month}`, label: `${month}. hónap` }))
 
 interface Shown {
-  readonly field: AskedField
+  readonly field: PlainField
   readonly answer?: string | readonly string[]
   readonly options?: readonly OptionTexts[]
   readonly error?: string
@@ -124,7 +124,7 @@ test('what may stay empty says so behind its label', () => {
   expect(screen.getByRole('textbox', { name: 'Mező a (nem kötelező)' })).toBeTruthy()
 })
 
-test.each<[string, AskedField]>([
+test.each<[string, PlainField]>([
   ['family-name', text('lastName')],
   ['given-name', text('firstName')],
   ['organization', text('companyName')],
@@ -241,7 +241,7 @@ describe('a question with several answers', () => {
   })
 })
 
-test.each<[string, AskedField, string | readonly string[]]>([
+test.each<[string, PlainField, string | readonly string[]]>([
   ['egyik sem', optional(loadedManyOf()), []],
   ['Díj: haviDíj: eves', loadedManyOf(), ['EVES', 'HAVI', 'gone']],
   ['nincs megadva', optional(text()), ''],

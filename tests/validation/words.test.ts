@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { percent } from '../../machines/case/fields/percent'
+import { rows } from '../../machines/case/fields/rows'
+import { checkShares } from '../../machines/case/rows/shares'
 import { checkFiles } from '../../machines/upload/checks'
 import { checkBankAccount } from '../../machines/validation/bankAccount'
 import { checkCompanyTaxNumber, warnOfCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
@@ -47,6 +50,13 @@ test("a form's own words go before those that all share", () => {
 
 const uploaded = { ...sampleFile, status: 'uploaded' } as const
 
+const shares = rows({
+  columns: { share: percent({ decimals: 2, canBeZero: true }) },
+  shares: 'share',
+  wire: (values) => values,
+})
+const share = (typed: string) => ({ key: typed, of: typed, cells: { share: typed } })
+
 const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkBankAccount('99900016-12345677'), 'A második nyolc számjegyben elírás van: 12345677.'],
   [checkBankAccount('99900026-12345678-00000015'), 'Az első nyolc számjegyben elírás van: 99900026.'],
@@ -61,6 +71,8 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkZipCode('123'), '4 számjegyből áll, itt 3 van'],
   [checkYear('1925', 1926, 2026), 'A legkorábbi megadható év: 1926'],
   [checkYear('2027', 1926, 2026), 'A legkésőbbi megadható év: 2026'],
+  [checkShares(shares, [share('33,3'), share('60')]), 'Még 6,7% hiányzik.'],
+  [checkShares(shares, [share('50'), share('60,5')]), 'Vegyen el belőle 10,5%-ot.'],
   [checkMoney('49 999', { min: 50_000 }), 'A legkisebb megadható összeg: 50\u00a0000\u00a0Ft'],
   [checkMoney('9001', { max: 9000 }), 'A legnagyobb megadható összeg: 9000\u00a0Ft'],
   [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026. 11. 21.'],

@@ -6,6 +6,7 @@ import { caseEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
 import { enables } from '../enables'
 import { everywhere } from '../everywhere'
+import { changeBeneficiary } from './changeBeneficiary.case'
 import { feeExemption, feeSuspension } from './fees.case'
 
 const menu = areaMenu(
@@ -19,6 +20,7 @@ const menu = areaMenu(
     screen: 'accounts',
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'investment-accounts'),
   },
+  caseEntry('change-beneficiary', 'modification', changeBeneficiary),
   caseEntry('fee-suspension', 'modification', feeSuspension),
   caseEntry('fee-exemption', 'modification', feeExemption),
 )

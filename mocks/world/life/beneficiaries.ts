@@ -6,7 +6,7 @@ import type { World } from '../world'
 import { remember } from './effects'
 import { memoryOf } from './memory'
 import { mayChange } from './menu'
-import { servicesOf } from './packages'
+import { legalHeirs, servicesOf } from './packages'
 import type { LifeMemory } from './slice'
 
 type Beneficiaries = LifeMemory['beneficiaries']
@@ -33,6 +33,7 @@ export const changeBeneficiaries = (
   if (!mayChange(contract, 'change-beneficiary') || !isComplete || !isKnown || !isNamed || !isShared) return undefined
   const beneficiaries = asked.map((one) => ({
     ...one,
+    beneficiary: one.type === 'LEGAL_HEIR' ? legalHeirs : one.beneficiary,
     serviceName: services.find(({ serviceId }) => serviceId === one.serviceId)?.serviceName,
   }))
   const opened = openCase(world, contract, {

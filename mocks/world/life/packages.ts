@@ -11,6 +11,9 @@ const maturity = { serviceId: 'MATURITY', serviceName: 'Lejárati szolgáltatás
 const retirement = { serviceId: 'RETIREMENT', serviceName: 'Nyugdíjszolgáltatás' }
 const accidentalDeath = { serviceId: 'ACCIDENTAL_DEATH', serviceName: 'Baleseti haláleseti szolgáltatás' }
 
+/** Legal heirs, who have no name of their own. */
+export const legalHeirs = { name: 'Törvényes örökös', birthDate: null }
+
 /** The services for which somebody can be named. */
 export const servicesOf = ({ insuranceType }: LifeContract): readonly Service[] => {
   switch (insuranceType) {
@@ -30,12 +33,7 @@ export const freshBeneficiaries = (contract: LifeContract): LifeMemory['benefici
       ? [{ ...service, percentage: 100, type: 'NAMED', beneficiary: insuredOf(contract) }]
       : [
           { ...service, percentage: 60, type: 'NAMED', beneficiary: { name: 'Bánki Ilona', birthDate: '1986-09-23' } },
-          {
-            ...service,
-            percentage: 40,
-            type: 'LEGAL_HEIR',
-            beneficiary: { name: 'Törvényes örökös', birthDate: null },
-          },
+          { ...service, percentage: 40, type: 'LEGAL_HEIR', beneficiary: legalHeirs },
         ],
   )
 

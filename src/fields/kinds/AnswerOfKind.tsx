@@ -1,7 +1,7 @@
 import './AnswerOfKind.css'
 import { useTranslation } from 'react-i18next'
 import { chosenOf, filesOf, textOf } from '../../../machines/case/answers'
-import type { Answer, AskedField, TextKind } from '../../../machines/case/field'
+import type { Answer, TextKind } from '../../../machines/case/field'
 import {
   formatBankAccount,
   formatCompanyTaxNumber,
@@ -13,10 +13,10 @@ import {
 } from '../../texts/format'
 import { WarningIcon } from '../../ui/icons'
 import { keyed } from '../../ui/keyed'
-import type { OptionTexts } from './kind'
+import type { OptionTexts, PlainField } from './kind'
 
 interface Props {
-  readonly field: AskedField
+  readonly field: PlainField
   readonly answer: Answer | undefined
   /** What can be chosen, in words. */
   readonly options: readonly OptionTexts[]
@@ -31,6 +31,7 @@ const FORMATS: Partial<Record<TextKind, (answer: string) => string>> = {
   plate: formatPlate,
   phone: formatPhone,
   date: formatDate,
+  percent: (answer) => `${answer.replace(/\s*%$/, '')}%`,
   time: formatTime,
   money: formatForints,
   bankAccount: formatBankAccount,

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { suggestedField } from '../../../machines/address/suggest'
-import type { AskedField } from '../../../machines/case/field'
 import { PickerField } from '../PickerField'
 import { AddressKind, type Suggestions } from './AddressKind'
 import { ChoiceKind } from './ChoiceKind'
 import { DateKind } from './DateKind'
 import { DocumentsKind } from './DocumentsKind'
-import type { KindProps } from './kind'
+import type { KindProps, PlainField } from './kind'
 import { LongTextKind } from './LongTextKind'
 import { ManyKind } from './ManyKind'
 import { MoneyKind } from './MoneyKind'
 import { TypedKind } from './TypedKind'
 import { typed } from './typed'
 
-const mayBeEmpty = (field: AskedField): boolean => (field.type === 'documents' ? field.min === 0 : field.isOptional)
+const mayBeEmpty = (field: PlainField): boolean => (field.type === 'documents' ? field.min === 0 : field.isOptional)
 
 interface Props extends KindProps {
   /** What helps with an address; `undefined` where nobody fills in one now. */

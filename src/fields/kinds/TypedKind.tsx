@@ -36,6 +36,7 @@ const LOOKS: Readonly<Record<LineKind, InputTraits>> = {
   city: { autoComplete: 'address-level2' },
   street: { autoComplete: 'address-line1' },
   houseNumber: { autoComplete: 'address-line2', look: 'short' },
+  percent: { inputMode: 'decimal', look: 'short' },
   year: { inputMode: 'numeric', look: 'short', hint: 'hints.year' },
   money: { inputMode: 'numeric', look: 'short', hint: 'hints.money' },
 }

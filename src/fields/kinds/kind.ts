@@ -13,8 +13,11 @@ export interface OptionTexts {
   readonly isDisabled?: boolean | undefined
 }
 
+/** A field with one answer, or with files: rows have a view of their own. */
+export type PlainField = Exclude<AskedField, { readonly type: 'rows' }>
+
 /** What the view of a field's kind is given. Texts come in ready to read. */
-export interface KindProps<F extends AskedField = AskedField> extends FieldTexts {
+export interface KindProps<F extends PlainField = PlainField> extends FieldTexts {
   readonly field: F
   readonly answer: Answer | undefined
   /** What can be chosen; nothing where the answer is not a choice. */
@@ -27,4 +30,4 @@ export interface KindProps<F extends AskedField = AskedField> extends FieldTexts
 }
 
 /** The field of a type. */
-export type FieldOf<Type extends AskedField['type']> = Extract<AskedField, { readonly type: Type }>
+export type FieldOf<Type extends PlainField['type']> = Extract<PlainField, { readonly type: Type }>

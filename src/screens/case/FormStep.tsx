@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { fieldsOn, isNothingAsked } from '../../../machines/case/answers'
+import { fieldsOn, isNothingAsked, rowsOf } from '../../../machines/case/answers'
 import { fieldContextOf } from '../../../machines/case/context'
 import type { FieldStep } from '../../../machines/case/step.types'
 import { pathOf } from '../../../machines/routes'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
 import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
+import { RowsKind } from '../../fields/kinds/RowsKind'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
@@ -12,6 +13,7 @@ import { Link } from '../../ui/Link'
 import { buttonOf, type CaseProps } from './case'
 import { PaidByCard } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
+import { rowTextsOf, textPath } from './rows'
 import { StepScreen } from './StepScreen'
 
 interface Props extends CaseProps {
@@ -36,7 +38,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
 
   const messageOf = (found: typeof problems, name: string) => {
     const problem = found[name]
-    return problem && texts.problem(name, problem)
+    return problem && texts.problem(textPath(name), problem)
   }
   if (isNothingAsked(definition, look)) {
     return (
@@ -53,23 +55,40 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
     <StepScreen {...props} step={step}>
       {context.paid?.type === 'paid' && <PaidByCard paid={context.paid} isKept />}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
-        {fields.map(([name, field]) => (
-          <FieldOfKind
-            key={name}
-            name={name}
-            field={field}
-            answer={answers[name]}
-            options={texts.options(name, options[name] ?? [])}
-            today={today}
-            limits={limits[name]}
-            suggestions={suggestions}
-            label={texts.field(name)}
-            hint={texts.hint(name)}
-            error={messageOf(problems, name)}
-            warning={messageOf(warnings, name)}
-            send={send}
-          />
-        ))}
+        {fields.map(([name, field]) =>
+          field.type === 'rows' ? (
+            <RowsKind
+              key={name}
+              name={name}
+              field={field}
+              rows={rowsOf(answers[name])}
+              options={options[name] ?? []}
+              texts={rowTextsOf(t, texts, name, options)}
+              today={today}
+              label={texts.field(name)}
+              hint={texts.hint(name)}
+              error={messageOf(problems, name)}
+              errorAt={(path) => messageOf(problems, path)}
+              send={send}
+            />
+          ) : (
+            <FieldOfKind
+              key={name}
+              name={name}
+              field={field}
+              answer={answers[name]}
+              options={texts.options(name, options[name] ?? [])}
+              today={today}
+              limits={limits[name]}
+              suggestions={suggestions}
+              label={texts.field(name)}
+              hint={texts.hint(name)}
+              error={messageOf(problems, name)}
+              warning={messageOf(warnings, name)}
+              send={send}
+            />
+          ),
+        )}
         <Actions>
           {/* Another button after each stop: of a double click the second press is not the answer to what the first brought. */}
           <Submit key={refusals}>{t(buttonOf(plan, step))}</Submit>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { askedFields, warningOf } from '../../../machines/case/answers'
+import { askedFields, rowsOf, warningOf } from '../../../machines/case/answers'
 import { fieldContextOf } from '../../../machines/case/context'
 import { AnswerOfKind } from '../../fields/kinds/AnswerOfKind'
+import { RowsAnswer } from '../../fields/kinds/RowsAnswer'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
@@ -9,6 +10,7 @@ import { SummaryList } from '../../ui/SummaryList'
 import { type CaseProps, fieldStepOf } from './case'
 import { PaidNotice } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
+import { rowTextsOf } from './rows'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
 
@@ -59,15 +61,24 @@ export function ReviewStep({ preview, ...props }: Props) {
         answers={[
           ...askedFields(definition, fieldContextOf(context)).map(([name, field]) => ({
             question: texts.field(name),
-            answer: (
-              <AnswerOfKind
-                field={field}
-                answer={context.answers[name]}
-                options={texts.options(name, context.options[name] ?? [])}
-                empty={texts.empty(name)}
-                warning={warningFor(name)}
-              />
-            ),
+            answer:
+              field.type === 'rows' ? (
+                <RowsAnswer
+                  name={name}
+                  field={field}
+                  rows={rowsOf(context.answers[name])}
+                  options={context.options[name] ?? []}
+                  texts={rowTextsOf(t, texts, name, context.options)}
+                />
+              ) : (
+                <AnswerOfKind
+                  field={field}
+                  answer={context.answers[name]}
+                  options={texts.options(name, context.options[name] ?? [])}
+                  empty={texts.empty(name)}
+                  warning={warningFor(name)}
+                />
+              ),
             change: definition.summary
               ? {
                   label: t('change'),

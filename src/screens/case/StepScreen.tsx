@@ -8,6 +8,7 @@ import { Screen } from '../../ui/Screen'
 import { CaseNotices } from './CaseNotices'
 import { CaseSteps } from './CaseSteps'
 import { buttonOf, type CaseProps } from './case'
+import { labelAt, textPath } from './rows'
 import { useStepTexts } from './stepTexts'
 
 interface Props extends CaseProps {
@@ -27,7 +28,8 @@ export function StepScreen({ step, heading, children, ...props }: Props) {
       const problem = found[field]
       if (problem === undefined || pageOf(definition, field) !== plan.pageAt(step)) return []
       if (!isAsked(definition, field, fieldContextOf(context))) return []
-      return [{ field, label: texts.field(field), message: texts.problem(field, problem) }]
+      const label = labelAt(t, texts, definition.form, context, field)
+      return [{ field, label, message: texts.problem(textPath(field), problem) }]
     })
   const errors = linesOf(summaryFields, problems)
   const odd = linesOf(warnedFields, warnings)

@@ -53,6 +53,12 @@ export const caseTexts = (name: CaseName) => {
         hint: note && noteText(name, note),
         label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? textOf('case', `options.${value}`) ?? value,
       })),
+    /** What rows are called, and what is about them. */
+    row: (name: string): string => own(`fields.${name}.row`) ?? missingOwn(`fields.${name}.row`),
+    addRow: (name: string): string => own(`fields.${name}.add`) ?? missingOwn(`fields.${name}.add`),
+    /** What the insurer has not named. */
+    unnamed: (name: string, id: string): string =>
+      own(`fields.${name}.unnamed`)?.replace('{{id}}', id) ?? missingOwn(`fields.${name}.unnamed`),
     alert: (name: string) => ({
       heading: own(`alerts.${name}.heading`) ?? missingOwn(`alerts.${name}.heading`),
       body: own(`alerts.${name}.body`) ?? missingOwn(`alerts.${name}.body`),

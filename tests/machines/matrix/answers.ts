@@ -4,7 +4,8 @@ import { type AskedField, isOffering } from '../../../machines/case/field'
 import { listsOf } from '../../../machines/case/loadCase.actor'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { newAnswers } from '../../model/kit/newAnswers'
-import { acceptedAnswer, firstOf, oddAnswers } from '../../model/kit/sampleAnswers'
+import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../model/kit/sampleAnswers'
+import { typedRows } from '../../model/kit/sampleRows'
 import type { Change } from './insurer'
 
 /** How one customer goes through a case. */
@@ -83,7 +84,8 @@ export const typedBy = (
     fieldsOn(definition, 'form', look).flatMap(([name, field]): readonly Given[] => {
       if (manner.answered === 'required' && !isRequired(field)) return []
       if (field.type === 'many') return [[name, firstOf(options[name])] as const]
-      if (field.type === 'choice') return [[name, another(options, name, known[name] ?? '')] as const]
+      if (field.type === 'choice') return [[name, another(options, name, textOf(known[name]))] as const]
+      if (field.type === 'rows') return Object.entries(typedRows(definition, look, name, field, typed))
       const odd = manner.isOdd ? oddOf(field) : undefined
       return [[name, odd ?? newAnswers[name] ?? textOf(acceptedAnswer(definition, name, field))] as const]
     }),

@@ -6,6 +6,7 @@ import { subjectPart } from '../../../machines/case/subject'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
 import { createPayment, payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
+import { typedAt } from '../../model/kit/sampleRows'
 import type { Customer } from './customer'
 import type { MatrixInsurer, Received } from './insurer'
 import { caseIn, situationIn } from './situation'
@@ -70,7 +71,9 @@ const lostBy = ({ tab, typed, attached }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot().context
   if (open === undefined || open.result !== null || ['loading', 'loadFailed'].includes(situationIn(tab))) return []
   return [
-    ...Object.entries(typed).flatMap(([name, value]) => (isDeepStrictEqual(open.answers[name], value) ? [] : [name])),
+    ...Object.entries(typed).flatMap(([name, value]) =>
+      isDeepStrictEqual(typedAt(open.answers, name), value) ? [] : [name],
+    ),
     ...[...attached].filter((name) => !filesOf(open.answers[name]).some(({ status }) => status === 'uploaded')),
   ]
 }

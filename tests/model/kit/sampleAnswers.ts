@@ -1,4 +1,4 @@
-import { chosenOf, type FieldContext, type Options, textOf } from '../../../machines/case/answers'
+import { chosenOf, type FieldContext, isNothingAsked, type Options, textOf } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, Answers, AskedField, Option, TextKind } from '../../../machines/case/field'
 import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
@@ -8,12 +8,13 @@ import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { sampleFile } from './sampleFile'
+import { acceptedRows } from './sampleRows'
 
 /** The sample file, at the insurer. */
 export const uploaded: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, documentId: 'document-1' }
 
 /** One acceptable answer of each kind of typed field; days are those of the tests' clock. */
-const typed: Readonly<Record<TextKind, string>> = {
+export const typed: Readonly<Record<TextKind, string>> = {
   text: 'Minta',
   longText: 'Eladtam az autót.',
   plate: 'ABC-123',
@@ -31,6 +32,7 @@ const typed: Readonly<Record<TextKind, string>> = {
   street: 'Fő utca',
   houseNumber: '1.',
   year: '2016',
+  percent: '10',
 }
 
 /** One answer that is let through with a warning, of each kind of field that warns. */
@@ -90,7 +92,10 @@ const usable = (definition: CaseDefinition) => {
       }),
     )
     .find(
-      ({ look }) => (definition.offeredWhere?.(look.loaded) ?? true) && withoutChoice(definition, look).length === 0,
+      ({ look }) =>
+        (definition.offeredWhere?.(look.loaded) ?? true) &&
+        withoutChoice(definition, look).length === 0 &&
+        !isNothingAsked(definition, look),
     )
   if (found === undefined) throw new Error(`No example of ${id} gives anything to choose from`)
   return found
@@ -118,6 +123,7 @@ const lastOf = (options: readonly Option[] = []): string | undefined =>
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   if (field.type === 'documents') return [uploaded]
   if (field.type === 'text') return typed[field.kind]
+  if (field.type === 'rows') return acceptedRows(definition, usable(definition).look, name, field, typed)
   const last = lastOf(sampleOptions(definition)[name])
   return field.type === 'choice' ? (last ?? '') : last === undefined ? [] : [last]
 }

@@ -1,9 +1,11 @@
-import { askedFields, emptyAnswers, fieldsOn, filesOf, problemsOn } from '../../../machines/case/answers'
+import { askedFields, emptyAnswers, fieldsOn, filesOf, problemsOn, rowsOf } from '../../../machines/case/answers'
 import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
 import { fieldContextOf, isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import { type Answers, isOffering } from '../../../machines/case/field'
+import { type Answers, isOffering, type RowsField } from '../../../machines/case/field'
 import { planOf } from '../../../machines/case/plan'
+import { columnsIn } from '../../../machines/case/rows/groups'
+import { pathOf } from '../../../machines/case/rows/path'
 import type { SavedCase } from '../../../machines/case/saved'
 import type { CaseStep } from '../../../machines/case/step.types'
 import { goingOnSubmitting } from '../../../machines/case/submitSteps'
@@ -11,7 +13,7 @@ import type { AreaCase } from '../../../machines/cases'
 import { documentIdOf } from '../../../machines/download/documentId'
 import { downloadId } from '../../../machines/download/download.machine'
 import type { CodeProgress } from '../../../machines/oneTimeCode/oneTimeCode.types'
-import { pathOf } from '../../../machines/routes'
+import { pathOf as addressOf } from '../../../machines/routes'
 import type { FileItem } from '../../../machines/upload/file'
 import {
   codeEnds,
@@ -24,8 +26,9 @@ import {
 } from '../kit/caseEnds'
 import { callCases, networkReturns, START } from '../kit/cases'
 import { modelOf } from '../kit/model'
-import { acceptedAnswers, firstExample, givenAnswer, oddAnswers, uploaded } from '../kit/sampleAnswers'
+import { acceptedAnswers, firstExample, givenAnswer, oddAnswers, typed, uploaded } from '../kit/sampleAnswers'
 import { sampleFile } from '../kit/sampleFile'
+import { nextCell, startingAnswers } from '../kit/sampleRows'
 
 /** A kept draft of a case that stands at a step, with every answer given and every payment decided on. */
 export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase => ({
@@ -102,7 +105,10 @@ const inputsOf = (definition: CaseDefinition, address: string, subject: string) 
   if (Object.keys(odd).length > 0) drafts.odd = withAnswers(first, odd)
   const last = workSteps.at(-1) ?? first
   const emptied = firstTyped(definition)
-  if (last !== first) drafts.wrongByNow = withAnswers(last, { ...gone, ...(emptied && { [emptied]: '' }) })
+  const rowless = Object.fromEntries(
+    Object.entries(definition.form).flatMap(([name, { type }]) => (type === 'rows' ? [[name, []]] : [])),
+  )
+  if (last !== first) drafts.wrongByNow = withAnswers(last, { ...gone, ...rowless, ...(emptied && { [emptied]: '' }) })
   if (files.length > 0 && last !== 'attaching') {
     drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
   }
@@ -126,10 +132,35 @@ const askedHere = (definition: CaseDefinition, context: CaseContext) =>
 
 /** The first question here whose answer is not the sample's yet; `undefined` once all are answered. */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
-  askedHere(definition, context).find(
-    ([name, field]) =>
-      field.type !== 'documents' && String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
+  askedHere(definition, context).find(([name, field]) =>
+    field.type === 'rows'
+      ? nextCell(definition, fieldContextOf(context), name, field, typed) !== null
+      : field.type !== 'documents' && String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
   )?.[0]
+
+/**
+ * What can happen to rows: the next cell that is not right yet; once all are, one more row and one less, each once, since
+ * each more would double the situations.
+ */
+const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
+  const look = fieldContextOf(context)
+  const next = nextCell(definition, look, name, field, typed)
+  const rows = rowsOf(context.answers[name])
+  const [first] = rows
+  const [column = ''] = first === undefined ? [] : columnsIn(field, first)
+  const at = pathOf(name, first?.key ?? '', column)
+  const [path, value] = next ?? [at, first?.cells[column] ?? '']
+  const known = rowsOf(startingAnswers(definition, look)[name])
+  const [about] = look.options[name] ?? []
+  return [
+    ...(first === undefined ? [] : [{ type: 'answer.changed', field: path, value } as const]),
+    ...(first === undefined ? [] : [{ type: 'answer.left', field: path } as const]),
+    ...(field.canAdd && about !== undefined && rows.length <= known.length
+      ? [{ type: 'row.added', field: name, of: about.value } as const]
+      : []),
+    ...(field.canAdd && first?.key === '1' ? [{ type: 'row.removed', field: name, row: first.key } as const] : []),
+  ]
+}
 
 /** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
 const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
@@ -140,6 +171,9 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
       const add = { type: 'file.added', field: name, file: { id, name: sampleFile.name, size, mimeType } } as const
       return filesOf(context.answers[name]).length === 0 ? [add] : []
     }
+    if (field.type === 'rows' && (next === undefined || name === next))
+      return rowEvents(definition, context, name, field)
+    if (field.type === 'rows') return []
     const isEmptied = name === firstTyped(definition)
     if (next !== undefined && name !== next && !isEmptied) return []
     return [
@@ -191,7 +225,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
   modelOf(machine, {
     inputs: inputsOf(
       definition,
-      pathOf({ name: 'case', area, key, variant, step: '' }),
+      addressOf({ name: 'case', area, key, variant, step: '' }),
       definition.subject === null ? '' : variant,
     ),
     events: ({ context, children }): CaseEvent[] => [

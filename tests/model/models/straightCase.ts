@@ -23,8 +23,9 @@ const endsWell = ({ ends, name }: Edge['offer']): boolean => {
 
 /** Whether every question of a page has an answer, and every file of it has arrived. */
 const isComplete = (questions: Questions, page: string, { context }: AnyMachineSnapshot): boolean =>
-  fieldsOn(questions, page, fieldContextOf(context)).every(([name]) => context.answers[name]?.length !== 0) &&
-  allFiles(context).every(({ status }) => status === 'uploaded')
+  fieldsOn(questions, page, fieldContextOf(context)).every(
+    ([name, field]) => field.type === 'rows' || context.answers[name]?.length !== 0,
+  ) && allFiles(context).every(({ status }) => status === 'uploaded')
 
 /** Whether nothing goes wrong with something that happens in a case: the customer answers everything before going on, and goes nowhere back. */
 export const goesWell =

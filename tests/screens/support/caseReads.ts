@@ -2,10 +2,11 @@ import type { Options } from '../../../machines/case/answers'
 import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { Detail } from '../../../machines/case/detail'
-import { type AskedField, isOffering } from '../../../machines/case/field'
+import { type AskedField, type CaseForm, isOffering, type RowsField } from '../../../machines/case/field'
 import { loadedOf } from '../../../machines/case/loads'
 import { canBeRefused } from '../../../machines/case/offered'
 import { optionsOf } from '../../../machines/case/options'
+import { columnPath } from '../../../machines/case/rows/path'
 import { examplesOf } from '../../../mocks/examples'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeFacts } from '../../../src/screens/case/outcome'
@@ -24,14 +25,17 @@ export interface Read {
 const needed = (name: string, text: string | undefined): Read => ({ name, text, isNeeded: true })
 const welcome = (name: string, text: string | undefined): Read => ({ name, text, isNeeded: false })
 
+const SHARE_PROBLEMS = ['sharesLeft', 'sharesOver']
+
 const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooMany']
 
 /** What can be wrong with the answer to a field, as far as odd answers bring it out. */
 const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'documents') return [...FILE_PROBLEMS, 'refused']
   if (field.type === 'many') return ['noneChosen', 'refused']
+  if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'refused']
   const asking = { answers: {}, today: '2026-11-21', limits: { min: 2, max: 2 } }
-  const odd = [...Object.values(naughty), 'a', '1', '3', '2000-01-01', '2999-12-31', 'a@b']
+  const odd = [...Object.values(naughty), 'a', '0', '0,001', '1', '3', '101', '2000-01-01', '2999-12-31', 'a@b']
   const found = odd.flatMap((answer) => [field.check(answer, asking), field.warn?.(answer, asking)])
   return [
     ...found.flatMap((problem) => problem?.name ?? []),
@@ -52,19 +56,30 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ]),
 ]
 
-const fieldReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition, options: Options) =>
-  Object.entries(definition.form).flatMap(([name, field]): readonly Read[] => {
+/** What rows say beside what a field says. */
+const rowReads = (texts: ReturnType<typeof caseTexts>, name: string, field: RowsField, options: Options) => [
+  needed(`fields.${name}.unnamed`, texts.unnamed(name, 'id')),
+  ...(field.canAdd
+    ? [needed(`fields.${name}.row`, texts.row(name)), needed(`fields.${name}.add`, texts.addRow(name))]
+    : []),
+  ...fieldReads(
+    texts,
+    Object.fromEntries(Object.entries(field.columns).map(([column, asked]) => [columnPath(name, column), asked])),
+    options,
+  ),
+]
+
+const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options: Options): readonly Read[] =>
+  Object.entries(form).flatMap(([name, field]): readonly Read[] => {
     if (field.type === 'constant' || (isOffering(field) && (options[name] ?? []).length === 0)) return []
     return [
+      ...(field.type === 'rows' ? rowReads(texts, name, field, options) : []),
       needed(`fields.${name}.label`, texts.field(name)),
       welcome(`fields.${name}.hint`, texts.hint(name)),
       welcome(`fields.${name}.empty`, texts.empty(name)),
       // What the insurer has put into words itself needs none of ours.
       ...texts
-        .options(
-          name,
-          (options[name] ?? []).filter(({ label }) => label === null),
-        )
+        .options(name, field.type === 'rows' ? [] : (options[name] ?? []).filter(({ label }) => label === null))
         .map(({ value, label }) => needed(`fields.${name}.options.${value}`, label)),
       ...texts
         .options(name, options[name] ?? [])
@@ -97,7 +112,9 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered)] : []),
     ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
     ...everyLoaded(definition).flatMap((loaded) =>
-      everyLists(definition).flatMap((lists) => fieldReads(texts, definition, optionsOf(definition, loaded, lists))),
+      everyLists(definition).flatMap((lists) =>
+        fieldReads(texts, definition.form, optionsOf(definition, loaded, lists)),
+      ),
     ),
     ...everyLoaded(definition).flatMap((loaded) =>
       definition.alerts(loaded).flatMap((name) => {

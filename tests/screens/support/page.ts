@@ -37,6 +37,8 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'list.closed': 'the same keys, and leaving that field',
   'field.entered': 'coming to a field that answer.changed types into',
   'field.left': 'leaving it',
+  'row.added': 'stands there always; models add one row, since each more would double the situations',
+  'row.removed': 'the same of removing one',
   'tile.chosen': 'counts a followed tile; tiles stand on two screens, and the chart counts wherever they may stand',
 }
 

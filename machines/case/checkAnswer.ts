@@ -1,0 +1,31 @@
+import { problemOf, rowsOf, warningOf } from './answers'
+import type { CaseContext } from './case.types'
+import { fieldContextOf, withoutKey } from './context'
+import type { Questions } from './field'
+import { groupPathOf } from './rows/check'
+import { readPath } from './rows/path'
+
+/** Where the shares stand that what is typed at a path is one of. */
+export const groupOf = ({ form }: Questions, context: CaseContext, path: string): string | undefined => {
+  const { field: name, key } = readPath(path)
+  const field = form[name]
+  if (field?.type !== 'rows' || key === undefined) return undefined
+  return groupPathOf(field, path, { ...fieldContextOf(context), rows: rowsOf(context.answers[name]) })
+}
+
+/** What is said of an answer once it was left. Shares that are too much are told then; that some are left is no fault yet. */
+export const answerChecked = (questions: Questions, context: CaseContext, path: string) => {
+  const look = fieldContextOf(context)
+  const problem = problemOf(questions, look, path)
+  const warning = warningOf(questions, look, path)
+  const group = groupOf(questions, context, path)
+  const sum = group === undefined ? null : problemOf(questions, look, group)
+  return {
+    problems: {
+      ...withoutKey(context.problems, path),
+      ...(problem && { [path]: problem }),
+      ...(group !== undefined && sum?.name === 'sharesOver' && { [group]: sum }),
+    },
+    warnings: { ...withoutKey(context.warnings, path), ...(warning && { [path]: warning }) },
+  }
+}

@@ -1,0 +1,11 @@
+import { checkPercent, type Percents, percentOf } from '../../validation/percent'
+import type { TextField } from '../field'
+
+/** A percentage of a whole, up to 100; sent as a number. */
+export const percent = (percents: Percents): TextField<number> => ({
+  type: 'text',
+  kind: 'percent',
+  isOptional: false,
+  check: (typed) => checkPercent(typed, percents),
+  toWire: percentOf,
+})

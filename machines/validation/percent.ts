@@ -1,0 +1,28 @@
+import type { Problem } from './problem'
+
+/** A typed percentage, with a comma or a point before its decimals; `NaN` for what is none. */
+export const percentOf = (typed: string): number => {
+  const bare = typed.replace(/\s|%\s*$/gu, '').replace(',', '.')
+  return /^\d{1,15}(\.\d{1,15})?$/.test(bare) ? Number(bare) : Number.NaN
+}
+
+/** A percentage as it is typed in Hungarian. */
+export const percentText = (percent: number): string => String(percent).replace('.', ',')
+
+/** Which percentages there are. */
+export interface Percents {
+  /** How many decimals one may have. */
+  readonly decimals: 0 | 2
+  readonly canBeZero: boolean
+}
+
+/** What is wrong with a percentage of a whole. */
+export const checkPercent = (typed: string, { decimals, canBeZero }: Percents): Problem | null => {
+  if (typed.trim() === '') return { name: 'percentMissing' }
+  const percent = percentOf(typed)
+  if (Number.isNaN(percent)) return { name: 'percentMalformed' }
+  if (percent > 100) return { name: 'percentTooMuch' }
+  if (percent === 0 && !canBeZero) return { name: 'percentZero' }
+  if (Number(percent.toFixed(decimals)) === percent) return null
+  return { name: decimals === 0 ? 'percentWhole' : 'percentDecimals' }
+}

@@ -1,0 +1,78 @@
+import { memo, type RefCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CaseEvent } from '../../../machines/case/case.types'
+import type { Row, RowsField } from '../../../machines/case/field'
+import { isCellAsked } from '../../../machines/case/rows/groups'
+import { pathOf } from '../../../machines/case/rows/path'
+import { Action } from '../../ui/Action'
+import { useIsBusy } from '../../ui/Form'
+import { RowCell } from './RowCell'
+import type { RowTexts } from './rowTexts'
+
+interface Props {
+  readonly name: string
+  readonly field: RowsField
+  readonly row: Row
+  readonly label: string
+  /** What is wrong, by column. */
+  readonly errors: Readonly<Record<string, string | undefined>>
+  readonly texts: RowTexts
+  readonly today: string
+  readonly send: (event: CaseEvent) => void
+  readonly whileShown: RefCallback<HTMLElement>
+}
+
+function RowShown({ name, field, row, label, errors, texts, today, send, whileShown }: Props) {
+  const { t } = useTranslation('case')
+  const isFormBusy = useIsBusy()
+  const id = `row-${name}-${row.key}`
+  return (
+    <li ref={whileShown}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line of a table */}
+      <div className="row" role="group" aria-labelledby={id}>
+        <p id={id} className="row-label" tabIndex={-1}>
+          {label}
+        </p>
+        {Object.entries(field.columns).map(([column, asked]) => (
+          <div key={column} className="row-cell" data-kind={asked.kind}>
+            {isCellAsked(field, column, row) && (
+              <RowCell
+                name={pathOf(name, row.key, column)}
+                field={asked}
+                answer={row.cells[column] ?? ''}
+                options={texts.options(column)}
+                today={today}
+                label={texts.column(column)}
+                aside={asked.isOptional && field.canAdd ? t('optional') : undefined}
+                error={errors[column]}
+                send={send}
+              />
+            )}
+          </div>
+        ))}
+        {field.canAdd && (
+          <div className="row-remove">
+            <Action
+              send={send}
+              event={{ type: 'row.removed', field: name, row: row.key }}
+              variant="quiet"
+              name={t('rows.removeOf', { row: label })}
+              disabled={isFormBusy}
+            >
+              {t('rows.remove')}
+            </Action>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** One row; it is drawn again only where something in it is different, however many rows there are. */
+export const RowOfFields = memo(
+  RowShown,
+  (before, now) =>
+    before.row === now.row &&
+    before.label === now.label &&
+    Object.keys(now.field.columns).every((column) => before.errors[column] === now.errors[column]),
+)

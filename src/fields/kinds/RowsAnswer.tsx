@@ -1,0 +1,56 @@
+import './RowsAnswer.css'
+import type { Option, Row, RowsField } from '../../../machines/case/field'
+import { columnsIn, groupsOf } from '../../../machines/case/rows/groups'
+import { AnswerOfKind } from './AnswerOfKind'
+import { type RowTexts, rowLabel } from './rowTexts'
+
+interface Props {
+  readonly name: string
+  readonly field: RowsField
+  readonly rows: readonly Row[]
+  readonly options: readonly Option[]
+  readonly texts: RowTexts
+}
+
+/** Rows for reading once more: those that are sent. */
+export const RowsAnswer = ({ name, field, rows, options, texts }: Props) =>
+  groupsOf(
+    field,
+    name,
+    options,
+    rows.filter((row) => field.toWire(row) !== null),
+  ).map((group) => (
+    <div key={group.path} className="rows-read">
+      {group.about && <p>{texts.about(group.about)}</p>}
+      <ul className="row-list">
+        {group.rows.map((row) => (
+          <li key={row.key}>
+            {!field.canAdd && <span className="rows-read-label">{rowLabel(texts, group, options, row.key)}: </span>}
+            {columnsIn(field, row).map((column, index) => (
+              <RowPart key={column} isFirst={index === 0} field={field} row={row} column={column} texts={texts} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+
+interface PartProps {
+  readonly isFirst: boolean
+  readonly field: RowsField
+  readonly row: Row
+  readonly column: string
+  readonly texts: RowTexts
+}
+
+function RowPart({ isFirst, field, row, column, texts }: PartProps) {
+  const asked = field.columns[column]
+  const answer = (row.cells[column] ?? '').trim()
+  if (asked === undefined || answer === '') return null
+  return (
+    <>
+      {!isFirst && ', '}
+      <AnswerOfKind field={asked} answer={answer} options={texts.options(column)} />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import './RowsKind.css'
+import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CaseEvent } from '../../../machines/case/case.types'
+import type { Option, Row, RowsField } from '../../../machines/case/field'
+import { groupsOf, type RowGroup } from '../../../machines/case/rows/groups'
+import { pathOf } from '../../../machines/case/rows/path'
+import { Action } from '../../ui/Action'
+import { useIsBusy } from '../../ui/Form'
+import { classes } from '../../ui/sends'
+import { FieldGroup, type FieldTexts } from '../Field'
+import { RowOfFields } from './RowOfFields'
+import { RowsRest } from './RowsRest'
+import { type RowTexts, rowLabel } from './rowTexts'
+
+interface Props extends FieldTexts {
+  readonly field: RowsField
+  readonly rows: readonly Row[]
+  /** What the rows are about. */
+  readonly options: readonly Option[]
+  readonly texts: RowTexts
+  /** What is wrong at a path, in words. */
+  readonly errorAt: (path: string) => string | undefined
+  readonly today: string
+  readonly send: (event: CaseEvent) => void
+}
+
+/** Rows of the same questions: a table where there is room, otherwise one card after the other. */
+export function RowsKind(props: Props) {
+  const { name, label, hint, error, field, options, rows, texts, errorAt } = props
+  return (
+    <FieldGroup texts={{ name, label, hint, error }} isTarget>
+      {groupsOf(field, name, options, rows).map((group) =>
+        group.about === null ? (
+          <Group key={group.path} {...props} group={group} />
+        ) : (
+          <FieldGroup
+            key={group.path}
+            texts={{ name: group.path, label: texts.about(group.about), error: errorAt(group.path) }}
+            isTarget
+          >
+            <Group {...props} group={group} />
+          </FieldGroup>
+        ),
+      )}
+    </FieldGroup>
+  )
+}
+
+function Group({ group, name, field, options, texts, errorAt, today, send }: Props & { readonly group: RowGroup }) {
+  const { t } = useTranslation('case')
+  const isFormBusy = useIsBusy()
+  const add = useRef<HTMLDivElement>(null)
+  const isAdding = useRef(false)
+  const errorsIn = (row: Row) =>
+    Object.fromEntries(Object.keys(field.columns).map((column) => [column, errorAt(pathOf(name, row.key, column))]))
+  // A row that was asked for is gone on with; one that goes with the focus in it would leave the focus nowhere.
+  const keepFocus = useCallback((row: HTMLElement) => {
+    if (isAdding.current) row.querySelector<HTMLElement>('.row-label')?.focus()
+    isAdding.current = false
+    return () => {
+      if (!row.contains(document.activeElement)) return
+      const next = row.nextElementSibling ?? row.previousElementSibling ?? add.current
+      next?.querySelector<HTMLElement>('.action')?.focus()
+    }
+  }, [])
+  return (
+    <div className={classes('rows', !field.canAdd && 'rows-table')}>
+      {!field.canAdd && (
+        <div className="row rows-head" aria-hidden="true">
+          <span className="row-label" />
+          {Object.entries(field.columns).map(([column, { kind }]) => (
+            <span key={column} className="row-cell label" data-kind={kind}>
+              {texts.column(column)}
+            </span>
+          ))}
+        </div>
+      )}
+      <ul className="row-list">
+        {group.rows.map((row) => (
+          <RowOfFields
+            key={row.key}
+            name={name}
+            field={field}
+            row={row}
+            label={rowLabel(texts, group, options, row.key)}
+            errors={errorsIn(row)}
+            texts={texts}
+            today={today}
+            send={send}
+            whileShown={keepFocus}
+          />
+        ))}
+      </ul>
+      <RowsRest field={field} rows={group.rows} />
+      {group.about !== null && (
+        <div ref={add}>
+          <Action
+            send={(event: CaseEvent) => {
+              isAdding.current = true
+              send(event)
+            }}
+            event={{ type: 'row.added', field: name, of: group.about.value }}
+            name={t('rows.addTo', { add: texts.add(), group: texts.about(group.about) })}
+            disabled={isFormBusy}
+          >
+            {texts.add()}
+          </Action>
+        </div>
+      )}
+    </div>
+  )
+}

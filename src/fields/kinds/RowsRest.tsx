@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Row, RowsField } from '../../../machines/case/field'
+import { restOf } from '../../../machines/case/rows/shares'
+import { percentText } from '../../../machines/validation/percent'
+
+interface Props {
+  readonly field: RowsField
+  readonly rows: readonly Row[]
+}
+
+/** How much of 100% is left beside these rows, always in sight and told when it changes. */
+export function RowsRest({ field: { shares }, rows }: Props) {
+  const { t } = useTranslation('case')
+  if (shares === null) return null
+  const { left, over } = restOf(shares, rows)
+  const told = () => {
+    if (over > 0) return t('rows.over', { percent: percentText(over) })
+    return left > 0 ? t('rows.left', { percent: percentText(left) }) : t('rows.shared')
+  }
+  return (
+    <p className="rows-rest figures" role="status" data-over={over > 0 || undefined}>
+      {told()}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Option } from '../../../machines/case/field'
+import type { RowGroup } from '../../../machines/case/rows/groups'
+import type { OptionTexts } from './kind'
+
+/** The words of a field of rows, ready to read. */
+export interface RowTexts {
+  /** What a group or a row is about. */
+  readonly about: (about: Option) => string
+  /** How one of several rows of a group is called, by its place. */
+  readonly row: (number: number) => string
+  readonly column: (column: string) => string
+  readonly options: (column: string) => readonly OptionTexts[]
+  /** What the button says that adds a row. */
+  readonly add: () => string
+}
+
+/** How a row is called: by what it is about, or by its place among those of its group. */
+export const rowLabel = (
+  texts: RowTexts,
+  { about, rows }: RowGroup,
+  options: readonly Option[],
+  key: string,
+): string => {
+  const index = rows.findIndex((row) => row.key === key)
+  if (about !== null) return texts.row(index + 1)
+  const of = options.find(({ value }) => value === rows[index]?.of)
+  return of === undefined ? '' : texts.about(of)
+}

@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next'
+import type { Options } from '../../../machines/case/answers'
+import { rowsOf } from '../../../machines/case/answers'
+import type { CaseContext } from '../../../machines/case/case.types'
+import type { CaseForm, Option } from '../../../machines/case/field'
+import { groupsOf } from '../../../machines/case/rows/groups'
+import { columnPath, readPath } from '../../../machines/case/rows/path'
+import { type RowTexts, rowLabel } from '../../fields/kinds/rowTexts'
+import type { CaseTexts } from './caseTexts'
+
+type Words = TFunction<'case'>
+
+/** The words of a field of rows. */
+export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Options): RowTexts => ({
+  about: ({ value, label }: Option) => label ?? texts.unnamed(name, value),
+  row: (number) => t('rows.row', { number, row: texts.row(name) }),
+  column: (column) => texts.field(columnPath(name, column)),
+  options: (column) => texts.options(columnPath(name, column), options[columnPath(name, column)] ?? []),
+  add: () => texts.addRow(name),
+})
+
+/** What stands at a path of a case's form, in words: a field, or what of its rows. */
+export const labelAt = (
+  t: Words,
+  texts: CaseTexts,
+  form: CaseForm,
+  { answers, options }: CaseContext,
+  path: string,
+): string => {
+  const { field: name, key, column } = readPath(path)
+  const field = form[name]
+  if (field?.type !== 'rows' || key === undefined) return texts.field(name)
+  const words = rowTextsOf(t, texts, name, options)
+  const about = options[name] ?? []
+  const groups = groupsOf(field, name, about, rowsOf(answers[name]))
+  const group = groups.find(
+    (one) => one.path === path || one.rows.some((row) => column !== undefined && row.key === key),
+  )
+  if (group === undefined) return texts.field(name)
+  const parts = [
+    ...(group.about === null ? [] : [words.about(group.about)]),
+    ...(column === undefined ? [] : [rowLabel(words, group, about, key), words.column(column)]),
+  ]
+  return parts.join(', ')
+}
+
+/** What names the words of what can be wrong at a path: those of a column are the same for all rows. */
+export const textPath = (path: string): string => {
+  const { field, column } = readPath(path)
+  return column === undefined ? field : columnPath(field, column)
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import type { CaseEvent } from '../../machines/case/case.types'
+import { changeBeneficiary } from '../../machines/cases/life/changeBeneficiary.case'
+import { draftKey } from '../../machines/storageKeys'
+import { beneficiaryExamples } from '../../mocks/examples/life/packages'
+import type { CallData } from '../../src/api/endpoint'
+import { changeBeneficiaries, getBeneficiaries } from '../../src/api/lifeStatements'
+import { answer, begin, callsTo, page, refuse, reload, withClock } from './story'
+
+withClock()
+
+const machine = compileCase(changeBeneficiary)
+const CONTRACT = '40000001'
+const DRAFT = draftKey(CONTRACT, changeBeneficiary.id)
+
+type Known = CallData<typeof getBeneficiaries>
+
+const open = async (on: ReturnType<typeof page>, known: Known) => {
+  const saved = on.world.ports.storage.read(DRAFT) ?? null
+  const place = { contractNumber: CONTRACT, address: '/elet/ugyek/change-beneficiary', today: '2026-11-21' }
+  const input = { ...place, draftId: on.world.ports.newId(), saved }
+  const actor = await begin(createActor(machine, { input, parent: on.parent }), on.world)
+  await answer(on.world, getBeneficiaries, known)
+  const send = (...events: readonly CaseEvent[]) => {
+    for (const event of events) actor.send(event)
+  }
+  const type = (path: string, value: string) => send({ type: 'answer.changed', field: `beneficiaries.${path}`, value })
+  const now = () => actor.getSnapshot()
+  return { world: on.world, send, type, now }
+}
+
+const opened = (known: Known = beneficiaryExamples.shared) => open(page(), known)
+
+const submitted = async (on: Awaited<ReturnType<typeof opened>>) => {
+  on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
+  const [call] = callsTo(on.world, changeBeneficiaries)
+  return Object(call?.input).body
+}
+
+describe('the shares of each service', () => {
+  test('sum to 100 by themselves, and are told where they do not', async () => {
+    const on = await opened()
+    on.type('1.percentage', '50,5')
+    on.type('3.percentage', '99')
+    on.send({ type: 'step.submitted' })
+    expect(on.now().value).toBe('filling')
+    expect(on.now().context.problems).toEqual({
+      'beneficiaries.DEATH': { name: 'sharesLeft', values: { percent: '9,5' } },
+      'beneficiaries.MATURITY': { name: 'sharesLeft', values: { percent: '1' } },
+    })
+    expect(on.now().context.summaryFields).toEqual(['beneficiaries.DEATH', 'beneficiaries.MATURITY'])
+  })
+
+  test('are too much as soon as a share was left, and no more once one of them is changed', async () => {
+    const on = await opened()
+    on.type('1.percentage', '75')
+    expect(on.now().context.problems).toEqual({})
+    on.send({ type: 'answer.left', field: 'beneficiaries.1.percentage' })
+    expect(on.now().context.problems).toEqual({
+      'beneficiaries.DEATH': { name: 'sharesOver', values: { percent: '15' } },
+    })
+    on.type('2.percentage', '25')
+    expect(on.now().context.problems).toEqual({})
+  })
+
+  test('are no fault while some of them are still to be typed', async () => {
+    const on = await opened()
+    on.type('1.percentage', '10')
+    on.send({ type: 'answer.left', field: 'beneficiaries.1.percentage' })
+    expect(on.now().context.problems).toEqual({})
+  })
+
+  test('are added up in hundredths: three thirds are a whole', async () => {
+    const on = await opened()
+    on.send({ type: 'row.added', field: 'beneficiaries', of: 'DEATH' })
+    on.type('4.type', 'LEGAL_HEIR')
+    for (const [row, share] of [
+      ['1', '33,33'],
+      ['2', '33,33'],
+      ['4', '33,34'],
+    ] as const) {
+      on.type(`${row}.percentage`, share)
+    }
+    on.send({ type: 'step.submitted' })
+    expect(on.now().value).toBe('reviewing')
+  })
+})
+
+describe('rows', () => {
+  test('go out as the insurer takes them, legal heirs without a name', async () => {
+    const on = await opened()
+    on.type('1.name', ' Minta Anna ')
+    on.type('1.birthDate', '')
+    expect(await submitted(on)).toMatchObject({
+      beneficiaries: [
+        { serviceId: 'DEATH', type: 'NAMED', percentage: 60, beneficiary: { name: 'Minta Anna', birthDate: null } },
+        { serviceId: 'DEATH', type: 'LEGAL_HEIR', percentage: 40, beneficiary: { name: '', birthDate: null } },
+        {
+          serviceId: 'MATURITY',
+          type: 'NAMED',
+          percentage: 100,
+          beneficiary: { name: 'Kocsis Réka', birthDate: '1984-05-17' },
+        },
+      ],
+    })
+  })
+
+  test('that are added have to be filled in, and are kept over a reload', async () => {
+    const on = await opened()
+    on.send({ type: 'row.added', field: 'beneficiaries', of: 'MATURITY' }, { type: 'step.submitted' })
+    expect(Object.keys(on.now().context.problems)).toEqual([
+      'beneficiaries.4.type',
+      'beneficiaries.4.name',
+      'beneficiaries.4.percentage',
+    ])
+    on.type('4.name', 'Minta Anna')
+    const again = await open(reload(on.world), beneficiaryExamples.shared)
+    expect(again.now().context.answers).toEqual(on.now().context.answers)
+  })
+
+  test('that are removed take their problems with them', async () => {
+    const on = await opened()
+    on.type('2.percentage', 'öt')
+    on.send({ type: 'step.submitted' })
+    expect(Object.keys(on.now().context.problems)).toEqual(['beneficiaries.DEATH', 'beneficiaries.2.percentage'])
+    on.send({ type: 'row.removed', field: 'beneficiaries', row: '2' })
+    expect(on.now().context.problems).toEqual({})
+    expect(on.now().context.summaryFields).toEqual([])
+  })
+
+  test('of legal heirs are not asked for a name', async () => {
+    const on = await opened()
+    on.type('1.name', '')
+    on.type('1.type', 'LEGAL_HEIR')
+    on.send({ type: 'step.submitted' })
+    expect(on.now().value).toBe('reviewing')
+  })
+
+  test('that nobody has changed are not sent', async () => {
+    const on = await opened()
+    on.send({ type: 'step.submitted' })
+    expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
+    on.type('1.name', 'Minta Anna')
+    on.type('1.name', 'Bánki Ilona')
+    on.send({ type: 'step.submitted' })
+    expect(on.now().value).toBe('filling')
+  })
+
+  test('of a service that the contract has no more are left out', async () => {
+    const on = await opened()
+    on.type('1.name', 'Minta Anna')
+    const again = await open(reload(on.world), beneficiaryExamples.oneService)
+    expect(Object(again.now().context.answers).beneficiaries.map(({ of }: { of: string }) => of)).toEqual([
+      'DEATH',
+      'DEATH',
+    ])
+  })
+
+  test('other than there are hear nothing', async () => {
+    const on = await opened()
+    const { answers } = on.now().context
+    on.type('9.name', 'Minta Anna')
+    on.send({ type: 'row.removed', field: 'beneficiaries', row: '9' })
+    expect(on.now().context.answers).toEqual(answers)
+  })
+})
+
+test.each([
+  ['beneficiaries[1].percentage', 'beneficiaries.2.percentage'],
+  ['beneficiaries.0.beneficiary.name', 'beneficiaries.1.name'],
+  ['beneficiaries[7].percentage', 'beneficiaries'],
+  ['beneficiaries', 'beneficiaries'],
+])('a refusal of %s is told at %s', async (named, path) => {
+  const on = await opened()
+  on.type('1.name', 'Minta Anna')
+  await submitted(on)
+  await refuse(on.world, changeBeneficiaries, { code: 'MISSING_FIELDS', fields: [named] })
+  expect(on.now()).toMatchObject({
+    value: 'filling',
+    context: { summaryFields: [path], problems: { [path]: { name: 'refused' } } },
+  })
+})
+
+test('a contract with nobody to name has nothing to ask, and nothing is sent', async () => {
+  const on = await opened([])
+  on.send({ type: 'step.submitted' })
+  expect(on.now()).toMatchObject({ value: 'filling', context: { notice: null, problems: {} } })
+  expect(callsTo(on.world, changeBeneficiaries)).toEqual([])
+})
+
+test('what the insurer says no more than it has to is asked of the customer', async () => {
+  const on = await opened([{ serviceId: 'A.b c', percentage: 100 }])
+  on.send({ type: 'answer.changed', field: 'email', value: 'minta.anna@posta.example' }, { type: 'step.submitted' })
+  expect(Object.keys(on.now().context.problems)).toEqual(['beneficiaries.1.type', 'beneficiaries.1.name'])
+  on.type('1.percentage', '99')
+  on.send({ type: 'step.submitted' })
+  expect(Object.keys(on.now().context.problems)).toContain('beneficiaries.A_002eb_0020c')
+})

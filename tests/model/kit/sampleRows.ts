@@ -1,0 +1,121 @@
+import { emptyAnswers, type FieldContext, problemOf, rowsOf } from '../../../machines/case/answers'
+import type { CaseDefinition } from '../../../machines/case/definition'
+import type { Answer, Answers, Row, RowsField, TextKind } from '../../../machines/case/field'
+import { withCell } from '../../../machines/case/rows/change'
+import { rowPaths } from '../../../machines/case/rows/check'
+import { groupsOf } from '../../../machines/case/rows/groups'
+import { withLoadedRows } from '../../../machines/case/rows/loaded'
+import { columnPath, pathOf, readPath } from '../../../machines/case/rows/path'
+import { restOf } from '../../../machines/case/rows/shares'
+import { percentOf, percentText } from '../../../machines/validation/percent'
+
+/** One acceptable answer of each kind of typed field. */
+export type Samples = Readonly<Record<TextKind, string>>
+
+/** What is typed somewhere in a case's answers: in a field, or in a cell of its rows. */
+export const typedAt = (answers: Answers, path: string): Answer | undefined => {
+  const { field, key, column } = readPath(path)
+  if (column === undefined) return answers[field]
+  return rowsOf(answers[field]).find((row) => row.key === key)?.cells[column]
+}
+
+type Cell = readonly [path: string, value: string]
+
+/** An even share, in percents that nobody has to round. */
+const shareOf = (rows: readonly Row[]): string =>
+  percentText(rows.length <= 100 ? Math.floor(100 / rows.length) : Math.floor(10_000 / rows.length) / 100)
+
+const sampleCell = (look: FieldContext, samples: Samples, field: RowsField, path: string): string => {
+  const { field: name, key, column = '' } = readPath(path)
+  const asked = field.columns[column]
+  if (asked?.type === 'choice') return look.options[columnPath(name, column)]?.[0]?.value ?? ''
+  if (column !== field.shares) return asked === undefined ? '' : samples[asked.kind]
+  const groups = groupsOf(field, name, look.options[name] ?? [], rowsOf(look.answers[name]))
+  return shareOf(groups.find(({ rows }) => rows.some((row) => row.key === key))?.rows ?? [])
+}
+
+/** The first row that can take what is left of its group, or what is too much. */
+const evenOut = (look: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
+  const { shares } = field
+  const groups = groupsOf(field, name, look.options[name] ?? [], rowsOf(look.answers[name]))
+  const { rows } = groups.find((one) => one.path === path) ?? { rows: [] }
+  if (shares === null) return null
+  const { left, over } = restOf(shares, rows)
+  const found = rows
+    .map(({ key, cells }) => ({ key, share: Math.round(((percentOf(cells[shares] ?? '') || 0) + left - over) * 100) }))
+    .find(({ share }) => share > 0 && share <= 10_000)
+  return found === undefined ? null : [pathOf(name, found.key, shares), percentText(found.share / 100)]
+}
+
+/** What a customer types next into rows that are not right yet; `null` once they are, or where nothing helps. */
+export const nextCell = (
+  definition: CaseDefinition,
+  look: FieldContext,
+  name: string,
+  field: RowsField,
+  samples: Samples,
+): Cell | null => {
+  const wrong = rowPaths(field, name, { ...look, rows: rowsOf(look.answers[name]) }).filter(
+    (path) => problemOf(definition, look, path) !== null,
+  )
+  const cell = wrong.find((path) => readPath(path).column !== undefined)
+  if (cell !== undefined) return [cell, sampleCell(look, samples, field, cell)]
+  const [group] = wrong
+  return group === undefined ? null : evenOut(look, name, field, group)
+}
+
+const withCells = (answers: Answers, [path, value]: Cell): Answers => {
+  const { field, key = '', column = '' } = readPath(path)
+  return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, value) }
+}
+
+/** The answers that a case begins with. */
+export const startingAnswers = ({ form, initial }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
+  withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initial?.(loaded)) })
+
+/** Something else than what the insurer knows: another choice in the first row, where it knows any. */
+const changedCell = (
+  { initial }: CaseDefinition,
+  look: FieldContext,
+  name: string,
+  field: RowsField,
+): readonly Cell[] => {
+  const [row] = rowsOf(look.answers[name])
+  const [column] = Object.keys(field.columns)
+  if (initial === null || row === undefined || column === undefined) return []
+  const other = look.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
+  return other === undefined ? [] : [[pathOf(name, row.key, column), other.value]]
+}
+
+/** What a customer types into the rows of a case that nobody has touched, by path, until they are right and new. */
+export const typedRows = (
+  definition: CaseDefinition,
+  look: FieldContext,
+  name: string,
+  field: RowsField,
+  samples: Samples,
+): Readonly<Record<string, string>> => {
+  const start = { ...look, answers: startingAnswers(definition, look) }
+  const cells = [...changedCell(definition, start, name, field)]
+  const now = () => ({ ...look, answers: cells.reduce(withCells, start.answers) })
+  for (let next = nextCell(definition, now(), name, field, samples); next !== null; ) {
+    cells.push(next)
+    next = nextCell(definition, now(), name, field, samples)
+  }
+  return Object.fromEntries(cells)
+}
+
+/** Rows that can go out. */
+export const acceptedRows = (
+  definition: CaseDefinition,
+  look: FieldContext,
+  name: string,
+  field: RowsField,
+  samples: Samples,
+): readonly Row[] =>
+  rowsOf(
+    Object.entries(typedRows(definition, look, name, field, samples)).reduce(
+      withCells,
+      startingAnswers(definition, look),
+    )[name],
+  )

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { checkPercent, percentOf, percentText } from '../../machines/validation/percent'
+
+test.each([
+  ['25', 25],
+  [' 25 % ', 25],
+  ['33,33', 33.33],
+  ['33.33', 33.33],
+  ['100', 100],
+  ['-5', Number.NaN],
+  ['1e2', Number.NaN],
+  ['öt', Number.NaN],
+  ['', Number.NaN],
+])('“%s” is read as %d percent', (typed, percent) => {
+  expect(percentOf(typed)).toBe(percent)
+})
+
+test('a percentage is written with a comma', () => {
+  expect([percentText(33.5), percentText(60)]).toEqual(['33,5', '60'])
+})
+
+const some = { decimals: 2, canBeZero: false } as const
+
+test.each([
+  ['', 'percentMissing'],
+  ['öt', 'percentMalformed'],
+  ['-5', 'percentMalformed'],
+  ['100,01', 'percentTooMuch'],
+  ['0', 'percentZero'],
+  ['33,333', 'percentDecimals'],
+  ['33,33', undefined],
+  ['100', undefined],
+  ['0,01', undefined],
+])('“%s” is wrong for %s', (typed, name) => {
+  expect(checkPercent(typed, some)?.name).toBe(name)
+})
+
+test('where only whole ones are taken, decimals are not; nothing may be one of them', () => {
+  const whole = { decimals: 0, canBeZero: true } as const
+  expect(checkPercent('33,3', whole)?.name).toBe('percentWhole')
+  expect(checkPercent('33,0', whole)).toBeNull()
+  expect(checkPercent('0', whole)).toBeNull()
+})
