@@ -183,8 +183,9 @@ export const warningOf: FindProblem = ({ form }, known, name) => {
 /** What only deserves a second look on one page. */
 export const warningsOn = foundOn(warningOf)
 
-/** Whether anything in a form can deserve a second look. */
-export const canWarn = (form: CaseForm): boolean => Object.values(form).some((field) => 'warn' in field)
+/** Whether anything on a page can deserve a second look. */
+export const canWarnOn = ({ form, pages }: Questions, page: string): boolean =>
+  pages.some(({ name, fields }) => name === page && fields.some((field) => 'warn' in Object(form[field])))
 
 /** Whether rows can be added to anything in a form. */
 export const canAddRows = (form: CaseForm): boolean => rowsIn(form).some(([, { canAdd }]) => canAdd)

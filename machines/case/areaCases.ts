@@ -19,6 +19,7 @@ export type AnyHeader = Fields<VehicleHeader & PropertyHeader & LifeHeader> & {
 /** Groups of a menu, in their order on the screen. */
 export const menuGroups = [
   'contract',
+  'claims',
   'payment',
   'documents',
   'vehicle',

@@ -12,7 +12,7 @@ import { downloadMachine } from '../download/download.machine'
 import { sharedCharts } from '../lazyCharts'
 import { copyingMachine } from '../payment/copying.machine'
 import { previewMachine } from '../preview/preview.machine'
-import { uploadMachine } from '../upload/upload.machine'
+import { createUploadMachine, uploadMachine } from '../upload/upload.machine'
 import { caseCodeMachine, type StartCode } from './code.actors'
 import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
@@ -37,7 +37,7 @@ const noCode = lazyChart(none, 'code')
 
 /** What the chart of a case can start. */
 export const caseActors = (definition: CaseDefinition) => {
-  const { code, submit, preview } = definition
+  const { code, submit, preview, uploads } = definition
   // A definition knows its endpoints only in general; their schemas have been held against it by `defineCase`.
   const submitting: Submit = submit === null ? absent('submit') : (callActor(submit) as unknown as Submit)
   const startingCode: StartCode = code === null ? absent('startCode') : (callActor(code.start) as unknown as StartCode)
@@ -52,7 +52,7 @@ export const caseActors = (definition: CaseDefinition) => {
     openModule: openModuleActor,
     signature: lazyChart(sharedCharts, 'signature'),
     identification: lazyChart(sharedCharts, 'identification'),
-    upload: uploadMachine,
+    upload: uploads === null ? uploadMachine : createUploadMachine(uploads),
     download: downloadMachine(downloadDocument),
     suggestions: suggestionsMachine,
     networkBack,

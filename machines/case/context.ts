@@ -14,11 +14,13 @@ import {
   isAsked,
   type Problems,
   pageOf,
+  problemOf,
   textOf,
 } from './answers'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import type { Refusal } from './fetchLoads'
+import type { Answers } from './field'
 import type { LoadedCase } from './loadCase.actor'
 import { optionsOf } from './options'
 import { type Plan, planOf } from './plan'
@@ -173,13 +175,25 @@ export const withFile = (context: CaseContext, id: string, change: (file: FileIt
 /** Every file of the case. */
 export const allFiles = (context: CaseContext): readonly FileItem[] => Object.values(context.answers).flatMap(filesOf)
 
+/** What is answered already until the customer says otherwise. What the insurer knows may not be an answer: it masks numbers. */
+const presetsOf = (definition: CaseDefinition, known: FieldContext): Answers =>
+  Object.fromEntries(
+    Object.entries(definition.presets(known.loaded)).filter(
+      ([name, value]) =>
+        problemOf(definition, { ...known, answers: { ...known.answers, [name]: value } }, name) === null,
+    ),
+  )
+
 /** What a case knows once its start is answered. */
 export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
   const { outcome, lists, failedLists } = answer
   const data = outcome.ok ? outcome.data : null
   const options = optionsOf(definition, data, lists)
+  const known = { ...context.answers, ...definition.initial?.(data) }
   // What somebody typed or went on with before is worth more than what the insurer knows.
-  const answers = context.isKept ? context.answers : { ...context.answers, ...definition.initial?.(data) }
+  const answers = context.isKept
+    ? context.answers
+    : { ...known, ...presetsOf(definition, { ...fieldContextOf(context), answers: known, options, loaded: data }) }
   return {
     loaded: data,
     failedLists,

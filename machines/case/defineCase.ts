@@ -1,6 +1,7 @@
 import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
+import type { UploadCalls } from '../upload/calls'
 import type { Limits } from '../validation/money'
 import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, PaymentStep, ResultKind } from './definition'
@@ -74,6 +75,8 @@ interface TypedCase<
   /** The questions that are not asked of everybody, and where they are. */
   readonly askedWhere?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
   readonly initial?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined }
+  readonly presets?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
+  readonly uploads?: UploadCalls
   readonly options?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: readonly Option[] | undefined }
   readonly limits?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: Limits | undefined }
   readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
@@ -92,9 +95,11 @@ interface TypedCase<
 }
 
 /** The values that are there, by name. */
-const given = <Value>(values: { readonly [name: string]: Value | undefined }): Readonly<Record<string, Value>> =>
+const given = <Value>(values: { readonly [name: string]: Value | null | undefined }): Readonly<Record<string, Value>> =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, value] as const],
+    ),
   )
 
 /** Declares a case; the form is checked against the bodies that its calls take, and the calls against what becomes of them. */
@@ -112,7 +117,8 @@ export const defineCase = <
 >(
   declaration: TypedCase<Load, Form, Submit, Start, Check, Resend, Conditional, Asked, Result, Subject>,
 ): CaseDefinition => {
-  const { id, subject, load, offeredWhere, form, pages, askedWhere, initial, options, limits, preview } = declaration
+  const { id, subject, load, offeredWhere, form, pages, askedWhere, initial, presets, uploads } = declaration
+  const { options, limits, preview } = declaration
   const { code, payment, summary, submit, result, alerts, details, resultDetails } = declaration
   // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
   // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
@@ -140,6 +146,8 @@ export const defineCase = <
             Object.entries(given(read(initial, {})(loaded))).map(([name, start]) => [name, startOf(start)]),
           )
       : null,
+    presets: (loaded) => given(read(presets, {})(loaded)),
+    uploads: uploads ?? null,
     options: (loaded) => given(read(options, {})(loaded)),
     limits: (loaded) => given(read(limits, {})(loaded)),
     alerts: read(alerts, []),

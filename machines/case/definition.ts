@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../src/api/endpoint'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentMethod } from '../payment/payment.types'
+import type { UploadCalls } from '../upload/calls'
 import type { Options } from './answers'
 import type { Detail } from './detail'
 import type { Answers, Questions } from './field'
@@ -39,6 +40,10 @@ export interface CaseDefinition extends Questions {
   readonly offeredWhere: ((loaded: unknown) => boolean) | null
   /** What is answered already, by field; a case that has it is a change, and one that changes nothing is not sent. */
   readonly initial: ((loaded: unknown) => Answers) | null
+  /** What is answered already, by field, until the customer says otherwise; what could not be answered so is left out. */
+  readonly presets: (loaded: unknown) => Readonly<Record<string, string>>
+  /** Where the case's documents go; `null` where they go where all others do. */
+  readonly uploads: UploadCalls | null
   /** What can be chosen, by field, where that is known from what was loaded. */
   readonly options: (loaded: unknown) => Options
   /** What the answers would lead to, shown while they are given. */

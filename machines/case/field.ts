@@ -80,8 +80,8 @@ export interface TextField<Wire = unknown> extends Checked<Wire> {
 export interface Option {
   readonly value: string
   readonly label: string | null
-  /** What is said beside it, by text key: `fields.<name>.notes.<note>`. */
-  readonly note?: Problem
+  /** What is said beside it: by text key, `fields.<name>.notes.<note>`, or in the insurer's words. */
+  readonly note?: Problem | string
   /** It is shown, and cannot be chosen. */
   readonly isDisabled?: boolean
 }

@@ -1,5 +1,5 @@
 import type { SuggestionsEvent } from '../address/suggestions.types'
-import { canAddRows, canAskNothing, canWarn, textOf } from './answers'
+import { canAddRows, canAskNothing, canWarnOn, textOf } from './answers'
 import { goingBack, goingToFields } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseEvent } from './case.types'
@@ -73,10 +73,10 @@ const answering = (s: CaseSetup, { form, preview }: CaseDefinition) => {
 }
 
 /** What stops a customer on a page of the form. */
-const stopping = ({ form, initial }: CaseDefinition, page: string) => [
-  ...(initial === null ? [] : [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const]),
+const stopping = (definition: CaseDefinition, page: string) => [
+  ...(definition.initial === null ? [] : [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const]),
   { guard: { type: 'isWrong', params: page }, actions: { type: 'refuseStep', params: page } } as const,
-  ...(canWarn(form)
+  ...(canWarnOn(definition, page)
     ? [{ guard: { type: 'isUnseen', params: page }, actions: { type: 'warnOnce', params: page } } as const]
     : []),
 ]

@@ -1,4 +1,4 @@
-import { canWarn, isNothingAsked, problemsOn } from './answers'
+import { canWarnOn, isNothingAsked, problemsOn } from './answers'
 import { isPageAsked, type StepAsked } from './back'
 import type { CaseContext } from './case.types'
 import { fieldContextOf, isUnchanged } from './context'
@@ -83,7 +83,7 @@ export const goingForward = (definition: CaseDefinition, plan: Plan, from: WorkS
       : [
           ...(definition.initial === null ? [] : (['unchanged'] as const)),
           'wrong',
-          ...(canWarn(definition.form) ? (['unseen'] as const) : []),
+          ...(canWarnOn(definition, plan.pageAt(step) ?? '') ? (['unseen'] as const) : []),
         ]
   return ahead.flatMap((step) => {
     const page = plan.pageAt(step)

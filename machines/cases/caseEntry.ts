@@ -28,6 +28,12 @@ export const caseEntry = (
   isEnabled: (header, customer) => isOffered(header, customer, key) && offer(header),
 })
 
+/** A case that always stands in the menu, whatever the insurer enables, also of a contract that has ended. */
+export const standingEntry = (key: string, group: MenuGroup, definition: CaseDefinition): CaseEntry => ({
+  ...caseEntry(key, group, definition),
+  isEnabled: (_, { isContractor }) => isContractor,
+})
+
 /** One of several variants of an entry. */
 export const variant = (slug: string, definition: CaseDefinition): Variant => ({
   slug,

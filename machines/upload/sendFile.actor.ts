@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
-import { uploadDocument } from '../../src/api/documents'
+import type { uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { CallFault } from '../../src/api/fault'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
+import type { UploadCalls } from './calls'
 
 /** Which file, under which key, and who wants to know how far it is. */
 export interface SendFileInput {
@@ -13,20 +14,21 @@ export interface SendFileInput {
 }
 
 /** Sends one file of the files port to the insurer. Errs with a transport fault where the file is gone. */
-export const sendFileActor = calls(
-  fromPromise<OutcomeOf<typeof uploadDocument>, SendFileInput>(async ({ input, signal, system }) => {
-    const ports = portsOf(system)
-    const file = ports.file(input.fileId)
-    if (file === undefined) throw new CallFault('transport', 'the file is no longer in this page')
-    return ports.call(
-      uploadDocument,
-      { body: { file } },
-      {
-        signal,
-        idempotencyKey: input.idempotencyKey,
-        onProgress: (progress) => input.reportTo.send({ type: 'upload.progressed', progress }),
-      },
-    )
-  }),
-  uploadDocument,
-)
+export const sendFileActor = (send: UploadCalls['send']) =>
+  calls(
+    fromPromise<OutcomeOf<typeof uploadDocument>, SendFileInput>(async ({ input, signal, system }) => {
+      const ports = portsOf(system)
+      const file = ports.file(input.fileId)
+      if (file === undefined) throw new CallFault('transport', 'the file is no longer in this page')
+      return ports.call(
+        send,
+        { body: { file } },
+        {
+          signal,
+          idempotencyKey: input.idempotencyKey,
+          onProgress: (progress) => input.reportTo.send({ type: 'upload.progressed', progress }),
+        },
+      )
+    }),
+    send,
+  )

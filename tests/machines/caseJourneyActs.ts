@@ -2,7 +2,7 @@ import { RESEND_PAUSE } from '../../machines/auth/limits'
 import { fieldsOn, filesOf, type Options, textOf } from '../../machines/case/answers'
 import { fieldContextOf } from '../../machines/case/context'
 import type { AskedField } from '../../machines/case/field'
-import { planOf } from '../../machines/case/plan'
+import { isFieldStep, planOf } from '../../machines/case/plan'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { usual } from '../../mocks/scenarios'
@@ -26,9 +26,10 @@ const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, even
 }
 
 /** A customer who presses twice on the way to another page of questions presses there, too. */
-const goOn = (journey: Journey, step: 'filling' | 'attaching'): void => {
+const goOn = (journey: Journey): void => {
   const { actor, placed } = journey
-  const next = planOf(placed.definition).after(step)
+  const { step } = actor.getSnapshot().context
+  const [next] = isFieldStep(step) ? planOf(placed.definition).onFrom(step) : []
   const isWrite = next === 'submitting' || next === 'startingCode'
   press({ ...journey, presses: isWrite ? journey.presses : 1 }, actor, { type: 'step.submitted' })
 }
@@ -52,10 +53,14 @@ const answered = ({ actor, placed, gives }: Journey, page: string) =>
     ([, field]) => gives === 'everything' || !isOptional(field),
   )
 
-/** The customer answers the questions of the form. */
+/** The customer answers the questions of the page that stands. */
 export const answerAll = (journey: Journey): void => {
   const { actor, placed } = journey
-  for (const [name, field] of answered(journey, 'form')) {
+  const page = planOf(placed.definition).pageAt(actor.getSnapshot().context.step) ?? ''
+  // What is asked may hang on an answer before it.
+  for (const name of Object.keys(placed.definition.form)) {
+    const field = answered(journey, page).find(([each]) => each === name)?.[1]
+    if (field === undefined) continue
     const look = fieldContextOf(actor.getSnapshot().context)
     const given =
       field.type === 'rows'
@@ -98,8 +103,7 @@ const attachOne = (
 
 const attach = (journey: Journey): void => {
   const { answers } = journey.actor.getSnapshot().context
-  if (!answered(journey, 'documents').some(([name]) => attachOne(journey, name, filesOf(answers[name]))))
-    goOn(journey, 'attaching')
+  if (!answered(journey, 'documents').some(([name]) => attachOne(journey, name, filesOf(answers[name])))) goOn(journey)
 }
 
 const askForAnother = async (journey: Journey): Promise<void> => {
@@ -155,8 +159,9 @@ const sign = (journey: Journey): void => {
 export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<void>>> = {
   loadFailed: (journey) => press(journey, journey.actor, { type: 'load.retried' }),
   filling: (journey) => {
-    if (!journey.actor.getSnapshot().context.dirty) answerAll(journey)
-    goOn(journey, 'filling')
+    const { dirty, step } = journey.actor.getSnapshot().context
+    if (!dirty || step !== planOf(journey.placed.definition).first) answerAll(journey)
+    goOn(journey)
   },
   attaching: attach,
   confirming: confirm,

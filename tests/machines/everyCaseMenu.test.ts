@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { resultOf } from '../../machines/case/definition'
+import { planOf } from '../../machines/case/plan'
 import { settled } from '../model/kit/run'
 import { goThrough, goTo, goUntil, rest } from './caseJourney'
 import { answerAll } from './caseJourneyActs'
@@ -46,7 +47,7 @@ describe.each(namedCases)('%s', (_, placed) => {
 
   test('is refused by an empty menu as long as it is only filled in', async () => {
     const { portal, journey } = await signInTo(placed)
-    await goTo(journey, 'filling')
+    await goTo(journey, planOf(placed.definition).first)
     answerAll(journey)
     const [, [, empty]] = menus
     const again = await loadAgain(portal, { offers: empty })

@@ -27,7 +27,7 @@ describe.each(namedCases)('%s, with nothing but what is required,', (_, placed) 
   test('comes back to each step after a reload, and is one case', async () => {
     const { journey, before } = await sparing(placed)
     let now: Journey<PageAt> = journey
-    for (const step of steps.filter((one) => one !== 'filling')) {
+    for (const step of steps.slice(1)) {
       await goTo(now, step)
       const { answers, draftId, attempt, dirty } = contextOf(now)
       now = await reloaded(now)

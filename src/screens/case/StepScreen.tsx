@@ -37,7 +37,12 @@ export function StepScreen({ step, heading, children, ...props }: Props) {
   // Another page has a summary of its own.
   const key = `${step}-${refusals}`
   return (
-    <Screen state={state} heading={texts.heading} stepHeading={heading ?? headingOf(step)} lead={texts.variantLabel}>
+    <Screen
+      state={state === 'filling' ? step : state}
+      heading={texts.heading}
+      stepHeading={heading ?? headingOf(step)}
+      lead={texts.variantLabel}
+    >
       {plan.steps.length > 1 && <CaseSteps plan={plan} texts={texts} step={step} />}
       {errors.length > 0 && <ErrorSummary key={key} heading={t('errors')} errors={errors} />}
       {odd.length > 0 && (

@@ -50,7 +50,7 @@ export const caseTexts = (name: CaseName) => {
       options.map(({ value, label, note, isDisabled }) => ({
         value,
         isDisabled,
-        hint: note && noteText(name, note),
+        hint: typeof note === 'string' ? note : note && noteText(name, note),
         label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? textOf('case', `options.${value}`) ?? value,
       })),
     /** What rows are called, and what is about them. */

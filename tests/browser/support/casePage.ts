@@ -6,7 +6,7 @@ import { mainButton, sender } from './caseActs.ts'
 import { photo } from './files.ts'
 
 /** Where a field is answered: one control, or one for each option. */
-const controls = (page: Page, name: string): Locator =>
+export const controls = (page: Page, name: string): Locator =>
   page.locator(`form :is(input, textarea, select)[name="${name}"]`)
 
 const isSelect = (control: Locator): Promise<boolean> => control.evaluate(({ tagName }) => tagName === 'SELECT')

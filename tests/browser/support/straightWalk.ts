@@ -3,11 +3,11 @@ import type { CaseDefinition } from '../../../machines/case/definition.ts'
 import type { Field } from '../../../machines/case/field.ts'
 import { givenAnswer } from '../../model/kit/sampleAnswers.ts'
 import { childActs, mainButton, sender } from './caseActs.ts'
-import { perform } from './casePage.ts'
+import { controls, perform } from './casePage.ts'
 
 /** Where a case waits for its customer. */
 const RESTS = [
-  ...['filling', 'attaching', 'confirming', 'paying', 'reviewing'],
+  ...['attaching', 'confirming', 'paying', 'reviewing'],
   ...['submitFailed', 'signing', 'identifying', 'submitted'],
 ]
 
@@ -18,7 +18,9 @@ const MOST_STEPS = 20
 export const screen = (page: Page, state: string): Locator => page.locator(`[data-state="${state}"]`)
 
 async function restOn(page: Page): Promise<string> {
-  const shown = page.locator(RESTS.map((state) => `[data-state="${state}"]`).join()).first()
+  const shown = page
+    .locator(['[data-state^="filling"]', ...RESTS.map((state) => `[data-state="${state}"]`)].join())
+    .first()
   await expect(shown).toBeVisible()
   return (await shown.getAttribute('data-state')) ?? ''
 }
@@ -31,7 +33,7 @@ const isRequired = (field: Field): boolean => {
 /** Answers what has to be answered, of documents or of everything else. */
 async function answer(page: Page, definition: CaseDefinition, type: 'file.added' | 'answer.changed'): Promise<void> {
   for (const [name, field] of Object.entries(definition.form)) {
-    if (field.type === 'constant' || !isRequired(field)) continue
+    if (field.type === 'constant' || !isRequired(field) || (await controls(page, name).count()) === 0) continue
     if ((field.type === 'documents') !== (type === 'file.added')) continue
     await perform(page, definition, { type, field: name, value: givenAnswer(definition, name, field) }, [])
   }
@@ -60,7 +62,7 @@ export async function walkStraight(
 ): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const state = await restOn(page)
-    await prepare[state]?.(page, definition)
+    await prepare[state.startsWith('filling') ? 'filling' : state]?.(page, definition)
     await meanwhile(state)
     if (state === 'submitted') return
     await goOn(page, state)

@@ -29,11 +29,12 @@ const touchMeanwhile = async (customer: Customer): Promise<void> => {
   const { tab, placed } = customer
   // A code for what the insurer has by then is refused, and said to be.
   if (situationIn(tab) !== 'submitFailed' || placed.definition.code !== null) return
-  for (const _ of planOf(placed.definition).steps) {
-    if (situationIn(tab) !== 'filling') openCaseIn(tab).send({ type: 'step.returned' })
+  const { steps, first } = planOf(placed.definition)
+  for (const _ of steps) {
+    if (situationIn(tab) !== first) openCaseIn(tab).send({ type: 'step.returned' })
     await rest(tab)
   }
-  if (situationIn(tab) !== 'filling') return
+  if (situationIn(tab) !== first) return
   const [touched] = Object.entries(customer.typed)
   if (touched === undefined) return
   const [field, value] = touched

@@ -72,16 +72,17 @@ const another = (options: Options, name: string, now: string): string =>
 
 type Given = readonly [name: string, value: string | readonly string[]]
 
-/** What this customer answers on the form of a case, by field. */
+/** What this customer answers on a page of a case's form, by field. */
 export const typedBy = (
   manner: Manner,
   definition: CaseDefinition,
   look: FieldContext,
+  page: string,
 ): Readonly<Record<string, string | readonly string[]>> => {
   const { options, loaded } = look
   const known = definition.initial?.(loaded) ?? {}
   return Object.fromEntries(
-    fieldsOn(definition, 'form', look).flatMap(([name, field]): readonly Given[] => {
+    fieldsOn(definition, page, look).flatMap(([name, field]): readonly Given[] => {
       if (manner.answered === 'required' && !isRequired(field)) return []
       if (field.type === 'many') return [[name, firstOf(options[name])] as const]
       if (field.type === 'choice') return [[name, another(options, name, textOf(known[name]))] as const]

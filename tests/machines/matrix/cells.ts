@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { resultOf } from '../../../machines/case/definition'
-import { uploadDocument } from '../../../src/api/documents'
+import { documentUploads } from '../../../machines/upload/calls'
 import type { FaultKind } from '../../../src/api/fault'
 import { createPayment } from '../../../src/api/payments'
 import type { Accident } from './accidents'
@@ -65,8 +65,9 @@ export const goWrong = async (
   // A refusal may ask for more than the same once more: a code that was refused, for another one.
   const wanted = typeof accident.mishap === 'string' ? done : leastOf(setting, done)
   // A file whose upload was cut off is chosen again.
-  const isCutOff = call.endpoint === uploadDocument && accident.next !== undefined
-  checkEnd(customer, isCutOff ? { ...wanted, [uploadDocument.id]: expect.any(Number) } : wanted)
+  const { send } = customer.placed.definition.uploads ?? documentUploads
+  const isCutOff = call.endpoint.id === send.id && accident.next !== undefined
+  checkEnd(customer, isCutOff ? { ...wanted, [send.id]: expect.any(Number) } : wanted)
 }
 
 /** Where a required question has nothing to choose from, nothing goes out, and there is a way out. */

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { RESEND_PAUSE } from '../../../machines/auth/limits'
 import { filesOf } from '../../../machines/case/answers'
 import { fieldContextOf } from '../../../machines/case/context'
-import { planOf } from '../../../machines/case/plan'
+import { isFieldStep, planOf } from '../../../machines/case/plan'
 import type { AreaCase } from '../../../machines/cases'
 import { pathOf } from '../../../machines/routes'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
@@ -67,8 +67,9 @@ const contextOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().context
 const childrenOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().children
 
 /** Whoever presses twice on the way to another page of questions presses there, too. */
-const goOn = (customer: Customer, step: 'filling' | 'attaching'): void => {
-  const next = planOf(customer.placed.definition).after(step)
+const goOn = (customer: Customer): void => {
+  const { step } = contextOf(customer)
+  const [next] = isFieldStep(step) ? planOf(customer.placed.definition).onFrom(step) : []
   const isWrite = next === 'submitting' || next === 'startingCode'
   press({ ...customer, presses: isWrite ? customer.presses : 1 }, openCaseIn(customer.tab), { type: 'step.submitted' })
 }
@@ -80,13 +81,14 @@ const fill = (customer: Customer): void => {
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
   const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
   customer.isCorrected ||= customer.manner.isOdd && isRefused
-  const typed = typedBy(manner, placed.definition, fieldContextOf(contextOf(customer)))
-  if (isDeepStrictEqual(typed, customer.typed)) {
-    goOn(customer, 'filling')
+  const page = planOf(placed.definition).pageAt(contextOf(customer).step) ?? ''
+  const typed = typedBy(manner, placed.definition, fieldContextOf(contextOf(customer)), page)
+  if (Object.entries(typed).every(([name, value]) => isDeepStrictEqual(value, customer.typed[name]))) {
+    goOn(customer)
     return
   }
   for (const [field, value] of Object.entries(typed)) openCaseIn(tab).send({ type: 'answer.changed', field, value })
-  customer.typed = typed
+  customer.typed = { ...customer.typed, ...typed }
 }
 
 /** The customer chooses a file for a field. */
@@ -128,7 +130,7 @@ const attach = (customer: Customer): void => {
     if (attachOne(customer, name, filesOf(answers[name]), openCaseIn(customer.tab))) return
     customer.attached.add(name)
   }
-  goOn(customer, 'attaching')
+  goOn(customer)
 }
 
 const confirm = async (customer: Customer): Promise<void> => {
@@ -219,7 +221,6 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
   selecting: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   home: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   confirmingDeparture: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'departure.declined' }),
-  filling: fill,
   attaching: attach,
   confirming: confirm,
   paying: pay,
@@ -245,7 +246,7 @@ export const isThrough = (customer: Customer): boolean => {
 /** The customer does the next thing. @throws where there is nothing to do. */
 export const goStep = async (customer: Customer): Promise<void> => {
   const situation = situationIn(customer.tab)
-  const act = acts[situation]
+  const act = situation.startsWith('filling') ? fill : acts[situation]
   if (act === undefined) throw new Error(`There is no way on from ${situation}`)
   await act(customer)
 }

@@ -57,7 +57,7 @@ test.each(namedCases)('%s rests somewhere with a name where every string is host
     await goStep(customer)
   }
   await rest(customer.tab)
-  expect(situationIn(customer.tab)).toMatch(/^[a-z]\w+$/)
+  expect(situationIn(customer.tab)).toMatch(/^[a-z][\w.]+$/)
   expect(customer.tab.page()?.app.getSnapshot().status).toBe('active')
   expect(uncaught).toEqual([])
 })

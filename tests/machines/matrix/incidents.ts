@@ -70,7 +70,7 @@ const offline = async (customer: Customer): Promise<void> => {
 /** Where the portal stands, and the insurer has nothing yet. */
 const isBefore = (place: string): boolean => place !== PROVIDER && !isAfter(place)
 
-const isAnswered = (place: string): boolean => place !== 'filling' && isBefore(place)
+const isAnswered = (place: string): boolean => !/^filling[^,]*$/.test(place) && isBefore(place)
 
 /** What can happen wherever the customer stands in a case. */
 export const incidents: readonly Incident[] = [

@@ -25,7 +25,9 @@ export const situationIn = (tab: Tab): string => {
   if (contract === undefined) return String(place)
   if (contract.matches({ inCase: 'confirmingDeparture' })) return 'confirmingDeparture'
   const open = contract.children.case?.getSnapshot()
-  if (open !== undefined) return String(open.value)
+  // A page of the form is told as `filling.page`.
+  if (open !== undefined)
+    return typeof open.value === 'string' ? open.value : Object.entries(open.value).flat().join('.')
   return typeof contract.value === 'string' ? contract.value : (Object.keys(contract.value)[0] ?? '')
 }
 

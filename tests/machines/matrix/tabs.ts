@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { planOf } from '../../../machines/case/plan'
+import { isFieldStep, planOf } from '../../../machines/case/plan'
 import { createPayment } from '../../../src/api/payments'
 import { openTabIn } from './browser'
 import type { Course } from './course'
@@ -30,9 +30,9 @@ const openAnother = async (customer: Customer, kept: Kept): Promise<Customer> =>
 /** In another tab the customer goes as far as can be with the same case, and leaves it there. */
 export const another = (kept: Kept) => async (customer: Customer) => {
   const other = await openAnother(customer, kept)
-  const { steps } = planOf(customer.placed.definition)
-  const last = steps.includes('paying') ? 'paying' : (steps.at(-1) ?? 'filling')
-  const stops = last === 'filling' || last === 'attaching' ? `${last}, answered` : last
+  const { steps, first } = planOf(customer.placed.definition)
+  const last = steps.includes('paying') ? 'paying' : (steps.at(-1) ?? first)
+  const stops = isFieldStep(last) ? `${last}, answered` : last
   await goOnUntil(other, () => placeOf(other) === stops)
   await rest(customer.tab)
   check(other)

@@ -1,4 +1,5 @@
-import { filesOf } from '../../../machines/case/answers'
+import { filesOf, pageOf } from '../../../machines/case/answers'
+import { planOf } from '../../../machines/case/plan'
 import { type Customer, goStep, isThrough } from './customer'
 import { check } from './oracle'
 import { caseIn, rest, situationIn } from './situation'
@@ -7,10 +8,12 @@ import { caseIn, rest, situationIn } from './situation'
 const MOST_STEPS = 60
 
 /** Where a customer stands, more closely than the state: a form that is answered is another place than an empty one. */
-export const placeOf = ({ tab, typed }: Customer): string => {
+export const placeOf = ({ tab, typed, placed }: Customer): string => {
   const situation = situationIn(tab)
   const open = caseIn(tab)?.getSnapshot().context
-  const isTyped = situation === 'filling' && Object.keys(typed).length > 0
+  const page = open && planOf(placed.definition).pageAt(open.step)
+  const isTyped =
+    situation.startsWith('filling') && Object.keys(typed).some((name) => pageOf(placed.definition, name) === page)
   const isAttached =
     situation === 'attaching' && Object.values(open?.answers ?? {}).some((answer) => filesOf(answer).length > 0)
   return isTyped || isAttached ? `${situation}, answered` : situation

@@ -82,7 +82,7 @@ export const sampleLook = (definition: CaseDefinition, loaded: unknown, lists: O
 })
 
 /** The first answers of a case's calls with which everything can be chosen that has to be, whatever their order. */
-const usable = (definition: CaseDefinition) => {
+const findUsable = (definition: CaseDefinition) => {
   const { loads, id } = definition
   const found = loadsByExample(definition)
     .flatMap((loaded) =>
@@ -99,6 +99,15 @@ const usable = (definition: CaseDefinition) => {
     )
   if (found === undefined) throw new Error(`No example of ${id} gives anything to choose from`)
   return found
+}
+
+const found = new WeakMap<CaseDefinition, ReturnType<typeof findUsable>>()
+
+/** The same, found once for a case: each of thousands of situations asks for it. */
+const usable = (definition: CaseDefinition) => {
+  const known = found.get(definition) ?? findUsable(definition)
+  found.set(definition, known)
+  return known
 }
 
 /** What the calls that a case begins with answer with, as examples with which it can go on have it. */
@@ -119,12 +128,18 @@ export const firstOf = (options: readonly Option[] = []): readonly string[] =>
 const lastOf = (options: readonly Option[] = []): string | undefined =>
   options.findLast(({ isDisabled }) => isDisabled !== true)?.value
 
+/** Whether it hangs on an answer what else is asked. */
+export const isReadByOthers = ({ askedWhere }: CaseDefinition, name: string): boolean =>
+  Object.values(askedWhere).some(({ by }) => by.includes(name))
+
 /** One acceptable answer to a field; of a choice, its last option. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   if (field.type === 'documents') return [uploaded]
   if (field.type === 'text') return typed[field.kind]
   if (field.type === 'rows') return acceptedRows(definition, usable(definition).look, name, field, typed)
-  const last = lastOf(sampleOptions(definition)[name])
+  const options = sampleOptions(definition)[name]
+  // Of what other questions hang on, the first: more is asked after it.
+  const last = isReadByOthers(definition, name) ? firstOf(options)[0] : lastOf(options)
   return field.type === 'choice' ? (last ?? '') : last === undefined ? [] : [last]
 }
 

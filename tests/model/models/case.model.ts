@@ -2,7 +2,7 @@ import { askedFields, emptyAnswers, fieldsOn, filesOf, problemsOn, rowsOf } from
 import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
 import { fieldContextOf, isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import { type Answers, isOffering, type RowsField } from '../../../machines/case/field'
+import { type Answers, type AskedField, isOffering, type RowsField } from '../../../machines/case/field'
 import { planOf } from '../../../machines/case/plan'
 import { columnsIn } from '../../../machines/case/rows/groups'
 import { pathOf } from '../../../machines/case/rows/path'
@@ -15,6 +15,7 @@ import { downloadId } from '../../../machines/download/download.machine'
 import type { CodeProgress } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import { pathOf as addressOf } from '../../../machines/routes'
 import type { FileItem } from '../../../machines/upload/file'
+import { isAside } from '../kit/aside'
 import {
   codeEnds,
   identificationEnds,
@@ -26,7 +27,16 @@ import {
 } from '../kit/caseEnds'
 import { callCases, networkReturns, START } from '../kit/cases'
 import { modelOf } from '../kit/model'
-import { acceptedAnswers, firstExample, givenAnswer, oddAnswers, typed, uploaded } from '../kit/sampleAnswers'
+import {
+  acceptedAnswers,
+  firstExample,
+  givenAnswer,
+  isReadByOthers,
+  oddAnswers,
+  sampleOptions,
+  typed,
+  uploaded,
+} from '../kit/sampleAnswers'
 import { sampleFile } from '../kit/sampleFile'
 import { nextCell, startingAnswers } from '../kit/sampleRows'
 
@@ -76,9 +86,20 @@ const oddOf = ({ form }: CaseDefinition): Answers =>
     }),
   )
 
+/** An answer that cannot be let through on a page: none where there has to be one, or none that can be read. */
+const wrongOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
+  const fields = pages.find(({ name }) => name === page)?.fields ?? []
+  const texts = fields.flatMap((name) => {
+    const field = form[name]
+    return field?.type === 'text' ? [{ name, field }] : []
+  })
+  const [wrong] = texts.flatMap(({ name, field }) => (field.isOptional ? [] : [{ [name]: '' }]))
+  return wrong ?? (texts[0] === undefined ? null : { [texts[0].name]: '?' })
+}
+
 const inputsOf = (definition: CaseDefinition, address: string, subject: string) => {
   const makesCase = definition.result === 'case'
-  const { steps: workSteps, first } = planOf(definition)
+  const { steps: workSteps, first, isPaged } = planOf(definition)
   const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
   // Where the right code ends the case, its check is the submission.
@@ -109,8 +130,18 @@ const inputsOf = (definition: CaseDefinition, address: string, subject: string) 
     Object.entries(definition.form).flatMap(([name, { type }]) => (type === 'rows' ? [[name, []]] : [])),
   )
   if (last !== first) drafts.wrongByNow = withAnswers(last, { ...gone, ...rowless, ...(emptied && { [emptied]: '' }) })
+  if (isPaged) {
+    for (const { name } of definition.pages.slice(1)) {
+      const wrong = wrongOn(definition, name)
+      if (wrong === null) continue
+      drafts[`wrongByNow ${name}`] = withAnswers(last, wrong)
+      drafts[`wrongAhead ${name}`] = withAnswers(first, wrong)
+    }
+  }
   if (files.length > 0 && last !== 'attaching') {
     drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
+    // Where there need be none, one that never arrived is what can be wrong.
+    drafts.fileLost = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, [sampleFile]])))
   }
   return Object.fromEntries(
     Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts }).map(([name, saved]) => [
@@ -135,7 +166,9 @@ const nextAsked = (definition: CaseDefinition, context: CaseContext): string | u
   askedHere(definition, context).find(([name, field]) =>
     field.type === 'rows'
       ? nextCell(definition, fieldContextOf(context), name, field, typed) !== null
-      : field.type !== 'documents' && String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
+      : field.type !== 'documents' &&
+        !isAside(definition, field) &&
+        String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
   )?.[0]
 
 /**
@@ -162,6 +195,12 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
   ]
 }
 
+/** Another answer where other questions hang on it, which may make them come or go. */
+const otherChoices = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
+  const value = field.type === 'choice' ? sampleOptions(definition)[name]?.at(-1)?.value : undefined
+  return value !== undefined && isReadByOthers(definition, name) ? [{ type: 'answer.changed', field: name, value }] : []
+}
+
 /** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
 const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
   const next = nextAsked(definition, context)
@@ -175,10 +214,11 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
       return rowEvents(definition, context, name, field)
     if (field.type === 'rows') return []
     const isEmptied = name === firstTyped(definition)
-    if (next !== undefined && name !== next && !isEmptied) return []
+    if (next !== undefined && name !== next && !isEmptied && !isAside(definition, field)) return []
     return [
       { type: 'answer.changed', field: name, value: givenAnswer(definition, name, field) },
       ...(isEmptied ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
+      ...otherChoices(definition, name, field),
       { type: 'answer.left', field: name },
     ]
   })
@@ -213,6 +253,15 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
 /** How many ways on a draft is offered before it is looked at for what has become wrong: those of one that was sent. */
 const sentFirst = (definition: CaseDefinition): number =>
   definition.submit === null ? 0 : goingOnSubmitting(planOf(definition)).length
+
+/** Which of the answers that a case can have one is: what else the insurer knows is as good as what else it knows. */
+const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
+  const field = definition.form[name]
+  if (field === undefined || field.type === 'constant' || answer === '') return ''
+  if (isAside(definition, field)) return field.type === 'text' && answer === oddAnswers[field.kind] ? 'odd' : ''
+  if (answer === String(givenAnswer(definition, name, field))) return 'sample'
+  return field.type === 'choice' ? answer : 'other'
+}
 
 /** The addresses of a case's steps. */
 const slugsOf = (definition: CaseDefinition): readonly string[] => {
@@ -304,9 +353,9 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       Object.keys(context.warnings),
       // The same answer may be offered after one load, and not after another.
       definition.pages.flatMap(({ name }) => Object.keys(problemsOn(definition, fieldContextOf(context), name))),
-      Object.entries(context.answers).map(([, answer]) =>
+      Object.entries(context.answers).map(([name, answer]) =>
         typeof answer === 'string'
-          ? answer
+          ? kindOf(definition, name, answer)
           : answer.map((item) => (typeof item === 'object' && 'status' in item ? item.status : item)),
       ),
       context.loaded !== null && isUnchanged(definition, context),

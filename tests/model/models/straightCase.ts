@@ -1,8 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { fieldsOn } from '../../../machines/case/answers'
 import { allFiles, fieldContextOf } from '../../../machines/case/context'
-import type { Questions } from '../../../machines/case/field'
+import type { CaseDefinition } from '../../../machines/case/definition'
+import { planOf } from '../../../machines/case/plan'
 import { everyCase } from '../../../machines/cases'
+import { isAside } from '../kit/aside'
 import { nearest, type Way } from '../kit/cover'
 import type { Edge, Graph } from '../kit/explore'
 
@@ -22,23 +24,24 @@ const endsWell = ({ ends, name }: Edge['offer']): boolean => {
 }
 
 /** Whether every question of a page has an answer, and every file of it has arrived. */
-const isComplete = (questions: Questions, page: string, { context }: AnyMachineSnapshot): boolean =>
-  fieldsOn(questions, page, fieldContextOf(context)).every(
-    ([name, field]) => field.type === 'rows' || context.answers[name]?.length !== 0,
+const isComplete = (definition: CaseDefinition, page: string, { context }: AnyMachineSnapshot): boolean =>
+  fieldsOn(definition, page, fieldContextOf(context)).every(
+    ([name, field]) => field.type === 'rows' || isAside(definition, field) || context.answers[name]?.length !== 0,
   ) && allFiles(context).every(({ status }) => status === 'uploaded')
 
 /** Whether nothing goes wrong with something that happens in a case: the customer answers everything before going on, and goes nowhere back. */
 export const goesWell =
-  (questions: Questions) =>
+  (definition: CaseDefinition) =>
   ({ offer, snapshot }: Edge): boolean => {
     const { type, value, file } = offer.event
     if (type === 'answer.changed') return value !== ''
     if (type === 'file.changed') return file.status === 'uploaded'
     if (type === 'step.submitted') {
-      return (
-        isComplete(questions, 'form', snapshot) &&
-        (snapshot.value === 'attaching' || isComplete(questions, 'documents', snapshot))
-      )
+      // It is the step that was reached: every page before it is complete.
+      const page = planOf(definition).pageAt(snapshot.context.step)
+      const at = definition.pages.findIndex(({ name }) => name === page)
+      const left = at < 0 ? definition.pages : definition.pages.slice(0, at)
+      return left.every(({ name }) => isComplete(definition, name, snapshot))
     }
     return type === 'file.added' || endsWell(offer)
   }

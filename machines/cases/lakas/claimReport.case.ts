@@ -1,0 +1,95 @@
+import {
+  deleteClaimDocument,
+  getContract,
+  getInitConfig,
+  getInsuranceCompanies,
+  reportClaim,
+  uploadClaimDocument,
+} from '../../../src/api/claimReport'
+import type { CallData } from '../../../src/api/endpoint'
+import type { Risk } from '../../../src/api/entities'
+import { textOf } from '../../case/answers'
+import { defineCase } from '../../case/defineCase'
+import type { Answer } from '../../case/field'
+import { bankAccount } from '../../case/fields/bankAccount'
+import { byNumber, listedChoice, loadedChoice } from '../../case/fields/choice'
+import { date } from '../../case/fields/date'
+import { documents } from '../../case/fields/documents'
+import { email } from '../../case/fields/email'
+import { longText } from '../../case/fields/longText'
+import { manyOf } from '../../case/fields/manyOf'
+import { optional } from '../../case/fields/optional'
+import { phone } from '../../case/fields/phone'
+import { text } from '../../case/fields/text'
+import { time } from '../../case/fields/time'
+import { mayFail } from '../../case/loads'
+
+/** A damage can be reported until its claim lapses, five years after it was done. */
+const FIVE_YEARS = 5 * 365
+
+type Config = CallData<typeof getInitConfig>
+
+const riskOf = ({ risks }: Config, damageEventId: Answer | undefined): Risk | undefined =>
+  risks?.find((risk) => String(risk.damageEventId) === textOf(damageEventId))
+
+/** Kárbejelentés: what happened, to what, and where the insurer can turn. What decides about it is told where it is chosen. */
+export const claimReport = defineCase({
+  id: 'lakas.claimReport',
+  load: { config: getInitConfig, contract: mayFail(getContract) },
+  form: {
+    damageEventId: byNumber(loadedChoice()),
+    damageDate: date({ from: -FIVE_YEARS, to: 0 }),
+    damageTime: optional(time()),
+    damageLocation: text(),
+    riskObjectEnums: manyOf('BUILDING', 'OUTBUILDING', 'ASSET'),
+    description: longText(),
+    otherInsuranceCompany: optional(
+      listedChoice(getInsuranceCompanies, (companies) => companies.map(({ id, name }) => ({ value: id, label: name }))),
+    ),
+    phoneNumber: optional(phone()),
+    email: optional(email()),
+    bankAccount: optional(bankAccount()),
+    documents: documents({ min: 0 }),
+  },
+  pages: [
+    {
+      name: 'event',
+      description: 'Mi történt, mikor, hol és mi sérült meg.',
+      fields: ['damageEventId', 'damageDate', 'damageTime', 'damageLocation', 'riskObjectEnums'],
+    },
+    {
+      name: 'circumstances',
+      slug: 'korulmenyek',
+      description: 'Hogyan történt, és fedezi-e más biztosítás is.',
+      fields: ['description', 'otherInsuranceCompany'],
+    },
+    {
+      name: 'contact',
+      slug: 'elerhetoseg',
+      description: 'Hol érhető el az ügyfél, és hova kéri a kifizetést.',
+      fields: ['phoneNumber', 'email', 'bankAccount'],
+    },
+  ],
+  askedWhere: {
+    // A damage done to somebody else has no objects of the customer's.
+    riskObjectEnums: {
+      by: ['damageEventId'],
+      when: ({ loaded, answers }) => (riskOf(loaded.config, answers.damageEventId)?.riskObjectEnums ?? []).length > 0,
+    },
+  },
+  options: ({ config }) => ({
+    damageEventId: config.damageEvents.map(({ id, name }) => {
+      const note = riskOf(config, String(id))?.riskDetail
+      return { value: String(id), label: name, ...(note && { note }) }
+    }),
+  }),
+  presets: ({ config, contract }) => ({
+    damageLocation: config.risks?.[0]?.damageLocation,
+    phoneNumber: contract?.phoneNumber,
+    email: contract?.email,
+    bankAccount: contract?.bankAccount,
+  }),
+  uploads: { send: uploadClaimDocument, remove: deleteClaimDocument },
+  summary: true,
+  submit: reportClaim,
+})
