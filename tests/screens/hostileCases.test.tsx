@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
 import { resultOf } from '../../machines/case/definition'
 import { listsOf } from '../../machines/case/loadCase.actor'
+import { planOf } from '../../machines/case/plan'
 import { type AreaCase, everyCase } from '../../machines/cases'
 import { supplement } from '../../machines/cases/casco/supplement.case'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
@@ -56,7 +57,7 @@ const readFrom = everyCase.filter((placed) => placed.definition !== supplement &
 
 test.each(byId(readFrom))('the form of %s', async (_, placed) => {
   await openHostile(placed, null)
-  expectHarmless('filling')
+  expectHarmless(planOf(placed.definition).first)
 })
 
 const submits = everyCase.filter(({ definition: { result, submit } }) => result === 'case' && submit !== null)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 import type { CaseDefinition } from '../../../machines/case/definition.ts'
+import type { RowsField } from '../../../machines/case/field.ts'
 import { newAnswers } from '../../model/kit/newAnswers.ts'
 import { mainButton, sender } from './caseActs.ts'
 import { photo } from './files.ts'
@@ -41,8 +42,24 @@ async function tick(all: Locator, values: readonly string[]): Promise<void> {
   await box.setChecked(values.length > 0)
 }
 
+/**
+ * Something else in rows than what stands there, which they are right with: another choice in the first of those that are
+ * added, everything in the first of those that are empty.
+ */
+export async function answerRows(page: Page, name: string, { canAdd }: RowsField): Promise<void> {
+  const first = page.locator(`form :is(input, select)[name^="${name}."]`).first()
+  if (canAdd) await chooseAnother(first)
+  else await first.fill('100')
+}
+
 async function answer(page: Page, definition: CaseDefinition, event: AnyEventObject): Promise<void> {
   const all = controls(page, event.field)
+  if (event.field.includes('.')) {
+    // What is typed into a cell is as right at the insurer as in the samples.
+    if (await isSelect(all)) await all.selectOption(event.value)
+    else await all.fill(event.value)
+    return
+  }
   const type = definition.form[event.field]?.type
   if (type === 'choice') await chooseAnother(all)
   else if (type === 'many') await tick(all, event.value)

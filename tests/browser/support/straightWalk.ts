@@ -3,7 +3,7 @@ import type { CaseDefinition } from '../../../machines/case/definition.ts'
 import type { Field } from '../../../machines/case/field.ts'
 import { givenAnswer } from '../../model/kit/sampleAnswers.ts'
 import { childActs, mainButton, sender } from './caseActs.ts'
-import { controls, perform } from './casePage.ts'
+import { answerRows, controls, perform } from './casePage.ts'
 
 /** Where a case waits for its customer. */
 const RESTS = [
@@ -33,9 +33,12 @@ const isRequired = (field: Field): boolean => {
 /** Answers what has to be answered, of documents or of everything else. */
 async function answer(page: Page, definition: CaseDefinition, type: 'file.added' | 'answer.changed'): Promise<void> {
   for (const [name, field] of Object.entries(definition.form)) {
-    if (field.type === 'constant' || !isRequired(field) || (await controls(page, name).count()) === 0) continue
+    if (field.type === 'constant' || !isRequired(field)) continue
     if ((field.type === 'documents') !== (type === 'file.added')) continue
-    await perform(page, definition, { type, field: name, value: givenAnswer(definition, name, field) }, [])
+    if (field.type === 'rows') await answerRows(page, name, field)
+    // What stands on another page is answered there.
+    else if ((await controls(page, name).count()) > 0)
+      await perform(page, definition, { type, field: name, value: givenAnswer(definition, name, field) }, [])
   }
 }
 

@@ -6,10 +6,13 @@ import { type AskedField, type CaseForm, isOffering, type RowsField } from '../.
 import { loadedOf } from '../../../machines/case/loads'
 import { canBeRefused } from '../../../machines/case/offered'
 import { optionsOf } from '../../../machines/case/options'
+import { DOCUMENTS } from '../../../machines/case/pages'
+import { planOf } from '../../../machines/case/plan'
 import { columnPath } from '../../../machines/case/rows/path'
 import { examplesOf } from '../../../mocks/examples'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeFacts } from '../../../src/screens/case/outcome'
+import { ownCaseText } from '../../../src/texts/caseText'
 import { everyLists, loadsByExample } from '../../model/kit/sampleAnswers'
 import { naughty } from '../../naughty'
 
@@ -82,7 +85,10 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
         .options(name, field.type === 'rows' ? [] : (options[name] ?? []).filter(({ label }) => label === null))
         .map(({ value, label }) => needed(`fields.${name}.options.${value}`, label)),
       ...texts
-        .options(name, options[name] ?? [])
+        .options(
+          name,
+          (options[name] ?? []).filter(({ note }) => typeof note !== 'string'),
+        )
         .flatMap(({ value, hint }) => (hint === undefined ? [] : [needed(`fields.${name}.notes of ${value}`, hint)])),
       ...problemsOf(field).map((problem) =>
         needed(`fields.${name}.problems.${problem}`, texts.problem(name, { name: problem })),
@@ -108,6 +114,12 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     needed('heading', texts.heading),
     needed('label', texts.label),
     needed('note', texts.note),
+    welcome('title', ownCaseText({ area, key, variant: '' }, 'title')),
+    ...(planOf(definition).isPaged ? definition.pages : []).flatMap(({ name }) =>
+      name === DOCUMENTS
+        ? []
+        : (['name', 'heading'] as const).map((text) => needed(`pages.${name}.${text}`, texts.page(name, text))),
+    ),
     needed('done', texts.done),
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered)] : []),
     ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
