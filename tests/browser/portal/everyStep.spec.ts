@@ -48,7 +48,8 @@ for (const named of sample) {
       }
       await reload(page)
       await expect(screen(page, state)).toBeVisible()
-      const before = steps[steps.indexOf(state) - 1]
+      // A code that was right is not asked for again: back leads past it.
+      const before = steps.slice(0, Math.max(0, steps.indexOf(state))).findLast((step) => step !== 'confirming')
       if (before === undefined) return
       await page.goBack()
       await expect(screen(page, before)).toBeVisible()

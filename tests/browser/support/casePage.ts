@@ -3,6 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import type { CaseDefinition } from '../../../machines/case/definition.ts'
 import type { RowsField } from '../../../machines/case/field.ts'
 import { newAnswers } from '../../model/kit/newAnswers.ts'
+import { isReadByOthers } from '../../model/kit/sampleAnswers.ts'
 import { mainButton, sender } from './caseActs.ts'
 import { photo } from './files.ts'
 
@@ -26,6 +27,12 @@ async function chooseAnother(all: Locator): Promise<void> {
     // The only one there is may be chosen already.
     if ((await other.count()) > 0) await other.check()
   }
+}
+
+/** Chooses one of what is offered by its value. */
+async function chooseThis(all: Locator, value: string): Promise<void> {
+  if (await isSelect(all.first())) await all.selectOption(value)
+  else await all.and(all.page().locator(`[value="${value}"]`)).check()
 }
 
 /** The sample answer, for today and for an insurer that knows some of the samples already. */
@@ -61,7 +68,9 @@ async function answer(page: Page, definition: CaseDefinition, event: AnyEventObj
     return
   }
   const type = definition.form[event.field]?.type
-  if (type === 'choice') await chooseAnother(all)
+  // What else is asked hangs on it, so that it has to be the one that the model means.
+  if (type === 'choice' && isReadByOthers(definition, event.field)) await chooseThis(all, event.value)
+  else if (type === 'choice') await chooseAnother(all)
   else if (type === 'many') await tick(all, event.value)
   else {
     await all.fill(await textFor(page, definition, event))

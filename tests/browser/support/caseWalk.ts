@@ -22,7 +22,9 @@ export interface Walked {
   readonly steps: readonly string[]
 }
 
-const stateOf = ({ snapshot }: Pick<Edge, 'snapshot'>): string => String(snapshot.value)
+/** The state, a page of the form as `filling.page`. */
+const stateOf = ({ snapshot: { value } }: Pick<Edge, 'snapshot'>): string =>
+  typeof value === 'string' ? value : Object.entries(value).flat().join('.')
 
 const isCustomers = ({ offer }: Edge): boolean => offer.source === 'customer'
 
