@@ -1,0 +1,40 @@
+import { assign, sendTo } from 'xstate'
+import { fileItemOf } from '../upload/checks'
+import { type ChosenFile, type FileItem, isOnlyFurther } from '../upload/file'
+import { uploadId } from '../upload/upload.machine'
+import { filesOf } from './answers'
+import { allFiles, changed, fieldOf, withFile, without } from './context'
+import type { CaseDefinition } from './definition'
+import { guardSetup } from './guard.setup'
+import { startUpload } from './uploads'
+
+/** The same, and what becomes of files. */
+export const fileSetup = (definition: CaseDefinition) =>
+  guardSetup(definition).extend({
+    actions: {
+      addFile: assign(({ context, spawn }, { field, file }: { readonly field: string; readonly file: ChosenFile }) => {
+        const item = fileItemOf(file)
+        startUpload(spawn, context, item)
+        return {
+          ...without(context, field),
+          ...changed(context),
+          answers: { ...context.answers, [field]: [...filesOf(context.answers[field]), item] },
+        }
+      }),
+      resumeUploads: assign(({ context, spawn }) => {
+        for (const file of allFiles(context)) if (file.status !== 'missing') startUpload(spawn, context, file)
+        return {}
+      }),
+      updateFile: assign(({ context }, file: FileItem) => ({
+        ...(isOnlyFurther(allFiles(context), file) ? {} : without(context, fieldOf(context, file.id))),
+        ...withFile(context, file.id, () => [file]),
+      })),
+      dropFile: assign(({ context }, id: string) => ({
+        ...without(context, fieldOf(context, id)),
+        ...changed(context),
+        ...withFile(context, id, () => []),
+      })),
+      removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
+      retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
+    },
+  })
