@@ -1,4 +1,4 @@
-import { fieldsOn } from './answers'
+import { fieldsOn } from './asked'
 import type { CaseContext } from './case.types'
 import { fieldContextOf } from './context'
 import type { Questions } from './field'

@@ -7,8 +7,8 @@ import type { CodeMoved, CodeProgress, CodeTried } from '../oneTimeCode/oneTimeC
 import type { PaymentOutput } from '../payment/payment.types'
 import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
-import type { Options, Problems } from './answers'
-import type { Answers } from './field'
+import type { Answers, Options } from './field'
+import type { Problems } from './problems'
 import type { RowAdded, RowRemoved } from './rows/events'
 import type { CaseStep } from './step.types'
 

@@ -1,4 +1,4 @@
-import { rowsOf } from './answers'
+import { rowsOf } from './answer'
 import type { CaseContext } from './case.types'
 import { groupOf } from './checkAnswer'
 import { changed, without } from './context'

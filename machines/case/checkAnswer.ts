@@ -1,7 +1,8 @@
-import { problemOf, rowsOf, warningOf } from './answers'
+import { rowsOf } from './answer'
 import type { CaseContext } from './case.types'
 import { fieldContextOf, withoutKey } from './context'
 import type { Questions } from './field'
+import { problemOf, warningOf } from './problems'
 import { groupPathOf } from './rows/check'
 import { readPath } from './rows/path'
 
@@ -15,11 +16,11 @@ export const groupOf = ({ form }: Questions, context: CaseContext, path: string)
 
 /** What is said of an answer once it was left. Shares that are too much are told then; that some are left is no fault yet. */
 export const answerChecked = (questions: Questions, context: CaseContext, path: string) => {
-  const look = fieldContextOf(context)
-  const problem = problemOf(questions, look, path)
-  const warning = warningOf(questions, look, path)
+  const known = fieldContextOf(context)
+  const problem = problemOf(questions, known, path)
+  const warning = warningOf(questions, known, path)
   const group = groupOf(questions, context, path)
-  const sum = group === undefined ? null : problemOf(questions, look, group)
+  const sum = group === undefined ? null : problemOf(questions, known, group)
   return {
     problems: {
       ...withoutKey(context.problems, path),

@@ -1,9 +1,6 @@
 import type { Problem } from '../validation/problem'
 import type { Asking, ChoiceField, Option, TextField } from './field'
-
-/** Whether something is offered to be chosen. */
-export const isAmong = (options: readonly Option[] | undefined, answer: string): boolean =>
-  options?.some(({ value, isDisabled }) => value === answer && isDisabled !== true) ?? false
+import { isAmong } from './isAmong'
 
 /** What forbids to go on with what was typed or chosen. */
 export const checkTyped = (

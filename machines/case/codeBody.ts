@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bodyOf, sentAnswers } from './answers'
+import { bodyOf, sentAnswers } from './body'
 import type { CaseContext } from './case.types'
 import type { CaseDefinition } from './definition'
 

@@ -6,24 +6,17 @@ import type { CodesSent } from '../oneTimeCode/calls'
 import { draftKeyOf } from '../storageKeys'
 import type { FileItem } from '../upload/file'
 import { publicPart } from '../writeKey'
-import {
-  askedFields,
-  emptyAnswers,
-  type FieldContext,
-  filesOf,
-  isAsked,
-  type Problems,
-  pageOf,
-  problemOf,
-  textOf,
-} from './answers'
+import { filesOf, textOf } from './answer'
+import { emptyAnswers } from './answers'
+import { askedFields, isAsked, pageOf } from './asked'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import type { Refusal } from './fetchLoads'
-import type { Answers } from './field'
+import type { Answers, FieldContext } from './field'
 import type { LoadedCase } from './loadCase.actor'
 import { optionsOf } from './options'
 import { type Plan, planOf } from './plan'
+import { type Problems, problemOf } from './problems'
 import { withLoadedRows } from './rows/loaded'
 import { refusedPath } from './rows/refused'
 import { isSameAnswer } from './sameAnswer'

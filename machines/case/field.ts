@@ -121,6 +121,7 @@ export interface ConstantField<Wire = unknown> {
 export interface DocumentsField {
   readonly type: 'documents'
   readonly kind: 'documents'
+  readonly isOptional: boolean
   readonly min: number
   readonly max: number
 }
@@ -160,6 +161,14 @@ export interface Known extends Asking {
   readonly loaded: unknown
   /** What was asked when the case went out, which still counts; `null` for one that has not. */
   readonly asked: readonly string[] | null
+}
+
+/** What can be chosen, by field. */
+export type Options = Readonly<Record<string, readonly Option[]>>
+
+/** What the fields of a case are looked at with. */
+export interface FieldContext extends Known {
+  readonly options: Options
 }
 
 /** Where a question is asked. */

@@ -1,5 +1,6 @@
 import type { SuggestionsEvent } from '../address/suggestions.types'
-import { canAddRows, canAskNothing, canWarnOn, textOf } from './answers'
+import { textOf } from './answer'
+import { canAddRows, canAskNothing } from './asked'
 import { goingBack, goingToFields } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseEvent } from './case.types'
@@ -7,6 +8,7 @@ import type { CaseDefinition } from './definition'
 import { goingForward } from './forward'
 import { leadingFrom } from './onward'
 import type { Plan } from './plan'
+import { canWarnOn } from './problems'
 import { addressIn, asksForAddress } from './suggesting'
 
 type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>

@@ -1,10 +1,11 @@
-import { canWarnOn, isNothingAsked, problemsOn } from './answers'
+import { isNothingAsked } from './asked'
 import { isPageAsked, type StepAsked } from './back'
 import type { CaseContext } from './case.types'
 import { fieldContextOf, isUnchanged } from './context'
 import type { CaseDefinition } from './definition'
 import { unseenWarnings } from './pageValidation'
 import { isFieldStep, type Plan } from './plan'
+import { canWarnOn, problemsOn } from './problems'
 import type { FieldStep, WorkStep } from './step.types'
 
 /** What has to be seen or mended on a step with fields before one goes on. */

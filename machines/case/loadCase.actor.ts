@@ -3,11 +3,11 @@ import { CallFault } from '../../src/api/fault'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import { dayAt } from '../today'
-import { type FieldContext, isAsked, type Options } from './answers'
+import { isAsked } from './asked'
 import { attempt } from './attempt'
 import type { CaseDefinition } from './definition'
 import { type FetchedLoads, fetchLoads } from './fetchLoads'
-import { type Field, isOffering, type ListSource } from './field'
+import { type Field, type FieldContext, isOffering, type ListSource, type Options } from './field'
 import { optionsOf } from './options'
 import { subjectPart } from './subject'
 
@@ -40,11 +40,11 @@ export const canLoadFail = (definition: CaseDefinition): boolean =>
   })
 
 /** The fields that have to be chosen, and have nothing to choose from. What has a preset goes on with that. */
-export const withoutChoice = (definition: CaseDefinition, look: FieldContext): readonly string[] =>
+export const withoutChoice = (definition: CaseDefinition, known: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
     // What the answers decide about may still be asked.
-    const mayBeAsked = (definition.askedWhere[name]?.by.length ?? 0) > 0 || isAsked(definition, name, look)
-    return hasToBeChosen(field) && mayBeAsked && (look.options[name] ?? []).length === 0 ? [name] : []
+    const mayBeAsked = (definition.askedWhere[name]?.by.length ?? 0) > 0 || isAsked(definition, name, known)
+    return hasToBeChosen(field) && mayBeAsked && (known.options[name] ?? []).length === 0 ? [name] : []
   })
 
 /** What a start depends on. */
@@ -75,12 +75,12 @@ export const loadCaseActor = (definition: CaseDefinition) => {
       lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('data' in one ? [[field, one.data] as const] : []))),
       failedLists: fetched.flatMap(([field, one]) => ('fault' in one ? [field] : [])),
     }
-    const lookAt = (data: unknown): FieldContext => ({
+    const contextWith = (data: unknown): FieldContext => ({
       ...{ answers: {}, today: dayAt(ports.now()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),
     })
     const isOffered = outcome.ok && (definition.offeredWhere?.(outcome.data) ?? true)
-    const [lacking] = isOffered && !input.isSent ? withoutChoice(definition, lookAt(outcome.data)) : []
+    const [lacking] = isOffered && !input.isSent ? withoutChoice(definition, contextWith(outcome.data)) : []
     if (lacking === undefined) return loaded
     const missed = fetched.find(([field]) => field === lacking)?.[1]
     if (missed !== undefined && 'fault' in missed) throw missed.fault

@@ -1,6 +1,5 @@
-import type { Options } from './answers'
 import type { CaseDefinition } from './definition'
-import { type Field, isOffering, type Option } from './field'
+import { type Field, isOffering, type Option, type Options } from './field'
 import { columnPath } from './rows/path'
 
 /**

@@ -1,8 +1,9 @@
-import { type Problems, pageOf, problemsOn, warningsOn } from './answers'
+import { pageOf } from './asked'
 import type { CaseContext } from './case.types'
 import { fieldContextOf, withoutKey } from './context'
 import type { Questions } from './field'
 import type { Plan } from './plan'
+import { type Problems, problemsOn, warningsOn } from './problems'
 import type { WorkStep } from './step.types'
 
 /** Of these fields, the ones that do not stand on a page. */

@@ -1,9 +1,9 @@
 import type { PreviewAsked } from '../preview/preview.types'
-import { problemsOn } from './answers'
 import type { CaseContext } from './case.types'
 import { fieldContextOf } from './context'
 import type { CaseDefinition } from './definition'
 import { DOCUMENTS } from './pages'
+import { problemsOn } from './problems'
 import { submissionBody } from './submission'
 
 /** What a case's preview is asked as its answers stand: nothing before its time, or as long as something is wrong. */

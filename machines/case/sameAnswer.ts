@@ -1,4 +1,4 @@
-import { chosenOf, rowsOf, textOf } from './answers'
+import { chosenOf, rowsOf, textOf } from './answer'
 import type { Answer, Row } from './field'
 
 /** A row without its key, and without cells that say nothing. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { money, paidByCard, transferDetails } from '../../src/api/entities'
 import { FAULT_KINDS } from '../../src/api/fault'
-import { afterReload, fileItem } from '../upload/saved'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
-import type { Answer, Answers, AskedField, CaseForm, Field } from './field'
+import type { Answer, Answers, CaseForm, Field } from './field'
+import { kindOf } from './kinds/kinds'
 import { isUncertain } from './submission'
 
 const codeProgress = v.object({
@@ -49,19 +49,6 @@ const savedCase = v.object({
 })
 export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers'> & { readonly answers: Answers }
 
-const row = v.object({ key: v.string(), of: v.string(), cells: v.record(v.string(), v.string()) })
-
-/** What a kept answer has to be, by the field that it answers. */
-const answerTo = (field: AskedField) => {
-  if (field.type === 'many') return v.array(v.string())
-  if (field.type === 'rows') return v.array(row)
-  if (field.type !== 'documents') return v.string()
-  return v.pipe(
-    v.array(fileItem),
-    v.transform((files) => files.map(afterReload)),
-  )
-}
-
 /** The part of a case that is kept. */
 export const savedOf = (context: CaseContext): SavedCase => ({
   version: 2,
@@ -87,7 +74,7 @@ export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly ty
 
 const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
   if (field === undefined || field.type === 'constant') return null
-  const read = v.safeParse(answerTo(field), kept)
+  const read = v.safeParse(kindOf(field).kept, kept)
   return read.success ? read.output : null
 }
 

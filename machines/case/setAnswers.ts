@@ -1,10 +1,11 @@
-import { problemOf, rowsOf, textOf } from './answers'
+import { rowsOf, textOf } from './answer'
 import type { CaseContext } from './case.types'
 import { groupOf } from './checkAnswer'
 import { stillProved } from './codeBody'
 import { changed, fieldContextOf, without } from './context'
 import type { CaseDefinition } from './definition'
 import type { Answers, Questions } from './field'
+import { problemOf } from './problems'
 import { withCell } from './rows/change'
 import { readPath } from './rows/path'
 

@@ -1,5 +1,5 @@
 import { writeKey } from '../writeKey'
-import { bodyOf, sentAnswers } from './answers'
+import { bodyOf, sentAnswers } from './body'
 import type { CaseContext, Paid } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 import { subjectPart } from './subject'

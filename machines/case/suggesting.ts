@@ -1,5 +1,5 @@
 import type { AddressAnswers } from '../address/suggestions.types'
-import { textOf } from './answers'
+import { textOf } from './answer'
 import type { CaseContext } from './case.types'
 import type { CaseForm } from './field'
 

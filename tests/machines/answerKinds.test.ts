@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenOf, filesOf, rowsOf, textOf } from '../../machines/case/answers'
+import { chosenOf, filesOf, rowsOf, textOf } from '../../machines/case/answer'
 import type { Answer } from '../../machines/case/field'
 import { uploaded } from '../model/kit/sampleAnswers'
 import { sampleFile } from '../model/kit/sampleFile'

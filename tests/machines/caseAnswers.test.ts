@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { bodyOf } from '../../machines/case/answers'
+import { bodyOf } from '../../machines/case/body'
 import { compileCase } from '../../machines/case/case.machine'
 import type { CaseDefinition } from '../../machines/case/definition'
 import { mailingAddress } from '../../machines/cases/address/mailingAddress.case'

@@ -1,7 +1,8 @@
 import { RESEND_PAUSE } from '../../machines/auth/limits'
-import { fieldsOn, filesOf, type Options, textOf } from '../../machines/case/answers'
+import { filesOf, textOf } from '../../machines/case/answer'
+import { fieldsOn } from '../../machines/case/asked'
 import { fieldContextOf } from '../../machines/case/context'
-import type { AskedField } from '../../machines/case/field'
+import type { AskedField, Options } from '../../machines/case/field'
 import { isFieldStep, planOf } from '../../machines/case/plan'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
@@ -45,12 +46,10 @@ const answerTo = ({ placed, actor }: Journey, name: string, field: AskedField): 
 const anotherOf = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
-const isOptional = (field: AskedField): boolean => (field.type === 'documents' ? field.min === 0 : field.isOptional)
-
 /** What the customer answers on a page. */
 const answered = ({ actor, placed, gives }: Journey, page: string) =>
   fieldsOn(placed.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
-    ([, field]) => gives === 'everything' || !isOptional(field),
+    ([, field]) => gives === 'everything' || !field.isOptional,
   )
 
 /** The customer answers the questions of the page that stands. */

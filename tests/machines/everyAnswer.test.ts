@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedFields } from '../../machines/case/answers'
+import { askedFields } from '../../machines/case/asked'
 import { fieldContextOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
 import { givenAnswer } from '../model/kit/sampleAnswers'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageOf } from '../../machines/case/answers'
+import { pageOf } from '../../machines/case/asked'
 import { planOf } from '../../machines/case/plan'
 import type { WorkStep } from '../../machines/case/step.types'
 import { pathOf } from '../../machines/routes'

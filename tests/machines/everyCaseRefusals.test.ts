@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedFields, pageOf } from '../../machines/case/answers'
+import { askedFields, pageOf } from '../../machines/case/asked'
 import { fieldContextOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
 import { planOf } from '../../machines/case/plan'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { problemOf } from '../../machines/case/answers'
 import { defineCase } from '../../machines/case/defineCase'
 import { money } from '../../machines/case/fields/money'
 import { optional } from '../../machines/case/fields/optional'
+import { problemOf } from '../../machines/case/problems'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 

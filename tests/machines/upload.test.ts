@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf } from '../../machines/case/answers'
+import { filesOf } from '../../machines/case/answer'
 import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { sampleFile } from '../model/kit/sampleFile'
 import { chooseFile, fileArrives, fillPlate, openLoadedPlate } from './plate'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemOf } from '../../machines/case/answers'
+import { problemOf } from '../../machines/case/problems'
 import { anniversary, carSell, finalWithdraw, userChange } from '../../machines/cases/kgfb/termination.case'
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
 

@@ -7,6 +7,7 @@ const MOST = 10
 export const documents = ({ min }: { readonly min: number }): DocumentsField => ({
   type: 'documents',
   kind: 'documents',
+  isOptional: min === 0,
   min,
   max: MOST,
 })

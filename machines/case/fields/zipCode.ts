@@ -1,7 +1,7 @@
 import { isAtHome, isZipCode } from '../../address/suggest'
 import { normaliseText } from '../../validation/text'
 import { checkZipCode, normaliseZipCode } from '../../validation/zipCode'
-import { textOf } from '../answers'
+import { textOf } from '../answer'
 import type { Asking, TextField } from '../field'
 
 const isForeign = ({ answers }: Asking): boolean => !isAtHome(textOf(answers.countryCode))

@@ -6,36 +6,36 @@ import { columnPath, pathOf, readPath } from './path'
 import { checkShares } from './shares'
 
 /** The rows of a field, and what they are looked at with. */
-export interface RowsLook extends Asking {
+export interface RowsContext extends Asking {
   readonly options: Readonly<Record<string, readonly Option[]>>
   readonly rows: readonly Row[]
 }
 
-const groupsIn = (field: RowsField, name: string, { options, rows }: RowsLook) =>
+const groupsIn = (field: RowsField, name: string, { options, rows }: RowsContext) =>
   groupsOf(field, name, options[name] ?? [], rows)
 
 /** Everything that can be wrong with a field of rows, in the order in which it is shown: each group, then its cells. */
-export const rowPaths = (field: RowsField, name: string, look: RowsLook): readonly string[] =>
-  groupsIn(field, name, look).flatMap(({ path, rows }) => [
+export const rowPaths = (field: RowsField, name: string, known: RowsContext): readonly string[] =>
+  groupsIn(field, name, known).flatMap(({ path, rows }) => [
     path,
     ...rows.flatMap((row) => columnsIn(field, row).map((column) => pathOf(name, row.key, column))),
   ])
 
 /** What is wrong at one path of a field of rows. */
-export const rowProblem = (field: RowsField, path: string, look: RowsLook): Problem | null => {
+export const rowProblem = (field: RowsField, path: string, known: RowsContext): Problem | null => {
   const { field: name, key, column } = readPath(path)
   if (column === undefined) {
-    const group = groupsIn(field, name, look).find((one) => one.path === path)
+    const group = groupsIn(field, name, known).find((one) => one.path === path)
     return group === undefined ? null : checkShares(field, group.rows)
   }
-  const row = look.rows.find((one) => one.key === key)
+  const row = known.rows.find((one) => one.key === key)
   const asked = field.columns[column]
   if (row === undefined || asked === undefined || !isCellAsked(field, column, row)) return null
-  return checkTyped(asked, look.options[columnPath(name, column)] ?? [], row.cells[column] ?? '', look)
+  return checkTyped(asked, known.options[columnPath(name, column)] ?? [], row.cells[column] ?? '', known)
 }
 
 /** The group that a row stands in: where the problem of its shares stands. */
-export const groupPathOf = (field: RowsField, path: string, look: RowsLook): string | undefined => {
+export const groupPathOf = (field: RowsField, path: string, known: RowsContext): string | undefined => {
   const { field: name, key } = readPath(path)
-  return groupsIn(field, name, look).find(({ rows }) => rows.some((row) => row.key === key))?.path
+  return groupsIn(field, name, known).find(({ rows }) => rows.some((row) => row.key === key))?.path
 }

@@ -1,5 +1,5 @@
-import { type Options, rowsOf } from '../answers'
-import type { Answers, CaseForm } from '../field'
+import { rowsOf } from '../answer'
+import type { Answers, CaseForm, Options } from '../field'
 import { rowsFor } from './change'
 
 /** The answers with the rows that there are for what was loaded. */

@@ -1,4 +1,4 @@
-import { rowsOf } from '../answers'
+import { rowsOf } from '../answer'
 import type { Answer, Field } from '../field'
 import { pathOf } from './path'
 

@@ -8,7 +8,7 @@ import {
 } from '../../../src/api/claimReport'
 import type { CallData } from '../../../src/api/endpoint'
 import type { Risk } from '../../../src/api/entities'
-import { textOf } from '../../case/answers'
+import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
 import type { Answer } from '../../case/field'
 import { bankAccount } from '../../case/fields/bankAccount'

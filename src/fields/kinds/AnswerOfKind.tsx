@@ -1,6 +1,6 @@
 import './AnswerOfKind.css'
 import { useTranslation } from 'react-i18next'
-import { chosenOf, filesOf, textOf } from '../../../machines/case/answers'
+import { chosenOf, filesOf, textOf } from '../../../machines/case/answer'
 import type { Answer, TextKind } from '../../../machines/case/field'
 import {
   formatBankAccount,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { filesOf } from '../../../machines/case/answers'
+import { filesOf } from '../../../machines/case/answer'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
 import { FILE_TYPES, LARGEST_FILE } from '../../api/documents'
 import { isFaultKind } from '../../api/fault'

@@ -5,14 +5,12 @@ import { AddressKind, type Suggestions } from './AddressKind'
 import { ChoiceKind } from './ChoiceKind'
 import { DateKind } from './DateKind'
 import { DocumentsKind } from './DocumentsKind'
-import type { KindProps, PlainField } from './kind'
+import type { KindProps } from './kind'
 import { LongTextKind } from './LongTextKind'
 import { ManyKind } from './ManyKind'
 import { MoneyKind } from './MoneyKind'
 import { TypedKind } from './TypedKind'
 import { typed } from './typed'
-
-const mayBeEmpty = (field: PlainField): boolean => (field.type === 'documents' ? field.min === 0 : field.isOptional)
 
 interface Props extends KindProps {
   /** What helps with an address; `undefined` where nobody fills in one now. */
@@ -22,7 +20,7 @@ interface Props extends KindProps {
 /** A case's field, shown as its kind is. A new kind is a line here. */
 export function FieldOfKind({ field, suggestions, ...others }: Props) {
   const { t } = useTranslation('case')
-  const props = { ...others, aside: mayBeEmpty(field) ? t('optional') : undefined }
+  const props = { ...others, aside: field.isOptional ? t('optional') : undefined }
   const part = suggestedField(props.name)
   switch (field.type) {
     case 'choice':

@@ -1,4 +1,4 @@
-import { textOf } from '../../../machines/case/answers'
+import { textOf } from '../../../machines/case/answer'
 import type { Purpose } from '../../../machines/case/field'
 import type { Typed } from '../TextField'
 import { afterPress } from './afterPress'

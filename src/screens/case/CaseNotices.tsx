@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isNothingAsked } from '../../../machines/case/answers'
+import { isNothingAsked } from '../../../machines/case/asked'
 import type { CaseNotice } from '../../../machines/case/case.types'
 import { fieldContextOf } from '../../../machines/case/context'
 import { isUncertain } from '../../../machines/case/submission'

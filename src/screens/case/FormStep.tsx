@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { fieldsOn, isNothingAsked, rowsOf } from '../../../machines/case/answers'
+import { rowsOf } from '../../../machines/case/answer'
+import { fieldsOn, isNothingAsked } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/context'
 import type { FieldStep } from '../../../machines/case/step.types'
 import { pathOf } from '../../../machines/routes'

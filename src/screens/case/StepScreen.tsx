@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isAsked, pageOf } from '../../../machines/case/answers'
+import { isAsked, pageOf } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/context'
 import type { WorkStep } from '../../../machines/case/step.types'
 import { ErrorSummary } from '../../ui/ErrorSummary'

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { askedFields } from '../../../machines/case/answers.ts'
+import { askedFields } from '../../../machines/case/asked.ts'
 import { fieldContextOf } from '../../../machines/case/context.ts'
 import type { AreaCase } from '../../../machines/cases/index.ts'
 import { nearest } from '../../model/kit/cover.ts'

@@ -25,10 +25,7 @@ async function restOn(page: Page): Promise<string> {
   return (await shown.getAttribute('data-state')) ?? ''
 }
 
-const isRequired = (field: Field): boolean => {
-  if (field.type === 'constant') return false
-  return field.type === 'documents' ? field.min > 0 : !field.isOptional
-}
+const isRequired = (field: Field): boolean => field.type !== 'constant' && !field.isOptional
 
 /** Answers what has to be answered, of documents or of everything else. */
 async function answer(page: Page, definition: CaseDefinition, type: 'file.added' | 'answer.changed'): Promise<void> {

@@ -1,6 +1,7 @@
-import { type FieldContext, fieldsOn, type Options, textOf } from '../../../machines/case/answers'
+import { textOf } from '../../../machines/case/answer'
+import { fieldsOn } from '../../../machines/case/asked'
 import type { CaseDefinition } from '../../../machines/case/definition'
-import { type AskedField, isOffering } from '../../../machines/case/field'
+import { type AskedField, type FieldContext, isOffering, type Options } from '../../../machines/case/field'
 import { listsOf } from '../../../machines/case/loadCase.actor'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { newAnswers } from '../../model/kit/newAnswers'
@@ -64,8 +65,6 @@ export const thoroughIn = ({ form, code }: CaseDefinition): readonly Manner[] =>
   return hasMore ? [thorough] : []
 }
 
-const isRequired = (field: AskedField): boolean => (field.type === 'documents' ? field.min > 0 : !field.isOptional)
-
 /** Something else than what it is now. */
 const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
@@ -83,7 +82,7 @@ export const typedBy = (
   const known = definition.initial?.(loaded) ?? {}
   return Object.fromEntries(
     fieldsOn(definition, page, look).flatMap(([name, field]): readonly Given[] => {
-      if (manner.answered === 'required' && !isRequired(field)) return []
+      if (manner.answered === 'required' && field.isOptional) return []
       if (field.type === 'many') return [[name, firstOf(options[name])] as const]
       if (field.type === 'choice') return [[name, another(options, name, textOf(known[name]))] as const]
       if (field.type === 'rows') return Object.entries(typedRows(definition, look, name, field, typed))
@@ -96,7 +95,7 @@ export const typedBy = (
 /** The fields of documents that this customer fills. */
 export const attachedBy = ({ answered }: Manner, definition: CaseDefinition, look: FieldContext): readonly string[] =>
   fieldsOn(definition, 'documents', look).flatMap(([name, field]) =>
-    answered === 'all' || isRequired(field) ? [name] : [],
+    answered === 'all' || !field.isOptional ? [name] : [],
   )
 
 const emptied = (value: unknown): unknown => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import { RESEND_PAUSE } from '../../../machines/auth/limits'
-import { filesOf } from '../../../machines/case/answers'
+import { filesOf } from '../../../machines/case/answer'
 import { fieldContextOf } from '../../../machines/case/context'
 import { isFieldStep, planOf } from '../../../machines/case/plan'
 import type { AreaCase } from '../../../machines/cases'

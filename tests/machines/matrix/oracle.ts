@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
-import { bodyOf, filesOf } from '../../../machines/case/answers'
+import { filesOf } from '../../../machines/case/answer'
+import { bodyOf } from '../../../machines/case/body'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { subjectPart } from '../../../machines/case/subject'
 import type { Endpoint } from '../../../src/api/endpoint'

@@ -1,4 +1,5 @@
-import { filesOf, pageOf } from '../../../machines/case/answers'
+import { filesOf } from '../../../machines/case/answer'
+import { pageOf } from '../../../machines/case/asked'
 import { planOf } from '../../../machines/case/plan'
 import { type Customer, goStep, isThrough } from './customer'
 import { check } from './oracle'

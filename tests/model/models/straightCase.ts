@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { fieldsOn } from '../../../machines/case/answers'
+import { fieldsOn } from '../../../machines/case/asked'
 import { allFiles, fieldContextOf } from '../../../machines/case/context'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { planOf } from '../../../machines/case/plan'

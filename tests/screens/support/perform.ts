@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import type { AnyEventObject } from 'xstate'
-import { askedFields } from '../../../machines/case/answers'
+import { askedFields } from '../../../machines/case/asked'
 import { definitionOf } from '../../../machines/case/compiled'
 import { fieldContextOf } from '../../../machines/case/context'
 import { casePlaceOf, pathOf } from '../../../machines/routes'

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { textOf } from '../answer'
+import { checkTyped } from '../checkTyped'
+import type { ChoiceField } from '../field'
+import type { Kind } from './kind'
+
+/** One of several answers; a list that did not come leaves it out. */
+export const choice: Kind<ChoiceField> = {
+  needsOptions: true,
+  kept: v.string(),
+  empty: ({ preset }) => preset ?? '',
+  paths: (_, name) => [name],
+  check: (field, name, context) =>
+    checkTyped(field, context.options[name] ?? [], textOf(context.answers[name]), context),
+  warn: (field, name, context) => field.warn?.(textOf(context.answers[name]), context) ?? null,
+  inSight: (answer) => answer,
+  toWire: (field, answer) => (textOf(answer) === '' ? undefined : field.toWire(textOf(answer))),
+}

@@ -1,0 +1,23 @@
+import type { GenericSchema } from 'valibot'
+import type { Problem } from '../../validation/problem'
+import type { Answer, AskedField, FieldContext, Option } from '../field'
+
+/** What the engine has to know of a kind of field: all that it does otherwise for this one than for others. */
+export interface Kind<Asked extends AskedField> {
+  /** Whether it is asked only where there is something to choose from, or something that its rows could be about. */
+  readonly needsOptions: boolean
+  /** What a kept answer has to be. */
+  readonly kept: GenericSchema<unknown, Answer>
+  /** The answer of somebody who has not touched it. */
+  empty(field: Asked): Answer
+  /** Where something can be wrong with it: at its name, or at the paths of its cells and groups. */
+  paths(field: Asked, name: string, context: FieldContext): readonly string[]
+  /** What forbids to go on, at one of these. */
+  check(field: Asked, path: string, context: FieldContext): Problem | null
+  /** What only deserves a second look there. */
+  warn(field: Asked, path: string, context: FieldContext): Problem | null
+  /** What of an answer is in sight, and goes out. */
+  inSight(answer: Answer, options: readonly Option[] | undefined): Answer
+  /** The answer as the insurer takes it; `undefined` where nothing of it is sent. */
+  toWire(field: Asked, answer: Answer | undefined): unknown
+}

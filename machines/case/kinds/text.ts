@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { textOf } from '../answer'
+import type { TextField } from '../field'
+import type { Kind } from './kind'
+
+/** What is typed. */
+export const text: Kind<TextField> = {
+  needsOptions: false,
+  kept: v.string(),
+  empty: () => '',
+  paths: (_, name) => [name],
+  check: (field, name, context) => field.check(textOf(context.answers[name]), context),
+  warn: (field, name, context) => field.warn?.(textOf(context.answers[name]), context) ?? null,
+  inSight: (answer) => answer,
+  toWire: (field, answer) => field.toWire(textOf(answer)),
+}
