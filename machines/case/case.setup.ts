@@ -8,7 +8,7 @@ import type { PaymentOutput } from '../payment/payment.types'
 import { portsOf } from '../ports'
 import { askedNames } from './asked'
 import { sentAnswers } from './body'
-import type { CaseNotice, CaseSubmitted, Paid } from './case.types'
+import type { CaseNotice, CaseSubmitted } from './case.types'
 import { rowAdded, rowRemoved } from './changeRows'
 import { answerChecked } from './checkAnswer'
 import {
@@ -28,6 +28,7 @@ import type { Refusal } from './fetchLoads'
 import type { LoadedCase } from './loadCase.actor'
 import { outcomeSetup } from './outcome.setup'
 import { pagePassed, pageRefused, pagesPassed, pageWarned } from './pageValidation'
+import { afterPayment } from './paidAmount'
 import { dropPaid, rememberPaid } from './paidCase'
 import { planOf } from './plan'
 import { previewAsked } from './previewing'
@@ -99,9 +100,9 @@ export const caseSetup = (definition: CaseDefinition) => {
       })),
       rememberPaid: ({ context, system }) => rememberPaid(portsOf(system), context),
       forgetPaid: ({ context, system }) => dropPaid(portsOf(system), context),
-      keepPaid: assign((_, output: PaymentOutput) => ({
-        paid: output.type === 'left' ? null : (output satisfies Paid),
-      })),
+      keepPaid: assign(({ context: { answers } }, output: PaymentOutput) =>
+        afterPayment(definition, { answers, paid: output.type === 'left' ? null : output }),
+      ),
       keepResult: assign((_, outcome: AnyOutcome) => submitted(definition, outcome.ok ? outcome.data : null)),
       keepAnswer: assign((_, outcome: AnyOutcome) => ({
         answer: outcome.ok ? outcome.data : null,

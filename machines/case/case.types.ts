@@ -77,6 +77,8 @@ export interface CaseContext {
   /** Whether the code was right. */
   readonly isConfirmed: boolean
   readonly paid: Paid | null
+  /** The fields whose answer cannot be changed any more: the amount that was paid. */
+  readonly settled: readonly string[]
   /** Whether the customer has put off what the case still waits for: a reload does not begin it unasked. */
   readonly isPutOff: boolean
   /** What the submitting call answered, parsed by its schema. */

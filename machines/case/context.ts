@@ -15,6 +15,7 @@ import type { Refusal } from './fetchLoads'
 import type { Answers, FieldContext } from './field'
 import type { LoadedCase } from './loadCase.actor'
 import { optionsOf } from './options'
+import { afterPayment, paidBefore } from './paidAmount'
 import { type Plan, planOf } from './plan'
 import { type Problems, problemOf } from './problems'
 import { withLoadedRows } from './rows/loaded'
@@ -43,6 +44,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   const draft = readDraft(definition.form, input.saved)
   const saved = draft.type === 'read' ? draft.saved : null
   const result = readResult(definition, saved?.result)
+  const answers = saved?.answers ?? emptyAnswers(definition.form)
   return {
     contractNumber,
     subject,
@@ -56,7 +58,6 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     failure: saved?.failure ?? null,
     isCodeAsked: saved?.isCodeAsked ?? false,
     step: stepIn(definition, saved?.step, result),
-    answers: saved?.answers ?? emptyAnswers(definition.form),
     problems: {},
     warnings: {},
     refusals: 0,
@@ -69,7 +70,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     failedLists: [],
     code: saved?.code ?? null,
     isConfirmed: saved?.isConfirmed ?? false,
-    paid: saved?.paid ?? input.paid ?? null,
+    ...afterPayment(definition, { answers, paid: paidBefore(definition, saved, input.paid ?? null) }),
     isPutOff: saved?.isPutOff ?? false,
     result,
     answer: null,
@@ -80,12 +81,13 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
 }
 
 /** What the fields of a case are looked at with. */
-export const fieldContextOf = ({ answers, today, options, loaded, asked }: CaseContext): FieldContext => ({
+export const fieldContextOf = ({ answers, today, options, loaded, asked, settled }: CaseContext): FieldContext => ({
   answers,
   today,
   options,
   loaded,
   asked,
+  settled,
 })
 
 /** One write beside the submission, however often it is sent: draft, attempt and what is written. */
@@ -219,7 +221,9 @@ const refusedPaths = (
   outcome: Outcome<unknown, Refusal>,
 ): readonly string[] => {
   const named = refusedFields(outcome)
-  return askedFields(definition, fieldContextOf(context)).flatMap(([name, field]) => [
+  // Nobody can mend what was paid.
+  const mendable = askedFields(definition, fieldContextOf(context)).filter(([name]) => !context.settled.includes(name))
+  return mendable.flatMap(([name, field]) => [
     ...new Set(
       named
         .filter((one) => one === name || (field.type === 'rows' && one.split(/[.[]/)[0] === name))

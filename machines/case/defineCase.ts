@@ -4,11 +4,12 @@ import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { UploadCalls } from '../upload/calls'
 import type { Limits } from '../validation/money'
 import { conditionsOf, type TypedCondition } from './conditions'
-import type { CaseDefinition, PaymentStep, ResultKind } from './definition'
+import type { CaseDefinition, ResultKind } from './definition'
 import type { Detail } from './detail'
 import type { Answer, CaseForm, Option, RowsField, WireOf } from './field'
 import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
 import { pagesOf, type TypedPages } from './pages'
+import { paymentOf, type TypedPayment } from './payment'
 import { previewOf, type TypedPreview } from './preview'
 import { type RowStart, startingRows } from './rows/change'
 
@@ -81,7 +82,7 @@ interface TypedCase<
   readonly limits?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: Limits | undefined }
   readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
   readonly code?: TypedCode<Form, Submit, Start, Check, Resend>
-  readonly payment?: PaymentStep
+  readonly payment?: TypedPayment<Load, Form, Conditional>
   readonly summary?: boolean
   readonly submit?: Submit &
     Fits<SentOf<Form, Conditional> & Readonly<Record<Subject, string>>, Submit, 'the form does not fit the body'> &
@@ -136,7 +137,7 @@ export const defineCase = <
     offeredWhere: offeredWhere ? read(offeredWhere, true) : null,
     preview: preview ? previewOf(preview) : null,
     code: code ?? null,
-    payment: payment ?? null,
+    payment: payment ? paymentOf(payment) : null,
     summary: summary ?? false,
     submit: submit ?? null,
     result: result ?? 'case',

@@ -22,6 +22,10 @@ export interface CodeStep {
 /** A payment that goes before the submission. */
 export interface PaymentStep {
   readonly methods: readonly PaymentMethod[]
+  /** The field whose answer is the amount; `null`: what is due is paid, which the insurer says. */
+  readonly amount: string | null
+  /** The account that is paid into; `null` for what is due on the contract. */
+  readonly account: (loaded: unknown) => string | null
 }
 
 /** What the last call gives: a case, or only what was asked for, after which one may ask again. */

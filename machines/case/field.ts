@@ -76,6 +76,11 @@ export interface TextField<Wire = unknown> extends Checked<Wire> {
   readonly limits?: Limits
 }
 
+/** A field with an amount in whole forints. */
+export interface MoneyField extends TextField<number> {
+  readonly kind: 'money'
+}
+
 /** One answer that can be chosen. Without a label its words stand in the language file. */
 export interface Option {
   readonly value: string
@@ -169,6 +174,8 @@ export type Options = Readonly<Record<string, readonly Option[]>>
 /** What the fields of a case are looked at with. */
 export interface FieldContext extends Known {
   readonly options: Options
+  /** The fields whose answer stands, whatever is said against it; none where nothing is said. */
+  readonly settled?: readonly string[]
 }
 
 /** Where a question is asked. */

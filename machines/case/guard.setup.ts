@@ -91,8 +91,8 @@ export const guardSetup = (definition: CaseDefinition) => {
       isAnythingAsked: ({ context }) => !isNothingAsked(definition, fieldContextOf(context)),
       isUnchanged: ({ context }) =>
         isUnchanged(definition, context) && !isNothingAsked(definition, fieldContextOf(context)),
-      isOnPage: (_, { field, step }: { readonly field: string; readonly step: FieldStep }) =>
-        pageOf(definition, field) === plan.pageAt(step),
+      isOnPage: ({ context: { settled } }, { field, step }: { readonly field: string; readonly step: FieldStep }) =>
+        pageOf(definition, field) === plan.pageAt(step) && !settled.includes(field),
       isPageAsked: ({ context }, step: CaseStep | NextState) => isPageAsked(definition, plan, context, step),
       asksFor: ({ context }, asked: StepAsked) => isAskedFor(context, asked),
       leadsAhead: ({ context }, { asked, at, why }: AheadAsked) => {

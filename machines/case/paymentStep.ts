@@ -4,11 +4,12 @@ import type { CaseSetup } from './case.setup'
 import { keyOf } from './context'
 import type { CaseDefinition, PaymentStep } from './definition'
 import { goingForward } from './forward'
+import { answeredAmount, paymentName } from './paidAmount'
 import { paidCaseOf } from './paidCase'
 import type { Plan } from './plan'
 
 /** What is due is paid before the case is submitted. Whoever has paid is not asked again; who has only decided how can decide anew. */
-export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { methods }: PaymentStep) =>
+export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { methods, account }: PaymentStep) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
     tags: 'form',
@@ -19,11 +20,11 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { m
       src: 'payment',
       input: ({ context }) => ({
         contractNumber: context.contractNumber,
-        udcContractId: null,
-        amount: null,
+        udcContractId: account(context.loaded),
+        amount: answeredAmount(definition, context.answers),
         methods,
         origin: paidCaseOf(context).origin,
-        key: keyOf(context, 'payment'),
+        key: keyOf(context, paymentName(definition, context)),
       }),
       onDone: [
         {

@@ -25,7 +25,7 @@ const foundOn =
 export const problemOf: FindProblem = ({ form, limits }, known, path) => {
   const { field: name } = readPath(path)
   const field = form[name]
-  if (field === undefined || field.type === 'constant') return null
+  if (field === undefined || field.type === 'constant' || known.settled?.includes(name)) return null
   return kindOf(field).check(field, path, { ...known, limits: limits(known.loaded)[name] })
 }
 

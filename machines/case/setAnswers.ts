@@ -5,6 +5,7 @@ import { stillProved } from './codeBody'
 import { changed, fieldContextOf, without } from './context'
 import type { CaseDefinition } from './definition'
 import type { Answers, Questions } from './field'
+import { paidAfter } from './paidAmount'
 import { problemOf } from './problems'
 import { withCell } from './rows/change'
 import { readPath } from './rows/path'
@@ -24,13 +25,20 @@ const withAnswer = (answers: Answers, path: string, value: string | readonly str
   return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, textOf(value)) }
 }
 
-/** What becomes of a case by answers, one or several that belong together; those to what it does not ask are left out. */
+/**
+ * What becomes of a case by answers, one or several that belong together; those to what it does not ask, or what stands
+ * already, are left out.
+ */
 export const setAnswers = (
   definition: CaseDefinition,
   context: CaseContext,
   given: Readonly<Record<string, string | readonly string[]>>,
 ) => {
-  const asked = Object.entries(given).filter(([path]) => readPath(path).field in definition.form)
+  const asked = Object.entries(given).filter(([path]) => {
+    const { field } = readPath(path)
+    return field in definition.form && !context.settled.includes(field)
+  })
+  if (asked.length === 0) return {}
   const answers = asked.reduce((all, [path, value]) => withAnswer(all, path, value), context.answers)
   const touched = asked.flatMap(([path]) => [path, groupOf(definition, context, path)])
   return {
@@ -38,5 +46,6 @@ export const setAnswers = (
     ...changed(context),
     ...stillProved(definition, context, { ...context, answers }),
     answers,
+    paid: paidAfter(definition, context, answers),
   }
 }

@@ -90,8 +90,9 @@ export const paymentSetup = setup({
     keepTransfer: assign(({ context }, outcome: TransferOutcome): Partial<PaymentContext> => {
       if (!outcome.ok) return {}
       const { debt, paymentAmount } = outcome.data
-      // What the transfer is of is what the insurer waits for; a debt is never replaced by a premium.
-      const due = debt ?? (context.isDebt ? null : paymentAmount) ?? context.due
+      // What the transfer is of is what the insurer waits for; a debt is never replaced by a premium, nor an amount of the
+      // customer's own by anything.
+      const due = context.amount ?? debt ?? (context.isDebt ? null : paymentAmount) ?? context.due
       const details = { ...outcome.data, contractNumber: outcome.data.contractNumber ?? context.contractNumber }
       return { transfer: { details, at: outcome.at }, due }
     }),

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
+import type { PaymentResult } from '../../src/api/entities'
 import { CallFault } from '../../src/api/fault'
 import { processProviderResponse } from '../../src/api/payments'
 import { calls } from '../actors/call'
@@ -25,6 +26,13 @@ export const unconfirmed = ({ paymentCode, amount, currency }: Redirect): Paymen
   isProcessing: true,
 })
 
+/** What the insurer says was paid; where it does not say how much, what the customer left to pay. */
+const withAmount = (data: PaymentResult, { amount, currency }: Redirect): PaymentResult => ({
+  ...data,
+  amount: data.amount ?? amount,
+  currency: data.currency ?? currency,
+})
+
 /** What the insurer says of a payment. That the request itself was not understood says nothing of it. */
 export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, redirect: Redirect): PaymentEnd => {
   if (!outcome.ok) {
@@ -33,7 +41,7 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, redire
     return failed({ type: code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
   }
   const { data } = outcome
-  if (data.status === ACCEPTED) return { type: 'paid', payment: data, isProcessing: false }
+  if (data.status === ACCEPTED) return { type: 'paid', payment: withAmount(data, redirect), isProcessing: false }
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 

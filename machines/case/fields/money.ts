@@ -1,11 +1,11 @@
 import { amountOf, checkMoney, type Limits } from '../../validation/money'
-import type { TextField } from '../field'
+import type { MoneyField } from '../field'
 
 /**
  * An amount in whole forints, sent as a number. Its limits are fixed here, or (`limits` of the case's definition) come from
  * what was loaded.
  */
-export const money = (fixed: Limits = {}): TextField<number> => ({
+export const money = (fixed: Limits = {}): MoneyField => ({
   type: 'text',
   kind: 'money',
   isOptional: false,

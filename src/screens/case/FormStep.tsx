@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { rowsOf } from '../../../machines/case/answer'
+import { rowsOf, textOf } from '../../../machines/case/answer'
 import { fieldsOn, isNothingAsked } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/context'
 import type { FieldStep } from '../../../machines/case/step.types'
@@ -7,8 +7,10 @@ import { pathOf } from '../../../machines/routes'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
 import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
 import { RowsKind } from '../../fields/kinds/RowsKind'
+import { formatForints } from '../../texts/format'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
+import { DescriptionList } from '../../ui/DescriptionList'
 import { Form, Submit } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { buttonOf, type CaseProps } from './case'
@@ -35,7 +37,10 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   const look = fieldContextOf(context)
   const limits = definition.limits(context.loaded)
   const page = plan.pageAt(step)
-  const fields = page === null ? [] : fieldsOn(definition, page, look)
+  const shown = page === null ? [] : fieldsOn(definition, page, look)
+  // What was paid is read, and cannot be changed any more.
+  const paidFields = shown.filter(([name]) => context.settled.includes(name))
+  const fields = shown.filter(([name]) => !context.settled.includes(name))
 
   const messageOf = (found: typeof problems, name: string) => {
     const problem = found[name]
@@ -55,6 +60,14 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   return (
     <StepScreen {...props} step={step}>
       {context.paid?.type === 'paid' && <PaidByCard paid={context.paid} isKept />}
+      {paidFields.length > 0 && (
+        <DescriptionList
+          items={paidFields.map(([name]) => ({
+            label: texts.field(name),
+            value: formatForints(textOf(answers[name])),
+          }))}
+        />
+      )}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
         {fields.map(([name, field]) =>
           field.type === 'rows' ? (

@@ -81,13 +81,14 @@ export function ReviewStep({ preview, ...props }: Props) {
                   warning={warningFor(name)}
                 />
               ),
-            change: definition.summary
-              ? {
-                  label: t('change'),
-                  name: t('changeOf', { field: texts.field(name) }),
-                  event: { type: 'answer.revised', field: name } as const,
-                }
-              : undefined,
+            change:
+              definition.summary && !context.settled.includes(name)
+                ? {
+                    label: t('change'),
+                    name: t('changeOf', { field: texts.field(name) }),
+                    event: { type: 'answer.revised', field: name } as const,
+                  }
+                : undefined,
           })),
           ...paymentRow,
         ]}

@@ -1,0 +1,75 @@
+import type { Money } from '../../src/api/entities'
+import { amountOf } from '../validation/money'
+import { textOf } from './answer'
+import type { CaseContext, Paid } from './case.types'
+import type { CaseDefinition } from './definition'
+import type { Answers } from './field'
+import { keyOfId } from './rows/path'
+import type { SavedCase } from './saved'
+
+type Known = Pick<CaseContext, 'answers' | 'paid'>
+type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
+
+/** What was paid of an answered amount, in whole forints; `null` where no money was taken of one. */
+const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
+  if (payment?.amount == null || paid?.type !== 'paid') return null
+  const { amount, currency } = paid.payment
+  const isInForints = currency == null || currency === 'HUF' || currency === 'FT'
+  return isInForints && amount != null && Number.isInteger(amount) && amount > 0 ? amount : null
+}
+
+/** The amount that is to be paid, where it is an answer; `null` for what is due, which the insurer says. */
+export const answeredAmount = ({ payment }: CaseDefinition, answers: Answers): Money | null =>
+  payment?.amount == null ? null : { value: amountOf(textOf(answers[payment.amount])), currency: 'HUF' }
+
+const withPaidAmount = (definition: CaseDefinition, { answers, paid }: Known): Answers => {
+  const taken = takenOf(definition, paid)
+  const { amount } = definition.payment ?? {}
+  if (amount == null || taken === null || answeredAmount(definition, answers)?.value === taken) return answers
+  return { ...answers, [amount]: String(taken) }
+}
+
+/** What a payment makes of the answers: the amount that was paid is the answer, and stands whatever else is changed. */
+export const afterPayment = (definition: CaseDefinition, known: Known) => ({
+  paid: known.paid,
+  answers: withPaidAmount(definition, known),
+  settled: definition.payment?.amount == null || known.paid?.type !== 'paid' ? [] : [definition.payment.amount],
+})
+
+/** Whether a decision on how to pay is one of the amount that is answered now. */
+const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => {
+  const wanted = answeredAmount(definition, answers)
+  if (wanted === null || paid?.type === 'paid' || paid?.type === 'later') return true
+  return paid?.type === 'transfer' && paid.amount?.value === wanted.value
+}
+
+/**
+ * What was paid for a case that is opened, by its draft or apart from that: money that was taken counts more than what was
+ * only decided on, and that counts for its own amount only. Whatever was sent is sent again as it was.
+ */
+export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
+  const first = draft?.paid ?? apart
+  if (draft === null || draft.isSent || draft.step === 'submitted') return first
+  if (draft.paid?.type !== 'paid' && apart?.type === 'paid') return apart
+  return isOf(definition, { answers: draft.answers, paid: first }) ? first : null
+}
+
+/** The same after another answer. What was only decided on was of what had been answered. */
+export const paidAfter = (definition: CaseDefinition, { answers, paid }: Known, next: Answers): Paid | null =>
+  paid?.type === 'paid' || answeredAmount(definition, answers)?.value === answeredAmount(definition, next)?.value
+    ? paid
+    : null
+
+/** What names a payment in the keys of its writes: another thing, account or amount is another payment. */
+export const paymentName = (
+  definition: CaseDefinition,
+  { answers, subject, loaded }: Pick<CaseContext, 'answers' | 'subject' | 'loaded'>,
+): string =>
+  [
+    'payment',
+    keyOfId(subject),
+    keyOfId(definition.payment?.account(loaded) ?? ''),
+    answeredAmount(definition, answers)?.value ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join('-')

@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '../payment/payment.types'
+import type { PaymentStep } from './definition'
+import type { CaseForm, MoneyField } from './field'
+import type { LoadedBy, Loads } from './loads'
+
+/** The fields of a form with an amount that everybody is asked for. */
+type AmountIn<Form extends CaseForm, Conditional> = {
+  readonly [Name in keyof Form]: Form[Name] extends MoneyField ? Exclude<Name, Conditional> : never
+}[keyof Form] &
+  string
+
+/** A payment in a declaration. */
+export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditional> {
+  /** The ways to pay that are offered. */
+  readonly methods: readonly PaymentMethod[]
+  /** The field whose answer is paid; without it, what is due is. */
+  readonly amount?: AmountIn<Form, Conditional>
+  /** The account that is paid into, as far as it is known; without it, what is due on the contract is paid. */
+  readonly account?: (loaded: LoadedBy<Load>) => string | null | undefined
+}
+
+/** Erases the types of a declared payment: its callback gets what the endpoint's own schema has made. */
+export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional>({
+  methods,
+  amount,
+  account,
+}: TypedPayment<Load, Form, Conditional>): PaymentStep => ({
+  methods,
+  amount: amount ?? null,
+  // A case that was sent or paid for is gone on with also where nothing was loaded.
+  account: (loaded) => (loaded === null ? null : (account?.(loaded as LoadedBy<Load>) ?? null)),
+})
