@@ -31,10 +31,10 @@ export const accountsMachine = accountsSetup.createMachine({
     arriving: {
       description: 'Eldől, hogy a lista látszik, vagy egy számla.',
       tags: 'busy',
-      always: [{ guard: 'isAtList', target: 'loadingAccounts' }, { target: 'loadingAccount' }],
+      always: [{ guard: 'isListWanted', target: 'loadingAccounts' }, { target: 'loadingAccount' }],
     },
     loadingAccounts: {
-      description: 'Betöltjük a befektetési számlákat.',
+      description: 'Betöltjük a befektetési számlákat; egy számla is ezek közül való.',
       tags: 'busy',
       invoke: {
         id: 'loadAccounts',
@@ -42,8 +42,13 @@ export const accountsMachine = accountsSetup.createMachine({
         input: {},
         onDone: [
           {
-            guard: { type: 'answered', params: outcomeOf },
+            guard: { type: 'isListAskedFor', params: outcomeOf },
             target: 'listing',
+            actions: { type: 'keepList', params: outcomeOf },
+          },
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'loadingAccount',
             actions: { type: 'keepList', params: outcomeOf },
           },
           { target: 'failed', actions: 'keepRefusal' },

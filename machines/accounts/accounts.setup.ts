@@ -23,7 +23,9 @@ export const accountsSetup = setup({
   guards: {
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
     isUnknown: (_, opened: Opened) => !opened.ok && opened.failure.code === 'ACCOUNT_NOT_FOUND',
-    isAtList: ({ context }) => context.opened === '',
+    // Only the list says which accounts are being bought back.
+    isListWanted: ({ context: { opened, list } }) => opened === '' || list === null,
+    isListAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.opened === '',
     isElsewhere: ({ context }, id: string) => id !== context.opened,
   },
   actions: {

@@ -13,6 +13,7 @@ export type Account = CallData<typeof getProductFunds>
 export interface AccountsContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened account; '' for the list. */
   readonly opened: string
+  /** All accounts, also where one of them is open. */
   readonly list: AccountList | null
   readonly account: Account | null
   readonly fault: FaultKind | null

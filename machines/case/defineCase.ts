@@ -68,8 +68,8 @@ interface TypedCase<
   readonly subject?: Subject
   /** What the form starts from: one call, or several by the names of their answers. */
   readonly load?: Load & AllNeedOnly<Load, Subject>
-  /** Whether what was loaded lets it begin. Where it does not, the contract does not offer the case. */
-  readonly offeredWhere?: (loaded: LoadedBy<Load>) => boolean
+  /** Whether what was loaded lets it begin, of the thing with this id. Where it does not, the contract does not offer the case. */
+  readonly offeredWhere?: (loaded: LoadedBy<Load>, id: string) => boolean
   readonly form: Form
   /** The pages of a long form; one in which nothing is asked of this customer is passed. Without them there is one. */
   readonly pages?: TypedPages<Form>
@@ -134,7 +134,7 @@ export const defineCase = <
     askedWhere: conditionsOf<Load, Form>(askedWhere ?? {}, load !== undefined),
     subject: subject ?? null,
     loads: loadCallsOf(load),
-    offeredWhere: offeredWhere ? read(offeredWhere, true) : null,
+    offeredWhere: offeredWhere ? (loaded, id) => read((known) => offeredWhere(known, id), true)(loaded) : null,
     preview: preview ? previewOf(preview) : null,
     code: code ?? null,
     payment: payment ? paymentOf(payment) : null,

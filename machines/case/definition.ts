@@ -39,8 +39,8 @@ export interface CaseDefinition extends Questions {
   readonly subject: string | null
   /** What is asked before it begins; none where it knows enough. */
   readonly loads: readonly LoadCall[]
-  /** Whether what was loaded lets it begin; `null` where it always does. */
-  readonly offeredWhere: ((loaded: unknown) => boolean) | null
+  /** Whether what was loaded lets it begin, of the thing with this id; `null` where it always does. */
+  readonly offeredWhere: ((loaded: unknown, id: string) => boolean) | null
   /** What is answered already, by field; a case that has it is a change, and one that changes nothing is not sent. */
   readonly initial: ((loaded: unknown) => Answers) | null
   /** What is answered already, by field, until the customer says otherwise; what could not be answered so is left out. */

@@ -103,7 +103,8 @@ export const guardSetup = (definition: CaseDefinition) => {
       canRetry: ({ context }, id: string) => canRetry(allFiles(context), id),
       canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
-      isNotOffered: ({ context }, { outcome }: LoadedCase) => !isBegun(context) && isRefused(definition, outcome),
+      isNotOffered: ({ context }, { outcome }: LoadedCase) =>
+        !isBegun(context) && isRefused(definition, context, outcome),
       answered: (_, outcome: AnyOutcome) => outcome.ok,
       refusesPage: (_, { outcome, step }: { readonly outcome: AnyOutcome; readonly step: FieldStep }) =>
         refusedPage(definition, outcome) === plan.pageAt(step),

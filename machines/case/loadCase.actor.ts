@@ -79,7 +79,7 @@ export const loadCaseActor = (definition: CaseDefinition) => {
       ...{ answers: {}, today: dayAt(ports.now()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),
     })
-    const isOffered = outcome.ok && (definition.offeredWhere?.(outcome.data) ?? true)
+    const isOffered = outcome.ok && (definition.offeredWhere?.(outcome.data, input.subject) ?? true)
     const [lacking] = isOffered && !input.isSent ? withoutChoice(definition, contextWith(outcome.data)) : []
     if (lacking === undefined) return loaded
     const missed = fetched.find(([field]) => field === lacking)?.[1]

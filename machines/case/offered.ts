@@ -7,8 +7,12 @@ export const canBeRefused = ({ subject, offeredWhere, loads }: CaseDefinition): 
   loads.length > 0 && (subject !== null || offeredWhere !== null)
 
 /** Whether it does: there is no such thing, or nothing can be done with it. */
-export const isRefused = ({ subject, offeredWhere }: CaseDefinition, outcome: FetchedLoads['outcome']): boolean =>
-  outcome.ok ? offeredWhere?.(outcome.data) === false : subject !== null && !('fields' in outcome.failure)
+export const isRefused = (
+  { subject, offeredWhere }: CaseDefinition,
+  of: { readonly subject: string },
+  outcome: FetchedLoads['outcome'],
+): boolean =>
+  outcome.ok ? offeredWhere?.(outcome.data, of.subject) === false : subject !== null && !('fields' in outcome.failure)
 
 /** Whether a case was sent or paid for: then it is gone on with, whatever is offered by then. */
 export const isBegun = ({ isSent, paid }: CaseContext): boolean => isSent || paid?.type === 'paid'

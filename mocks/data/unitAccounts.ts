@@ -8,6 +8,7 @@ export interface UnitAccount {
   readonly name: string
   /** Which payments come into it; null where none do. */
   readonly fee: 'regular' | 'case' | null
+  /** Whether it is being bought back: then nothing is laid out in it anew. */
   readonly isBuyBack: boolean
   readonly partialBuyBackAvailable: boolean
   readonly value: Money
@@ -24,14 +25,17 @@ export interface UnitAccount {
 const EVERYTHING = { monitoring: true, switching: true, redirecting: true, portfolio: true }
 const NOTHING = { monitoring: false, switching: false, redirecting: false, portfolio: false }
 
-/** The accounts that a fresh unit-linked contract has: regular, in a portfolio, in euros, and one that offers nothing. */
+/**
+ * The accounts that a fresh unit-linked contract has: regular, in a portfolio, in euros, one that offers nothing, and one
+ * that is being bought back.
+ */
 export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] => [
   {
     udcContractId: `${contractNumber}-1`,
     contractNumber: `${contractNumber}/1`,
     name: 'Rendszeres díjas számla',
     fee: 'regular',
-    isBuyBack: true,
+    isBuyBack: false,
     partialBuyBackAvailable: true,
     value: { value: 4_812_350, currency: 'HUF' },
     buyBackValue: { value: 4_571_733, currency: 'HUF' },
@@ -45,7 +49,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     contractNumber: `${contractNumber}/2`,
     name: 'Eseti díjas számla',
     fee: 'case',
-    isBuyBack: true,
+    isBuyBack: false,
     partialBuyBackAvailable: true,
     value: { value: 1_260_000, currency: 'HUF' },
     buyBackValue: { value: 1_260_000, currency: 'HUF' },
@@ -59,7 +63,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     contractNumber: `${contractNumber}/3`,
     name: 'Euró számla',
     fee: 'regular',
-    isBuyBack: true,
+    isBuyBack: false,
     partialBuyBackAvailable: false,
     value: { value: 8140.55, currency: 'EUR' },
     buyBackValue: { value: 7733.52, currency: 'EUR' },
@@ -81,5 +85,19 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     current: shares(['F01', 100]),
     future: shares(['F01', 100]),
     offers: NOTHING,
+  },
+  {
+    udcContractId: `${contractNumber}-5`,
+    contractNumber: `${contractNumber}/5`,
+    name: 'Régi díjas számla',
+    fee: null,
+    isBuyBack: true,
+    partialBuyBackAvailable: false,
+    value: { value: 215_000, currency: 'HUF' },
+    buyBackValue: { value: 208_550, currency: 'HUF' },
+    modelPortfolioId: null,
+    current: shares(['F02', 100]),
+    future: shares(['F02', 100]),
+    offers: EVERYTHING,
   },
 ]

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { accountsMachine } from '../../machines/accounts/accounts.machine'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
 
 withClock()
@@ -16,10 +17,13 @@ const open = async (step = '') => {
   return { world, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
 }
 
+/** The list comes, which is asked for first wherever one goes. */
+const listed = (world: ScriptedWorld) => answer(world, getUnitAccounts, { subContracts: [account] })
+
 describe('investment accounts', () => {
   test('are listed, and an account is asked for by the id that its address names', async () => {
     const { world, flow, state, context } = await open()
-    await answer(world, getUnitAccounts, { subContracts: [account] })
+    await listed(world)
     expect(state()).toBe('listing')
     flow.send({ type: 'step.requested', step: encodeURIComponent(account.udcContractId) })
     expect(callsTo(world, getProductFunds)).toMatchObject([{ input: { query: { udcContractId: 'Számla 1/A' } } }])
@@ -30,6 +34,7 @@ describe('investment accounts', () => {
 
   test('are asked for anew where the list is come back to: a case may have changed them', async () => {
     const { world, flow } = await open('account')
+    await listed(world)
     await answer(world, getProductFunds, {})
     flow.send({ type: 'step.requested', step: '' })
     await answer(world, getUnitAccounts, { subContracts: [] })
@@ -38,6 +43,7 @@ describe('investment accounts', () => {
 
   test('say of an account that is not there that it is not, and of what failed why', async () => {
     const { world, flow, state, context } = await open('nobody')
+    await listed(world)
     await refuse(world, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
     expect(state()).toBe('unknown')
     flow.send({ type: 'step.requested', step: 'account' })
@@ -52,6 +58,7 @@ describe('investment accounts', () => {
 
   test('never show one account where another is asked for meanwhile', async () => {
     const { world, flow, context } = await open('one')
+    await listed(world)
     flow.send({ type: 'step.requested', step: 'other' })
     await answer(world, getProductFunds, { unitAccountName: 'Másik' })
     expect(callsTo(world, getProductFunds)).toHaveLength(2)

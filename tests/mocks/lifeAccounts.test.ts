@@ -15,6 +15,7 @@ const regular = { udcContractId: '40000001-1' }
 const inPortfolio = { udcContractId: '40000001-2' }
 const euros = { udcContractId: '40000001-3' }
 const offersNothing = { udcContractId: '40000001-4' }
+const boughtBack = { udcContractId: '40000001-5' }
 const half = [
   { id: 'F01', percentage: 50 },
   { id: 'F09', percentage: 50 },
@@ -37,9 +38,9 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   it('are listed with what they are worth together in forints', async () => {
     const { totalValue, subContracts } = await customer.read(getUnitAccounts)
     expect(subContracts.map(({ udcContractId }) => udcContractId)).toEqual(
-      [regular, inPortfolio, euros, offersNothing].map(({ udcContractId }) => udcContractId),
+      [regular, inPortfolio, euros, offersNothing, boughtBack].map(({ udcContractId }) => udcContractId),
     )
-    expect(totalValue).toEqual({ value: 9_363_102, currency: 'HUF' })
+    expect(totalValue).toEqual({ value: 9_578_102, currency: 'HUF' })
   })
 
   it('show in each fund its part of the account', async () => {
@@ -164,6 +165,18 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   ])('refuse %s where they do not offer it, and where they are not there', async (_what, endpoint, body) => {
     expect(await customer.send(endpoint, { ...offersNothing, ...body })).toEqual(refused)
     expect(await customer.send(endpoint, { udcContractId: '50000001-1', ...body })).toEqual(refused)
+  })
+
+  it('are not laid out anew while they are being bought back, though they say that they could be', async () => {
+    expect(await account(boughtBack)).toMatchObject({
+      isProductFundSwitchAvailable: true,
+      isProductFundRedirectAvailable: true,
+    })
+    for (const endpoint of [switchFunds, redirectFunds]) {
+      expect(await customer.send(endpoint, { ...boughtBack, productFunds: half })).toEqual(refused)
+    }
+    const both = { ...boughtBack, productFunds: half, futureProductFunds: whole }
+    expect(await customer.send(transformFunds, both)).toEqual(refused)
   })
 
   it('refuse portfolios where they offer funds only, and ones that are none', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { eletCases } from '../../machines/cases/life'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import type { CallData } from '../../src/api/endpoint'
 import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { lazyModule } from '../../src/modules/accounts'
 import { provide } from '../../src/modules/lazyModule'
@@ -32,7 +33,7 @@ const open = async (inside = ''): Promise<Portal> => {
 
 const account = { udcContractId: 'Sz/1', contractNumber: '40000001/1', name: 'Rendszeres díjas számla' }
 
-test('each account says its value and whether it can be bought back, and leads to what is in it', async () => {
+test('each account says its value and whether it is being bought back, and leads to what is in it', async () => {
   const { world } = await open()
   await act(() =>
     answer(world, getUnitAccounts, {
@@ -42,7 +43,7 @@ test('each account says its value and whether it can be bought back, and leads t
     }),
   )
   expect(screen.getByText('2026. 11. 20.')).toBeTruthy()
-  expect(screen.getByText('40000001/1 · 4 812 350 Ft · Visszavásárolható')).toBeTruthy()
+  expect(screen.getByText('40000001/1 · 4 812 350 Ft · Visszavásárlás alatt')).toBeTruthy()
   expect(link('Rendszeres díjas számla')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
 })
 
@@ -50,7 +51,7 @@ test('an insurer that says no more than the names is enough', async () => {
   const { world } = await open()
   await act(() => answer(world, getUnitAccounts, { subContracts: [{ udcContractId: '1', name: 'Számla' }] }))
   expect(link('Számla')).toBeTruthy()
-  expect(screen.queryByText('Visszavásárolható')).toBeNull()
+  expect(screen.queryByText('Visszavásárlás alatt', { exact: false })).toBeNull()
   expect(screen.queryByText('A számlák értéke összesen')).toBeNull()
 })
 
@@ -60,9 +61,15 @@ test('where there is no account, that is said', async () => {
   expect(screen.getByText('Ehhez a szerződéshez nem tartozik befektetési számla')).toBeTruthy()
 })
 
+/** Opens one account, of which the list says this besides. */
+const openOne = async (shown: CallData<typeof getProductFunds>, listed: { readonly isBuyBack?: boolean } = {}) => {
+  const { world } = await open('/Sz%2F1')
+  await act(() => answer(world, getUnitAccounts, { subContracts: [{ ...account, ...listed }] }))
+  await act(() => answer(world, getProductFunds, shown))
+}
+
 test('an account shows what is in it, and where payments go, each with its shares', async () => {
-  const { world } = await open('/40000001-1')
-  await act(() => answer(world, getProductFunds, accountExamples.inPortfolio))
+  await openOne(accountExamples.inPortfolio)
   expect(stepHeading()).toBe('Rendszeres díjas számla')
   expect(screen.getByText('Kiegyensúlyozott portfólió')).toBeTruthy()
   const sharesUnder = (name: string) => {
@@ -78,4 +85,24 @@ test('an account shows what is in it, and where payments go, each with its share
   ])
   expect(sharesUnder('Mibe kerülnek a befizetései?')).toEqual([expect.stringMatching(/\(HUF\)100%$/)])
   expect(link('Vissza a befektetési számlákhoz')).toHaveAttribute('href', '/elet/ugyek/investment-accounts')
+})
+
+test('an account leads to the switch of its own funds', async () => {
+  await openOne(accountExamples.everythingAvailable)
+  expect(link('Eszközalap-átváltás')).toHaveAttribute('href', '/elet/ugyek/fund-switch/Sz%2F1')
+})
+
+test.each([
+  ['that does not let its funds be switched', accountExamples.noSwitch, {}],
+  ['that does not say whether its funds can be switched', {}, {}],
+  ['that is being bought back', accountExamples.everythingAvailable, { isBuyBack: true }],
+])('an account %s does not lead there', async (_, shown, listed) => {
+  await openOne(shown, listed)
+  expect(link('Vissza a befektetési számlákhoz')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
+})
+
+test('an account that is being bought back says so', async () => {
+  await openOne(accountExamples.everythingAvailable, { isBuyBack: true })
+  expect(screen.getByText(/A számla visszavásárlás alatt áll/)).toBeTruthy()
 })

@@ -23,6 +23,7 @@ const field = rows({
 
 const words = {
   about: () => 'Haláleset',
+  note: () => undefined,
   row: (number: number) => `${number}. sor`,
   column: (column: string) => column,
   options: () => [],

@@ -20,7 +20,12 @@ export const startingRows = (starts: readonly RowStart[]): readonly Row[] =>
 export const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
   canAdd
     ? rows.filter(({ of }) => options.some(({ value }) => value === of))
-    : options.map(({ value }) => rows.find(({ of }) => of === value) ?? { key: keyOfId(value), of: value, cells: {} })
+    : options.map(({ value }) => ({
+        cells: {},
+        ...rows.find(({ of }) => of === value),
+        key: keyOfId(value),
+        of: value,
+      }))
 
 /** The rows with what was typed or chosen in one cell; the others stay the same objects. */
 export const withCell = (rows: readonly Row[], key: string, column: string, value: string): readonly Row[] =>

@@ -1,13 +1,21 @@
 import { getHeader } from '../../../src/api/life'
 import { accountsMachine } from '../../accounts/accounts.machine'
-import type { AreaCases } from '../../case/areaCases'
+import type { AreaCases, CaseEntry } from '../../case/areaCases'
+import type { CaseDefinition } from '../../case/definition'
 import { areaMenu } from '../areaMenu'
-import { caseEntry } from '../caseEntry'
+import { caseEntry, isOffered } from '../caseEntry'
 import { taxNumberEntry } from '../common'
 import { enables } from '../enables'
 import { everywhere } from '../everywhere'
 import { changeBeneficiary } from './changeBeneficiary.case'
 import { feeExemption, feeSuspension } from './fees.case'
+import { fundSwitch } from './fundSwitch.case'
+
+/** What is done with an investment account: its key is none of the insurer's, so the accounts stand for it. */
+const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
+  ...caseEntry(key, 'investment', definition),
+  isEnabled: (header, customer) => isOffered(header, customer, 'investment-accounts'),
+})
 
 const menu = areaMenu(
   ...everywhere,
@@ -20,6 +28,7 @@ const menu = areaMenu(
     screen: 'accounts',
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'investment-accounts'),
   },
+  ofAccount('fund-switch', fundSwitch),
   caseEntry('change-beneficiary', 'modification', changeBeneficiary),
   caseEntry('fee-suspension', 'modification', feeSuspension),
   caseEntry('fee-exemption', 'modification', feeExemption),

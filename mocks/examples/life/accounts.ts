@@ -22,7 +22,7 @@ const subContract = {
   udcContractId: '40000001-1',
   contractNumber: '40000001/1',
   name: 'Rendszeres díjas számla',
-  isBuyBack: true,
+  isBuyBack: false,
   partialBuyBackAvailable: true,
   value: { value: 4_812_350, currency: 'HUF' },
 } as const
@@ -30,11 +30,18 @@ const euros = {
   udcContractId: '40000001-3',
   contractNumber: '40000001/3',
   name: 'Euró számla',
-  isBuyBack: true,
+  isBuyBack: false,
   partialBuyBackAvailable: false,
   value: { value: 8140.55, currency: 'EUR' },
 } as const
-const noBuyBack = { ...subContract, name: 'Bónuszszámla', isBuyBack: false, partialBuyBackAvailable: false }
+const boughtBack = {
+  ...subContract,
+  udcContractId: '40000001-5',
+  contractNumber: '40000001/5',
+  name: 'Régi díjas számla',
+  isBuyBack: true,
+  partialBuyBackAvailable: false,
+}
 const dateOfValue = '2026-11-20'
 
 /** Example answers about investment accounts. */
@@ -48,7 +55,7 @@ export const lifeAccountExamples = [
         subContracts: [subContract, euros],
       },
       one: { dateOfValue, totalValue: subContract.value, subContracts: [subContract] },
-      noBuyBack: { dateOfValue, totalValue: subContract.value, subContracts: [noBuyBack] },
+      boughtBack: { dateOfValue, totalValue: subContract.value, subContracts: [boughtBack] },
       empty: { dateOfValue, totalValue: { value: 0, currency: 'HUF' }, subContracts: [] },
       long: {
         dateOfValue,

@@ -39,6 +39,7 @@ export const accountExamples = {
   everythingAvailable: { ...everything },
   inPortfolio: { ...everything, currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' } },
   noMonitoring: { ...everything, isMonitoringAvailable: false },
+  noValue: { ...everything, accountValue: null, buyBackValue: null },
   noSwitch: { ...everything, isProductFundSwitchAvailable: false },
   noRedirect: { ...everything, isProductFundRedirectAvailable: false },
   noPortfolio: { ...everything, isModelPortfolioAvailable: false },

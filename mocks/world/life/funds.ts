@@ -13,6 +13,9 @@ export interface AccountOrder {
   readonly email?: string | null | undefined
 }
 
+/** What a buy-back forbids. */
+const LAYING_OUT: ReadonlySet<string> = new Set(['switching', 'redirecting'])
+
 type Ordered = ReadonlyArray<{ readonly id: string; readonly percentage: number }>
 
 /** How an account shall be laid out: what is in it, future payments, or both. */
@@ -53,14 +56,15 @@ export const changeLayout = (
   })
 }
 
-/** An account, if the contract runs and the account offers all of this. */
+/** An account, if the contract runs and the account offers all of this. One that is being bought back is not laid out anew. */
 export const accountOffering = (
   contract: LifeContract,
   { udcContractId }: AccountOrder,
   offers: ReadonlyArray<keyof KeptAccount['offers']>,
 ): KeptAccount | undefined => {
   const account = isRunning(contract) ? accountOf(contract, udcContractId) : undefined
-  return account !== undefined && offers.every((offer) => account.offers[offer]) ? account : undefined
+  if (account === undefined || !offers.every((offer) => account.offers[offer])) return undefined
+  return account.isBuyBack && offers.some((offer) => LAYING_OUT.has(offer)) ? undefined : account
 }
 
 const nameOf = ({ current, future }: Layout): string => {

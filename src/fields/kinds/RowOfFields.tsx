@@ -14,6 +14,8 @@ interface Props {
   readonly field: RowsField
   readonly row: Row
   readonly label: string
+  /** What is said beside it. */
+  readonly note: string | undefined
   /** What is wrong, by column. */
   readonly errors: Readonly<Record<string, string | undefined>>
   readonly texts: RowTexts
@@ -22,17 +24,24 @@ interface Props {
   readonly whileShown: RefCallback<HTMLElement>
 }
 
-function RowShown({ name, field, row, label, errors, texts, today, send, whileShown }: Props) {
+function RowShown({ name, field, row, label, note, errors, texts, today, send, whileShown }: Props) {
   const { t } = useTranslation('case')
   const isFormBusy = useIsBusy()
   const id = `row-${name}-${row.key}`
   return (
     <li ref={whileShown}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line of a table */}
-      <div className="row" role="group" aria-labelledby={id}>
-        <p id={id} className="row-label" tabIndex={-1}>
-          {label}
-        </p>
+      <div className="row" role="group" aria-labelledby={id} aria-describedby={note && `${id}-note`}>
+        <div className="row-label">
+          <p id={id} tabIndex={-1}>
+            {label}
+          </p>
+          {note && (
+            <p id={`${id}-note`} className="hint">
+              {note}
+            </p>
+          )}
+        </div>
         {Object.entries(field.columns).map(([column, asked]) => (
           <div key={column} className="row-cell" data-kind={asked.kind}>
             {isCellAsked(field, column, row) && (
@@ -74,5 +83,6 @@ export const RowOfFields = memo(
   (before, now) =>
     before.row === now.row &&
     before.label === now.label &&
+    before.note === now.note &&
     Object.keys(now.field.columns).every((column) => before.errors[column] === now.errors[column]),
 )

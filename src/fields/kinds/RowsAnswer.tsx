@@ -2,7 +2,7 @@ import './RowsAnswer.css'
 import type { Option, Row, RowsField } from '../../../machines/case/field'
 import { columnsIn, groupsOf } from '../../../machines/case/rows/groups'
 import { AnswerOfKind } from './AnswerOfKind'
-import { type RowTexts, rowLabel } from './rowTexts'
+import { type RowTexts, rowLabel, rowNote } from './rowTexts'
 
 interface Props {
   readonly name: string
@@ -12,14 +12,11 @@ interface Props {
   readonly texts: RowTexts
 }
 
-/** Rows for reading once more: those that are sent. */
-export const RowsAnswer = ({ name, field, rows, options, texts }: Props) =>
-  groupsOf(
-    field,
-    name,
-    options,
-    rows.filter((row) => field.toWire(row) !== null),
-  ).map((group) => (
+/** Rows for reading once more: those that are sent, and those that end something which is told beside them. */
+export const RowsAnswer = ({ name, field, rows, options, texts }: Props) => {
+  const noteOf = (row: Row) => rowNote(texts, field, options, row)
+  const shown = rows.filter((row) => field.toWire(row) !== null || noteOf(row) !== undefined)
+  return groupsOf(field, name, options, shown).map((group) => (
     <div key={group.path} className="rows-read">
       {group.about && <p>{texts.about(group.about)}</p>}
       <ul className="row-list">
@@ -29,11 +26,13 @@ export const RowsAnswer = ({ name, field, rows, options, texts }: Props) =>
             {columnsIn(field, row).map((column, index) => (
               <RowPart key={column} isFirst={index === 0} field={field} row={row} column={column} texts={texts} />
             ))}
+            {noteOf(row) && <p className="hint">{noteOf(row)}</p>}
           </li>
         ))}
       </ul>
     </div>
   ))
+}
 
 interface PartProps {
   readonly isFirst: boolean
@@ -45,7 +44,8 @@ interface PartProps {
 
 function RowPart({ isFirst, field, row, column, texts }: PartProps) {
   const asked = field.columns[column]
-  const answer = (row.cells[column] ?? '').trim()
+  // No share is a share of nothing.
+  const answer = (row.cells[column] ?? '').trim() || (column === field.shares ? '0' : '')
   if (asked === undefined || answer === '') return null
   return (
     <>

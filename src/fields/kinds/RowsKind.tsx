@@ -11,7 +11,7 @@ import { classes } from '../../ui/sends'
 import { FieldGroup, type FieldTexts } from '../Field'
 import { RowOfFields } from './RowOfFields'
 import { RowsRest } from './RowsRest'
-import { type RowTexts, rowLabel } from './rowTexts'
+import { type RowTexts, rowLabel, rowNote } from './rowTexts'
 
 interface Props extends FieldTexts {
   readonly field: RowsField
@@ -25,7 +25,10 @@ interface Props extends FieldTexts {
   readonly send: (event: CaseEvent) => void
 }
 
-/** Rows of the same questions: a table where there is room, otherwise one card after the other. */
+/** Rows of one answer each: a line of a table has room for it on a phone, too. */
+const isTable = ({ canAdd, columns }: RowsField): boolean => !canAdd && Object.keys(columns).length === 1
+
+/** Rows of the same questions: a table where each has one answer, otherwise one card after the other. */
 export function RowsKind(props: Props) {
   const { name, label, hint, error, field, options, rows, texts, errorAt } = props
   return (
@@ -56,7 +59,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
     Object.fromEntries(Object.keys(field.columns).map((column) => [column, errorAt(pathOf(name, row.key, column))]))
   // A row that was asked for is gone on with; one that goes with the focus in it would leave the focus nowhere.
   const keepFocus = useCallback((row: HTMLElement) => {
-    if (isAdding.current) row.querySelector<HTMLElement>('.row-label')?.focus()
+    if (isAdding.current) row.querySelector<HTMLElement>('.row-label > p')?.focus()
     isAdding.current = false
     return () => {
       if (!row.contains(document.activeElement)) return
@@ -65,8 +68,8 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
     }
   }, [])
   return (
-    <div className={classes('rows', !field.canAdd && 'rows-table')}>
-      {!field.canAdd && (
+    <div className={classes('rows', isTable(field) && 'rows-table')}>
+      {isTable(field) && (
         <div className="row rows-head" aria-hidden="true">
           <span className="row-label" />
           {Object.entries(field.columns).map(([column, { kind }]) => (
@@ -84,6 +87,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
             field={field}
             row={row}
             label={rowLabel(texts, group, options, row.key)}
+            note={rowNote(texts, field, options, row)}
             errors={errorsIn(row)}
             texts={texts}
             today={today}

@@ -1,4 +1,4 @@
-import type { Option } from '../../../machines/case/field'
+import type { Option, Row, RowsField } from '../../../machines/case/field'
 import type { RowGroup } from '../../../machines/case/rows/groups'
 import type { OptionTexts } from './kind'
 
@@ -6,12 +6,29 @@ import type { OptionTexts } from './kind'
 export interface RowTexts {
   /** What a group or a row is about. */
   readonly about: (about: Option) => string
+  /** What is said beside that, e.g. what it is now. */
+  readonly note: (about: Option) => string | undefined
   /** How one of several rows of a group is called, by its place. */
   readonly row: (number: number) => string
   readonly column: (column: string) => string
   readonly options: (column: string) => readonly OptionTexts[]
   /** What the button says that adds a row. */
   readonly add: () => string
+}
+
+/** What a row is about. */
+const aboutOf = (options: readonly Option[], row: Row | undefined): Option | undefined =>
+  options.find(({ value }) => value === row?.of)
+
+/** What is said beside a row that is about something of its own. */
+export const rowNote = (
+  texts: RowTexts,
+  field: RowsField,
+  options: readonly Option[],
+  row: Row,
+): string | undefined => {
+  const about = field.canAdd ? undefined : aboutOf(options, row)
+  return about && texts.note(about)
 }
 
 /** How a row is called: by what it is about, or by its place among those of its group. */
@@ -23,6 +40,6 @@ export const rowLabel = (
 ): string => {
   const index = rows.findIndex((row) => row.key === key)
   if (about !== null) return texts.row(index + 1)
-  const of = options.find(({ value }) => value === rows[index]?.of)
+  const of = aboutOf(options, rows[index])
   return of === undefined ? '' : texts.about(of)
 }

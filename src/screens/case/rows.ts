@@ -12,6 +12,7 @@ type Words = TFunction<'case'>
 /** The words of a field of rows. */
 export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Options): RowTexts => ({
   about: ({ value, label }: Option) => label ?? texts.unnamed(name, value),
+  note: (about) => texts.options(name, [about])[0]?.hint,
   row: (number) => t('rows.row', { number, row: texts.row(name) }),
   column: (column) => texts.field(columnPath(name, column)),
   options: (column) => texts.options(columnPath(name, column), options[columnPath(name, column)] ?? []),

@@ -22,14 +22,15 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     const setting = await settingOf(named).catch(() => null)
     const [all, ...others] = mannersOf(named.definition)
     if (all === undefined) continue
-    if (setting === null && fullness === 'required') {
+    const { offeredWhere } = named.definition
+    if (fullness === 'required' && (setting === null || offeredWhere !== null)) {
       test(`${name} is not offered: nobody knows that it could be`, async () => {
         const { placed, beginning: known } = await findable(named)
         const beginning = signedInTo(known.contractNumber, fullness) ?? known
         const customer = await setOut({ placed, beginning }, all)
         customer.tab.page()?.navigate(caseAddress(placed))
         await rest(customer.tab)
-        expect(situationIn(customer.tab)).toBe('refusingCase')
+        expect(situationIn(customer.tab)).toBe(setting === null ? 'refusingCase' : 'notOffered')
         expect(callsOf(customer).filter(isWrite)).toEqual([])
       })
       continue

@@ -34,7 +34,7 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
   const loaded: LoadedCase = { outcome, lists, failedLists: missed === null ? [] : [missed] }
   const isLacking =
     outcome.ok &&
-    (definition.offeredWhere?.(outcome.data) ?? true) &&
+    (definition.offeredWhere?.(outcome.data, '') ?? true) &&
     !isSent &&
     withoutChoice(definition, sampleLook(definition, outcome.data, lists)).length > 0
   return {

@@ -94,7 +94,7 @@ const findUsable = (definition: CaseDefinition) => {
     )
     .find(
       ({ look }) =>
-        (definition.offeredWhere?.(look.loaded) ?? true) &&
+        (definition.offeredWhere?.(look.loaded, '') ?? true) &&
         withoutChoice(definition, look).length === 0 &&
         !isNothingAsked(definition, look),
     )

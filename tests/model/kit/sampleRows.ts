@@ -75,18 +75,27 @@ const withCells = (answers: Answers, [path, value]: Cell): Answers => {
 export const startingAnswers = ({ form, initial }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initial?.(loaded)) })
 
-/** Something else than what the insurer knows: another choice in the first row, where it knows any. */
+/** One percent more in a row that none can be taken from to even it out: not in the first that has any. */
+const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
+  if (shares === null) return []
+  const percentIn = ({ cells }: Row) => percentOf(cells[shares] ?? '') || 0
+  const other = rows.find((row) => row !== rows.find((one) => percentIn(one) > 0))
+  return other === undefined ? [] : [[pathOf(name, other.key, shares), percentText(percentIn(other) + 1)]]
+}
+
+/** Something else than what the insurer knows: another choice in the first row, where it knows any, or another share. */
 const changedCell = (
   { initial }: CaseDefinition,
   look: FieldContext,
   name: string,
   field: RowsField,
 ): readonly Cell[] => {
-  const [row] = rowsOf(look.answers[name])
+  const rows = rowsOf(look.answers[name])
+  const [row] = rows
   const [column] = Object.keys(field.columns)
   if (initial === null || row === undefined || column === undefined) return []
   const other = look.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
-  return other === undefined ? [] : [[pathOf(name, row.key, column), other.value]]
+  return other === undefined ? movedShare(name, field, rows) : [[pathOf(name, row.key, column), other.value]]
 }
 
 /** What a customer types into the rows of a case that nobody has touched, by path, until they are right and new. */

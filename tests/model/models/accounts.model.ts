@@ -13,5 +13,5 @@ export const accounts = modelOf(accountsMachine, {
   ],
   sources: { 'step.requested': 'parent' },
   actors: { networkBack: () => [networkReturns] },
-  project: ({ opened, fault }) => [opened, fault],
+  project: ({ opened, list, fault }) => [opened, list !== null, fault],
 })

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { ContractHeader } from '../../machines/case/areaCases'
+import { compileCase } from '../../machines/case/case.machine'
+import type { CaseEvent } from '../../machines/case/case.types'
+import { eletCases } from '../../machines/cases/life'
+import { fundSwitch } from '../../machines/cases/life/fundSwitch.case'
+import { enabledIn } from '../../machines/contract/loadHeader.actor'
+import { draftKeyOf } from '../../machines/storageKeys'
+import { accountExamples, longFundList } from '../../mocks/examples/life/fundLists'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import type { CallData } from '../../src/api/endpoint'
+import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { switchFunds } from '../../src/api/lifeFunds'
+import { answer, begin, callsTo, page, refuse, reload, withClock } from './story'
+
+withClock()
+
+const machine = compileCase(fundSwitch)
+const CONTRACT = '40000001'
+const ACCOUNT = '40000001-1'
+
+const held = [
+  { id: 'F02', name: 'Kötvény', percentage: 35 },
+  { id: 'F03', name: 'Részvény', percentage: 65 },
+]
+const funds = ['F01', 'F02', 'F03'].map((id) => ({ id, name: `Eszközalap ${id}` }))
+
+interface Known {
+  readonly account?: CallData<typeof getProductFunds>
+  readonly funds?: CallData<typeof getAvailableFunds>
+  readonly isBuyBack?: boolean
+}
+
+const open = async (on: ReturnType<typeof page>, known: Known = {}, subject = ACCOUNT) => {
+  const { world, parent } = on
+  const saved = world.ports.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, subject)) ?? null
+  const address = `/elet/ugyek/fund-switch/${subject}`
+  const input = { contractNumber: CONTRACT, subject, address, today: '2026-11-21', draftId: world.ports.newId(), saved }
+  const actor = await begin(createActor(machine, { input, parent }), world)
+  await answer(world, getAvailableFunds, known.funds ?? { productFundList: funds })
+  await answer(world, getProductFunds, {
+    isProductFundSwitchAvailable: true,
+    currentProductFundList: held,
+    ...known.account,
+  })
+  await answer(world, getUnitAccounts, {
+    subContracts: [{ udcContractId: subject, name: 'Számla', isBuyBack: known.isBuyBack ?? false }],
+  })
+  const send = (...events: readonly CaseEvent[]) => {
+    for (const event of events) actor.send(event)
+  }
+  const rows = () => Object(actor.getSnapshot().context.answers).productFunds
+  const type = (fund: string, value: string) => {
+    const { key } = rows().find(({ of }: { readonly of: string }) => of === fund)
+    send({ type: 'answer.changed', field: `productFunds.${key}.percentage`, value })
+  }
+  const typed = () =>
+    Object.fromEntries(
+      rows().map(({ of, cells }: { readonly of: string; readonly cells: { readonly percentage?: string } }) => [
+        of,
+        cells.percentage ?? '',
+      ]),
+    )
+  return { world, send, type, typed, now: () => actor.getSnapshot() }
+}
+
+const opened = (known?: Known) => open(page(), known)
+
+const enabled = (header: ContractHeader, isContractor = true) =>
+  enabledIn(eletCases.menu, header, { isContractor }).map(({ key }) => key)
+
+const headerWith = (enabledMenuItem: string) => ({
+  ...lifeHeaderExamples.withDebt,
+  enabledMenuItems: [enabledMenuItem],
+})
+
+describe('the switch of funds', () => {
+  test('is reached where the insurer enables investment accounts, and only by the contractor', () => {
+    expect(enabled(headerWith('investment-accounts'))).toContain('fund-switch')
+    expect(enabled(headerWith('change-beneficiary'))).not.toContain('fund-switch')
+    expect(enabled(headerWith('investment-accounts'), false)).not.toContain('fund-switch')
+  })
+
+  test.each([
+    ['that does not allow it', { account: accountExamples.noSwitch }],
+    ['that does not say that it allows it', { account: { isProductFundSwitchAvailable: null } }],
+    ['that is being bought back', { isBuyBack: true }],
+  ])('is not offered for an account %s', async (_, known) => {
+    expect((await opened(known)).now().value).toBe('notOffered')
+  })
+
+  test('is not offered for an account that the contract does not have', async () => {
+    const { world, parent } = page()
+    const input = {
+      contractNumber: CONTRACT,
+      subject: 'nobody',
+      address: '',
+      today: '2026-11-21',
+      draftId: '1',
+      saved: null,
+    }
+    const actor = await begin(createActor(machine, { input, parent }), world)
+    expect(callsTo(world, getProductFunds)).toMatchObject([{ input: { query: { udcContractId: 'nobody' } } }])
+    await answer(world, getUnitAccounts, { subContracts: [] })
+    await refuse(world, getAvailableFunds, { code: 'ACCOUNT_NOT_FOUND' })
+    await refuse(world, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
+    expect(actor.getSnapshot().value).toBe('notOffered')
+  })
+
+  test('begins with what is held, each fund with its share and about how much that is', async () => {
+    const on = await opened({ account: { accountValue: { value: 1_000_000, currency: 'HUF' } } })
+    expect(on.typed()).toEqual({ F01: '', F02: '35', F03: '65' })
+    expect(on.now().context.options.productFunds).toEqual([
+      { value: 'F01', label: 'Eszközalap F01' },
+      {
+        value: 'F02',
+        label: 'Eszközalap F02',
+        note: { name: 'held', values: { share: '35%', value: { value: 350_000, currency: 'HUF' } } },
+      },
+      {
+        value: 'F03',
+        label: 'Eszközalap F03',
+        note: { name: 'held', values: { share: '65%', value: { value: 650_000, currency: 'HUF' } } },
+      },
+    ])
+  })
+
+  test('begins with whole percents, also where prices have moved the shares', async () => {
+    const moved = held.map((fund, index) => ({ ...fund, percentage: [34.62, 65.38][index] ?? 0 }))
+    const on = await opened({ account: { currentProductFundList: moved } })
+    expect(on.typed()).toEqual({ F01: '', F02: '35', F03: '65' })
+    expect(on.now().context.options.productFunds?.[1]).toMatchObject({
+      note: { name: 'heldShare', values: { share: '34,62%' } },
+    })
+  })
+
+  test('tells of what is held and can be chosen no more', async () => {
+    const on = await opened({ funds: { productFundList: funds.slice(0, 2) } })
+    expect(on.typed()).toEqual({ F01: '', F02: '35' })
+    expect(fundSwitch.details(on.now().context.loaded)).toContainEqual({
+      name: 'closedFunds',
+      kind: 'text',
+      value: 'Részvény (65%)',
+    })
+  })
+
+  test.each([
+    ['is left', '30', { name: 'sharesLeft', values: { percent: '5' } }],
+    ['is too much', '50', { name: 'sharesOver', values: { percent: '15' } }],
+  ])('says what %s of 100%%, and does not go on', async (_, share, problem) => {
+    const on = await opened()
+    on.type('F02', share)
+    on.send({ type: 'step.submitted' })
+    expect(on.now()).toMatchObject({ value: 'filling', context: { problems: { productFunds: problem } } })
+  })
+
+  test('takes whole percents only', async () => {
+    const on = await opened()
+    on.type('F02', '34,5')
+    on.type('F01', '0,5')
+    on.send({ type: 'step.submitted' })
+    expect(on.now().value).toBe('filling')
+    expect(Object.values(on.now().context.problems)).toEqual([{ name: 'percentWhole' }, { name: 'percentWhole' }])
+  })
+
+  test('sends the account, and the funds that something is to lie in', async () => {
+    const on = await opened()
+    on.type('F01', '20')
+    on.type('F02', '0')
+    on.type('F03', '80')
+    on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
+    const body = {
+      udcContractId: ACCOUNT,
+      productFunds: [
+        { id: 'F01', percentage: 20 },
+        { id: 'F03', percentage: 80 },
+      ],
+    }
+    expect(callsTo(on.world, switchFunds)).toMatchObject([{ input: { body } }])
+  })
+
+  test('is not sent as long as it is what is held', async () => {
+    const on = await opened()
+    on.send({ type: 'step.submitted' })
+    expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
+  })
+
+  test('keeps a draft for each account', async () => {
+    const on = await opened()
+    on.type('F01', '7')
+    const again = reload(on.world)
+    expect((await open(again)).typed()).toEqual({ F01: '7', F02: '35', F03: '65' })
+    expect((await open(again, {}, '40000001-3')).typed()).toEqual({ F01: '', F02: '35', F03: '65' })
+  })
+
+  test('has a row of its own for each fund, whatever the ids are', async () => {
+    const numbered = ['2', '1', '3'].map((id) => ({ id, name: id }))
+    const on = await opened({ funds: { productFundList: numbered }, account: { currentProductFundList: [] } })
+    on.type('1', '10')
+    expect(on.typed()).toEqual({ 1: '10', 2: '', 3: '' })
+    const more = await open(reload(on.world), {
+      funds: { productFundList: [...longFundList.slice(0, 3), ...numbered] },
+    })
+    more.type('3', '5')
+    expect(more.typed()).toMatchObject({ 1: '10', 2: '', 3: '5' })
+  })
+
+  test('says before the form that a model portfolio ends with it', async () => {
+    const on = await opened({ account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } } })
+    const { loaded } = on.now().context
+    expect(fundSwitch.alerts(loaded)).toEqual(['leavesPortfolio'])
+    expect(fundSwitch.details(loaded)).toContainEqual({ name: 'portfolio', kind: 'text', value: 'Kiegyensúlyozott' })
+  })
+})
