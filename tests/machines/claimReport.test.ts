@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { fieldsOn } from '../../machines/case/asked'
+import { compileCase } from '../../machines/case/case.machine'
+import { fieldContextOf } from '../../machines/case/context'
+import { claimReport } from '../../machines/cases/lakas/claimReport.case'
+import { damageEvents } from '../../mocks/data/damageEvents'
+import { risksAt } from '../../mocks/world/property/risks'
+import {
+  getContract,
+  getInitConfig,
+  getInsuranceCompanies,
+  reportClaim,
+  uploadClaimDocument,
+} from '../../src/api/claimReport'
+import { uploadDocument } from '../../src/api/documents'
+import type { CallData } from '../../src/api/endpoint'
+import { settled } from '../model/kit/run'
+import { sampleFile } from '../model/kit/sampleFile'
+import { answer, begin, callsTo, fail, page, withClock } from './story'
+
+withClock()
+
+const machine = compileCase(claimReport)
+const PLACE = 'Pécs, Mesebeli lépcső 6.'
+const CONTACT = { phoneNumber: '+36703456705', email: 'furedi.ors@pelda.example', bankAccount: '99900016-12345676' }
+
+const CONTRACT = { contractStatusId: 1, ...CONTACT } as const
+
+type Known = CallData<typeof getContract> | 'does not come'
+
+const everything = { damageEvents: [...damageEvents], risks: risksAt(PLACE) }
+
+const open = async (contract: Known, config: CallData<typeof getInitConfig> = everything) => {
+  const { world, parent } = page()
+  const place = { contractNumber: '30000001', address: '/lakas/ugyek/claim-report', today: '2026-11-21' }
+  const input = { ...place, draftId: world.ports.newId(), saved: null }
+  const actor = await begin(createActor(machine, { input, parent }), world)
+  await answer(world, getInitConfig, config)
+  await (contract === 'does not come' ? fail(world, getContract) : answer(world, getContract, contract))
+  await answer(world, getInsuranceCompanies, [])
+  const { send } = actor
+  const now = () => actor.getSnapshot()
+  const give = (field: string, value: string | readonly string[]) => send({ type: 'answer.changed', field, value })
+  const choose = (cause: string) => {
+    give('damageEventId', String(damageEvents.find(({ name }) => name === cause)?.id))
+    give('damageDate', '2026-11-20')
+  }
+  const on = () => send({ type: 'step.submitted' })
+  const asked = (step: string) => fieldsOn(claimReport, step, fieldContextOf(now().context)).map(([name]) => name)
+  return { world, send, now, give, choose, on, asked }
+}
+
+const body = ({ world }: Awaited<ReturnType<typeof open>>) => Object(callsTo(world, reportClaim)[0]?.input).body
+
+describe('the report of a damage', () => {
+  test('tells from how strong a rain or a wind on it counts, where the cause is chosen', async () => {
+    const { now } = await open(CONTRACT)
+    const noteOf = (cause: string) => now().context.options.damageEventId?.find(({ label }) => label === cause)?.note
+    expect(noteOf('Felhőszakadás')).toContain('0,5 mm')
+    expect(noteOf('Vihar')).toContain('54 km/h')
+  })
+
+  test('asks what was damaged, but not where the damage is somebody else’s', async () => {
+    const report = await open(CONTRACT)
+    report.choose('Csőtörés')
+    expect(report.asked('event')).toContain('riskObjectEnums')
+    report.choose('Felelősségi kár')
+    expect(report.asked('event')).not.toContain('riskObjectEnums')
+  })
+
+  test('begins with what the insurer knows, and is no report before anything is said', async () => {
+    const { now, on } = await open(CONTRACT)
+    expect(now().context.answers).toMatchObject({ damageLocation: PLACE, ...CONTACT })
+    on()
+    expect(now().value).toEqual({ filling: 'event' })
+    expect(Object.keys(now().context.problems)).toEqual(['damageEventId', 'damageDate'])
+  })
+
+  test('does not need the contract’s data, nor the list of other insurers', async () => {
+    const report = await open('does not come')
+    report.choose('Felelősségi kár')
+    report.on()
+    expect(report.now().value).toEqual({ filling: 'circumstances' })
+    expect(report.asked('circumstances')).toEqual(['description'])
+    expect(report.now().context.answers).toMatchObject({ phoneNumber: '', email: '', bankAccount: '' })
+  })
+
+  test('leaves out what is masked: nobody is stopped by what the insurer wrote', async () => {
+    const { now } = await open({ ...CONTRACT, phoneNumber: '+36******05' })
+    expect(now().context.answers).toMatchObject({ phoneNumber: '', email: CONTACT.email })
+  })
+
+  test('goes out as it was said, the damage by its number', async () => {
+    const report = await open(CONTRACT)
+    report.choose('Csőtörés')
+    report.give('riskObjectEnums', ['BUILDING', 'ASSET'])
+    report.on()
+    report.give('description', 'Eltört a cső a konyhában.')
+    for (const _ of ['circumstances', 'contact', 'documents', 'summary']) report.on()
+    expect(body(report)).toEqual({
+      damageEventId: damageEvents.find(({ name }) => name === 'Csőtörés')?.id,
+      damageDate: '2026-11-20',
+      damageLocation: PLACE,
+      riskObjectEnums: ['BUILDING', 'ASSET'],
+      description: 'Eltört a cső a konyhában.',
+      ...CONTACT,
+      documents: [],
+    })
+  })
+
+  test('sends its photos where claims keep theirs', async () => {
+    const report = await open(CONTRACT)
+    report.choose('Felelősségi kár')
+    report.on()
+    report.give('description', 'Kilocsoltam a vizet a szomszédhoz.')
+    for (const _ of ['circumstances', 'contact']) report.on()
+    report.world.files.set(sampleFile.id, new File(['kép'], sampleFile.name, { type: sampleFile.mimeType }))
+    report.send({ type: 'file.added', field: 'documents', file: sampleFile })
+    await settled()
+    expect(callsTo(report.world, uploadClaimDocument)).toHaveLength(1)
+    expect(callsTo(report.world, uploadDocument)).toHaveLength(0)
+  })
+})
