@@ -1,7 +1,6 @@
 import { assign, sendParent, sendTo, stopChild } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
 import { faultKindOf, isFaultKind } from '../../src/api/fault'
-import type { SuggestionsEvent } from '../address/suggestions.types'
 import type { CodesSent } from '../oneTimeCode/calls'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
@@ -18,7 +17,6 @@ import {
   draftOf,
   fieldContextOf,
   loaded,
-  progressOf,
   refused,
   submissionOf,
   submitted,
@@ -37,6 +35,7 @@ import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
 import type { CaseStep, WorkStep } from './step.types'
 import { sentWith } from './submission'
+import { telling, tellingSuggestions } from './telling'
 
 type CodeEnd = OneTimeCodeOutput<unknown>
 type AnyOutcome = Outcome<unknown, Refusal>
@@ -57,16 +56,19 @@ export const caseSetup = (definition: CaseDefinition) => {
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
       markDirty: assign({ dirty: true }),
       reach: assign(({ context }, step: CaseStep) => ({ step, isKept: context.isKept || step !== plan.first })),
-      tellStep: sendParent(({ context }) => progressOf(plan, context, submissionOf(context))),
-      tellSubmitting: sendParent(({ context }) => progressOf(plan, context, 'underWay')),
-      tellDone: sendParent(({ context }) => progressOf(plan, context, 'done')),
+      tellStep: telling(plan, submissionOf),
+      tellSubmitting: telling(plan, () => 'underWay'),
+      tellDone: telling(plan, () => 'done'),
+      tellCheck: telling(plan, (context, check: CodeTried['check']) =>
+        check === 'underWay' ? 'underWay' : submissionOf(context),
+      ),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),
       setAnswers: assign(({ context }, given: Readonly<Record<string, string | readonly string[]>>) =>
         setAnswers(definition, context, given),
       ),
       askPreview: sendTo('preview', ({ context }) => previewAsked(definition, context)),
       endPreview: stopChild('preview'),
-      tellSuggestions: sendTo('suggestions', (_, event: SuggestionsEvent) => event),
+      tellSuggestions: tellingSuggestions,
       checkAnswer: assign(({ context }, path: string) => answerChecked(definition, context, path)),
       addRow: assign(({ context }, event: RowAdded) => rowAdded(context, event)),
       removeRow: assign(({ context }, event: RowRemoved) => rowRemoved(definition, context, event)),
@@ -88,9 +90,6 @@ export const caseSetup = (definition: CaseDefinition) => {
         asked: check === 'wrong' ? null : askedNames(definition, fieldContextOf(context)),
         failure: isFaultKind(check) ? check : null,
       })),
-      tellCheck: sendParent(({ context }, check: CodeTried['check']) =>
-        progressOf(plan, context, check === 'underWay' ? 'underWay' : submissionOf(context)),
-      ),
       confirm: assign({ isConfirmed: true, notice: null }),
       // Whatever goes out next is another write, with a code of its own.
       startCodeAnew: assign(({ context }, notice: CaseNotice | null) => ({

@@ -91,6 +91,8 @@ export interface CaseContext {
   readonly isKept: boolean
   /** Whether something would be lost by leaving. */
   readonly dirty: boolean
+  /** What its contract was told last; `null` before it was told anything. */
+  readonly told: CaseProgressed | null
 }
 
 /** What a case is started with: an unchecked draft of this tab, and an id for a new one. */

@@ -75,6 +75,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     result,
     answer: null,
     downloads: {},
+    told: null,
     isKept: saved !== null,
     dirty: saved?.dirty === true && result === null,
   }
@@ -140,9 +141,14 @@ export const progressOf = (
   submission: CaseProgressed['submission'],
 ): CaseProgressed => ({ type: 'case.progressed', step: plan.slugOf(step), dirty, submission })
 
-/** Problems without those of some fields. */
+/** Problems without those of some fields; the same object where they have none, so that nobody takes it for another. */
 export const withoutKey = (problems: Problems, ...fields: readonly (string | undefined)[]): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name)))
+  fields.some((name) => name !== undefined && name in problems)
+    ? Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name)))
+    : problems
+
+const withoutNames = (names: readonly string[], fields: readonly (string | undefined)[]): readonly string[] =>
+  names.some((name) => fields.includes(name)) ? names.filter((name) => !fields.includes(name)) : names
 
 /** The faults without those of some fields, which have just been answered anew. */
 export const without = (
@@ -151,8 +157,8 @@ export const without = (
 ) => ({
   problems: withoutKey(problems, ...fields),
   warnings: withoutKey(warnings, ...fields),
-  summaryFields: summaryFields.filter((name) => !fields.includes(name)),
-  warnedFields: warnedFields.filter((name) => !fields.includes(name)),
+  summaryFields: withoutNames(summaryFields, fields),
+  warnedFields: withoutNames(warnedFields, fields),
 })
 
 /** The field that a file was chosen for. */

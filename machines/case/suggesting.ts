@@ -1,3 +1,4 @@
+import { suggestedField } from '../address/suggest'
 import type { AddressAnswers } from '../address/suggestions.types'
 import { textOf } from './answer'
 import type { CaseContext } from './case.types'
@@ -14,3 +15,6 @@ export const addressIn = ({ answers }: CaseContext): AddressAnswers => ({
   city: textOf(answers.city),
   streetAddress: textOf(answers.streetAddress),
 })
+
+/** Whether a field is a part of the address, as far as suggestions go. */
+export const isOfAddress = (field: string): boolean => field === 'countryCode' || suggestedField(field) !== null

@@ -1,21 +1,24 @@
 import { memo, type RefCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseEvent } from '../../../machines/case/case.types'
-import type { Row, RowsField } from '../../../machines/case/field'
+import type { Option, Row, RowsField } from '../../../machines/case/field'
 import { isCellAsked } from '../../../machines/case/rows/groups'
 import { pathOf } from '../../../machines/case/rows/path'
 import { Action } from '../../ui/Action'
 import { useIsBusy } from '../../ui/Form'
 import { RowCell } from './RowCell'
-import type { RowTexts } from './rowTexts'
+import { type RowTexts, rowLabel, rowNote } from './rowTexts'
 
 interface Props {
   readonly name: string
   readonly field: RowsField
   readonly row: Row
-  readonly label: string
-  /** What is said beside it. */
-  readonly note: string | undefined
+  /** What its group is about. */
+  readonly about: Option | null
+  /** What the rows are about. */
+  readonly options: readonly Option[]
+  /** Its place in the group. */
+  readonly number: number
   /** What is wrong, by column. */
   readonly errors: Readonly<Record<string, string | undefined>>
   readonly texts: RowTexts
@@ -24,9 +27,11 @@ interface Props {
   readonly whileShown: RefCallback<HTMLElement>
 }
 
-function RowShown({ name, field, row, label, note, errors, texts, today, send, whileShown }: Props) {
+function RowShown({ name, field, row, about, options, number, errors, texts, today, send, whileShown }: Props) {
   const { t } = useTranslation('case')
   const isFormBusy = useIsBusy()
+  const label = rowLabel(texts, about, options, row, number)
+  const note = rowNote(texts, field, options, row)
   const id = `row-${name}-${row.key}`
   return (
     <li ref={whileShown}>
@@ -82,7 +87,8 @@ export const RowOfFields = memo(
   RowShown,
   (before, now) =>
     before.row === now.row &&
-    before.label === now.label &&
-    before.note === now.note &&
+    before.number === now.number &&
+    before.options === now.options &&
+    before.texts === now.texts &&
     Object.keys(now.field.columns).every((column) => before.errors[column] === now.errors[column]),
 )

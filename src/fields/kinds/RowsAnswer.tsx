@@ -20,9 +20,11 @@ export const RowsAnswer = ({ name, field, rows, options, texts }: Props) => {
     <div key={group.path} className="rows-read">
       {group.about && <p>{texts.about(group.about)}</p>}
       <ul className="row-list">
-        {group.rows.map((row) => (
+        {group.rows.map((row, index) => (
           <li key={row.key}>
-            {!field.canAdd && <span className="rows-read-label">{rowLabel(texts, group, options, row.key)}: </span>}
+            {!field.canAdd && (
+              <span className="rows-read-label">{rowLabel(texts, group.about, options, row, index + 1)}: </span>
+            )}
             {columnsIn(field, row).map((column, index) => (
               <RowPart key={column} isFirst={index === 0} field={field} row={row} column={column} texts={texts} />
             ))}

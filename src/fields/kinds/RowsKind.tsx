@@ -11,7 +11,7 @@ import { classes } from '../../ui/sends'
 import { FieldGroup, type FieldTexts } from '../Field'
 import { RowOfFields } from './RowOfFields'
 import { RowsRest } from './RowsRest'
-import { type RowTexts, rowLabel, rowNote } from './rowTexts'
+import type { RowTexts } from './rowTexts'
 
 interface Props extends FieldTexts {
   readonly field: RowsField
@@ -80,14 +80,15 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
         </div>
       )}
       <ul className="row-list">
-        {group.rows.map((row) => (
+        {group.rows.map((row, index) => (
           <RowOfFields
             key={row.key}
             name={name}
             field={field}
             row={row}
-            label={rowLabel(texts, group, options, row.key)}
-            note={rowNote(texts, field, options, row)}
+            about={group.about}
+            options={options}
+            number={index + 1}
             errors={errorsIn(row)}
             texts={texts}
             today={today}

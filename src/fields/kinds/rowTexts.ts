@@ -1,5 +1,4 @@
 import type { Option, Row, RowsField } from '../../../machines/case/field'
-import type { RowGroup } from '../../../machines/case/rows/groups'
 import type { OptionTexts } from './kind'
 
 /** The words of a field of rows, ready to read. */
@@ -17,8 +16,8 @@ export interface RowTexts {
 }
 
 /** What a row is about. */
-const aboutOf = (options: readonly Option[], row: Row | undefined): Option | undefined =>
-  options.find(({ value }) => value === row?.of)
+const aboutOf = (options: readonly Option[], { of }: Row): Option | undefined =>
+  options.find(({ value }) => value === of)
 
 /** What is said beside a row that is about something of its own. */
 export const rowNote = (
@@ -31,15 +30,15 @@ export const rowNote = (
   return about && texts.note(about)
 }
 
-/** How a row is called: by what it is about, or by its place among those of its group. */
+/** How a row is called: by what it is about itself, or by its place in the group that is about that. */
 export const rowLabel = (
   texts: RowTexts,
-  { about, rows }: RowGroup,
+  about: Option | null,
   options: readonly Option[],
-  key: string,
+  row: Row,
+  number: number,
 ): string => {
-  const index = rows.findIndex((row) => row.key === key)
-  if (about !== null) return texts.row(index + 1)
-  const of = aboutOf(options, rows[index])
-  return of === undefined ? '' : texts.about(of)
+  if (about !== null) return texts.row(number)
+  const own = aboutOf(options, row)
+  return own === undefined ? '' : texts.about(own)
 }

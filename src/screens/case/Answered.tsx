@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { pathOf } from '../../../machines/routes'
 import { Action } from '../../ui/Action'
@@ -11,10 +12,11 @@ import { StepScreen } from './StepScreen'
 /** What was asked for, large; with other answers it can be asked again. */
 export function Answered(props: CaseProps) {
   const { t } = useTranslation('case')
-  const { definition, texts, context, place, send } = props
+  const { definition, texts, actor, place, send } = props
+  const answer = useSelector(actor, ({ context }) => context.answer)
   return (
     <StepScreen {...props} step="answered" heading={texts.done}>
-      <DescriptionList size="large" items={shownDetails(definition.resultDetails(context.answer), texts)} />
+      <DescriptionList size="large" items={shownDetails(definition.resultDetails(answer), texts)} />
       <Actions>
         <Action send={send} event={{ type: 'step.returned' }} variant="primary">
           {t('askAgain')}

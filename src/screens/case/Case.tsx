@@ -1,7 +1,9 @@
 import './case.css'
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { definitionOf } from '../../../machines/case/compiled'
 import { planOf } from '../../../machines/case/plan'
+import { useShown } from '../../app/useShown'
 import { Answered } from './Answered'
 import { CodeStep } from './CodeStep'
 import { type CaseActor, type CasePlace, fieldStepOf, stateOf } from './case'
@@ -21,29 +23,24 @@ interface Props {
 
 /** The open case: the screen of its state. */
 export function Case({ actor, place }: Props) {
-  const snapshot = useSelector(actor, (current) => current)
-  const { context, children } = snapshot
-  const definition = definitionOf(snapshot.machine)
-  const state = stateOf(snapshot)
-  const plan = planOf(definition)
-  const props = {
-    state,
-    place,
-    definition,
-    plan,
-    texts: caseTexts(definition.subject === null ? place : { ...place, variant: '' }),
-    context,
-    send: actor.send,
-  }
+  const { area, key, variant } = place
+  const definition = definitionOf(useSelector(actor, ({ machine }) => machine))
+  const plan = useMemo(() => planOf(definition), [definition])
+  const texts = useMemo(
+    () => caseTexts({ area, key, variant: definition.subject === null ? variant : '' }),
+    [area, key, variant, definition],
+  )
+  const state = useSelector(actor, stateOf)
+  const step = useSelector(actor, ({ context }) => fieldStepOf(definition, plan, context))
+  const children = useShown(actor, (snapshot) => ({ ...snapshot.children }))
+  const props = { state, place, definition, plan, texts, actor, send: actor.send }
   switch (state) {
     case 'filling':
     case 'attaching':
-      return (
-        <FormStep {...props} step={fieldStepOf(props)} suggestions={children.suggestions} preview={children.preview} />
-      )
+      return <FormStep {...props} step={step} suggestions={children.suggestions} preview={children.preview} />
     case 'sendingCode':
     case 'asking':
-      return <FormStep {...props} step={fieldStepOf(props)} busy />
+      return <FormStep {...props} step={step} busy />
     case 'confirming':
       return children.code && <CodeStep {...props} code={children.code} />
     case 'paying':
@@ -52,13 +49,13 @@ export function Case({ actor, place }: Props) {
       return <Answered {...props} />
     case 'reviewing':
     case 'submitFailed':
-      return <ReviewStep {...props} preview={children.preview} />
+      return <ReviewStep {...props} step={step} preview={children.preview} />
     case 'submitting':
       // What is sent stays in sight.
       return definition.summary ? (
-        <ReviewStep {...props} preview={children.preview} />
+        <ReviewStep {...props} step={step} preview={children.preview} />
       ) : (
-        <FormStep {...props} step={fieldStepOf(props)} busy />
+        <FormStep {...props} step={step} busy />
       )
     case 'openingSignature':
     case 'openingIdentification':

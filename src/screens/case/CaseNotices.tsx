@@ -3,6 +3,7 @@ import { isNothingAsked } from '../../../machines/case/asked'
 import type { CaseNotice } from '../../../machines/case/case.types'
 import { fieldContextOf } from '../../../machines/case/context'
 import { isUncertain } from '../../../machines/case/submission'
+import { useShown } from '../../app/useShown'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
@@ -29,9 +30,19 @@ const isAnswering = (state: string): boolean => answering.some((each) => each ==
 const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 
 /** What happened to the case as a whole, and what its definition has to say before the first answer. */
-export function CaseNotices({ state, definition, texts, context }: CaseProps) {
+export function CaseNotices({ state, definition, texts, actor }: CaseProps) {
   const { t } = useTranslation('case')
-  const { notice, fault, loaded, failedLists, refusals } = context
+  const shown = useShown(actor, ({ context }) => ({
+    notice: context.notice,
+    fault: context.fault,
+    failure: context.failure,
+    loaded: context.loaded,
+    failedLists: context.failedLists,
+    refusals: context.refusals,
+    isUncertain: isUncertain(context),
+    isNothingAsked: isNothingAsked(definition, fieldContextOf(context)),
+  }))
+  const { notice, fault, loaded, failedLists, refusals } = shown
   const error = errorOf(notice)
   // Calls on the way that got no answer: why is told with them.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
@@ -58,7 +69,7 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
         </Notice>
       )}
       {/* What was sent is told of where it failed; this is for who goes back and changes something. */}
-      {isUncertain(context) && isAnswering(state) && context.failure !== 'expired' && (
+      {shown.isUncertain && isAnswering(state) && shown.failure !== 'expired' && (
         <Notice kind="warning" heading={t('notices.uncertain.heading')}>
           <p>{t('notices.uncertain.body')}</p>
         </Notice>
@@ -68,7 +79,7 @@ export function CaseNotices({ state, definition, texts, context }: CaseProps) {
           <p>{t('notices.draftUnreadable.body')}</p>
         </Notice>
       )}
-      {state === 'filling' && isNothingAsked(definition, fieldContextOf(context)) && (
+      {state === 'filling' && shown.isNothingAsked && (
         <Notice kind="info" heading={t('notices.nothingAsked.heading')}>
           <p>{t('notices.nothingAsked.body')}</p>
         </Notice>

@@ -1,22 +1,20 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { rowsOf, textOf } from '../../../machines/case/answer'
 import { fieldsOn, isNothingAsked } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/context'
 import type { FieldStep } from '../../../machines/case/step.types'
 import { pathOf } from '../../../machines/routes'
+import { useShown } from '../../app/useShown'
 import type { Suggestions } from '../../fields/kinds/AddressKind'
-import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
-import { RowsKind } from '../../fields/kinds/RowsKind'
-import { formatForints } from '../../texts/format'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
-import { DescriptionList } from '../../ui/DescriptionList'
 import { Form, Submit } from '../../ui/Form'
 import { Link } from '../../ui/Link'
+import { CaseField } from './CaseField'
 import { buttonOf, type CaseProps } from './case'
+import { PaidAnswers } from './PaidAnswers'
 import { PaidByCard } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
-import { rowTextsOf, textPath } from './rows'
 import { StepScreen } from './StepScreen'
 
 interface Props extends CaseProps {
@@ -29,24 +27,27 @@ interface Props extends CaseProps {
   readonly busy?: boolean
 }
 
+type Fields = ReturnType<typeof fieldsOn>
+
+const areSame = (before: Fields, now: Fields): boolean =>
+  before.length === now.length && before.every(([name], index) => name === now[index]?.[0])
+
 /** A step in which the customer answers: the form, or the documents. */
 export function FormStep({ step, suggestions, preview, busy = false, ...props }: Props) {
   const { t } = useTranslation('case')
-  const { state, definition, plan, texts, context, send } = props
-  const { answers, problems, warnings, options, today, refusals } = context
-  const look = fieldContextOf(context)
-  const limits = definition.limits(context.loaded)
-  const page = plan.pageAt(step)
-  const shown = page === null ? [] : fieldsOn(definition, page, look)
+  const { state, definition, plan, texts, actor, send } = props
+  const page = plan.pageAt(step) ?? ''
+  const asked = useSelector(actor, ({ context }) => fieldsOn(definition, page, fieldContextOf(context)), areSame)
+  const shown = useShown(actor, ({ context }) => ({
+    paid: context.paid,
+    settled: context.settled,
+    refusals: context.refusals,
+    isNothingAsked: isNothingAsked(definition, fieldContextOf(context)),
+  }))
   // What was paid is read, and cannot be changed any more.
-  const paidFields = shown.filter(([name]) => context.settled.includes(name))
-  const fields = shown.filter(([name]) => !context.settled.includes(name))
-
-  const messageOf = (found: typeof problems, name: string) => {
-    const problem = found[name]
-    return problem && texts.problem(textPath(name), problem)
-  }
-  if (isNothingAsked(definition, look)) {
+  const paidFields = asked.filter(([name]) => shown.settled.includes(name))
+  const fields = asked.filter(([name]) => !shown.settled.includes(name))
+  if (shown.isNothingAsked) {
     return (
       <StepScreen {...props} step={step}>
         <Actions>
@@ -59,53 +60,23 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   }
   return (
     <StepScreen {...props} step={step}>
-      {context.paid?.type === 'paid' && <PaidByCard paid={context.paid} isKept />}
-      {paidFields.length > 0 && (
-        <DescriptionList
-          items={paidFields.map(([name]) => ({
-            label: texts.field(name),
-            value: formatForints(textOf(answers[name])),
-          }))}
-        />
-      )}
+      {shown.paid?.type === 'paid' && <PaidByCard paid={shown.paid} isKept />}
+      {paidFields.length > 0 && <PaidAnswers actor={actor} texts={texts} names={paidFields.map(([name]) => name)} />}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
-        {fields.map(([name, field]) =>
-          field.type === 'rows' ? (
-            <RowsKind
-              key={name}
-              name={name}
-              field={field}
-              rows={rowsOf(answers[name])}
-              options={options[name] ?? []}
-              texts={rowTextsOf(t, texts, name, options)}
-              today={today}
-              label={texts.field(name)}
-              hint={texts.hint(name)}
-              error={messageOf(problems, name)}
-              errorAt={(path) => messageOf(problems, path)}
-              send={send}
-            />
-          ) : (
-            <FieldOfKind
-              key={name}
-              name={name}
-              field={field}
-              answer={answers[name]}
-              options={texts.options(name, options[name] ?? [])}
-              today={today}
-              limits={limits[name]}
-              suggestions={suggestions}
-              label={texts.field(name)}
-              hint={texts.hint(name)}
-              error={messageOf(problems, name)}
-              warning={messageOf(warnings, name)}
-              send={send}
-            />
-          ),
-        )}
+        {fields.map(([name, field]) => (
+          <CaseField
+            key={name}
+            actor={actor}
+            definition={definition}
+            texts={texts}
+            name={name}
+            field={field}
+            suggestions={suggestions}
+          />
+        ))}
         <Actions>
           {/* Another button after each stop: of a double click the second press is not the answer to what the first brought. */}
-          <Submit key={refusals}>{t(buttonOf(plan, step))}</Submit>
+          <Submit key={shown.refusals}>{t(buttonOf(plan, step))}</Submit>
           {busy ? (
             <p className="submitting" role="status">
               {t(state === 'sendingCode' || state === 'asking' ? state : 'submitting')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Screen } from '../../ui/Screen'
@@ -10,9 +11,14 @@ import { StepScreen } from './StepScreen'
 /** What the case needs to know is on its way, or did not come. */
 export function LoadStep(props: CaseProps) {
   const { t } = useTranslation(['case', 'common'])
-  const { state, definition, plan, texts, context, send } = props
+  const { state, definition, plan, texts, actor, send } = props
+  const { stood, fault, dirty } = useShown(actor, ({ context }) => ({
+    stood: context.step,
+    fault: context.fault,
+    dirty: context.dirty,
+  }))
   if (state !== 'loadFailed') {
-    const step = plan.steps.find((each) => each === context.step) ?? plan.steps.at(-1) ?? plan.first
+    const step = plan.steps.find((each) => each === stood) ?? plan.steps.at(-1) ?? plan.first
     const page = definition.pages.find(({ name }) => name === plan.pageAt(step))
     const names = page?.fields ?? Object.keys(definition.form)
     return (
@@ -23,7 +29,7 @@ export function LoadStep(props: CaseProps) {
   }
   return (
     <Screen state={state} heading={texts.heading}>
-      <FaultNotice fault={context.fault} isKept={context.dirty} />
+      <FaultNotice fault={fault} isKept={dirty} />
       <Actions>
         <Action send={send} event={{ type: 'load.retried' }} variant="primary">
           {t('common:retry')}

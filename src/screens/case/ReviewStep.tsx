@@ -3,13 +3,15 @@ import { rowsOf } from '../../../machines/case/answer'
 import { askedFields } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/context'
 import { warningOf } from '../../../machines/case/problems'
+import type { FieldStep } from '../../../machines/case/step.types'
+import { useShown } from '../../app/useShown'
 import { AnswerOfKind } from '../../fields/kinds/AnswerOfKind'
 import { RowsAnswer } from '../../fields/kinds/RowsAnswer'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { SummaryList } from '../../ui/SummaryList'
-import { type CaseProps, fieldStepOf } from './case'
+import type { CaseProps } from './case'
 import { PaidNotice } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
 import { rowTextsOf } from './rows'
@@ -17,6 +19,8 @@ import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
 
 interface Props extends CaseProps {
+  /** The step with fields that it leads back to. */
+  readonly step: FieldStep
   /** What the answers lead to. */
   readonly preview: PreviewActor | undefined
 }
@@ -25,19 +29,21 @@ interface Props extends CaseProps {
  * Every answer once more, while they are sent too, and when that failed: what is sent stays in sight. A case without a
  * summary shows it only then, and leads back to its form.
  */
-export function ReviewStep({ preview, ...props }: Props) {
+export function ReviewStep({ step, preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
-  const { state, definition, texts, context, send } = props
+  const { state, definition, texts, actor, send } = props
   const isSubmitting = state === 'submitting'
   const hasFailed = state === 'submitFailed'
-  const { failure } = context
+  const known = useShown(actor, ({ context }) => fieldContextOf(context))
+  const { failure, paid, settled } = useShown(actor, ({ context: { failure, paid, settled } }) => ({
+    ...{ failure, paid, settled },
+  }))
   // After a new sign-in the case stands at its summary, or at what is shown in its place.
   const isInterrupted = failure === 'expired'
   const warningFor = (name: string) => {
-    const warning = warningOf(definition, fieldContextOf(context), name)
+    const warning = warningOf(definition, known, name)
     return warning && texts.problem(name, warning)
   }
-  const { paid } = context
   // What was only decided on can be decided anew.
   const paymentRow =
     paid === null || paid.type === 'paid'
@@ -56,33 +62,33 @@ export function ReviewStep({ preview, ...props }: Props) {
           },
         ]
   return (
-    <StepScreen {...props} step={definition.summary ? 'reviewing' : fieldStepOf(props)}>
+    <StepScreen {...props} step={definition.summary ? 'reviewing' : step}>
       <SummaryList
         send={send}
         locked={state !== 'reviewing'}
         answers={[
-          ...askedFields(definition, fieldContextOf(context)).map(([name, field]) => ({
+          ...askedFields(definition, known).map(([name, field]) => ({
             question: texts.field(name),
             answer:
               field.type === 'rows' ? (
                 <RowsAnswer
                   name={name}
                   field={field}
-                  rows={rowsOf(context.answers[name])}
-                  options={context.options[name] ?? []}
-                  texts={rowTextsOf(t, texts, name, context.options)}
+                  rows={rowsOf(known.answers[name])}
+                  options={known.options[name] ?? []}
+                  texts={rowTextsOf(t, texts, name, known.options)}
                 />
               ) : (
                 <AnswerOfKind
                   field={field}
-                  answer={context.answers[name]}
-                  options={texts.options(name, context.options[name] ?? [])}
+                  answer={known.answers[name]}
+                  options={texts.options(name, known.options[name] ?? [])}
                   empty={texts.empty(name)}
                   warning={warningFor(name)}
                 />
               ),
             change:
-              definition.summary && !context.settled.includes(name)
+              definition.summary && !settled.includes(name)
                 ? {
                     label: t('change'),
                     name: t('changeOf', { field: texts.field(name) }),

@@ -5,6 +5,7 @@ import type { Paid } from '../../../machines/case/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { pathOf } from '../../../machines/routes'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
+import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -37,9 +38,15 @@ const noticeOf = (status: KnownStatus | 'received'): 'success' | 'info' | 'warni
 }
 
 /** What was done, under which number, what is still missing, and what comes next. */
-export function Submitted({ definition, texts, context, place, send, copying }: Props) {
+export function Submitted({ definition, texts, actor, place, send, copying }: Props) {
   const { t } = useTranslation(['case', 'common'])
-  const { result, paid } = context
+  const { result, paid, notice, fault, downloads } = useShown(actor, ({ context }) => ({
+    result: context.result,
+    paid: context.paid,
+    notice: context.notice,
+    fault: context.fault,
+    downloads: context.downloads,
+  }))
   if (result === null) return null
   const { caseId, confirmationDocumentLink, confirmationEmail } = result
   // What the portal does not know is received, and no more than that.
@@ -50,7 +57,7 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
   const isStuck = followUp !== null && !caseId
   const unsettled = unsettledOf(paid)
   // Why what is still missing did not open just now.
-  const unopened = context.notice === 'followUpNotOpened' ? context.fault : null
+  const unopened = notice === 'followUpNotOpened' ? fault : null
   const heading = t(`submitted.${status}.heading`)
   return (
     <Screen
@@ -87,7 +94,7 @@ export function Submitted({ definition, texts, context, place, send, copying }: 
       <LinkedDocument
         link={confirmationDocumentLink}
         document={t('submitted.document')}
-        downloads={context.downloads}
+        downloads={downloads}
         send={send}
       />
       <Actions>

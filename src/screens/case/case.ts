@@ -51,15 +51,11 @@ export interface CaseProps {
   readonly definition: CaseDefinition
   readonly plan: Plan
   readonly texts: CaseTexts
-  readonly context: CaseContext
+  readonly actor: CaseActor
   readonly send: (event: CaseEvent) => void
 }
 
 /** The step with fields that stands, or that stood before what is shown now. */
-export const fieldStepOf = ({
-  definition,
-  plan,
-  context,
-}: Pick<CaseProps, 'definition' | 'plan' | 'context'>): FieldStep =>
+export const fieldStepOf = (definition: CaseDefinition, plan: Plan, context: CaseContext): FieldStep =>
   [plan.first, ...plan.laterPages].find((step) => step === context.step) ??
   fieldStepBefore(definition, plan, context, 'reviewing')

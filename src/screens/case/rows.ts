@@ -4,20 +4,30 @@ import type { CaseContext } from '../../../machines/case/case.types'
 import type { CaseForm, Option, Options } from '../../../machines/case/field'
 import { groupsOf } from '../../../machines/case/rows/groups'
 import { columnPath, readPath } from '../../../machines/case/rows/path'
+import type { OptionTexts } from '../../fields/kinds/kind'
 import { type RowTexts, rowLabel } from '../../fields/kinds/rowTexts'
 import type { CaseTexts } from './caseTexts'
 
 type Words = TFunction<'case'>
 
+const NONE: readonly OptionTexts[] = []
+
 /** The words of a field of rows. */
-export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Options): RowTexts => ({
-  about: ({ value, label }: Option) => label ?? texts.unnamed(name, value),
-  note: (about) => texts.options(name, [about])[0]?.hint,
-  row: (number) => t('rows.row', { number, row: texts.row(name) }),
-  column: (column) => texts.field(columnPath(name, column)),
-  options: (column) => texts.options(columnPath(name, column), options[columnPath(name, column)] ?? []),
-  add: () => texts.addRow(name),
-})
+export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Options): RowTexts => {
+  const inColumns = Object.fromEntries(
+    Object.entries(options).flatMap(([path, offered]) =>
+      path.startsWith(columnPath(name, '')) ? [[path, texts.options(path, offered)]] : [],
+    ),
+  )
+  return {
+    about: ({ value, label }: Option) => label ?? texts.unnamed(name, value),
+    note: (about) => texts.options(name, [about])[0]?.hint,
+    row: (number) => t('rows.row', { number, row: texts.row(name) }),
+    column: (column) => texts.field(columnPath(name, column)),
+    options: (column) => inColumns[columnPath(name, column)] ?? NONE,
+    add: () => texts.addRow(name),
+  }
+}
 
 /** What stands at a path of a case's form, in words: a field, or what of its rows. */
 export const labelAt = (
@@ -37,9 +47,13 @@ export const labelAt = (
     (one) => one.path === path || one.rows.some((row) => column !== undefined && row.key === key),
   )
   if (group === undefined) return texts.field(name)
+  const index = group.rows.findIndex((row) => row.key === key)
+  const row = group.rows[index]
   const parts = [
     ...(group.about === null ? [] : [words.about(group.about)]),
-    ...(column === undefined ? [] : [rowLabel(words, group, about, key), words.column(column)]),
+    ...(column === undefined || row === undefined
+      ? []
+      : [rowLabel(words, group.about, about, row, index + 1), words.column(column)]),
   ]
   return parts.join(', ')
 }

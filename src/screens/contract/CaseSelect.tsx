@@ -2,6 +2,7 @@ import './contract.css'
 import { useTranslation } from 'react-i18next'
 import { listedIn } from '../../../machines/contract/place'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
@@ -15,11 +16,20 @@ import { NonContractorHead } from './NonContractorHead'
 const states = ['refreshing', 'outdated'] as const
 
 /** What the contract is, and what can be done with it. */
-export function CaseSelect({ contract, snapshot }: ContractProps) {
+export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const { area, header, menu, search, contractNumber, isContractor, retries, isRetried } = snapshot.context
+  const { state, area, header, menu, search, contractNumber, isContractor, retries, isRetried } = useShown(
+    contract,
+    (snapshot) => {
+      const { area, header, menu, search, contractNumber, isContractor, retries, isRetried } = snapshot.context
+      return {
+        ...{ area, header, menu, contractNumber, isContractor, retries, isRetried },
+        state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
+        search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
+      }
+    },
+  )
   if (header === null) return null
-  const state = states.find((each) => snapshot.matches({ selecting: each })) ?? 'current'
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
@@ -56,12 +66,7 @@ export function CaseSelect({ contract, snapshot }: ContractProps) {
       ) : (
         <NonContractorHead contractNumber={contractNumber} status={status} />
       )}
-      <CaseMenu
-        area={area}
-        menu={listedIn(menu)}
-        search={snapshot.can({ type: 'search.changed', value: '' }) ? search : null}
-        send={contract.send}
-      />
+      <CaseMenu area={area} menu={listedIn(menu)} search={search} send={contract.send} />
     </Screen>
   )
 }

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { ContractMachine } from '../../../machines/contract/contract.machine'
 import { useAppSelector } from '../../app/actor'
+import { useShown } from '../../app/useShown'
 import { CaseLoading } from '../case/CaseLoading'
 import { CaseSelect } from './CaseSelect'
 import { ChooseVariant } from './ChooseVariant'
 import { ContractLoading } from './ContractLoading'
-import type { ContractActor } from './contract'
+import type { ContractProps } from './contract'
 import { FlowLoading } from './FlowLoading'
 import { HeaderFailed } from './HeaderFailed'
 import { OpenCase } from './OpenCase'
@@ -12,21 +15,31 @@ import { OpenFlow } from './OpenFlow'
 import { RefusedCase } from './RefusedCase'
 import { View } from './View'
 
-function ContractScreen({ contract }: { readonly contract: ContractActor }) {
-  const snapshot = useSelector(contract, (current) => current)
-  const { place, area, isContractor, menu } = snapshot.context
-  if (snapshot.matches('selecting')) return <CaseSelect contract={contract} snapshot={snapshot} />
-  if (snapshot.matches('inCase')) return <OpenCase contract={contract} snapshot={snapshot} />
-  if (snapshot.matches('inFlow')) return <OpenFlow snapshot={snapshot} />
-  if (snapshot.matches('headerFailed')) return <HeaderFailed contract={contract} snapshot={snapshot} />
-  if (snapshot.matches('viewing') && place.name === 'case') return <View place={place} contract={snapshot.context} />
-  if (snapshot.matches('choosingVariant') && place.name === 'case') {
+/** The state whose screen stands. */
+const stateOf = ({ value }: SnapshotFrom<ContractMachine>) => {
+  if (typeof value === 'string') return value
+  return 'inCase' in value ? 'inCase' : 'selecting'
+}
+
+function ContractScreen({ contract }: ContractProps) {
+  const state = useSelector(contract, stateOf)
+  const place = useShown(contract, ({ context }) => context.place)
+  const shown = useShown(contract, ({ context: { area, contractNumber, header, isContractor, menu } }) => ({
+    ...{ area, contractNumber, header, isContractor, menu },
+  }))
+  const { area, isContractor, menu } = shown
+  if (state === 'selecting') return <CaseSelect contract={contract} />
+  if (state === 'inCase') return <OpenCase contract={contract} />
+  if (state === 'inFlow') return <OpenFlow contract={contract} />
+  if (state === 'headerFailed') return <HeaderFailed contract={contract} />
+  if (state === 'viewing' && place.name === 'case') return <View place={place} contract={shown} />
+  if (state === 'choosingVariant' && place.name === 'case') {
     return <ChooseVariant place={place} variants={menu.find(({ key }) => key === place.key)?.variants ?? []} />
   }
-  if (snapshot.matches('openingFlow') && place.name === 'case') return <FlowLoading place={place} />
-  if (snapshot.matches('refusingCase')) return <RefusedCase area={area} isContractor={isContractor} />
-  if (place.name === 'case') return <CaseLoading state={String(snapshot.value)} place={place} />
-  return <ContractLoading state={String(snapshot.value)} area={area} isContractor={isContractor} />
+  if (state === 'openingFlow' && place.name === 'case') return <FlowLoading place={place} />
+  if (state === 'refusingCase') return <RefusedCase area={area} isContractor={isContractor} />
+  if (place.name === 'case') return <CaseLoading state={state} place={place} />
+  return <ContractLoading state={state} area={area} isContractor={isContractor} />
 }
 
 /** A signed-in customer's contract: its menu, or the case that is open. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Dialog } from '../../ui/Dialog'
 import { Case } from '../case/Case'
@@ -8,15 +9,20 @@ import type { ContractProps } from './contract'
 const warnings = ['uncertain', 'paid', 'processing'] as const
 
 /** The open case, and the question before a half-filled one is given up. */
-export function OpenCase({ contract, snapshot }: ContractProps) {
+export function OpenCase({ contract }: ContractProps) {
   const { t } = useTranslation('contract')
-  const { place, submission } = snapshot.context
-  const { case: open } = snapshot.children
+  const place = useShown(contract, ({ context }) => context.place)
+  const { open, submission, isWaiting, isConfirming } = useShown(contract, (snapshot) => ({
+    open: snapshot.children.case,
+    submission: snapshot.context.submission,
+    isWaiting: snapshot.matches({ inCase: 'waitingForSubmission' }),
+    isConfirming: snapshot.matches({ inCase: 'confirmingDeparture' }),
+  }))
   if (open === undefined || place.name !== 'case') return null
   return (
     <>
       <Case actor={open} place={place} />
-      {snapshot.matches({ inCase: 'waitingForSubmission' }) && (
+      {isWaiting && (
         <div data-state="inCase.waitingForSubmission">
           <Dialog
             send={contract.send}
@@ -32,7 +38,7 @@ export function OpenCase({ contract, snapshot }: ContractProps) {
           </Dialog>
         </div>
       )}
-      {snapshot.matches({ inCase: 'confirmingDeparture' }) && (
+      {isConfirming && (
         <div data-state="inCase.confirmingDeparture">
           <Dialog
             send={contract.send}

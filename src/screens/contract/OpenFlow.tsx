@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
+import { useShown } from '../../app/useShown'
 import { lazyScreens } from '../../modules/screens'
-import type { ContractSnapshot } from './contract'
+import type { ContractProps } from './contract'
 
 /** The open flow: the screen that its entry of the menu names. */
-export function OpenFlow({ snapshot }: { readonly snapshot: ContractSnapshot }) {
-  const { place, menu } = snapshot.context
-  const { flow } = snapshot.children
+export function OpenFlow({ contract }: ContractProps) {
+  const place = useShown(contract, ({ context }) => context.place)
+  const { menu, flow } = useShown(contract, ({ context, children }) => ({ menu: context.menu, flow: children.flow }))
   if (flow === undefined || place.name !== 'case') return null
   const screen = menu.find(({ key }) => key === place.key)?.screen
   // An entry names the screen of its own machine, which the place that the machine runs in cannot say.

@@ -1,11 +1,9 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { ContractMachine } from '../../../machines/contract/contract.machine'
 
 export type ContractActor = ActorRefFrom<ContractMachine>
-export type ContractSnapshot = SnapshotFrom<ContractMachine>
 
 /** What every screen of a contract is given. */
 export interface ContractProps {
   readonly contract: ContractActor
-  readonly snapshot: ContractSnapshot
 }

@@ -1,0 +1,43 @@
+import type { AskedField } from '../../../machines/case/field'
+import { useShown } from '../../app/useShown'
+import type { Suggestions } from '../../fields/kinds/AddressKind'
+import { FieldOfKind } from '../../fields/kinds/FieldOfKind'
+import type { PlainField } from '../../fields/kinds/kind'
+import { CaseRows } from './CaseRows'
+import type { CaseProps } from './case'
+
+interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
+  readonly name: string
+  readonly field: AskedField
+  readonly suggestions: Suggestions | undefined
+}
+
+/** One question of a case. It reads what it shows by itself, so that a key press in it draws no other one. */
+export const CaseField = ({ field, ...props }: Props) =>
+  field.type === 'rows' ? <CaseRows {...props} field={field} /> : <OneAnswer {...props} field={field} />
+
+function OneAnswer({ actor, definition, texts, name, ...others }: Props & { readonly field: PlainField }) {
+  const { answer, problem, warning, options, loaded, today } = useShown(actor, ({ context }) => ({
+    answer: context.answers[name],
+    problem: context.problems[name],
+    warning: context.warnings[name],
+    options: context.options[name],
+    loaded: context.loaded,
+    today: context.today,
+  }))
+  return (
+    <FieldOfKind
+      {...others}
+      name={name}
+      answer={answer}
+      options={texts.options(name, options ?? [])}
+      today={today}
+      limits={definition.limits(loaded)[name]}
+      label={texts.field(name)}
+      hint={texts.hint(name)}
+      error={problem && texts.problem(name, problem)}
+      warning={warning && texts.problem(name, warning)}
+      send={actor.send}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rowsOf } from '../../../machines/case/answer'
+import type { RowsField } from '../../../machines/case/field'
+import { useShown } from '../../app/useShown'
+import { RowsKind } from '../../fields/kinds/RowsKind'
+import type { CaseProps } from './case'
+import { rowTextsOf, textPath } from './rows'
+
+interface Props extends Pick<CaseProps, 'actor' | 'texts'> {
+  readonly name: string
+  readonly field: RowsField
+}
+
+/** A question with rows. */
+export function CaseRows({ actor, texts, name, field }: Props) {
+  const { t } = useTranslation('case')
+  const { answer, problems, options, today } = useShown(actor, ({ context }) => ({
+    answer: context.answers[name],
+    problems: context.problems,
+    options: context.options,
+    today: context.today,
+  }))
+  // The same as long as nothing else can be chosen: rows that are shown already need not be drawn again.
+  const words = useMemo(() => rowTextsOf(t, texts, name, options), [t, texts, name, options])
+  const errorAt = (path: string) => {
+    const problem = problems[path]
+    return problem && texts.problem(textPath(path), problem)
+  }
+  return (
+    <RowsKind
+      name={name}
+      field={field}
+      rows={rowsOf(answer)}
+      options={options[name] ?? []}
+      texts={words}
+      today={today}
+      label={texts.field(name)}
+      hint={texts.hint(name)}
+      error={errorAt(name)}
+      errorAt={errorAt}
+      send={actor.send}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { isAsked, pageOf } from '../../../machines/case/asked'
+import type { CaseContext } from '../../../machines/case/case.types'
+import { fieldContextOf } from '../../../machines/case/context'
+import type { Problems } from '../../../machines/case/problems'
+import type { WorkStep } from '../../../machines/case/step.types'
+import { ErrorSummary } from '../../ui/ErrorSummary'
+import { buttonOf, type CaseProps } from './case'
+import { labelAt, textPath } from './rows'
+
+interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'plan' | 'texts'> {
+  readonly step: WorkStep
+}
+
+interface Line {
+  readonly field: string
+  readonly label: string
+  readonly message: string
+}
+
+const areSame = (before: readonly Line[], now: readonly Line[]): boolean =>
+  before.length === now.length && before.every((line, index) => shallowEqual(line, now[index]))
+
+/** Why a step cannot be left, and what deserves a second look first, at its top. */
+export function StepErrors({ actor, definition, plan, texts, step }: Props) {
+  const { t } = useTranslation('case')
+  const linesOf = (context: CaseContext, fields: readonly string[], found: Problems): readonly Line[] =>
+    fields.flatMap((field) => {
+      const problem = found[field]
+      if (problem === undefined || pageOf(definition, field) !== plan.pageAt(step)) return []
+      if (!isAsked(definition, field, fieldContextOf(context))) return []
+      const label = labelAt(t, texts, definition.form, context, field)
+      return [{ field, label, message: texts.problem(textPath(field), problem) }]
+    })
+  const errors = useSelector(actor, ({ context }) => linesOf(context, context.summaryFields, context.problems), areSame)
+  const odd = useSelector(actor, ({ context }) => linesOf(context, context.warnedFields, context.warnings), areSame)
+  const refusals = useSelector(actor, ({ context }) => context.refusals)
+  // Another page has a summary of its own.
+  const key = `${step}-${refusals}`
+  return (
+    <>
+      {errors.length > 0 && <ErrorSummary key={key} heading={t('errors')} errors={errors} />}
+      {odd.length > 0 && (
+        <ErrorSummary
+          key={key}
+          kind="warning"
+          heading={t('warnings.heading')}
+          note={t('warnings.note', { button: t(buttonOf(plan, step)) })}
+          errors={odd}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { eletCases } from '../../machines/cases/life'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { getBeneficiaries } from '../../src/api/lifeStatements'
+import { openSignedIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { loadScreens, show } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const services = ['DEATH', 'MATURITY', 'ACCIDENT', 'SURGERY']
+const known = services.flatMap((serviceId) =>
+  Array.from({ length: 10 }, (_, index) => ({
+    ...{ serviceId, serviceName: serviceId, type: 'NAMED' as const, percentage: 10 },
+    beneficiary: { name: `Minta ${index}`, birthDate: '1980-01-01' },
+  })),
+)
+
+/** Forty rows, and an e-mail address. */
+const openRows = async () => {
+  const portal = await openSignedIn('/elet/ugyek/change-beneficiary', {
+    ...{ contractNumber: '40000001', area: 'elet', openedBy: 'secondStep' },
+  })
+  show(portal)
+  await act(() => load(portal.world, 'loadModule', eletCases))
+  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(portal.world, 'loadModule', eletCases))
+  await act(() => answer(portal.world, getBeneficiaries, known))
+  return portal
+}
+
+const controls = () => [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
+
+/** React keeps what an element was drawn with on the element itself: drawn again, it has others. */
+const drawnWith = (element: object): unknown =>
+  Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1]
+
+/** What is drawn again by a key press, by the controls' ids. */
+const drawnBy = async (press: () => unknown) => {
+  const before = new Map(controls().map((control) => [control, drawnWith(control)]))
+  await act(async () => press())
+  return controls().flatMap((control) => (before.get(control) === drawnWith(control) ? [] : [control.id]))
+}
+
+const press = (control: HTMLElement | undefined, value: string) => {
+  if (control !== undefined) fireEvent.change(control, { target: { value } })
+}
+
+test('a key press in one of forty rows draws that one control again', async () => {
+  await openRows()
+  const [name] = screen.getAllByRole('textbox', { name: 'Név' })
+  expect(controls().length).toBeGreaterThan(160)
+  expect(await drawnBy(() => press(name, 'Minta A'))).toEqual([name?.id])
+})
+
+test('a share draws what is left of a hundred as well, of its own group', async () => {
+  await openRows()
+  const [share] = screen.getAllByRole('textbox', { name: 'Részesedés (%)' })
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  const before = told()
+  expect(await drawnBy(() => press(share, '5'))).toEqual([share?.id])
+  expect(told().map((text, index) => text === before[index])).toEqual([false, true, true, true])
+})
+
+test('a key press in another field of the form draws none of the rows', async () => {
+  await openRows()
+  const email = screen.getByRole('textbox', { name: /^E-mail/ })
+  expect(await drawnBy(() => press(email, 'm'))).toEqual([email.id])
+})
+
+test('a key press moves one machine: the contract and the portal hear of the first one only', async () => {
+  const { app } = await openRows()
+  const [name] = screen.getAllByRole('textbox', { name: 'Név' })
+  const moved: string[] = []
+  const { unsubscribe } = app.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event') moved.push(Object(inspected.actorRef).id)
+  })
+  await act(async () => press(name, 'Minta A'))
+  expect(moved).toEqual(['case', 'contract', app.id])
+  await act(async () => press(name, 'Minta An'))
+  unsubscribe()
+  expect(moved.slice(3)).toEqual(['case'])
+})
