@@ -10,7 +10,5 @@ export const stepSlugs = [
   'fizetes',
   'ellenorzes',
   'eredmeny',
-  'alairas',
-  'azonositas',
 ] as const
 export type StepSlug = (typeof stepSlugs)[number]

@@ -22,6 +22,7 @@ export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
       },
       answered: {
         description: 'Az ügyfél látja a választ, és más adatokkal újra kérdezhet.',
+        meta: { slug: 'eredmeny' },
         tags: 'outcome',
         entry: [{ type: 'reach', params: 'answered' }, 'saveDraft', 'tellStep'],
         on: {

@@ -1,3 +1,4 @@
+import type { StepSlug } from '../stepSlugs'
 import { answerSteps } from './answerSteps'
 import { caseSetup } from './case.setup'
 import { codeSteps } from './codeSteps'
@@ -10,13 +11,16 @@ import { loadSteps } from './loadSteps'
 import { outcomeSteps } from './outcomeSteps'
 import { paying } from './paymentStep'
 import { planOf } from './plan'
-import type { WorkStep } from './step.types'
+import { slugsIn } from './slugs'
+import type { CaseStep, WorkStep } from './step.types'
 import { attaching, hearingDownloads, hearingFiles, reviewing } from './steps'
 import { goingOnSubmitting, submitSteps } from './submitSteps'
 
 /** Makes a definition's chart, with only the states that this case has. */
 export const compileCase = (definition: CaseDefinition) => {
-  const s = caseSetup(definition)
+  // Asked for only once the chart stands.
+  const slugOf = (step: CaseStep): StepSlug | '' => slugsIn(machine.config)(step)
+  const s = caseSetup(definition, slugOf)
   const plan = planOf(definition)
   const { code, payment, submit, preview, result } = definition
   const reached = (step: WorkStep) => plan.steps.includes(step)

@@ -33,6 +33,7 @@ import { previewAsked } from './previewing'
 import type { RowAdded, RowRemoved } from './rows/events'
 import { savedOf } from './saved'
 import { setAnswers } from './setAnswers'
+import type { SlugOf } from './slugs'
 import type { CaseStep, WorkStep } from './step.types'
 import { sentWith } from './submission'
 import { telling, tellingSuggestions } from './telling'
@@ -41,9 +42,9 @@ type CodeEnd = OneTimeCodeOutput<unknown>
 type AnyOutcome = Outcome<unknown, Refusal>
 
 /** Vocabulary of the chart of every case. */
-export const caseSetup = (definition: CaseDefinition) => {
+export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const plan = planOf(definition)
-  return outcomeSetup(definition).extend({
+  return outcomeSetup(definition, slugOf).extend({
     actions: {
       markSent: assign(({ context }) => ({
         isSent: true,
@@ -56,10 +57,10 @@ export const caseSetup = (definition: CaseDefinition) => {
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
       markDirty: assign({ dirty: true }),
       reach: assign(({ context }, step: CaseStep) => ({ step, isKept: context.isKept || step !== plan.first })),
-      tellStep: telling(plan, submissionOf),
-      tellSubmitting: telling(plan, () => 'underWay'),
-      tellDone: telling(plan, () => 'done'),
-      tellCheck: telling(plan, (context, check: CodeTried['check']) =>
+      tellStep: telling(slugOf, submissionOf),
+      tellSubmitting: telling(slugOf, () => 'underWay'),
+      tellDone: telling(slugOf, () => 'done'),
+      tellCheck: telling(slugOf, (context, check: CodeTried['check']) =>
         check === 'underWay' ? 'underWay' : submissionOf(context),
       ),
       tellSubmitted: sendParent((): CaseSubmitted => ({ type: 'case.submitted' })),

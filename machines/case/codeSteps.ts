@@ -40,6 +40,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
       },
       confirming: {
         description: 'Az ügyfél beírja a kapott kódot.',
+        meta: { slug: 'kod' },
         tags: 'form',
         entry: [{ type: 'reach', params: 'confirming' }, 'saveDraft', 'tellStep'],
         invoke: {

@@ -16,12 +16,13 @@ import type { Answers, FieldContext } from './field'
 import type { LoadedCase } from './loadCase.actor'
 import { optionsOf } from './options'
 import { afterPayment, paidBefore } from './paidAmount'
-import { type Plan, planOf } from './plan'
+import { planOf } from './plan'
 import { type Problems, problemOf } from './problems'
 import { withLoadedRows } from './rows/loaded'
 import { refusedPath } from './rows/refused'
 import { isSameAnswer } from './sameAnswer'
 import { readDraft } from './saved'
+import type { SlugOf } from './slugs'
 import type { CaseStep } from './step.types'
 import { isUncertain, sentWithout } from './submission'
 
@@ -136,10 +137,10 @@ export const submissionOf = (context: CaseContext): CaseProgressed['submission']
 
 /** What the case tells its contract. */
 export const progressOf = (
-  plan: Plan,
+  slugOf: SlugOf,
   { step, dirty }: CaseContext,
   submission: CaseProgressed['submission'],
-): CaseProgressed => ({ type: 'case.progressed', step: plan.slugOf(step), dirty, submission })
+): CaseProgressed => ({ type: 'case.progressed', step: slugOf(step), dirty, submission })
 
 /** Problems without those of some fields; the same object where they have none, so that nobody takes it for another. */
 export const withoutKey = (problems: Problems, ...fields: readonly (string | undefined)[]): Problems =>

@@ -6,11 +6,12 @@ import { filesOf } from './answer'
 import { allFiles, changed, fieldOf, withFile, without } from './context'
 import type { CaseDefinition } from './definition'
 import { guardSetup } from './guard.setup'
+import type { SlugOf } from './slugs'
 import { startUpload } from './uploads'
 
 /** The same, and what becomes of files. */
-export const fileSetup = (definition: CaseDefinition) =>
-  guardSetup(definition).extend({
+export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
+  guardSetup(definition, slugOf).extend({
     actions: {
       addFile: assign(({ context, spawn }, { field, file }: { readonly field: string; readonly file: ChosenFile }) => {
         const item = fileItemOf(file)

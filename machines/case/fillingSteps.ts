@@ -90,6 +90,7 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   return s.createStateConfig({
     ...rest,
     description: definition.pages[0]?.description ?? '',
+    meta: { slug: '' },
     entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],
     on: {
       ...on,
@@ -115,11 +116,12 @@ export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinitio
   const steps = [plan.first, ...plan.laterPages].filter((step) => step !== 'attaching')
   const nameOf = (state: string) => (state.startsWith('filling.') ? state.slice('filling.'.length) : FILLED)
   const last = steps.at(-1) ?? plan.first
-  const pages = definition.pages.flatMap(({ name, description }) => {
+  const pages = definition.pages.flatMap(({ name, description, slug }) => {
     const step = plan.stepOf(name)
     if (step === 'attaching') return []
     const page = s.createStateConfig({
       description,
+      meta: { slug },
       entry: [{ type: 'reach', params: step }, 'saveDraft', 'tellStep'],
       on: {
         'step.submitted': [...stopping(definition, name), ...leadingFrom(plan, step, nameOf)],

@@ -6,6 +6,7 @@ import type { CaseDefinition } from './definition'
 import { unseenWarnings } from './pageValidation'
 import { isFieldStep, type Plan } from './plan'
 import { canWarnOn, problemsOn } from './problems'
+import type { SlugOf } from './slugs'
 import type { FieldStep, WorkStep } from './step.types'
 
 /** What has to be seen or mended on a step with fields before one goes on. */
@@ -42,10 +43,16 @@ const isDone = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boolean =>
  * on the way that cannot be passed; `null` where it leads nowhere. Nothing is written by it: no code is sent, nothing
  * submitted.
  */
-export const aheadOf = (definition: CaseDefinition, plan: Plan, context: CaseContext, asked: string): Ahead | null => {
+export const aheadOf = (
+  definition: CaseDefinition,
+  plan: Plan,
+  slugOf: SlugOf,
+  context: CaseContext,
+  asked: string,
+): Ahead | null => {
   const start = plan.indexOf(context.step)
   const from = plan.steps[start]
-  const wanted = plan.steps.findIndex((step) => plan.slugOf(step) === asked)
+  const wanted = plan.steps.findIndex((step) => slugOf(step) === asked)
   if (from === undefined || wanted <= start || isNothingAsked(definition, fieldContextOf(context))) return null
   let at = from
   for (const [index, step] of plan.steps.entries()) {

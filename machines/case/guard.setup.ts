@@ -21,6 +21,7 @@ import { isBegun, isRefused } from './offered'
 import { unseenWarnings } from './pageValidation'
 import { hasLeft, type NextState, planOf } from './plan'
 import { problemsOn } from './problems'
+import type { SlugOf, StepMeta } from './slugs'
 import type { CaseStep, FieldStep, WorkStep } from './step.types'
 
 type CodeEnd = OneTimeCodeOutput<unknown>
@@ -47,13 +48,13 @@ interface StepAsked {
 type AnyOutcome = Outcome<unknown, Refusal>
 
 /** What the chart of every case knows, what it starts, and how it decides. */
-export const guardSetup = (definition: CaseDefinition) => {
+export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const plan = planOf(definition)
   const isWrong = (context: CaseContext, page: string) =>
     Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0
 
   const isAskedFor = (context: CaseContext, { asked, step, where }: StepAsked) =>
-    asked === plan.slugOf(step) && (where === null || isPageAsked(definition, plan, context, where))
+    asked === slugOf(step) && (where === null || isPageAsked(definition, plan, context, where))
 
   return setup({
     types: {
@@ -61,6 +62,7 @@ export const guardSetup = (definition: CaseDefinition) => {
       events: {} as CaseEvent,
       input: {} as CaseInput,
       output: {} as CaseOutput,
+      meta: {} as StepMeta,
       tags: {} as 'busy' | 'form' | 'outcome',
       children: {} as {
         suggestions: 'suggestions'
@@ -96,7 +98,7 @@ export const guardSetup = (definition: CaseDefinition) => {
       isPageAsked: ({ context }, step: CaseStep | NextState) => isPageAsked(definition, plan, context, step),
       asksFor: ({ context }, asked: StepAsked) => isAskedFor(context, asked),
       leadsAhead: ({ context }, { asked, at, why }: AheadAsked) => {
-        const ahead = aheadOf(definition, plan, context, asked)
+        const ahead = aheadOf(definition, plan, slugOf, context, asked)
         return ahead?.at === at && ahead.why === why
       },
       isMissing: ({ context }, id: string) => isMissing(allFiles(context), id),

@@ -7,11 +7,12 @@ import type { SignatureOutput } from '../signature/signature.types'
 import { withLater } from './context'
 import type { CaseDefinition } from './definition'
 import { fileSetup } from './file.setup'
+import type { SlugOf } from './slugs'
 import { reportUnknownStatus } from './unknownStatus'
 
 /** The same, and what becomes of a case once it was submitted. */
-export const outcomeSetup = (definition: CaseDefinition) =>
-  fileSetup(definition).extend({
+export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
+  fileSetup(definition, slugOf).extend({
     actions: {
       // What the submission itself told (new and old plate, dates) stays; how it stands now is told by the signature.
       keepSigned: assign(({ context }, output: SignatureOutput) =>

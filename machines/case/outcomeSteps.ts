@@ -102,6 +102,7 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
       },
       submitted: {
         description: 'A biztosító átvette az ügyet: a visszaigazolás látszik, és az is, ha még vár valamire.',
+        meta: { slug: '' },
         tags: 'outcome',
         ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),
         on: {

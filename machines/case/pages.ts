@@ -4,6 +4,13 @@ import type { CaseForm, Page } from './field'
 /** The page of documents. */
 export const DOCUMENTS = 'documents'
 
+/** The same, as it is in every case that has one. */
+export const documentsPage = {
+  name: DOCUMENTS,
+  description: 'Az ügyfél feltölti a szükséges iratokat.',
+  slug: 'dokumentumok',
+} as const
+
 /** The first page of a declaration: it stands at the case's own address. */
 interface FirstPage<Form extends CaseForm> {
   readonly name: string
@@ -42,11 +49,5 @@ export const pagesOf = <Form extends CaseForm>(
   const placed = pages.flatMap(({ fields }) => fields)
   const lost = asked.filter((name) => placed.filter((each) => each === name).length !== 1)
   if (lost.length > 0 || placed.length !== asked.length) throw new Error(`${id}: not on just one page: ${lost}`)
-  const attached: Page = {
-    name: DOCUMENTS,
-    description: 'Az ügyfél feltölti a szükséges iratokat.',
-    slug: 'dokumentumok',
-    fields: documents,
-  }
-  return documents.length > 0 ? [...pages, attached] : pages
+  return documents.length > 0 ? [...pages, { ...documentsPage, fields: documents }] : pages
 }

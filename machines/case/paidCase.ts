@@ -1,15 +1,17 @@
 import { forgetPaid, keepPaid } from '../payment/paid'
 import type { Ports } from '../ports'
 import type { CaseContext } from './case.types'
-import { STEP_SLUGS } from './plan'
 
 type World = Pick<Ports, 'storage' | 'now'>
 type PlacedCase = Pick<CaseContext, 'contractNumber' | 'address'>
 
+/** The part of the address at which a case is paid for. */
+export const PAYING_SLUG = 'fizetes'
+
 /** The case as its payment knows it: where that leads back to. */
 export const paidCaseOf = ({ contractNumber, address }: PlacedCase) => ({
   contractNumber,
-  origin: `${address}/${STEP_SLUGS.paying}`,
+  origin: `${address}/${PAYING_SLUG}`,
 })
 
 /** Keeps what was paid apart from the draft, as long as the case has not gone out. */

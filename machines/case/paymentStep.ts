@@ -5,13 +5,14 @@ import { keyOf } from './context'
 import type { CaseDefinition, PaymentStep } from './definition'
 import { goingForward } from './forward'
 import { answeredAmount, paymentName } from './paidAmount'
-import { paidCaseOf } from './paidCase'
+import { PAYING_SLUG, paidCaseOf } from './paidCase'
 import type { Plan } from './plan'
 
 /** What is due is paid before the case is submitted. Whoever has paid is not asked again; who has only decided how can decide anew. */
 export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { methods, account }: PaymentStep) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
+    meta: { slug: PAYING_SLUG },
     tags: 'form',
     entry: [{ type: 'reach', params: 'paying' }, 'markDirty', 'saveDraft', 'tellStep'],
     always: { guard: 'isPaid', target: plan.after('paying') },

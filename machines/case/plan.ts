@@ -1,21 +1,11 @@
-import type { StepSlug } from '../stepSlugs'
 import type { CaseDefinition } from './definition'
 import type { Page, Questions } from './field'
 import { DOCUMENTS } from './pages'
 import type { CaseStep, FieldStep, WorkStep } from './step.types'
 
-/** The part of the address of each step without fields, and of what comes after them. */
-export const STEP_SLUGS: Readonly<Record<Exclude<CaseStep, FieldStep>, StepSlug | ''>> = {
-  confirming: 'kod',
-  paying: 'fizetes',
-  reviewing: 'ellenorzes',
-  answered: 'eredmeny',
-  submitting: 'ellenorzes',
-  submitted: '',
-}
-
 /** Whether a step has fields. */
-export const isFieldStep = (step: CaseStep): step is FieldStep => !(step in STEP_SLUGS)
+export const isFieldStep = (step: CaseStep): step is FieldStep =>
+  step === 'filling' || step === 'attaching' || step.startsWith('filling.')
 
 /** Whether a draft that stands at a step has left a page behind which can still be mended: what was sent cannot. */
 export const hasLeft = (plan: Plan, at: CaseStep, page: FieldStep): boolean => plan.indexOf(at) > plan.indexOf(page)
@@ -33,8 +23,6 @@ export interface Plan {
   readonly laterPages: readonly FieldStep[]
   /** Whether the form has several pages, each with a state of its own inside `filling`. */
   readonly isPaged: boolean
-  /** The part of the address of a step; the first stands at the case's own address. */
-  slugOf(step: CaseStep): StepSlug | ''
   /** The page that a step shows; `null` where it shows none. */
   pageAt(step: CaseStep | NextState): string | null
   /** The step of a page. */
@@ -105,7 +93,6 @@ export const planOf = (definition: CaseDefinition): Plan => {
     isPaged,
     stepOf,
     isConditional,
-    slugOf: (step) => (isFieldStep(step) ? (pageOf(step)?.slug ?? '') : STEP_SLUGS[step]),
     pageAt: (step) => pageOf(step)?.name ?? null,
     after: (step) => {
       const [next] = behind(step)

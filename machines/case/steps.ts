@@ -3,7 +3,7 @@ import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
 import { goingForward } from './forward'
 import { leadingFrom } from './onward'
-import { DOCUMENTS } from './pages'
+import { DOCUMENTS, documentsPage } from './pages'
 import type { Plan } from './plan'
 
 /** An upload goes on, and is heard, on whichever step the customer is meanwhile. */
@@ -29,7 +29,8 @@ interface FieldEvent {
 /** The documents, on a page of their own. */
 export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
-    description: 'Az ügyfél feltölti a szükséges iratokat.',
+    description: documentsPage.description,
+    meta: { slug: documentsPage.slug },
     tags: 'form',
     entry: [{ type: 'reach', params: 'attaching' }, 'saveDraft', 'tellStep'],
     on: {
@@ -61,6 +62,7 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
 export const reviewing = (s: CaseSetup, plan: Plan, { preview }: CaseDefinition) =>
   s.createStateConfig({
     description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
+    meta: { slug: 'ellenorzes' },
     tags: 'form',
     entry: [
       { type: 'reach', params: 'reviewing' },

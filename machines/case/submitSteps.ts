@@ -29,6 +29,8 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
     states: {
       submitting: {
         description: 'A beküldés folyik. A piszkozat előbb elmentve, így egy újratöltés nem küldi be kétszer.',
+        // Where what is sent was read before, in a case that shows it.
+        meta: { slug: 'ellenorzes' },
         tags: 'busy',
         entry: [{ type: 'reach', params: 'submitting' }, 'markSent', 'saveDraft', 'tellSubmitting'],
         invoke: {

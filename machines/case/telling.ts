@@ -2,7 +2,7 @@ import { enqueueActions, sendParent } from 'xstate'
 import type { SuggestionsEvent } from '../address/suggestions.types'
 import type { CaseContext, CaseEvent, CaseProgressed } from './case.types'
 import { progressOf } from './context'
-import type { Plan } from './plan'
+import type { SlugOf } from './slugs'
 import { isOfAddress } from './suggesting'
 
 type Submission = CaseProgressed['submission']
@@ -15,12 +15,12 @@ const isSame = (told: CaseProgressed | null, now: CaseProgressed): boolean =>
  * the case moves.
  */
 export const telling = <Params = undefined>(
-  plan: Plan,
+  slugOf: SlugOf,
   submissionOf: (context: CaseContext, params: Params) => Submission,
 ) =>
   enqueueActions<CaseContext, CaseEvent, Params, CaseEvent, never, never, never, never, never>(
     ({ context, enqueue }, params) => {
-      const progress = progressOf(plan, context, submissionOf(context, params))
+      const progress = progressOf(slugOf, context, submissionOf(context, params))
       if (isSame(context.told, progress)) return
       enqueue.assign({ told: progress })
       enqueue(sendParent(progress))

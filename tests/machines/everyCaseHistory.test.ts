@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageOf } from '../../machines/case/asked'
 import { planOf } from '../../machines/case/plan'
+import { slugsIn } from '../../machines/case/slugs'
 import type { WorkStep } from '../../machines/case/step.types'
 import { pathOf } from '../../machines/routes'
 import { oddAnswers } from '../model/kit/sampleAnswers'
@@ -25,7 +26,7 @@ const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
   expect(browser.address(), 'the address').toBe(pathOf(app.getSnapshot().context.place))
   const { value, context } = actor.getSnapshot()
   const { area, key, variant } = placed
-  const step = planOf(placed.definition).slugOf(context.step)
+  const step = slugsIn(placed.machine.config)(context.step)
   expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', area, key, variant, step }))
 }
 

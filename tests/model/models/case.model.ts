@@ -10,6 +10,7 @@ import { problemsOn } from '../../../machines/case/problems'
 import { columnsIn } from '../../../machines/case/rows/groups'
 import { pathOf } from '../../../machines/case/rows/path'
 import type { SavedCase } from '../../../machines/case/saved'
+import { slugsIn } from '../../../machines/case/slugs'
 import type { CaseStep } from '../../../machines/case/step.types'
 import { goingOnSubmitting } from '../../../machines/case/submitSteps'
 import type { AreaCase } from '../../../machines/cases'
@@ -267,10 +268,8 @@ const kindOf = (definition: CaseDefinition, name: string, answer: string): strin
 }
 
 /** The addresses of a case's steps. */
-const slugsOf = (definition: CaseDefinition): readonly string[] => {
-  const { steps, slugOf } = planOf(definition)
-  return steps.map(slugOf)
-}
+const slugsOf = ({ machine, definition }: Pick<AreaCase, 'machine' | 'definition'>): readonly string[] =>
+  planOf(definition).steps.map(slugsIn(machine.config))
 
 /** The model of any case, from its definition alone. */
 export const caseModel = ({ machine, definition, area, key, variant }: AreaCase) =>
@@ -295,7 +294,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
         : []),
       { type: 'step.submitted' },
       { type: 'step.returned' },
-      ...slugsOf(definition).map((step) => ({ type: 'step.requested', step }) as const),
+      ...slugsOf({ machine, definition }).map((step) => ({ type: 'step.requested', step }) as const),
       { type: 'payment.revised' },
       { type: 'submit.retried' },
       { type: 'followUp.requested' },

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { catalogue } from '../../machines'
+import { planOf } from '../../machines/case/plan'
+import { slugsIn } from '../../machines/case/slugs'
+import { everyCase } from '../../machines/cases'
+import { stepSlugs } from '../../machines/stepSlugs'
+import { stateNodesOf } from './kit/transitions'
+
+/** What the states of a chart say of their address, by their key. */
+const slugsOf = (machine: AnyStateMachine): readonly (readonly [state: string, slug: string])[] =>
+  stateNodesOf(machine).flatMap(({ key, meta }) => (meta === undefined ? [] : [[key, meta.slug]]))
+
+const known: readonly string[] = ['', ...stepSlugs]
+
+test('every address that a state names is known, and every known one is named by some state', () => {
+  const named = new Set(catalogue.flatMap((machine) => slugsOf(machine).map(([, slug]) => slug)))
+  expect([...named].sort()).toEqual([...known].sort())
+})
+
+test.each(catalogue.map((machine) => [machine.id, machine] as const))(
+  'no two states of %s stand at one address',
+  (_, machine) => {
+    // What is sent stays where it was read before, and what was sent stands at the case's own address, as its first step did.
+    const own = slugsOf(machine).filter(([state]) => state !== 'submitting' && state !== 'submitted')
+    const slugs = own.map(([, slug]) => slug)
+    expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
+  },
+)
+
+describe.each(everyCase.map((placed) => [placed.definition.id, placed] as const))(
+  '%s',
+  (_, { definition, machine }) => {
+    test('has an address for each of its steps: the case’s own for the first, and no other', () => {
+      const { steps } = planOf(definition)
+      const [first, ...others] = steps.map(slugsIn(machine.config))
+      expect(first).toBe('')
+      expect(others).not.toContain('')
+      expect(new Set(others).size).toBe(others.length)
+    })
+  },
+)
