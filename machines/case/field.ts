@@ -116,6 +116,13 @@ export interface ManyField<Wire = unknown> extends Pick<ChoiceField, 'options'> 
   toWire(chosen: readonly string[]): Wire
 }
 
+/** A document of the insurer's that has to be accepted. Where there is none it is not asked. */
+export interface AcceptedField {
+  readonly type: 'accepted'
+  readonly kind: 'accepted'
+  readonly isOptional: false
+}
+
 /** What is submitted without being asked. */
 export interface ConstantField<Wire = unknown> {
   readonly type: 'constant'
@@ -151,7 +158,7 @@ export interface RowsField<Wire = unknown, Name extends string = string> {
 }
 
 /** A field that is asked. */
-export type AskedField = TextField | ChoiceField | ManyField | DocumentsField | RowsField
+export type AskedField = TextField | ChoiceField | ManyField | DocumentsField | RowsField | AcceptedField
 export type Field = AskedField | ConstantField
 
 /** Whether a field offers options. */
@@ -218,5 +225,7 @@ export type WireOf<Form extends CaseForm> = {
         ? Wire[]
         : Form[Name] extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
           ? Wire
-          : never
+          : Form[Name] extends AcceptedField
+            ? undefined
+            : never
 }

@@ -1,10 +1,12 @@
 import type { SuggestionsEvent } from '../address/suggestions.types'
+import { downloading } from '../download/downloading'
 import { textOf } from './answer'
 import { canAddRows, canAskNothing } from './asked'
 import { goingBack, goingToFields } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseEvent } from './case.types'
 import type { CaseDefinition } from './definition'
+import type { CaseForm } from './field'
 import { goingForward } from './forward'
 import { leadingFrom } from './onward'
 import type { Plan } from './plan'
@@ -18,6 +20,8 @@ const tellingTyped = {
   type: 'tellSuggestions',
   params: ({ event }: { readonly event: AnswerChanged }) => ({ ...event, value: textOf(event.value) }),
 } as const
+
+const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')
 
 /** What is heard while answers are given, on whichever page. Where the form asks for an address, suggestions help with that. */
 const answering = (s: CaseSetup, { form, preview }: CaseDefinition) => {
@@ -60,6 +64,7 @@ const answering = (s: CaseSetup, { form, preview }: CaseDefinition) => {
             'row.removed': { actions: [{ type: 'removeRow', params: ({ event }) => event }, ...kept, ...asking] },
           }
         : {}),
+      ...(offersDocuments(form) ? downloading : {}),
       'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
     },
     ...(isSuggesting

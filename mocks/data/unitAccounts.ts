@@ -98,6 +98,6 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     modelPortfolioId: null,
     current: shares(['F02', 100]),
     future: shares(['F02', 100]),
-    offers: EVERYTHING,
+    offers: { ...NOTHING, switching: true, redirecting: true },
   },
 ]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FieldGroup, type FieldTexts } from './Field'
 
 export interface ShownOption {
@@ -19,13 +20,16 @@ export interface OptionsProps extends FieldTexts {
 interface Props extends OptionsProps {
   readonly type: 'radio' | 'checkbox'
   readonly isChosen: (value: string) => boolean
+  /** What has to be seen before one answers. */
+  readonly children?: ReactNode
 }
 
 /** A question with its answers in sight. An error's link leads to the first one that can be chosen. */
-export const OptionsField = ({ type, isChosen, ...props }: Props) => {
+export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
   const first = props.options.findIndex(({ isDisabled }) => !isDisabled)
   return (
     <FieldGroup texts={props}>
+      {children}
       <div className="options">
         {props.options.map(({ value, label, hint, isDisabled }, index) => {
           // Values may hold what no id can.

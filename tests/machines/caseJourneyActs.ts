@@ -38,6 +38,7 @@ const goOn = (journey: Journey): void => {
 const answerTo = ({ placed, actor }: Journey, name: string, field: AskedField): string | readonly string[] => {
   const { options, loaded } = actor.getSnapshot().context
   if (field.type === 'many') return firstOf(options[name])
+  if (field.type === 'accepted') return firstOf(options[name])[0] ?? ''
   if (field.type !== 'choice') return newAnswers[name] ?? textOf(acceptedAnswer(placed.definition, name, field))
   return anotherOf(options, name, textOf(placed.definition.initial?.(loaded)[name]))
 }

@@ -9,10 +9,11 @@ import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { draftKeyOf } from '../../machines/storageKeys'
 import { accountExamples, longFundList } from '../../mocks/examples/life/fundLists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { downloadDocument } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
 import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { switchFunds } from '../../src/api/lifeFunds'
-import { answer, begin, callsTo, page, refuse, reload, withClock } from './story'
+import { answer, begin, callsTo, fail, page, refuse, reload, withClock } from './story'
 
 withClock()
 
@@ -211,5 +212,90 @@ describe('the switch of funds', () => {
     const { loaded } = on.now().context
     expect(fundSwitch.alerts(loaded)).toEqual(['leavesPortfolio'])
     expect(fundSwitch.details(loaded)).toContainEqual({ name: 'portfolio', kind: 'text', value: 'Kiegyensúlyozott' })
+  })
+})
+
+describe('the statement that ends a portfolio', () => {
+  const link = 'documents/download?id=terms-portfolio-cancel'
+  const leaving = (cancelStatementDocumentUrl: string | null = link) => ({
+    funds: { cancelStatementDocumentUrl, productFundList: funds },
+  })
+  const accept = { type: 'answer.changed', field: 'cancelStatement', value: link } as const
+  const typeOther = (on: Awaited<ReturnType<typeof opened>>) => {
+    on.type('F01', '35')
+    on.type('F02', '')
+  }
+
+  test('has to be accepted before anything goes out, and is said where it is not', async () => {
+    const on = await opened(leaving())
+    typeOther(on)
+    on.send({ type: 'step.submitted' })
+    expect(on.now()).toMatchObject({
+      value: 'filling',
+      context: { summaryFields: ['cancelStatement'], problems: { cancelStatement: { name: 'notAccepted' } } },
+    })
+    on.send(accept, { type: 'step.submitted' })
+    expect(on.now().value).toBe('reviewing')
+  })
+
+  test('can be given back', async () => {
+    const on = await opened(leaving())
+    typeOther(on)
+    on.send(accept, { ...accept, value: '' }, { type: 'step.submitted' })
+    expect(on.now().value).toBe('filling')
+  })
+
+  test('is a word to the portal: nothing of it is sent', async () => {
+    const on = await opened(leaving())
+    typeOther(on)
+    on.send(accept, { type: 'step.submitted' }, { type: 'step.submitted' })
+    const [call] = callsTo(on.world, switchFunds)
+    expect(JSON.parse(JSON.stringify(Object(call?.input).body))).toEqual({
+      udcContractId: ACCOUNT,
+      productFunds: [
+        { id: 'F01', percentage: 35 },
+        { id: 'F03', percentage: 65 },
+      ],
+    })
+  })
+
+  test('may be all that changes: the portfolio ends with it, and the shares stay', async () => {
+    const on = await opened(leaving())
+    on.send(accept, { type: 'step.submitted' })
+    expect(on.now().value).toBe('reviewing')
+  })
+
+  test.each([null, ''])('is not asked for where the insurer gives none (%j)', async (none) => {
+    const on = await opened(leaving(none))
+    typeOther(on)
+    on.send({ type: 'step.submitted' })
+    expect(on.now().value).toBe('reviewing')
+  })
+
+  test('is accepted anew where it is another one by now', async () => {
+    const on = await opened(leaving())
+    typeOther(on)
+    on.send(accept, { type: 'step.submitted' })
+    const same = await open(reload(on.world), leaving())
+    expect(same.now().value).toBe('reviewing')
+    const other = await open(reload(on.world), leaving(`${link}-2027`))
+    expect(other.now()).toMatchObject({
+      value: 'filling',
+      context: { problems: { cancelStatement: { name: 'notAccepted' } } },
+    })
+  })
+
+  test('is downloaded while the form is filled in, again where it failed, and stops nobody who has it', async () => {
+    const on = await opened(leaving())
+    const target = { id: 'terms-portfolio-cancel', title: 'Nyilatkozat' }
+    on.send({ type: 'download.requested', target })
+    expect(callsTo(on.world, downloadDocument)).toMatchObject([{ input: { query: { id: target.id } } }])
+    await fail(on.world, downloadDocument)
+    expect(on.now().context.downloads).toMatchObject({ [target.id]: { status: 'failed', problem: 'transport' } })
+    on.send({ type: 'download.requested', target })
+    expect(callsTo(on.world, downloadDocument)).toHaveLength(2)
+    typeOther(on)
+    on.send(accept, { type: 'step.submitted' })
+    expect(on.now().value).toBe('reviewing')
   })
 })

@@ -69,7 +69,10 @@ const openOne = async (shown: CallData<typeof getProductFunds>, listed: { readon
 }
 
 test('an account shows what is in it, and where payments go, each with its shares', async () => {
-  await openOne(accountExamples.inPortfolio)
+  await openOne({
+    ...accountExamples.everythingAvailable,
+    currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' },
+  })
   expect(stepHeading()).toBe('Rendszeres díjas számla')
   expect(screen.getByText('Kiegyensúlyozott portfólió')).toBeTruthy()
   const sharesUnder = (name: string) => {

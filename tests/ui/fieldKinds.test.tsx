@@ -68,6 +68,7 @@ const Kind = ({
     error={error}
     warning={warning}
     suggestions={undefined}
+    downloads={{}}
     send={send}
   />
 )
@@ -113,6 +114,7 @@ test('a hint of the case itself stands in the place of the one that its kind has
       options={[]}
       today="2026-11-21"
       suggestions={undefined}
+      downloads={{}}
       send={send}
     />,
   )

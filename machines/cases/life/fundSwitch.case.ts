@@ -3,6 +3,7 @@ import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../../sr
 import { switchFunds } from '../../../src/api/lifeFunds'
 import { canSwitchFunds } from '../../accounts/canSwitchFunds'
 import { defineCase } from '../../case/defineCase'
+import { accepted, documentAt } from '../../case/fields/accepted'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { percent } from '../../case/fields/percent'
@@ -37,6 +38,7 @@ export const fundSwitch = defineCase({
       shares: 'percentage',
       wire: ({ percentage = 0 }, id) => (percentage === 0 ? null : { id, percentage }),
     }),
+    cancelStatement: accepted(),
     email: optional(email()),
   },
   options: ({ account, funds }) => ({
@@ -44,6 +46,7 @@ export const fundSwitch = defineCase({
       const held = heldIn(account).find((fund) => fund.id === id)
       return { value: id, label: name, ...(held && { note: heldNote(held, account) }) }
     }),
+    cancelStatement: documentAt(funds.cancelStatementDocumentUrl),
   }),
   initial: ({ account, funds }) => ({
     productFunds: funds.productFundList.map(({ id }) => {

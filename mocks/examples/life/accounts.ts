@@ -91,11 +91,11 @@ export const lifeAccountExamples = [
   exampleSet(
     getAvailableFunds,
     {
-      withoutPortfolio: { cancelStatementDocumentUrl: null, productFundList: longFundList.slice(0, 9) },
       leavingPortfolio: {
         cancelStatementDocumentUrl: 'documents/download?id=terms-portfolio-cancel',
         productFundList: longFundList.slice(0, 9),
       },
+      withoutPortfolio: { cancelStatementDocumentUrl: null, productFundList: longFundList.slice(0, 9) },
       euros: {
         cancelStatementDocumentUrl: null,
         productFundList: [{ id: 'F10', name: 'Euró kötvény eszközalap', currency: 'EUR' }],

@@ -34,10 +34,20 @@ const everything = {
   futureProductFundList: writtenShares([{ fundId: 'F02', percentage: 100 }]),
 } as const
 
+/** How the second sample account lies, which follows a portfolio. */
+const balanced = writtenShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
+
 /** Example accounts: each flag on and off, with a portfolio and without. */
 export const accountExamples = {
+  inPortfolio: {
+    ...everything,
+    unitAccountName: 'Eseti díjas számla',
+    contractNumber: '40000001/2',
+    currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' },
+    currentProductFundList: balanced,
+    futureProductFundList: balanced,
+  },
   everythingAvailable: { ...everything },
-  inPortfolio: { ...everything, currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' } },
   noMonitoring: { ...everything, isMonitoringAvailable: false },
   noValue: { ...everything, accountValue: null, buyBackValue: null },
   noSwitch: { ...everything, isProductFundSwitchAvailable: false },

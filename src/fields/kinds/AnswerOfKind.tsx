@@ -72,6 +72,7 @@ function Read({ field, answer, options, empty }: Props) {
   }
   const text = textOf(answer).trim()
   if (text === '') return empty ?? t('notAnswered')
+  if (field.type === 'accepted') return t('accepted.given')
   if (field.type === 'choice') return options.find(({ value }) => value === text)?.label ?? text
   if (field.kind === 'longText') return <span className="lines">{text}</span>
   return FORMATS[field.kind]?.(text) ?? text

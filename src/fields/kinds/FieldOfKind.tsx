@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { suggestedField } from '../../../machines/address/suggest'
+import type { Downloads } from '../../../machines/download/downloading'
 import { PickerField } from '../PickerField'
+import { AcceptedKind } from './AcceptedKind'
 import { AddressKind, type Suggestions } from './AddressKind'
 import { ChoiceKind } from './ChoiceKind'
 import { DateKind } from './DateKind'
@@ -15,10 +17,12 @@ import { typed } from './typed'
 interface Props extends KindProps {
   /** What helps with an address; `undefined` where nobody fills in one now. */
   readonly suggestions: Suggestions | undefined
+  /** The documents that were asked for. */
+  readonly downloads: Downloads
 }
 
 /** A case's field, shown as its kind is. A new kind is a line here. */
-export function FieldOfKind({ field, suggestions, ...others }: Props) {
+export function FieldOfKind({ field, suggestions, downloads, ...others }: Props) {
   const { t } = useTranslation('case')
   const props = { ...others, aside: field.isOptional ? t('optional') : undefined }
   const part = suggestedField(props.name)
@@ -27,6 +31,8 @@ export function FieldOfKind({ field, suggestions, ...others }: Props) {
       return <ChoiceKind {...props} field={field} />
     case 'many':
       return <ManyKind {...props} field={field} />
+    case 'accepted':
+      return <AcceptedKind {...props} field={field} downloads={downloads} />
     case 'documents':
       return <DocumentsKind {...props} field={field} />
     case 'text':

@@ -17,13 +17,14 @@ export const CaseField = ({ field, ...props }: Props) =>
   field.type === 'rows' ? <CaseRows {...props} field={field} /> : <OneAnswer {...props} field={field} />
 
 function OneAnswer({ actor, definition, texts, name, ...others }: Props & { readonly field: PlainField }) {
-  const { answer, problem, warning, options, loaded, today } = useShown(actor, ({ context }) => ({
+  const { answer, problem, warning, options, loaded, today, downloads } = useShown(actor, ({ context }) => ({
     answer: context.answers[name],
     problem: context.problems[name],
     warning: context.warnings[name],
     options: context.options[name],
     loaded: context.loaded,
     today: context.today,
+    downloads: context.downloads,
   }))
   return (
     <FieldOfKind
@@ -32,6 +33,7 @@ function OneAnswer({ actor, definition, texts, name, ...others }: Props & { read
       answer={answer}
       options={texts.options(name, options ?? [])}
       today={today}
+      downloads={downloads}
       limits={definition.limits(loaded)[name]}
       label={texts.field(name)}
       hint={texts.hint(name)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { documentIdOf } from '../../../machines/download/documentId'
 import type { Download } from '../../../machines/download/download.machine'
@@ -14,13 +15,15 @@ interface Props {
   readonly document: string
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: DownloadRequested) => void
+  /** What stands there where the link leads to none that the portal opens. */
+  readonly otherwise?: ReactNode
 }
 
 /** A case's document: downloaded with the token, or, where it stands elsewhere at the insurer, linked. */
-export function LinkedDocument({ link, document, downloads, send }: Props) {
+export function LinkedDocument({ link, document, downloads, send, otherwise = null }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')
-  if (!link) return null
+  if (!link) return otherwise
   const id = documentIdOf(link)
   if (id !== null) {
     return (
@@ -34,13 +37,12 @@ export function LinkedDocument({ link, document, downloads, send }: Props) {
     )
   }
   const address = linkedAddress(link, apiBaseUrl, window.location.origin)
+  if (address === null) return otherwise
   return (
-    address && (
-      <p>
-        <ExternalLink href={address} newTab={t('common:newTab')}>
-          {t('downloadOf', { document })}
-        </ExternalLink>
-      </p>
-    )
+    <p>
+      <ExternalLink href={address} newTab={t('common:newTab')}>
+        {t('downloadOf', { document })}
+      </ExternalLink>
+    </p>
   )
 }

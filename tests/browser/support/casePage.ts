@@ -51,12 +51,14 @@ async function tick(all: Locator, values: readonly string[]): Promise<void> {
 
 /**
  * Something else in rows than what stands there, which they are right with: another choice in the first of those that are
- * added, everything in the first of those that are empty.
+ * added, everything in the first of the others.
  */
 export async function answerRows(page: Page, name: string, { canAdd }: RowsField): Promise<void> {
-  const first = page.locator(`form :is(input, select)[name^="${name}."]`).first()
-  if (canAdd) await chooseAnother(first)
-  else await first.fill('100')
+  const [first, ...others] = await page.locator(`form :is(input, select)[name^="${name}."]`).all()
+  if (first === undefined) throw new Error(`Nothing stands in ${name}`)
+  if (canAdd) return chooseAnother(first)
+  await first.fill('100')
+  for (const other of others) await other.fill('0')
 }
 
 async function answer(page: Page, definition: CaseDefinition, event: AnyEventObject): Promise<void> {
@@ -72,6 +74,7 @@ async function answer(page: Page, definition: CaseDefinition, event: AnyEventObj
   if (type === 'choice' && isReadByOthers(definition, event.field)) await chooseThis(all, event.value)
   else if (type === 'choice') await chooseAnother(all)
   else if (type === 'many') await tick(all, event.value)
+  else if (type === 'accepted') await all.setChecked(event.value !== '')
   else {
     await all.fill(await textFor(page, definition, event))
     // Whoever goes on leaves the field, and the list of suggestions with it.

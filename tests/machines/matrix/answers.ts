@@ -84,6 +84,7 @@ export const typedBy = (
     fieldsOn(definition, page, look).flatMap(([name, field]): readonly Given[] => {
       if (manner.answered === 'required' && field.isOptional) return []
       if (field.type === 'many') return [[name, firstOf(options[name])] as const]
+      if (field.type === 'accepted') return [[name, firstOf(options[name])[0] ?? ''] as const]
       if (field.type === 'choice') return [[name, another(options, name, textOf(known[name]))] as const]
       if (field.type === 'rows') return Object.entries(typedRows(definition, look, name, field, typed))
       const odd = manner.isOdd ? oddOf(field) : undefined

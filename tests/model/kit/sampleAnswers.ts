@@ -133,7 +133,7 @@ const lastOf = (options: readonly Option[] = []): string | undefined =>
 export const isReadByOthers = ({ askedWhere }: CaseDefinition, name: string): boolean =>
   Object.values(askedWhere).some(({ by }) => by.includes(name))
 
-/** One acceptable answer to a field; of a choice, its last option. */
+/** One acceptable answer to a field; of a choice, its last option; of a document to accept, its link. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   if (field.type === 'documents') return [uploaded]
   if (field.type === 'text') return typed[field.kind]
@@ -141,7 +141,8 @@ export const acceptedAnswer = (definition: CaseDefinition, name: string, field: 
   const options = sampleOptions(definition)[name]
   // Of what other questions hang on, the first: more is asked after it.
   const last = isReadByOthers(definition, name) ? firstOf(options)[0] : lastOf(options)
-  return field.type === 'choice' ? (last ?? '') : last === undefined ? [] : [last]
+  if (field.type !== 'many') return last ?? ''
+  return last === undefined ? [] : [last]
 }
 
 /** The same of a field that is answered by an event of its own: not by files. */

@@ -1,8 +1,11 @@
 import type { AreaCase } from '../../../machines/cases'
 
-/** One thing of each kind that the simulated insurer has for every contract which has any, by what calls name it. */
+/**
+ * One thing of each kind that the simulated insurer has for every contract which has any, by what calls name it: the one of
+ * which most is asked. An account in a portfolio has a statement to accept.
+ */
 const samples: Readonly<Record<string, (contractNumber: string) => string>> = {
-  udcContractId: (contractNumber) => `${contractNumber}-1`,
+  udcContractId: (contractNumber) => `${contractNumber}-2`,
 }
 
 /** The thing that a case is of at a contract; '' where it is of the whole contract. @throws where there is no sample. */

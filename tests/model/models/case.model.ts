@@ -34,6 +34,7 @@ import { modelOf } from '../kit/model'
 import {
   acceptedAnswers,
   firstExample,
+  firstOf,
   givenAnswer,
   isReadByOthers,
   oddAnswers,
@@ -77,7 +78,9 @@ const sentCode: CodeProgress = {
 const noMore = ({ form }: CaseDefinition): Answers =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) =>
-      isOffering(field) ? [[name, field.type === 'many' ? ['no-more'] : 'no-more'] as const] : [],
+      isOffering(field) || field.type === 'accepted'
+        ? [[name, field.type === 'many' ? ['no-more'] : 'no-more'] as const]
+        : [],
     ),
   )
 
@@ -228,9 +231,15 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
   })
 }
 
-/** What can happen to the confirmation; its download is heard only while there is one. */
-const downloadEvents = ({ result }: CaseContext, children: object): CaseEvent[] => {
-  const id = documentIdOf(result?.confirmationDocumentLink ?? null)
+/** The document that can be downloaded: one to accept, where it is asked for, or the confirmation. */
+const linkHere = (definition: CaseDefinition, context: CaseContext): string | undefined | null => {
+  const [toAccept] = askedHere(definition, context).flatMap(([name, { type }]) => (type === 'accepted' ? [name] : []))
+  return toAccept === undefined ? context.result?.confirmationDocumentLink : firstOf(context.options[toAccept])[0]
+}
+
+/** What can happen to a document; its download is heard only while there is one. */
+const downloadEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] => {
+  const id = documentIdOf(linkHere(definition, context) ?? null)
   if (id === null) return []
   const failed = { id, status: 'failed', progress: null, isAsked: true, problem: 'transport' } as const
   return [
@@ -298,7 +307,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       { type: 'payment.revised' },
       { type: 'submit.retried' },
       { type: 'followUp.requested' },
-      ...downloadEvents(context, children),
+      ...downloadEvents(definition, context, children),
       ...('code' in children
         ? [
             { type: 'code.moved', progress: { ...sentCode, attemptsLeft: 2 } } as const,

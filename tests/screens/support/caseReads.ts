@@ -35,6 +35,7 @@ const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooM
 const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'documents') return [...FILE_PROBLEMS, 'refused']
   if (field.type === 'many') return ['noneChosen', 'refused']
+  if (field.type === 'accepted') return ['notAccepted']
   if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'refused']
   const asking = { answers: {}, today: '2026-11-21', limits: { min: 2, max: 2 } }
   const odd = [...Object.values(naughty), 'a', '0', '0,001', '1', '3', '101', '2000-01-01', '2999-12-31', 'a@b']
@@ -81,7 +82,12 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
       welcome(`fields.${name}.empty`, texts.empty(name)),
       // What the insurer has put into words itself needs none of ours.
       ...texts
-        .options(name, field.type === 'rows' ? [] : (options[name] ?? []).filter(({ label }) => label === null))
+        .options(
+          name,
+          field.type === 'rows' || field.type === 'accepted'
+            ? []
+            : (options[name] ?? []).filter(({ label }) => label === null),
+        )
         .map(({ value, label }) => needed(`fields.${name}.options.${value}`, label)),
       ...texts
         .options(

@@ -66,7 +66,7 @@ const answer = ({ type, field, ...given }: AnyEventObject): void => {
   const control = fieldFor(type, field)
   const [value] = Object.values(given)
   if (type === 'file.added') addFile(control)
-  else if (control.type === 'checkbox') tick(control.name, Object(value))
+  else if (control.type === 'checkbox') tick(control.name, [value].flat())
   else if (control.type === 'radio') choose(control.name, value)
   else fireEvent.change(control, { target: { value } })
 }

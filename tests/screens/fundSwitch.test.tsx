@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eletCases } from '../../machines/cases/life'
+import { accountExamples } from '../../mocks/examples/life/fundLists'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { openSignedIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { button, click, loadScreens, show, shownState } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+/** The switch of what is in an account that follows a portfolio, with the statement at this link. */
+const open = async (cancelStatementDocumentUrl: string | null = null) => {
+  const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', area: 'elet' })
+  show(portal)
+  const { world } = portal
+  await act(() => load(world, 'loadModule', eletCases))
+  await act(() => answer(world, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(world, 'loadModule', eletCases))
+  const productFundList = ['F01', 'F02'].map((id) => ({ id, name: `Eszközalap ${id}` }))
+  await act(() => answer(world, getAvailableFunds, { cancelStatementDocumentUrl, productFundList }))
+  await act(() =>
+    answer(world, getProductFunds, {
+      ...accountExamples.inPortfolio,
+      accountValue: { value: 1_000_000, currency: 'HUF' },
+      currentProductFundList: [{ id: 'F02', name: 'Eszközalap F02', percentage: 100 }],
+    }),
+  )
+  await act(() => answer(world, getUnitAccounts, { subContracts: [] }))
+  return portal
+}
+
+const row = (fund: string) => screen.getByRole('group', { name: fund })
+const fill = (fund: string, value: string) =>
+  act(async () => {
+    fireEvent.change(within(row(fund)).getByRole('textbox', { name: 'Új arány (%)' }), { target: { value } })
+  })
+const box = () => screen.getByRole('checkbox', { name: 'Megnyitottam, elolvastam és elfogadom' })
+const tick = () => act(async () => box().click())
+const DOCUMENT = 'Nyilatkozat a modellportfólió megszüntetéséről'
+
+test('each fund says what is in it now, also where nothing is to stay in it', async () => {
+  await open()
+  expect(row('Eszközalap F02')).toHaveAccessibleDescription(/^Most 100%, kb\. 1.000.000.Ft$/)
+  expect(row('Eszközalap F01')).not.toHaveAccessibleDescription()
+  await fill('Eszközalap F01', '100')
+  await fill('Eszközalap F02', '')
+  await click('Tovább')
+  expect(shownState()).toBe('reviewing')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Eszközalap F01: 100%',
+      expect.stringMatching(/^Eszközalap F02: 0%Most 100%, kb\. 1.000.000.Ft$/),
+    ]),
+  )
+})
+
+describe('the statement to accept', () => {
+  test('is downloaded from beside its check box, which belongs to it', async () => {
+    await open('documents/download?id=terms')
+    expect(button(`Letöltés: ${DOCUMENT}`)).toBeTruthy()
+    expect(screen.getByRole('group', { name: DOCUMENT })).toContainElement(box())
+  })
+
+  test('is linked where it stands elsewhere at the insurer', async () => {
+    await open('/nyilatkozat.pdf')
+    expect(screen.getByRole('link', { name: /Letöltés: Nyilatkozat/ })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/nyilatkozat.pdf`,
+    )
+  })
+
+  test('is not opened at a stranger’s, which is said, and can be accepted by who has it', async () => {
+    await open('https://gonosz.example/nyilatkozat.pdf')
+    expect(screen.queryByRole('link', { name: /Letöltés/ })).toBeNull()
+    expect(screen.getByText(/Ezt a dokumentumot itt nem lehet megnyitni/)).toBeTruthy()
+    await tick()
+    expect(box()).toBeChecked()
+  })
+
+  test('says at its check box and above the form that it is not accepted, until it is', async () => {
+    await open('documents/download?id=terms')
+    await fill('Eszközalap F01', '100')
+    await fill('Eszközalap F02', '')
+    await click('Tovább')
+    const why = 'Nyissa meg ezt a dokumentumot, és jelölje be, hogy elfogadja.'
+    expect(screen.getByRole('group', { name: DOCUMENT })).toHaveAccessibleDescription(expect.stringContaining(why))
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: `${DOCUMENT}: ${why}` })).toHaveAttribute(
+      'href',
+      `#${box().id}`,
+    )
+    await tick()
+    await click('Tovább')
+    expect(shownState()).toBe('reviewing')
+    expect(screen.getByText('Elolvasta és elfogadta')).toBeTruthy()
+  })
+})
