@@ -9,7 +9,6 @@ export const choice: Kind<ChoiceField> = {
   needsOptions: true,
   kept: v.string(),
   empty: ({ preset }) => preset ?? '',
-  paths: (_, name) => [name],
   check: (field, name, context) =>
     checkTyped(field, context.options[name] ?? [], textOf(context.answers[name]), context),
   warn: (field, name, context) => field.warn?.(textOf(context.answers[name]), context) ?? null,

@@ -13,9 +13,7 @@ export const documents: Kind<DocumentsField> = {
     v.transform((files) => files.map(afterReload)),
   ),
   empty: () => [],
-  paths: (_, name) => [name],
   check: (field, name, { answers }) => checkFiles(field, filesOf(answers[name])),
-  warn: () => null,
   inSight: (answer) => answer,
   toWire: (_, answer) => filesOf(answer).flatMap(({ documentId }) => documentId ?? []),
 }

@@ -10,12 +10,12 @@ export interface Kind<Asked extends AskedField> {
   readonly kept: GenericSchema<unknown, Answer>
   /** The answer of somebody who has not touched it. */
   empty(field: Asked): Answer
-  /** Where something can be wrong with it: at its name, or at the paths of its cells and groups. */
-  paths(field: Asked, name: string, context: FieldContext): readonly string[]
-  /** What forbids to go on, at one of these. */
+  /** What forbids to go on: at its name, or at the path of a cell or a group. */
   check(field: Asked, path: string, context: FieldContext): Problem | null
-  /** What only deserves a second look there. */
-  warn(field: Asked, path: string, context: FieldContext): Problem | null
+  /** What can be wrong inside of it, in the order in which it is shown; absent where that is the field itself. */
+  checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
+  /** What only deserves a second look; absent where nothing does. */
+  warn?(field: Asked, name: string, context: FieldContext): Problem | null
   /** What of an answer is in sight, and goes out. */
   inSight(answer: Answer, options: readonly Option[] | undefined): Answer
   /** The answer as the insurer takes it; `undefined` where nothing of it is sent. */

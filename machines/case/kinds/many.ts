@@ -13,10 +13,8 @@ export const many: Kind<ManyField> = {
   needsOptions: true,
   kept: v.array(v.string()),
   empty: () => [],
-  paths: (_, name) => [name],
   check: ({ isOptional }, name, { answers, options }) =>
     isOptional || stillOffered(answers[name], options[name]).length > 0 ? null : { name: 'noneChosen' },
-  warn: () => null,
   inSight: stillOffered,
   toWire: (field, answer) => field.toWire(chosenOf(answer)),
 }

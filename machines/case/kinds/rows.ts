@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rowsOf } from '../answer'
 import type { FieldContext, RowsField } from '../field'
-import { rowPaths, rowProblem } from '../rows/check'
+import { rowProblem, rowProblems } from '../rows/check'
 import { readPath } from '../rows/path'
 import type { Kind } from './kind'
 
@@ -17,9 +17,8 @@ export const rows: Kind<RowsField> = {
   needsOptions: true,
   kept: v.array(row),
   empty: () => [],
-  paths: (field, name, context) => rowPaths(field, name, withRows(name, context)),
   check: (field, path, context) => rowProblem(field, path, withRows(path, context)),
-  warn: () => null,
+  checkAll: (field, name, context) => rowProblems(field, name, withRows(name, context)),
   inSight: (answer) => answer,
   toWire: (field, answer) => rowsOf(answer).flatMap((one) => field.toWire(one) ?? []),
 }

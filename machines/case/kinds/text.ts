@@ -8,7 +8,6 @@ export const text: Kind<TextField> = {
   needsOptions: false,
   kept: v.string(),
   empty: () => '',
-  paths: (_, name) => [name],
   check: (field, name, context) => field.check(textOf(context.answers[name]), context),
   warn: (field, name, context) => field.warn?.(textOf(context.answers[name]), context) ?? null,
   inSight: (answer) => answer,

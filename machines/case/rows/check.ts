@@ -14,12 +14,34 @@ export interface RowsContext extends Asking {
 const groupsIn = (field: RowsField, name: string, { options, rows }: RowsContext) =>
   groupsOf(field, name, options[name] ?? [], rows)
 
-/** Everything that can be wrong with a field of rows, in the order in which it is shown: each group, then its cells. */
-export const rowPaths = (field: RowsField, name: string, known: RowsContext): readonly string[] =>
-  groupsIn(field, name, known).flatMap(({ path, rows }) => [
-    path,
-    ...rows.flatMap((row) => columnsIn(field, row).map((column) => pathOf(name, row.key, column))),
-  ])
+const cellProblem = (
+  field: RowsField,
+  name: string,
+  row: Row,
+  column: string,
+  { options, ...asking }: RowsContext,
+): Problem | null => {
+  const asked = field.columns[column]
+  if (asked === undefined || !isCellAsked(field, column, row)) return null
+  return checkTyped(asked, options[columnPath(name, column)] ?? [], row.cells[column] ?? '', asking)
+}
+
+/** What is wrong with a field of rows, in the order in which it is shown: each group, then its cells. */
+export const rowProblems = (
+  field: RowsField,
+  name: string,
+  known: RowsContext,
+): readonly (readonly [path: string, problem: Problem])[] =>
+  groupsIn(field, name, known)
+    .flatMap(({ path, rows }) => [
+      [path, checkShares(field, rows)] as const,
+      ...rows.flatMap((row) =>
+        columnsIn(field, row).map(
+          (column) => [pathOf(name, row.key, column), cellProblem(field, name, row, column, known)] as const,
+        ),
+      ),
+    ])
+    .flatMap(([path, problem]) => (problem === null ? [] : [[path, problem] as const]))
 
 /** What is wrong at one path of a field of rows. */
 export const rowProblem = (field: RowsField, path: string, known: RowsContext): Problem | null => {
@@ -29,9 +51,7 @@ export const rowProblem = (field: RowsField, path: string, known: RowsContext): 
     return group === undefined ? null : checkShares(field, group.rows)
   }
   const row = known.rows.find((one) => one.key === key)
-  const asked = field.columns[column]
-  if (row === undefined || asked === undefined || !isCellAsked(field, column, row)) return null
-  return checkTyped(asked, known.options[columnPath(name, column)] ?? [], row.cells[column] ?? '', known)
+  return row === undefined ? null : cellProblem(field, name, row, column, known)
 }
 
 /** The group that a row stands in: where the problem of its shares stands. */

@@ -2,9 +2,8 @@ import { rowsOf } from '../../../machines/case/answer'
 import { emptyAnswers } from '../../../machines/case/answers'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, Answers, FieldContext, Row, RowsField, TextKind } from '../../../machines/case/field'
-import { problemOf } from '../../../machines/case/problems'
+import { problemsIn } from '../../../machines/case/problems'
 import { withCell } from '../../../machines/case/rows/change'
-import { rowPaths } from '../../../machines/case/rows/check'
 import { groupsOf } from '../../../machines/case/rows/groups'
 import { withLoadedRows } from '../../../machines/case/rows/loaded'
 import { columnPath, pathOf, readPath } from '../../../machines/case/rows/path'
@@ -57,9 +56,7 @@ export const nextCell = (
   field: RowsField,
   samples: Samples,
 ): Cell | null => {
-  const wrong = rowPaths(field, name, { ...look, rows: rowsOf(look.answers[name]) }).filter(
-    (path) => problemOf(definition, look, path) !== null,
-  )
+  const wrong = problemsIn(definition, look, name).map(([path]) => path)
   const cell = wrong.find((path) => readPath(path).column !== undefined)
   if (cell !== undefined) return [cell, sampleCell(look, samples, field, cell)]
   const [group] = wrong

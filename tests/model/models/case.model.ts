@@ -4,7 +4,7 @@ import { askedFields, fieldsOn } from '../../../machines/case/asked'
 import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
 import { fieldContextOf, isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import { type Answers, type AskedField, isOffering, type RowsField } from '../../../machines/case/field'
+import { type Answer, type Answers, type AskedField, isOffering, type RowsField } from '../../../machines/case/field'
 import { planOf } from '../../../machines/case/plan'
 import { problemsOn } from '../../../machines/case/problems'
 import { columnsIn } from '../../../machines/case/rows/groups'
@@ -84,13 +84,18 @@ const noMore = ({ form }: CaseDefinition): Answers =>
     ),
   )
 
-/** Answers that are warned of. */
-const oddOf = ({ form }: CaseDefinition): Answers =>
+/** Answers that are warned of: one on each page, since each more would double the situations. */
+const oddOf = ({ form, pages }: CaseDefinition): Answers =>
   Object.fromEntries(
-    Object.entries(form).flatMap(([name, field]) => {
-      const odd = field.type === 'text' ? oddAnswers[field.kind] : undefined
-      return odd === undefined ? [] : [[name, odd] as const]
-    }),
+    pages.flatMap(({ fields }) =>
+      fields
+        .flatMap((name) => {
+          const field = form[name]
+          const odd = field?.type === 'text' ? oddAnswers[field.kind] : undefined
+          return odd === undefined ? [] : [[name, odd] as const]
+        })
+        .slice(0, 1),
+    ),
   )
 
 /** An answer that cannot be let through on a page: none where there has to be one, or none that can be read. */
@@ -276,6 +281,15 @@ const kindOf = (definition: CaseDefinition, name: string, answer: string): strin
   return field.type === 'choice' ? answer : 'other'
 }
 
+/** Which of several answers one is: of a row what it asks and its share (what is wrong in it stands beside it), of a file its status. */
+const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, string>[number]): unknown => {
+  const field = form[name]
+  if (typeof item === 'string') return item
+  if ('status' in item) return item.status
+  if (field?.type !== 'rows') return item
+  return [item.key, item.of, columnsIn(field, item), item.cells[field.shares ?? '']]
+}
+
 /** The addresses of a case's steps. */
 const slugsOf = ({ machine, definition }: Pick<AreaCase, 'machine' | 'definition'>): readonly string[] =>
   planOf(definition).steps.map(slugsIn(machine.config))
@@ -294,7 +308,10 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       ...askedFields(definition, fieldContextOf(context)).map(
         ([field]) => ({ type: 'answer.revised', field }) as const,
       ),
-      ...allFiles(context).flatMap((file) => fileEvents(file, `upload-${file.id}` in children)),
+      // In a form with pages, only where files are chosen: each page before would be met with a file in each of its states.
+      ...(planOf(definition).isPaged && context.step !== 'attaching'
+        ? []
+        : allFiles(context).flatMap((file) => fileEvents(file, `upload-${file.id}` in children))),
       ...('suggestions' in children
         ? [
             { type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } } as const,
@@ -361,13 +378,13 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
     ],
     project: (context) => [
       context.step,
-      Object.keys(context.warnings),
+      Object.keys(context.warnings).sort(),
       // The same answer may be offered after one load, and not after another.
       definition.pages.flatMap(({ name }) => Object.keys(problemsOn(definition, fieldContextOf(context), name))),
       Object.entries(context.answers).map(([name, answer]) =>
         typeof answer === 'string'
           ? kindOf(definition, name, answer)
-          : answer.map((item) => (typeof item === 'object' && 'status' in item ? item.status : item)),
+          : answer.map((item) => itemIn(definition, name, item)),
       ),
       context.loaded !== null && isUnchanged(definition, context),
       context.loaded !== null,
@@ -376,7 +393,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       context.failedLists,
       context.isSent,
       context.asked,
-      context.failure,
+      context.failure === null ? null : context.failure === 'expired',
       context.isCodeAsked,
       context.code?.attemptsLeft,
       context.isConfirmed,
