@@ -12,10 +12,8 @@ export const accepted: Kind<AcceptedField> = {
   needsOptions: true,
   kept: v.string(),
   empty: () => '',
-  paths: (_, name) => [name],
   check: (_, name, { answers, options }) =>
     isAmong(options[name], textOf(answers[name])) ? null : { name: 'notAccepted' },
-  warn: () => null,
   inSight: (answer) => answer,
   toWire: () => undefined,
 }
