@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -25,7 +25,6 @@ function Floor() {
 }
 createRoot(document.getElementById('root')).render(<Floor />)
 `,
-  'public/config.json': JSON.stringify({ apiBaseUrl: '/api', mock: false, brand: { logoUrl: null } }),
 }
 
 /** Builds what nothing can be lighter than: React rendering one `div`, with the portal's own settings. */
@@ -33,6 +32,8 @@ export async function buildFloor(): Promise<string> {
   rmSync(floorFolder, { recursive: true, force: true })
   mkdirSync(join(floorFolder, 'public'), { recursive: true })
   for (const [name, content] of Object.entries(floorFiles)) writeFileSync(join(floorFolder, name), content)
+  // The server delivers nothing whose configuration it cannot read: the floor has the portal's.
+  copyFileSync('public/config.json', join(floorFolder, 'public/config.json'))
   process.env.NODE_ENV = 'production'
   await build({ configFile: false, root: floorFolder, logLevel: 'warn', plugins: [react()], build: { ...sharedBuild } })
   return join(floorFolder, 'dist')
