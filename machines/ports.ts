@@ -36,6 +36,11 @@ export interface Ports {
   readonly storage: {
     read(key: string): unknown
     write(key: string, value: unknown): void
+    /**
+     * The same within a frame, and only the last of several: before the page is left or hidden, and before anything else
+     * is done here. Only what no call goes out after.
+     */
+    writeSoon(key: string, value: unknown): void
     remove(key: string): void
     /** Removes every entry whose key starts so. */
     clear(prefix: string): void

@@ -36,7 +36,7 @@ export const buildPorts: Ports = {
   forgetFile: nothing,
   forgetFiles: nothing,
   saveFile: never,
-  storage: { read: nothing, write: nothing, remove: nothing, clear: nothing, keys: () => [] },
+  storage: { read: nothing, write: nothing, writeSoon: nothing, remove: nothing, clear: nothing, keys: () => [] },
   sharedStorage: { read: nothing, write: nothing, remove: nothing, keys: () => [] },
   leave: never,
   copy: never,

@@ -119,6 +119,9 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         const { storage } = portsOf(system)
         if (context.isKept) storage.write(draftOf(definition, context), savedOf(context))
       },
+      // What is typed is shown before it is kept.
+      saveTyped: ({ context, system }) =>
+        portsOf(system).storage.writeSoon(draftOf(definition, context), savedOf(context)),
       forgetDraft: ({ context, system }) => {
         const ports = portsOf(system)
         ports.storage.remove(draftOf(definition, context))

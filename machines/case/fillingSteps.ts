@@ -37,7 +37,7 @@ const answering = (s: CaseSetup, { form, preview }: CaseDefinition) => {
       'answer.changed': {
         actions: [
           { type: 'setAnswers', params: ({ event }) => ({ [event.field]: event.value }) },
-          'saveDraft',
+          'saveTyped',
           'tellStep',
           ...asking,
           ...(isSuggesting ? [tellingTyped] : []),

@@ -1,9 +1,11 @@
 import type { Ports } from '../../machines/ports'
 import { type SturdyStore, sturdyStorage } from './sturdyStorage'
+import { puttingOff } from './writeSoon'
 
-/** Keeps JSON in a store. */
+/** Keeps JSON in a store; soon is at once. */
 export const jsonIn = (store: SturdyStore): Ports['storage'] & Ports['sharedStorage'] => {
   const keys = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix))
+  const write = (key: string, value: unknown) => store.setItem(key, JSON.stringify(value))
   return {
     read: (key) => {
       try {
@@ -13,7 +15,8 @@ export const jsonIn = (store: SturdyStore): Ports['storage'] & Ports['sharedStor
         return undefined
       }
     },
-    write: (key, value) => store.setItem(key, JSON.stringify(value)),
+    write,
+    writeSoon: write,
     remove: store.removeItem,
     keys,
     clear: (prefix) => {
@@ -40,7 +43,7 @@ export const tabStore = sturdyStorage(
 )
 
 /** Keeps JSON for this tab. */
-export const tabStorage: Ports['storage'] = jsonIn(tabStore)
+export const tabStorage: Ports['storage'] = puttingOff(jsonIn(tabStore))
 
 /** Keeps JSON for every tab of this browser. */
 export const sharedStorage: Ports['sharedStorage'] = jsonIn(sturdyStorage(() => localStorage))

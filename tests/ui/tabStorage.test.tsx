@@ -32,3 +32,47 @@ test('nobody is asked who has nothing to lose', () => {
   tabStorage.write('kept', 1)
   expect(asks()).toBe(false)
 })
+
+const kept = (): string | null => sessionStorage.getItem('kept')
+
+test('what is written soon stands there once the frame was drawn, and only the last of it', async () => {
+  const { setItem } = Storage.prototype
+  const written: string[] = []
+  const done = new Promise<void>((resolve) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      setItem.call(this, key, text)
+      written.push(text)
+      resolve()
+    })
+  })
+  for (const letters of ['M', 'Mi', 'Min']) tabStorage.writeSoon('kept', letters)
+  expect(written).toEqual([])
+  await done
+  expect(written).toEqual(['"Min"'])
+  expect(kept()).toBe('"Min"')
+})
+
+test.each([
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['it is read', () => expect(tabStorage.read('kept')).toBe('Min')],
+  ['its key is looked for', () => expect(tabStorage.keys('kept')).toEqual(['kept'])],
+  ['anything else is written', () => tabStorage.write('other', 1)],
+])('what is written soon stands there before %s', (_, act) => {
+  tabStorage.writeSoon('kept', 'Min')
+  expect(kept()).toBeNull()
+  act()
+  expect(kept()).toBe('"Min"')
+  tabStorage.remove('other')
+})
+
+test.each([
+  ['removed', () => tabStorage.remove('kept'), null],
+  ['cleared', () => tabStorage.clear('ke'), null],
+  ['written at once', () => tabStorage.write('kept', 'Minta'), '"Minta"'],
+])('what was %s after it was to be written soon stays so', async (_, act, left) => {
+  tabStorage.writeSoon('kept', 'Min')
+  act()
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  expect(kept()).toBe(left)
+})

@@ -65,12 +65,15 @@ export const stub = (src: string) => fromPromise(({ system, signal }) => worldOf
 
 const jsonIn = (store: Map<string, string>) => {
   const keys = (prefix: string) => [...store.keys()].filter((key) => key.startsWith(prefix))
+  const write = (key: string, value: unknown) => void store.set(key, JSON.stringify(value))
   return {
     read: (key: string): unknown => {
       const text = store.get(key)
       return text === undefined ? undefined : JSON.parse(text)
     },
-    write: (key: string, value: unknown) => void store.set(key, JSON.stringify(value)),
+    write,
+    // Nobody can see the difference: it is written before anybody looks.
+    writeSoon: write,
     remove: (key: string) => void store.delete(key),
     keys,
     clear: (prefix: string) => {
