@@ -8,6 +8,7 @@ import { longList } from './longList'
 import { compare } from './report'
 import { coldRun, type Run } from './run'
 import { buildFloor, buildPortal } from './sites'
+import { typing } from './typing'
 
 /** Measures the portal beside the floor: `npm run bench [-- --runs 7] [--no-build]`. A report: it always ends well. */
 async function main(): Promise<void> {
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     console.log(compare('Home (/kezdolap)', results.floor, results.home))
     console.log(`\n${compare('Sign-in (/kgfb/belepes)', results.floor, results.signIn)}`)
     console.log(`\n${await longList(browser, simulated.origin)}`)
+    console.log(`\n${await typing(browser, simulated.origin)}`)
     console.log(`\n${await contents()}`)
     console.log(`\n${await insurer()}`)
   } finally {
