@@ -50,6 +50,8 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         isSent: true,
         answers: sentAnswers(definition, fieldContextOf(context)),
         asked: askedNames(definition, fieldContextOf(context)),
+        // What goes out again may be what the insurer has by now.
+        sentDetails: context.isSent ? context.sentDetails : definition.sentDetails(context.loaded, context.answers),
         sent: sentWith(definition, context),
         failure: null,
         dirty: true,

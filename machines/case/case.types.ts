@@ -7,6 +7,7 @@ import type { CodeMoved, CodeProgress, CodeTried } from '../oneTimeCode/oneTimeC
 import type { PaymentOutput } from '../payment/payment.types'
 import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
+import type { Detail } from './detail'
 import type { Answers, Options } from './field'
 import type { Problems } from './problems'
 import type { RowAdded, RowRemoved } from './rows/events'
@@ -46,6 +47,8 @@ export interface CaseContext {
   readonly isSent: boolean
   /** The questions that were asked when it went out; `null` before. What the insurer would ask by then is another thing. */
   readonly asked: readonly string[] | null
+  /** What of it the outcome will say once more. */
+  readonly sentDetails: readonly Detail[]
   /** What has gone out without an answer, as it was written, and what was refused. */
   readonly sent: readonly string[]
   /** Why this attempt had no answer that could be used: the customer was told so, or has to be. */

@@ -55,6 +55,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     attempt: saved?.attempt ?? 1,
     isSent: saved?.isSent ?? false,
     asked: saved?.asked ?? null,
+    sentDetails: saved?.sentDetails ?? [],
     sent: saved?.sent ?? [],
     failure: saved?.failure ?? null,
     isCodeAsked: saved?.isCodeAsked ?? false,

@@ -6,7 +6,7 @@ import type { Limits } from '../validation/money'
 import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, ResultKind } from './definition'
 import type { Detail } from './detail'
-import type { Answer, CaseForm, Option, RowsField, WireOf } from './field'
+import type { Answer, Answers, CaseForm, Option, RowsField, WireOf } from './field'
 import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
 import { pagesOf, type TypedPages } from './pages'
 import { paymentOf, type TypedPayment } from './payment'
@@ -92,6 +92,7 @@ interface TypedCase<
   readonly result?: Result
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly details?: (loaded: LoadedBy<Load>) => readonly Detail[]
+  readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
 
@@ -120,7 +121,7 @@ export const defineCase = <
 ): CaseDefinition => {
   const { id, subject, load, offeredWhere, form, pages, askedWhere, initial, presets, uploads } = declaration
   const { options, limits, preview } = declaration
-  const { code, payment, summary, submit, result, alerts, details, resultDetails } = declaration
+  const { code, payment, summary, submit, result, alerts, details, sentDetails, resultDetails } = declaration
   // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
   // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
   const read =
@@ -153,6 +154,7 @@ export const defineCase = <
     limits: (loaded) => given(read(limits, {})(loaded)),
     alerts: read(alerts, []),
     details: read(details, []),
+    sentDetails: (loaded, answers) => read((known) => sentDetails?.(known, answers) ?? [], [])(loaded),
     resultDetails: (data) => resultDetails?.(data as CallData<Submit>) ?? [],
   }
 }

@@ -3,6 +3,7 @@ import { money, paidByCard, transferDetails } from '../../src/api/entities'
 import { FAULT_KINDS } from '../../src/api/fault'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
+import { detail } from './detail'
 import type { Answer, Answers, CaseForm, Field } from './field'
 import { kindOf } from './kinds/kinds'
 import { isUncertain } from './submission'
@@ -32,6 +33,7 @@ const savedCase = v.object({
   attempt: v.number(),
   isSent: v.boolean(),
   asked: v.optional(v.nullable(v.pipe(v.array(v.string()), v.readonly())), null),
+  sentDetails: v.optional(v.pipe(v.array(detail), v.readonly()), []),
   sent: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   failure: v.optional(v.nullable(v.picklist(FAULT_KINDS)), null),
   isCodeAsked: v.optional(v.boolean(), false),
@@ -56,6 +58,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   attempt: context.attempt,
   isSent: context.isSent,
   asked: context.asked,
+  sentDetails: context.sentDetails,
   sent: context.sent,
   failure: context.failure,
   isCodeAsked: context.isCodeAsked,

@@ -207,6 +207,37 @@ describe('the switch of funds', () => {
     expect(more.typed()).toMatchObject({ 1: '10', 2: '', 3: '5' })
   })
 
+  test('tells once it is sent what each share was and has become, also after a reload', async () => {
+    const on = await opened()
+    on.type('F01', '20')
+    on.type('F02', '')
+    on.type('F03', '80')
+    on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
+    await answer(on.world, switchFunds, { caseStatus: 'SUCCEEDED' })
+    const lines = ['Eszközalap F01: 0% → 20%', 'Eszközalap F02: 35% → 0%', 'Eszközalap F03: 65% → 80%']
+    const told = { value: 'submitted', context: { sentDetails: [{ name: 'shares', kind: 'lines', value: lines }] } }
+    expect(on.now()).toMatchObject(told)
+    const { world, parent } = reload(on.world)
+    const saved = world.ports.storage.read(draftKeyOf(CONTRACT, fundSwitch.id, ACCOUNT))
+    const place = { contractNumber: CONTRACT, subject: ACCOUNT, address: '', today: '2026-11-21', draftId: '1' }
+    const again = await begin(createActor(machine, { input: { ...place, saved }, parent }), world)
+    expect(again.getSnapshot()).toMatchObject(told)
+  })
+
+  test('tells what the shares were, also where it has to go out twice and the insurer has them by then', async () => {
+    const on = await opened()
+    on.type('F01', '35')
+    on.type('F02', '')
+    on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
+    await fail(on.world, switchFunds)
+    const switched = [{ id: 'F01', name: 'Eszközalap F01', percentage: 35 }, ...held.slice(1)]
+    const again = await open(reload(on.world), { account: { currentProductFundList: switched } })
+    again.send({ type: 'submit.retried' })
+    expect(again.now().context.sentDetails).toMatchObject([
+      { value: ['Eszközalap F01: 0% → 35%', 'Eszközalap F02: 35% → 0%', 'Eszközalap F03: 65% → 65%'] },
+    ])
+  })
+
   test('says before the form that a model portfolio ends with it', async () => {
     const on = await opened({ account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } } })
     const { loaded } = on.now().context

@@ -2,14 +2,16 @@ import type { CallData } from '../../../src/api/endpoint'
 import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../../src/api/lifeAccounts'
 import { switchFunds } from '../../../src/api/lifeFunds'
 import { canSwitchFunds } from '../../accounts/canSwitchFunds'
+import { rowsOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
+import type { Row } from '../../case/field'
 import { accepted, documentAt } from '../../case/fields/accepted'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { percent } from '../../case/fields/percent'
 import { rows } from '../../case/fields/rows'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
-import { percentText } from '../../validation/percent'
+import { percentOf, percentText } from '../../validation/percent'
 import type { Problem } from '../../validation/problem'
 
 type Account = CallData<typeof getProductFunds>
@@ -70,6 +72,15 @@ export const fundSwitch = defineCase({
         .join(', '),
     ),
   ],
+  sentDetails: ({ account, funds }, { productFunds }) => {
+    const percentIn = (fund: Row | undefined) => percentOf(fund?.cells.percentage ?? '') || 0
+    const lines = funds.productFundList.flatMap(({ id, name }) => {
+      const before = heldIn(account).find((fund) => fund.id === id)?.percentage ?? 0
+      const now = percentIn(rowsOf(productFunds).find(({ of }) => of === id))
+      return before === 0 && now === 0 ? [] : [`${name}: ${percentText(before)}% → ${percentText(now)}%`]
+    })
+    return [{ name: 'shares', kind: 'lines', value: lines }]
+  },
   summary: true,
   submit: switchFunds,
 })

@@ -12,7 +12,7 @@ import {
   formatTime,
 } from '../../texts/format'
 import { WarningIcon } from '../../ui/icons'
-import { keyed } from '../../ui/keyed'
+import { Lines } from '../../ui/Lines'
 import type { OptionTexts, PlainField } from './kind'
 
 interface Props {
@@ -49,14 +49,6 @@ export const AnswerOfKind = ({ warning, ...props }: Props) => (
       </p>
     )}
   </>
-)
-
-const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
-  <ul className="answer-lines">
-    {keyed(lines, (line) => line).map(({ key, item }) => (
-      <li key={key}>{item}</li>
-    ))}
-  </ul>
 )
 
 function Read({ field, answer, options, empty }: Props) {

@@ -40,8 +40,9 @@ const noticeOf = (status: KnownStatus | 'received'): 'success' | 'info' | 'warni
 /** What was done, under which number, what is still missing, and what comes next. */
 export function Submitted({ definition, texts, actor, place, send, copying }: Props) {
   const { t } = useTranslation(['case', 'common'])
-  const { result, paid, notice, fault, downloads } = useShown(actor, ({ context }) => ({
+  const { result, sentDetails, paid, notice, fault, downloads } = useShown(actor, ({ context }) => ({
     result: context.result,
+    sentDetails: context.sentDetails,
     paid: context.paid,
     notice: context.notice,
     fault: context.fault,
@@ -87,7 +88,7 @@ export function Submitted({ definition, texts, actor, place, send, copying }: Pr
       {paid && <PaidNotice paid={paid} copying={copying} />}
       <DescriptionList
         items={[
-          ...shownDetails([...definition.resultDetails(result), ...outcomeFacts(result)], texts),
+          ...shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeFacts(result)], texts),
           ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),
         ]}
       />

@@ -7,6 +7,7 @@ import { Actions } from '../../ui/Actions'
 import { arrive } from '../../ui/arrival'
 import { ErrorSummary } from '../../ui/ErrorSummary'
 import { Form, Submit } from '../../ui/Form'
+import { Lines } from '../../ui/Lines'
 import { SignatureDocument } from './SignatureDocument'
 import { SignatureNotices } from './SignatureNotices'
 import type { SignatureProps } from './signature'
@@ -52,11 +53,7 @@ export function Attaching({ signature, snapshot }: SignatureProps) {
           </p>
           <Form send={send} event={{ type: 'documents.submitted' }} busy={isSubmitting}>
             {isSubmitting ? (
-              <ul className="answer-lines">
-                {files.map(({ id, name }) => (
-                  <li key={id}>{name}</li>
-                ))}
-              </ul>
+              <Lines lines={files.map(({ name }) => name)} />
             ) : (
               <DocumentsKind
                 name={FIELD}

@@ -52,6 +52,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   attempt: 1,
   isSent: step === 'submitting',
   asked: step === 'submitting' ? Object.keys(definition.form) : null,
+  sentDetails: [],
   sent: [],
   step,
   failure: null,

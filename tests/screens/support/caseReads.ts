@@ -52,7 +52,10 @@ const everyLoaded = (definition: CaseDefinition): readonly unknown[] =>
   loadsByExample(definition).map((answers) => loadedOf(definition.loads, answers))
 
 const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
-  ...everyLoaded(definition).flatMap((loaded) => definition.details(loaded)),
+  ...everyLoaded(definition).flatMap((loaded) => [
+    ...definition.details(loaded),
+    ...definition.sentDetails(loaded, {}),
+  ]),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
     ...definition.resultDetails(result),
     ...(definition.result === 'case' ? outcomeFacts(result) : []),

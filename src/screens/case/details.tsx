@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Detail } from '../../../machines/case/detail'
 import { formatDate, formatMoney, formatPlate } from '../../texts/format'
+import { Lines } from '../../ui/Lines'
 import type { CaseTexts } from './caseTexts'
 
-const readable = (detail: Detail): string => {
+const readable = (detail: Detail): ReactNode => {
   switch (detail.kind) {
     case 'money':
       return formatMoney(detail.value)
@@ -12,6 +14,8 @@ const readable = (detail: Detail): string => {
       return formatPlate(detail.value)
     case 'text':
       return detail.value
+    case 'lines':
+      return <Lines lines={detail.value} />
   }
 }
 
