@@ -4,7 +4,7 @@ export const sampleContracts: ReadonlyArray<{ readonly number: string; readonly 
     number: '10000001',
     shows: 'Kötelező, magánszemély. SMS-kód: 123456, vagy rendszám: RJK-482. Minden elérhető, van tartozás.',
   },
-  { number: '10000002', shows: 'Kötelező, cég. Rendszám: ABC-123.' },
+  { number: '10000002', shows: 'Kötelező, cég. Rendszám: ABC-123. A jármű átmenetileg ki van vonva a forgalomból.' },
   { number: '10000003', shows: 'Kötelező, megszűnt szerződés. Irányítószám: 1117.' },
   { number: '20000001', shows: 'Casco. SMS-kód: 123456, vagy rendszám: AA CK-417. Hiányzó dokumentumok.' },
   {

@@ -3,6 +3,13 @@ import { type AreaCase, everyArea } from '../../machines/cases'
 import { sampleContracts } from '../../mocks/sampleContracts'
 import { placedAt } from '../model/kit/sampleSubject'
 
+/** Contracts that stand as a case needs them, where the first that offers it does not. */
+const fitting: Readonly<Record<string, string>> = { 'kgfb.backToTraffic': '10000002' }
+
+/** The sample contracts, the one that fits a case before all others. */
+const numbersFor = ({ definition: { id } }: AreaCase): readonly string[] =>
+  [fitting[id] ?? [], sampleContracts.map(({ number }) => number)].flat()
+
 /** The header of a sample contract, where it is of this area and can be signed in to. */
 export type HeaderOf = (cases: AreaCases, contractNumber: string) => Promise<ContractHeader | null>
 
@@ -17,7 +24,7 @@ const isOffered = ({ menu }: AreaCases, { key, variant }: AreaCase, header: Cont
 export const firstOffering = async (placed: AreaCase, headerOf: HeaderOf) => {
   for (const cases of everyArea) {
     if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
-    for (const { number } of sampleContracts) {
+    for (const number of numbersFor(placed)) {
       const header = await headerOf(cases, number)
       if (header !== null && isOffered(cases, placed, header))
         return { contractNumber: number, area: cases.area, variant: placedAt(placed, number).variant }

@@ -4,6 +4,7 @@ import { areaMenu } from '../areaMenu'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { kgfbDocuments } from '../vehicleDocuments'
+import { backToTraffic } from './backToTraffic.case'
 import { bonus } from './bonus.case'
 import { dataCorrection } from './dataCorrection.case'
 import { licensePlate } from './licensePlate.case'
@@ -24,6 +25,7 @@ export const kgfbCases: AreaCases = {
     caseEntry('data-correction', 'vehicle', dataCorrection, asksForCorrection),
     caseEntry('premium-calculation', 'vehicle', premiumCalculation),
     caseEntry('vehicle-remove-from-traffic', 'vehicle', removeFromTraffic),
+    caseEntry('vehicle-back-to-traffic', 'vehicle', backToTraffic),
     ...kgfbDocuments,
     ...everywhere,
     variantsEntry('terminate-insurance', 'other', [

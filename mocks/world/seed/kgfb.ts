@@ -66,6 +66,7 @@ const company = (now: number): VehicleContract => ({
   isProposal: false,
   hasOtherContracts: false,
   cases: [],
+  vehicle: { corrections: {}, removedSince: isoDaysFrom(now, -20), terminations: [] },
   header: {
     licensePlateNumber: 'ABC-123',
     insurancePeriod: periodAround(now),
