@@ -40,6 +40,7 @@ const manyAccounts = Array.from({ length: 200 }, (_, index) => ({
   productFunds: [fundWithRule],
 }))
 const topUpInfo = {
+  udcContractId: '40000001-2',
   isPension: false,
   minTopupAmount: 50_000,
   productFundList: longFundList.slice(0, 9),
@@ -59,11 +60,12 @@ export const lifeFundExamples = [
   exampleSet(
     getTopUp,
     {
-      life: topUpInfo,
       lifeInPortfolio: { ...topUpInfo, currentModelPortfolio: portfolio },
+      life: topUpInfo,
       pension: { ...topUpInfo, isPension: true },
       pensionInPortfolio: { ...topUpInfo, isPension: true, currentModelPortfolio: portfolio },
       noFunds: { ...topUpInfo, productFundList: [] },
+      onlyPortfolio: { ...topUpInfo, productFundList: [], currentModelPortfolio: portfolio },
       long: { ...topUpInfo, productFundList: longFundList },
     },
     {},

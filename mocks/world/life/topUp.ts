@@ -7,6 +7,7 @@ import type { KeptAccount } from '../accounts/slice'
 import { putInto } from '../accounts/topUp'
 import { currentPortfolio } from '../accounts/view'
 import { openCase } from '../cases/cases'
+import { bookCardPayment } from '../payments/card'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
@@ -20,6 +21,7 @@ const MIN_TOP_UP = 50_000
 export const topUpInfo = (contract: LifeContract) => {
   const account = topUpAccountOf(contract)
   return {
+    udcContractId: account?.udcContractId ?? null,
     isPension: contract.insuranceType === 'nyugdij',
     minTopupAmount: MIN_TOP_UP,
     productFundList: account === undefined ? [] : fundChoices(account),
@@ -28,6 +30,7 @@ export const topUpInfo = (contract: LifeContract) => {
 }
 
 interface TopUp extends CardPayment {
+  readonly paymentCode?: string | null | undefined
   readonly topupAmount: number
   readonly productFunds?: ReadonlyArray<{ readonly id: string; readonly percentage: number }> | undefined
   readonly modelPortfolioId?: string | null | undefined
@@ -46,6 +49,7 @@ export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseR
     return undefined
   }
   if (isPaid(asked)) {
+    if (!bookCardPayment(contract, asked.paymentCode)) return undefined
     putInto(account, asked.topupAmount, shares)
     drawRelief(contract, asked.topupAmount)
     if (asked.productFunds !== undefined) account.modelPortfolioId = null

@@ -62,5 +62,17 @@ export const processCardPayment = (
   return { amount, currency, status, bankStatus, authorizationNumber, transactionCode, paymentCode }
 }
 
+/**
+ * Sets a card payment into an account against what a case is for; `false` where another case has it already. One that names
+ * no account was booked as what is due.
+ */
+export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
+  const kept = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')
+  if (kept === undefined || kept.udcContractId === null) return true
+  const isFirst = !kept.isBooked
+  kept.isBooked = true
+  return isFirst
+}
+
 /** The provider has not decided yet. */
 const PENDING = 'PENDING'

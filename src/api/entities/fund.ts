@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  assumed,
   currency,
   maybe,
   maybeDate,
@@ -66,8 +67,9 @@ export const modelPortfolios = v.object({
   ),
 })
 
-/** What a top-up needs to know (specification, section 3). */
+/** What a top-up needs to know (specification, section 3; `udcContractId`, the account that it comes into, by assumption). */
 export const topUpInfo = v.object({
+  udcContractId: assumed(v.string()),
   isPension: maybeFlag,
   minTopupAmount: maybeNumber,
   productFundList: maybe(v.array(offeredFund)),
