@@ -7,6 +7,7 @@ import { isFieldStep, planOf } from '../../machines/case/plan'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { usual } from '../../mocks/scenarios'
+import { askingMost, isReadByOthers } from '../model/kit/askingMost'
 import { newAnswers } from '../model/kit/newAnswers'
 import { settled } from '../model/kit/run'
 import { acceptedAnswer, firstOf, typed } from '../model/kit/sampleAnswers'
@@ -35,11 +36,15 @@ const goOn = (journey: Journey): void => {
   press({ ...journey, presses: isWrite ? journey.presses : 1 }, actor, { type: 'step.submitted' })
 }
 
-const answerTo = ({ placed, actor }: Journey, name: string, field: AskedField): string | readonly string[] => {
+const answerTo = ({ placed, actor, gives }: Journey, name: string, field: AskedField): string | readonly string[] => {
   const { options, loaded } = actor.getSnapshot().context
   if (field.type === 'many') return firstOf(options[name])
   if (field.type === 'accepted') return firstOf(options[name])[0] ?? ''
   if (field.type !== 'choice') return newAnswers[name] ?? textOf(acceptedAnswer(placed.definition, name, field))
+  if (gives === 'everything' && isReadByOthers(placed.definition, name)) {
+    const look = fieldContextOf(actor.getSnapshot().context)
+    return askingMost(placed.definition, look, name) ?? ''
+  }
   return anotherOf(options, name, textOf(placed.definition.initial?.(loaded)[name]))
 }
 

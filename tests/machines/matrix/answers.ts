@@ -3,7 +3,9 @@ import { fieldsOn } from '../../../machines/case/asked'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { type AskedField, type FieldContext, isOffering, type Options } from '../../../machines/case/field'
 import { listsOf } from '../../../machines/case/loadCase.actor'
+import { everyArea } from '../../../machines/cases'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
+import { askingMost, isReadByOthers } from '../../model/kit/askingMost'
 import { newAnswers } from '../../model/kit/newAnswers'
 import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../model/kit/sampleAnswers'
 import { typedRows } from '../../model/kit/sampleRows'
@@ -69,6 +71,12 @@ export const thoroughIn = ({ form, code }: CaseDefinition): readonly Manner[] =>
 const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
+/** What this customer chooses, who answers more or less of what hangs on it. */
+const chosenBy = ({ answered }: Manner, definition: CaseDefinition, look: FieldContext, name: string, now: string) =>
+  answered === 'all' && isReadByOthers(definition, name)
+    ? (askingMost(definition, look, name) ?? now)
+    : another(look.options, name, now)
+
 type Given = readonly [name: string, value: string | readonly string[]]
 
 /** What this customer answers on a page of a case's form, by field. */
@@ -82,10 +90,12 @@ export const typedBy = (
   const known = definition.initial?.(loaded) ?? {}
   return Object.fromEntries(
     fieldsOn(definition, page, look).flatMap(([name, field]): readonly Given[] => {
+      if (look.settled?.includes(name)) return []
       if (manner.answered === 'required' && field.isOptional) return []
       if (field.type === 'many') return [[name, firstOf(options[name])] as const]
       if (field.type === 'accepted') return [[name, firstOf(options[name])[0] ?? ''] as const]
-      if (field.type === 'choice') return [[name, another(options, name, textOf(known[name]))] as const]
+      if (field.type === 'choice')
+        return [[name, chosenBy(manner, definition, look, name, textOf(known[name]))] as const]
       if (field.type === 'rows') return Object.entries(typedRows(definition, look, name, field, typed))
       const odd = manner.isOdd ? oddOf(field) : undefined
       return [[name, odd ?? newAnswers[name] ?? textOf(acceptedAnswer(definition, name, field))] as const]
@@ -105,6 +115,9 @@ const emptied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]))
 }
 
+/** The calls that answer with a menu: without it nothing would begin. */
+const menus = everyArea.map(({ header }) => header.id)
+
 /** Empties the lists in what a case is started with. */
 export const listlessly =
   (definition: CaseDefinition): Change =>
@@ -113,5 +126,5 @@ export const listlessly =
       ...definition.loads.map(({ endpoint }) => endpoint.id),
       ...listsOf(definition).map(([, { from }]) => from.id),
     ]
-    return starts.includes(id) ? emptied(body) : body
+    return starts.includes(id) && !menus.includes(id) ? emptied(body) : body
   }

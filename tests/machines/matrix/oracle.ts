@@ -104,11 +104,17 @@ export const check = (customer: Customer): void => {
 /** The call that takes a case's answers. */
 const taker = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit ?? code?.start
 
-/** The fields of which something goes out: what was typed, and what is not asked. */
-const saidIn = ({ placed, typed }: Customer): readonly string[] =>
-  Object.entries(placed.definition.form).flatMap(([name, { type }]) =>
-    name in typed || type === 'constant' ? [name] : [],
+/**
+ * The fields of which something goes out: what was typed, and what is a constant. A question that another tab's case has
+ * made needless meanwhile was not asked any more when this one went out.
+ */
+const saidIn = ({ tab, placed: { definition }, typed }: Customer): readonly string[] => {
+  const asked = caseIn(tab)?.getSnapshot().context.asked ?? null
+  const isNeedless = (name: string) => name in definition.askedWhere && asked !== null && !asked.includes(name)
+  return Object.entries(definition.form).flatMap(([name, { type }]) =>
+    (name in typed && !isNeedless(name)) || type === 'constant' ? [name] : [],
   )
+}
 
 /** What holds at the end: there is one case, with every answer, and each write was made as often as it has to be. */
 export const checkEnd = (customer: Customer, done: Readonly<Record<string, number>>): void => {

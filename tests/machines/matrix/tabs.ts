@@ -47,8 +47,9 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
   const other = await openAnother(customer, kept)
   await goThrough(other)
   await rest(tab)
-  // Where this tab has paid, nothing is due in the other.
-  const isPaid = other.before.some((one) => !customer.before.includes(one))
+  // Where this tab has paid, nothing is due in the other; an amount of one's own can be paid again.
+  const isDue = placed.definition.payment?.amount === null
+  const isPaid = isDue && other.before.some((one) => !customer.before.includes(one))
   const { [createPayment.id]: _, ...unpaid } = done
   checkEnd(other, isPaid ? unpaid : done)
   const sent = standingAt(tab.browser.insurer, contractNumber).filter((one) => !other.before.includes(one))

@@ -7,6 +7,7 @@ import type { PaymentOutput } from '../../../machines/payment/payment.types'
 import type { SignatureOutput } from '../../../machines/signature/signature.types'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
+import type { Money } from '../../../src/api/entities'
 import { CallFault } from '../../../src/api/fault'
 import { loadEnds } from './caseLoads'
 import { callCases, faultsOf, portCases, refusalCase, START, stubCases } from './cases'
@@ -101,23 +102,19 @@ export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> =
   amount: { value: 12_345, currency: 'HUF' },
 }
 
-/** How a payment can end. */
-export const paymentEnds = stubCases<PaymentOutput>('payment', {
-  paid: {
-    type: 'paid',
-    payment: { amount: 12_345, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' },
-    isProcessing: false,
-  },
-  processing: {
-    type: 'paid',
-    payment: { amount: 12_345, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' },
-    isProcessing: true,
-  },
-  transfer: byTransfer,
-  later: { type: 'later' },
-  nothing: { type: 'nothing' },
-  left: { type: 'left' },
-})
+/** How a payment can end: of the amount that was answered, or of what was due. */
+export const paymentEnds = (answered: Money | null): readonly ActorCase[] => {
+  const amount = answered ?? { value: 12_345, currency: 'HUF' }
+  const payment = { amount: amount.value, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' } as const
+  return stubCases<PaymentOutput>('payment', {
+    paid: { type: 'paid', payment, isProcessing: false },
+    processing: { type: 'paid', payment, isProcessing: true },
+    transfer: { ...byTransfer, amount },
+    later: { type: 'later' },
+    ...(answered === null && { nothing: { type: 'nothing' } }),
+    left: { type: 'left' },
+  })
+}
 
 /** How a signature can end. */
 export const signatureEnds = stubCases<SignatureOutput>('signature', {

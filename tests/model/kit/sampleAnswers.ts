@@ -8,6 +8,7 @@ import { optionsOf } from '../../../machines/case/options'
 import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
+import { askingMost, isReadByOthers } from './askingMost'
 import { sampleFile } from './sampleFile'
 import { acceptedRows } from './sampleRows'
 
@@ -129,18 +130,15 @@ export const firstOf = (options: readonly Option[] = []): readonly string[] =>
 const lastOf = (options: readonly Option[] = []): string | undefined =>
   options.findLast(({ isDisabled }) => isDisabled !== true)?.value
 
-/** Whether it hangs on an answer what else is asked. */
-export const isReadByOthers = ({ askedWhere }: CaseDefinition, name: string): boolean =>
-  Object.values(askedWhere).some(({ by }) => by.includes(name))
-
 /** One acceptable answer to a field; of a choice, its last option; of a document to accept, its link. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   if (field.type === 'documents') return [uploaded]
   if (field.type === 'text') return typed[field.kind]
   if (field.type === 'rows') return acceptedRows(definition, usable(definition).look, name, field, typed)
   const options = sampleOptions(definition)[name]
-  // Of what other questions hang on, the first: more is asked after it.
-  const last = isReadByOthers(definition, name) ? firstOf(options)[0] : lastOf(options)
+  const last = isReadByOthers(definition, name)
+    ? askingMost(definition, usable(definition).look, name)
+    : lastOf(options)
   if (field.type !== 'many') return last ?? ''
   return last === undefined ? [] : [last]
 }

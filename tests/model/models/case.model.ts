@@ -5,6 +5,7 @@ import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
 import { fieldContextOf, isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import { type Answer, type Answers, type AskedField, isOffering, type RowsField } from '../../../machines/case/field'
+import { answeredAmount } from '../../../machines/case/paidAmount'
 import { planOf } from '../../../machines/case/plan'
 import { problemsOn } from '../../../machines/case/problems'
 import { columnsIn } from '../../../machines/case/rows/groups'
@@ -20,7 +21,9 @@ import type { CodeProgress } from '../../../machines/oneTimeCode/oneTimeCode.typ
 import { pathOf as addressOf } from '../../../machines/routes'
 import type { FileItem } from '../../../machines/upload/file'
 import { isAside } from '../kit/aside'
+import { isReadByOthers } from '../kit/askingMost'
 import {
+  byTransfer,
   codeEnds,
   identificationEnds,
   loadCases,
@@ -36,7 +39,6 @@ import {
   firstExample,
   firstOf,
   givenAnswer,
-  isReadByOthers,
   oddAnswers,
   sampleOptions,
   typed,
@@ -60,11 +62,17 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   answers: step === 'submitted' ? emptyAnswers(definition.form) : acceptedAnswers(definition),
   code: step === 'confirming' ? sentCode : null,
   isConfirmed: false,
-  paid: definition.payment !== null && afterPayment.includes(step) ? { type: 'nothing' } : null,
+  paid: definition.payment !== null && afterPayment.includes(step) ? decided(definition) : null,
   isPutOff: false,
   dirty: true,
   result: step === 'submitted' ? firstExample(resultOf(definition)) : null,
 })
+
+/** What of a payment was decided on that takes no money yet. */
+const decided = (definition: CaseDefinition): SavedCase['paid'] => {
+  const amount = answeredAmount(definition, acceptedAnswers(definition))
+  return amount === null ? { type: 'nothing' } : { ...byTransfer, amount }
+}
 
 const afterPayment: readonly CaseStep[] = ['reviewing', 'submitting', 'submitted']
 
@@ -170,9 +178,13 @@ const allFiles = ({ answers }: CaseContext) => Object.values(answers).flatMap(fi
 const firstTyped = ({ form }: CaseDefinition): string | undefined =>
   Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0]
 
-/** What is asked where the customer stands. */
+/** Of these fields, the ones whose answers can be changed. */
+const changeable = <F>({ settled }: CaseContext, fields: readonly (readonly [name: string, field: F])[]) =>
+  fields.filter(([name]) => !settled.includes(name))
+
+/** What can be answered where the customer stands. */
 const askedHere = (definition: CaseDefinition, context: CaseContext) =>
-  fieldsOn(definition, planOf(definition).pageAt(context.step) ?? '', fieldContextOf(context))
+  changeable(context, fieldsOn(definition, planOf(definition).pageAt(context.step) ?? '', fieldContextOf(context)))
 
 /** The first question here whose answer is not the sample's yet; `undefined` once all are answered. */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
@@ -210,8 +222,10 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
 
 /** Another answer where other questions hang on it, which may make them come or go. */
 const otherChoices = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
-  const value = field.type === 'choice' ? sampleOptions(definition)[name]?.at(-1)?.value : undefined
-  return value !== undefined && isReadByOthers(definition, name) ? [{ type: 'answer.changed', field: name, value }] : []
+  if (field.type !== 'choice' || !isReadByOthers(definition, name)) return []
+  const given = givenAnswer(definition, name, field)
+  const other = sampleOptions(definition)[name]?.findLast(({ value }) => value !== given)
+  return other === undefined ? [] : [{ type: 'answer.changed', field: name, value: other.value }]
 }
 
 /** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
@@ -306,7 +320,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
     events: ({ context, children }): CaseEvent[] => [
       { type: 'load.retried' },
       ...fieldEvents(definition, context),
-      ...askedFields(definition, fieldContextOf(context)).map(
+      ...changeable(context, askedFields(definition, fieldContextOf(context))).map(
         ([field]) => ({ type: 'answer.revised', field }) as const,
       ),
       // In a form with pages, only where files are chosen: each page before would be met with a file in each of its states.
@@ -354,7 +368,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       suggestions: () => [],
       preview: () => [],
       copying: () => [],
-      payment: () => paymentEnds,
+      payment: (input) => paymentEnds(Object(input).amount),
       openModule: () => partLoads,
       signature: () => signatureEnds,
       identification: () => identificationEnds,
