@@ -91,7 +91,7 @@ interface TypedCase<
   /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
   readonly result?: Result
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
-  readonly details?: (loaded: LoadedBy<Load>) => readonly Detail[]
+  readonly details?: (loaded: LoadedBy<Load>, answers: { readonly [Name in keyof Form]?: Answer }) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
@@ -153,7 +153,8 @@ export const defineCase = <
     options: (loaded) => given(read(options, {})(loaded)),
     limits: (loaded) => given(read(limits, {})(loaded)),
     alerts: read(alerts, []),
-    details: read(details, []),
+    details: (loaded, answers) =>
+      read(details && ((known) => details(known, answers as { readonly [Name in keyof Form]?: Answer })), [])(loaded),
     sentDetails: (loaded, answers) => read((known) => sentDetails?.(known, answers) ?? [], [])(loaded),
     resultDetails: (data) => resultDetails?.(data as CallData<Submit>) ?? [],
   }

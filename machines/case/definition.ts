@@ -60,8 +60,8 @@ export interface CaseDefinition extends Questions {
   readonly result: ResultKind
   /** What the customer should know before answering, by text key. */
   readonly alerts: (loaded: unknown) => readonly string[]
-  /** What is shown before the first answer: what it is now, or what will become of it. */
-  readonly details: (loaded: unknown) => readonly Detail[]
+  /** What is shown beside the answers: what it is now, or what will become of it by them. */
+  readonly details: (loaded: unknown, answers: Answers) => readonly Detail[]
   /** What of the answers the outcome says once more: they themselves are gone by then. */
   readonly sentDetails: (loaded: unknown, answers: Answers) => readonly Detail[]
   /** What the outcome says beside the confirmation; what was asked for, where that is no case. */

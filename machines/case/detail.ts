@@ -1,10 +1,21 @@
 import * as v from 'valibot'
 import { money } from '../../src/api/entities'
 
-/** One line that is told, or several: its text key, and a value that the screen formats by its kind. */
+/** How much of what can be used up was used already, how much more these answers use, and what is left then. */
+const allowance = v.object({
+  used: money,
+  added: money,
+  left: money,
+  /** What that means, by text key. */
+  note: v.object({ name: v.string(), values: v.exactOptional(v.record(v.string(), money)) }),
+})
+export type Allowance = v.InferOutput<typeof allowance>
+
+/** One line that is told, or several: its text key, and a value that the screen formats, or draws, by its kind. */
 export const detail = v.variant('kind', [
   v.object({ name: v.string(), kind: v.picklist(['plate', 'date', 'text']), value: v.string() }),
   v.object({ name: v.string(), kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
   v.object({ name: v.string(), kind: v.literal('money'), value: money }),
+  v.object({ name: v.string(), kind: v.literal('allowance'), value: allowance }),
 ])
 export type Detail = Readonly<v.InferOutput<typeof detail>>

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { defineCase } from '../../machines/case/defineCase'
 import { listedChoice } from '../../machines/case/fields/choice'
+import { money } from '../../machines/case/fields/money'
+import { optional } from '../../machines/case/fields/optional'
 import { text } from '../../machines/case/fields/text'
 import { mayFail } from '../../machines/case/loads'
 import { endpoint } from '../../src/api/endpoint'
@@ -81,4 +83,28 @@ test('the compiler refuses a code whose check is the end of the case, and gives 
   ).not.toBeNull()
   // @ts-expect-error: nothing is submitted after it.
   defineCase({ id: 'sample.codeOnly', form, code: { ...code, check: checkOnly } })
+})
+
+test('the compiler refuses to pay an answer that is no amount, or that not everybody gives', () => {
+  const paid = endpoint({
+    ...submit,
+    body: v.object({ name: v.string(), sum: v.number(), tip: v.optional(v.number()) }),
+  })
+  const methods = ['card'] as const
+  const asked = { name: text(), sum: money(), tip: optional(money()) }
+  const pays = (amount: 'sum') =>
+    defineCase({ id: 'sample.pays', form: asked, payment: { methods, amount }, submit: paid }).payment?.amount
+  expect(pays('sum')).toBe('sum')
+  // @ts-expect-error: a name is no amount.
+  defineCase({ id: 'sample.text', form: asked, payment: { methods, amount: 'name' }, submit: paid })
+  // @ts-expect-error: it may stay empty.
+  defineCase({ id: 'sample.tip', form: asked, payment: { methods, amount: 'tip' }, submit: paid })
+  // @ts-expect-error: no field has this name.
+  defineCase({ id: 'sample.none', form: asked, payment: { methods, amount: 'total' }, submit: paid })
+  const maybe = { name: text(), tip: money() }
+  const askedWhere = { tip: { by: ['name'], when: () => true } } as const
+  const tipped = endpoint({ ...submit, body: v.object({ name: v.string(), tip: v.optional(v.number()) }) })
+  const mayTip = { id: 'sample.if', form: maybe, askedWhere, submit: tipped } as const
+  // @ts-expect-error: it is not asked of everybody.
+  defineCase({ ...mayTip, payment: { methods, amount: 'tip' } })
 })

@@ -139,7 +139,7 @@ describe('the switch of funds', () => {
   test('tells of what is held and can be chosen no more', async () => {
     const on = await opened({ funds: { productFundList: funds.slice(0, 2) } })
     expect(on.typed()).toEqual({ F01: '', F02: '35' })
-    expect(fundSwitch.details(on.now().context.loaded)).toContainEqual({
+    expect(fundSwitch.details(on.now().context.loaded, {})).toContainEqual({
       name: 'closedFunds',
       kind: 'text',
       value: 'Részvény (65%)',
@@ -242,7 +242,11 @@ describe('the switch of funds', () => {
     const on = await opened({ account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } } })
     const { loaded } = on.now().context
     expect(fundSwitch.alerts(loaded)).toEqual(['leavesPortfolio'])
-    expect(fundSwitch.details(loaded)).toContainEqual({ name: 'portfolio', kind: 'text', value: 'Kiegyensúlyozott' })
+    expect(fundSwitch.details(loaded, {})).toContainEqual({
+      name: 'portfolio',
+      kind: 'text',
+      value: 'Kiegyensúlyozott',
+    })
   })
 })
 

@@ -58,7 +58,7 @@ describe('a case that begins with several calls', () => {
     expect(value).toBe('filling')
     expect(context.loaded).toEqual({ config: { lead: 'Minta' }, companies: ['Egyik', 'Másik'] })
     expect(context.options.company).toEqual(toOptions(['Egyik', 'Másik']))
-    expect(several.details(context.loaded)).toEqual([{ kind: 'text', name: 'lead', value: 'Minta' }])
+    expect(several.details(context.loaded, context.answers)).toEqual([{ kind: 'text', name: 'lead', value: 'Minta' }])
   })
 
   test.each([

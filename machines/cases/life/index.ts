@@ -10,6 +10,7 @@ import { everywhere } from '../everywhere'
 import { changeBeneficiary } from './changeBeneficiary.case'
 import { feeExemption, feeSuspension } from './fees.case'
 import { fundSwitch } from './fundSwitch.case'
+import { topupPayment } from './topupPayment.case'
 
 /** What is done with an investment account: its key is none of the insurer's, so the accounts stand for it. */
 const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
@@ -29,6 +30,7 @@ const menu = areaMenu(
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'investment-accounts'),
   },
   ofAccount('fund-switch', fundSwitch),
+  caseEntry('topup-payment', 'investment', topupPayment),
   caseEntry('change-beneficiary', 'modification', changeBeneficiary),
   caseEntry('fee-suspension', 'modification', feeSuspension),
   caseEntry('fee-exemption', 'modification', feeExemption),

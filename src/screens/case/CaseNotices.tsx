@@ -4,11 +4,10 @@ import type { CaseNotice } from '../../../machines/case/case.types'
 import { fieldContextOf } from '../../../machines/case/context'
 import { isUncertain } from '../../../machines/case/submission'
 import { useShown } from '../../app/useShown'
-import { DescriptionList } from '../../ui/DescriptionList'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
+import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
-import { shownDetails } from './details'
 
 const errors = [
   'refused',
@@ -101,9 +100,7 @@ export function CaseNotices({ state, definition, texts, actor }: CaseProps) {
           ))}
         </>
       )}
-      {isRead && definition.details(loaded).length > 0 && (
-        <DescriptionList items={shownDetails(definition.details(loaded), texts)} />
-      )}
+      {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
     </>
   )
 }

@@ -15,7 +15,7 @@ export const caseTexts = (name: CaseName) => {
   const own = (text: string, values?: Values) => caseText(name, text, values)
   const missingOwn = (text: string): never => missing(`${areaFile(name.area)}:cases.${name.key}.${text}`)
   // Fields that many cases have are told once.
-  const ownOrShared = (name: string) => own(name) ?? textOf('case', name)
+  const ownOrShared = (name: string, values?: Values) => own(name, values) ?? textOf('case', name, values)
   const noteText = (field: string, { name: note, values = {} }: Problem): string =>
     own(`fields.${field}.notes.${note}`, formatValues(values)) ?? missingOwn(`fields.${field}.notes.${note}`)
   return {
@@ -65,9 +65,17 @@ export const caseTexts = (name: CaseName) => {
     }),
     detail: (name: string): string =>
       own(`details.${name}`) ?? textOf('case', `submitted.details.${name}`) ?? missingOwn(`details.${name}`),
+    /** What is said of an allowance: its parts, and what they mean. */
+    allowance: (name: string) => ({
+      part: (part: 'used' | 'added' | 'left'): string =>
+        own(`allowances.${name}.${part}`) ?? missingOwn(`allowances.${name}.${part}`),
+      note: ({ name: note, values = {} }: Problem): string =>
+        own(`allowances.${name}.notes.${note}`, formatValues(values)) ?? missingOwn(`allowances.${name}.notes.${note}`),
+    }),
     /** What is wrong with a field: in the case's own words, or in those that every case shares. */
     problem: (field: string, problem: Problem): string =>
-      ownOrShared(`fields.${field}.problems.${problem.name}`) ?? problemText(problem),
+      ownOrShared(`fields.${field}.problems.${problem.name}`, formatValues(problem.values ?? {})) ??
+      problemText(problem),
   }
 }
 

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Detail } from '../../../machines/case/detail'
 import { formatDate, formatMoney, formatPlate } from '../../texts/format'
 import { Lines } from '../../ui/Lines'
+import { AllowanceUsed } from './AllowanceUsed'
 import type { CaseTexts } from './caseTexts'
 
-const readable = (detail: Detail): ReactNode => {
+const readable = (detail: Detail, texts: CaseTexts): ReactNode => {
   switch (detail.kind) {
     case 'money':
       return formatMoney(detail.value)
@@ -16,9 +17,11 @@ const readable = (detail: Detail): ReactNode => {
       return detail.value
     case 'lines':
       return <Lines lines={detail.value} />
+    case 'allowance':
+      return <AllowanceUsed allowance={detail.value} texts={texts.allowance(detail.name)} />
   }
 }
 
 /** Details as they are read: what it is, and its value. */
 export const shownDetails = (details: readonly Detail[], texts: CaseTexts) =>
-  details.map((detail) => ({ label: texts.detail(detail.name), value: readable(detail) }))
+  details.map((detail) => ({ label: texts.detail(detail.name), value: readable(detail, texts) }))

@@ -51,11 +51,16 @@ const problemsOf = (field: AskedField): readonly string[] => {
 const everyLoaded = (definition: CaseDefinition): readonly unknown[] =>
   loadsByExample(definition).map((answers) => loadedOf(definition.loads, answers))
 
+/** Answers of any size: what details say may hang on an amount. */
+const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
+
 const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
-  ...everyLoaded(definition).flatMap((loaded) => [
-    ...definition.details(loaded),
-    ...definition.sentDetails(loaded, {}),
-  ]),
+  ...everyLoaded(definition).flatMap((loaded) =>
+    amounts.flatMap((amount) =>
+      definition.details(loaded, Object.fromEntries(Object.keys(definition.form).map((name) => [name, amount]))),
+    ),
+  ),
+  ...everyLoaded(definition).flatMap((loaded) => definition.sentDetails(loaded, {})),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
     ...definition.resultDetails(result),
     ...(definition.result === 'case' ? outcomeFacts(result) : []),
@@ -104,6 +109,19 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
     ]
   })
 
+/** What a detail is called, and what of an allowance is said beside it. */
+const detailReads = (texts: ReturnType<typeof caseTexts>, { name, ...detail }: Detail): readonly Read[] => [
+  needed(`details.${name}`, texts.detail(name)),
+  ...(detail.kind === 'allowance'
+    ? [
+        ...(['used', 'added', 'left'] as const).map((part) =>
+          needed(`allowances.${name}.${part}`, texts.allowance(name).part(part)),
+        ),
+        needed(`allowances.${name}.notes.${detail.value.note.name}`, texts.allowance(name).note(detail.value.note)),
+      ]
+    : []),
+]
+
 /** What a preview says, and what of its answer. */
 const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefinition): readonly Read[] =>
   preview === null
@@ -143,7 +161,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
       }),
     ),
     ...previewReads(texts, definition),
-    ...detailsOf(definition).map(({ name }) => needed(`details.${name}`, texts.detail(name))),
+    ...detailsOf(definition).flatMap((detail) => detailReads(texts, detail)),
   ]
 }
 

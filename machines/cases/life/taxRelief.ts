@@ -1,0 +1,49 @@
+import type { CallData } from '../../../src/api/endpoint'
+import type { getHeader, getTaxRelief } from '../../../src/api/life'
+import type { getTopUp } from '../../../src/api/lifeTopUp'
+import type { Allowance, Detail } from '../../case/detail'
+import { amountOf } from '../../validation/money'
+
+/** Which part of what is paid in a year is given back, in percent. */
+const RATE = 20
+
+const forints = (value: number) => ({ value, currency: 'HUF' }) as const
+
+/** An amount in forints, never less than nothing; `null` where it is unknown, or in other money. */
+const knownForints = (money: CallData<typeof getTaxRelief>['totalAmount']): number | null =>
+  money == null || (money.currency !== 'HUF' && money.currency !== 'FT') ? null : Math.max(money.value, 0)
+
+const noteOf = (left: number, added: number, rest: number, total: number): Allowance['note'] => {
+  if (left === 0) return { name: 'usedUp' }
+  if (added === 0) return { name: 'start', values: { total: forints(total), rest: forints(rest) } }
+  if (added === left) return { name: 'full', values: { added: forints(added) } }
+  return { name: 'more', values: { added: forints(added), rest: forints(rest) } }
+}
+
+interface Loaded {
+  readonly info: CallData<typeof getTopUp>
+  readonly header: CallData<typeof getHeader> | null
+  readonly relief: CallData<typeof getTaxRelief> | null
+}
+
+/** This year's tax relief of a pension, and what a payment adds to it: nothing where there is none, or where it is unknown. */
+export const taxReliefDetails = ({ info, header, relief }: Loaded, typed: string): readonly Detail[] => {
+  const [total, used] = [knownForints(relief?.totalAmount), knownForints(relief?.usedAmount)]
+  if (info.isPension !== true || header?.contract.hasTaxRelief !== true || !total || used === null) return []
+  const amount = amountOf(typed) || 0
+  const left = Math.max(total - used, 0)
+  const added = Math.min(Math.floor((amount * RATE) / 100), left)
+  const full = knownForints(relief?.amountForFullUtilization) ?? (left * 100) / RATE
+  return [
+    {
+      name: 'taxRelief',
+      kind: 'allowance',
+      value: {
+        used: forints(Math.min(used, total)),
+        added: forints(added),
+        left: forints(left - added),
+        note: noteOf(left, added, Math.max(full - amount, 0), total),
+      },
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import { getHeader, getTaxRelief } from '../../../src/api/life'
+import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
+import { textOf } from '../../case/answer'
+import { defineCase } from '../../case/defineCase'
+import type { ChoiceField } from '../../case/field'
+import { loadedChoice } from '../../case/fields/choice'
+import { email } from '../../case/fields/email'
+import { money } from '../../case/fields/money'
+import { optional } from '../../case/fields/optional'
+import { percent } from '../../case/fields/percent'
+import { rows } from '../../case/fields/rows'
+import { mayFail } from '../../case/loads'
+import { taxReliefDetails } from './taxRelief'
+
+/** Chosen where the payment does not follow the account's portfolio. */
+const OWN_SHARES = 'OWN_SHARES'
+
+/** Left out where shares say it: as where there is no portfolio to ask about, so that the same is sent in the same words. */
+const portfolioOrShares: ChoiceField<string | undefined> = {
+  ...loadedChoice(),
+  toWire: (chosen) => (chosen === OWN_SHARES ? undefined : chosen),
+}
+
+/** Eseti befizetés: more than the premium, of an amount of one's own, into the account's portfolio or among its funds. */
+export const topupPayment = defineCase({
+  id: 'life.topupPayment',
+  load: { info: getTopUp, header: mayFail(getHeader), relief: mayFail(getTaxRelief) },
+  offeredWhere: ({ info }) => (info.productFundList ?? []).length > 0 || info.currentModelPortfolio != null,
+  form: {
+    topupAmount: money(),
+    modelPortfolioId: portfolioOrShares,
+    productFunds: rows({
+      columns: { percentage: optional(percent({ decimals: 0, canBeZero: true })) },
+      shares: 'percentage',
+      wire: ({ percentage = 0 }, id) => (percentage === 0 ? null : { id, percentage }),
+    }),
+    email: optional(email()),
+  },
+  askedWhere: {
+    modelPortfolioId: { by: [], when: ({ loaded }) => loaded.info.currentModelPortfolio != null },
+    productFunds: {
+      by: ['modelPortfolioId'],
+      when: ({ loaded, answers }) =>
+        loaded.info.currentModelPortfolio == null || answers.modelPortfolioId === OWN_SHARES,
+    },
+  },
+  options: ({ info: { currentModelPortfolio: portfolio, productFundList } }) => {
+    const funds = productFundList ?? []
+    return {
+      modelPortfolioId: portfolio
+        ? [
+            { value: portfolio.id, label: portfolio.name },
+            ...(funds.length > 0 ? [{ value: OWN_SHARES, label: null }] : []),
+          ]
+        : [],
+      productFunds: funds.map(({ id, name }) => ({ value: id, label: name })),
+    }
+  },
+  limits: ({ info }) => ({ topupAmount: { min: info.minTopupAmount } }),
+  details: (loaded, { topupAmount }) => taxReliefDetails(loaded, textOf(topupAmount)),
+  payment: { methods: ['card', 'transfer'], amount: 'topupAmount', account: ({ info }) => info.udcContractId },
+  summary: true,
+  submit: topUp,
+})

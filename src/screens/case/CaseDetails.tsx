@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react'
+import type { Detail } from '../../../machines/case/detail'
+import { DescriptionList } from '../../ui/DescriptionList'
+import type { CaseProps } from './case'
+import { shownDetails } from './details'
+
+const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
+  JSON.stringify(before) === JSON.stringify(now)
+
+/** What a case's definition has to say beside the answers; drawn again only where a key press changes any of it. */
+export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
+  const details = useSelector(actor, ({ context }) => definition.details(context.loaded, context.answers), areSame)
+  return details.length > 0 && <DescriptionList items={shownDetails(details, texts)} />
+}

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import type { CaseEvent, Paid } from '../../machines/case/case.types'
+import { paidCaseOf } from '../../machines/case/paidCase'
+import type { SavedCase } from '../../machines/case/saved'
+import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
+import { taxReliefDetails } from '../../machines/cases/life/taxRelief'
+import { topupPayment } from '../../machines/cases/life/topupPayment.case'
+import { sharedCharts } from '../../machines/lazyCharts'
+import { keepPaid } from '../../machines/payment/paid'
+import { paymentMachine } from '../../machines/payment/payment.machine'
+import { draftKey } from '../../machines/storageKeys'
+import { examplesOf } from '../../mocks/examples'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import type { CallData } from '../../src/api/endpoint'
+import { getHeader, getTaxRelief } from '../../src/api/life'
+import { getTopUp, topUp } from '../../src/api/lifeTopUp'
+import { createPayment, payFeeByTransfer } from '../../src/api/payments'
+import { settled } from '../model/kit/run'
+import { accepted } from './payments'
+import { answer, begin, callsTo, fail, page, reload, withClock } from './story'
+
+withClock()
+
+const CONTRACT = '50000001'
+const ADDRESS = '/nyugdij/ugyek/topup-payment'
+const DRAFT = draftKey(CONTRACT, topupPayment.id)
+const info = Object(examplesOf(getTopUp)).pensionInPortfolio as CallData<typeof getTopUp>
+const half = Object(examplesOf(getTaxRelief)).half as CallData<typeof getTaxRelief>
+const transfer = { accountNumber: '99900023-12345678-00000015', contractNumber: CONTRACT }
+
+/** Opens the case with what the tab keeps of it, and loads it. */
+const open = async (on = page(), paid: Paid | null = null) => {
+  sharedCharts.provide({ payment: paymentMachine })
+  const saved = on.world.ports.storage.read(DRAFT) ?? null
+  const input = { contractNumber: CONTRACT, address: ADDRESS, today: '2026-11-21', draftId: 'd', saved, paid }
+  const actor = await begin(createActor(compileCase(topupPayment), { input, parent: on.parent }), on.world)
+  await answer(on.world, getTopUp, info)
+  await answer(on.world, getHeader, lifeHeaderExamples.pension)
+  await answer(on.world, getTaxRelief, half)
+  const send = (...events: readonly CaseEvent[]) => {
+    for (const event of events) actor.send(event)
+  }
+  const now = () => actor.getSnapshot()
+  return {
+    world: on.world,
+    send,
+    now,
+    context: () => now().context,
+    amount: () => now().context.answers.topupAmount,
+    type: (value: string) => send({ type: 'answer.changed', field: 'topupAmount', value }),
+    payment: () => {
+      const { payment } = now().children
+      if (payment === undefined) throw new Error(`Nothing is paid in ${JSON.stringify(now().value)}`)
+      return payment
+    },
+  }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+
+/** At the payment of so much, into the portfolio. */
+const atPayment = async (typed: string, on?: ReturnType<typeof page>) => {
+  const opened = await open(on)
+  opened.type(typed)
+  opened.send({ type: 'answer.changed', field: 'modelPortfolioId', value: 'M2' }, { type: 'step.submitted' })
+  await settled()
+  return opened
+}
+
+const choose = ({ payment }: Opened, method: 'card' | 'transfer') => {
+  payment().send({ type: 'method.chosen', method })
+  payment().send({ type: 'method.submitted' })
+}
+
+/** The same, at the summary: a transfer was decided on. */
+const byTransfer = async (typed: string) => {
+  const opened = await atPayment(typed)
+  choose(opened, 'transfer')
+  await answer(opened.world, payFeeByTransfer, transfer)
+  opened.payment().send({ type: 'transfer.confirmed' })
+  return opened
+}
+
+const paidBy = (amount: number): Extract<Paid, { type: 'paid' }> => ({
+  type: 'paid',
+  payment: { ...accepted, amount },
+  isProcessing: false,
+})
+
+const draft = (opened: Opened): SavedCase => opened.world.ports.storage.read(DRAFT) as SavedCase
+
+const bodiesOf = ({ world }: Opened, endpoint: Parameters<typeof callsTo>[1]) =>
+  callsTo(world, endpoint).map(({ input }) => Object(input).body)
+
+describe('the amount', () => {
+  test('is not less than the insurer takes, and is not paid until it is enough', async () => {
+    const opened = await atPayment('49 999 Ft')
+    expect(opened.now().value).toBe('filling')
+    expect(opened.context().problems).toEqual({
+      topupAmount: { name: 'moneyTooLittle', values: { amount: { value: 50_000, currency: 'HUF' } } },
+    })
+    opened.type('50.000')
+    opened.send({ type: 'step.submitted' })
+    expect(opened.now().value).toBe('paying')
+  })
+
+  test('is what is paid by card, into the account of top-ups', async () => {
+    const opened = await atPayment('60 000 Ft')
+    choose(opened, 'card')
+    expect(bodiesOf(opened, createPayment)).toMatchObject([
+      { amount: 60_000, currency: 'HUF', udcContractId: '40000001-2' },
+    ])
+  })
+
+  test('is what a transfer is of, whatever the contract owes', async () => {
+    const opened = await atPayment('60 000')
+    choose(opened, 'transfer')
+    await answer(opened.world, payFeeByTransfer, { ...transfer, debt: { value: 12_450, currency: 'HUF' } })
+    expect(bodiesOf(opened, payFeeByTransfer)).toEqual([{ udcContractId: '40000001-2', paymentAmount: 60_000 }])
+    expect(opened.payment().getSnapshot().context.due).toEqual({ value: 60_000, currency: 'HUF' })
+  })
+
+  test('has a payment of its own: another one is not paid under the key of the first', async () => {
+    const opened = await atPayment('60 000')
+    choose(opened, 'card')
+    await fail(opened.world, createPayment)
+    opened.send({ type: 'step.requested', step: '' })
+    opened.type('70 000')
+    opened.send({ type: 'step.submitted' })
+    await settled()
+    choose(opened, 'card')
+    const keys = callsTo(opened.world, createPayment).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toEqual(
+      ['payment-40000001-2-60000-card-1', 'payment-40000001-2-70000-card-1'].map((end) =>
+        expect.stringMatching(new RegExp(`${end}$`)),
+      ),
+    )
+  })
+})
+
+describe('a transfer that was decided on', () => {
+  test('goes out with its amount', async () => {
+    const opened = await byTransfer('60 000')
+    expect(opened.now().value).toBe('reviewing')
+    opened.send({ type: 'step.submitted' })
+    expect(bodiesOf(opened, topUp)).toEqual([{ topupAmount: 60_000, modelPortfolioId: 'M2' }])
+  })
+
+  test('is forgotten with another amount, and stays with the same one', async () => {
+    const opened = await byTransfer('60 000')
+    opened.send({ type: 'answer.revised', field: 'topupAmount' })
+    opened.type('60 000 Ft')
+    expect(opened.context().paid).toMatchObject({ type: 'transfer', amount: { value: 60_000 } })
+    opened.type('70 000')
+    expect(opened.context().paid).toBeNull()
+    opened.send({ type: 'step.requested', step: 'ellenorzes' })
+    expect(opened.now().value).toBe('paying')
+  })
+
+  test('counts for nothing in a draft that says another amount', async () => {
+    const first = await byTransfer('60 000')
+    const kept = draft(first)
+    first.world.ports.storage.write(DRAFT, { ...kept, answers: { ...kept.answers, topupAmount: '70 000' } })
+    const again = await open(reload(first.world))
+    expect(again.now().value).toBe('paying')
+    expect(again.context().paid).toBeNull()
+  })
+})
+
+describe('the amount that was paid', () => {
+  test.each([
+    ['that is the answer', 60_000, '60 000 Ft'],
+    ['becomes the answer, where another one was typed meanwhile', 50_000, '50000'],
+  ])('%s stands, and goes out', async (_, amount, answered) => {
+    const first = await atPayment('60 000 Ft')
+    const opened = await open(reload(first.world), paidBy(amount))
+    expect(opened.now().value).toBe('reviewing')
+    opened.send({ type: 'answer.revised', field: 'topupAmount' })
+    expect(opened.now().value).toBe('reviewing')
+    opened.send({ type: 'step.returned' })
+    opened.type('90 000')
+    expect(opened.amount()).toBe(answered)
+    opened.send({ type: 'step.submitted' })
+    expect(opened.now().value).toBe('reviewing')
+    opened.send({ type: 'step.submitted' })
+    expect(bodiesOf(opened, topUp)).toMatchObject([{ topupAmount: amount, amount, status: 'ACCEPTED' }])
+    expect(callsTo(opened.world, createPayment)).toEqual([])
+  })
+
+  test('counts more than a transfer that was decided on before', async () => {
+    const first = await byTransfer('60 000')
+    const opened = await open(reload(first.world), paidBy(50_000))
+    expect([opened.context().paid?.type, opened.amount()]).toEqual(['paid', '50000'])
+  })
+
+  test('is known where the draft was lost, also to somebody who has signed in anew', async () => {
+    const opened = await open(page(), paidBy(60_000))
+    expect(opened.amount()).toBe('60000')
+    opened.type('90 000')
+    opened.send({ type: 'answer.changed', field: 'modelPortfolioId', value: 'M2' }, { type: 'step.submitted' })
+    expect([opened.now().value, opened.amount()]).toEqual(['reviewing', '60000'])
+  })
+
+  test('stands in a copy of the tab, and after a reload', async () => {
+    const first = await open(reload((await atPayment('60 000')).world), paidBy(60_000))
+    keepPaid(first.world.ports, paidCaseOf(first.context()), paidBy(60_000))
+    const copy = await open(page(new Map(first.world.storage)))
+    copy.send({ type: 'step.returned' })
+    copy.type('90 000')
+    expect(copy.amount()).toBe('60 000')
+  })
+
+  test('is not found fault with, where the insurer takes no less than more by now', async () => {
+    const first = await atPayment('60 000')
+    const opened = await open(reload(first.world), paidBy(10_000))
+    opened.send({ type: 'step.returned' }, { type: 'step.submitted' })
+    expect(opened.context().problems).toEqual({})
+    expect(opened.now().value).toBe('reviewing')
+  })
+})
+
+test('shares among funds sum to 100 before anything is paid, and go out without the funds that get nothing', async () => {
+  const opened = await open()
+  opened.type('60 000')
+  opened.send(
+    { type: 'answer.changed', field: 'modelPortfolioId', value: 'OWN_SHARES' },
+    { type: 'answer.changed', field: 'productFunds.F01.percentage', value: '60' },
+    { type: 'step.submitted' },
+  )
+  expect(opened.context().problems).toEqual({ productFunds: { name: 'sharesLeft', values: { percent: '40' } } })
+  opened.send({ type: 'answer.changed', field: 'productFunds.F03.percentage', value: '40' }, { type: 'step.submitted' })
+  await settled()
+  choose(opened, 'transfer')
+  await answer(opened.world, payFeeByTransfer, transfer)
+  opened.payment().send({ type: 'transfer.confirmed' })
+  opened.send({ type: 'step.submitted' })
+  expect(bodiesOf(opened, topUp)).toEqual([
+    {
+      topupAmount: 60_000,
+      productFunds: [
+        { id: 'F01', percentage: 60 },
+        { id: 'F03', percentage: 40 },
+      ],
+    },
+  ])
+})
+
+describe('the tax relief', () => {
+  const of = (typed: string, loaded: Partial<Parameters<typeof taxReliefDetails>[0]> = {}) =>
+    taxReliefDetails({ info, header: lifeHeaderExamples.pension, relief: half, ...loaded }, typed)
+  const forints = (value: number) => ({ value, currency: 'HUF' })
+
+  test.each([
+    ['', 0, 75_000, 'start'],
+    ['100 000', 20_000, 55_000, 'more'],
+    ['374 999', 74_999, 1, 'more'],
+    ['375 000', 75_000, 0, 'full'],
+    ['9 000 000', 75_000, 0, 'full'],
+    ['sok', 0, 75_000, 'start'],
+  ])('of a payment of "%s" is a fifth of it, up to what is left', (typed, added, left, note) => {
+    expect(of(typed)).toMatchObject([
+      { value: { used: forints(75_000), added: forints(added), left: forints(left), note: { name: note } } },
+    ])
+  })
+
+  test('tells what has to be paid in for all of it, and never less than nothing', () => {
+    expect(of('100 000')).toMatchObject([{ value: { note: { values: { rest: forints(275_000) } } } }])
+    expect(of('', { relief: { ...half, usedAmount: forints(200_000) } as typeof half })).toMatchObject([
+      { value: { used: forints(150_000), left: forints(0), note: { name: 'usedUp' } } },
+    ])
+  })
+
+  test.each([
+    ['of no pension', { info: { ...info, isPension: false } }],
+    ['without a right to it', { header: lifeHeaderExamples.everythingSwitchedOff }],
+    ['of nobody knows whom', { header: null }],
+    ['that did not load', { relief: null }],
+    ['of which there is none', { relief: { ...half, totalAmount: { value: 0, currency: 'HUF' as const } } }],
+  ])('%s is not told of', (_, loaded) => {
+    expect(of('100 000', loaded)).toEqual([])
+  })
+})
+
+test('the insurer enables it, in whichever life area, and only a contractor is offered it', () => {
+  for (const { menu } of [eletCases, nyugdijCases, balesetCases]) {
+    const entry = menu.find(({ key }) => key === 'topup-payment')
+    const offers = (header: (typeof lifeHeaderExamples)[keyof typeof lifeHeaderExamples], isContractor = true) =>
+      entry?.isEnabled(header, { isContractor })
+    expect([
+      offers(lifeHeaderExamples.pension),
+      offers(lifeHeaderExamples.accident),
+      offers(lifeHeaderExamples.terminated),
+      offers(lifeHeaderExamples.pension, false),
+    ]).toEqual([true, false, false, false])
+  }
+})
+
+test('where the money could go nowhere, the case is not offered, unless it was paid for', async () => {
+  const machine = compileCase(topupPayment)
+  const nowhere = { ...info, productFundList: [], currentModelPortfolio: null }
+  for (const [paid, state] of [
+    [null, 'notOffered'],
+    [paidBy(60_000), 'filling'],
+  ] as const) {
+    const { world, parent } = page()
+    const input = { contractNumber: CONTRACT, address: ADDRESS, today: '2026-11-21', draftId: 'd', saved: null, paid }
+    const actor = await begin(createActor(machine, { input, parent }), world)
+    await answer(world, getTopUp, nowhere)
+    await answer(world, getHeader, lifeHeaderExamples.pension)
+    await answer(world, getTaxRelief, half)
+    expect(actor.getSnapshot().value).toBe(state)
+  }
+})
