@@ -214,7 +214,11 @@ describe('the switch of funds', () => {
     on.type('F03', '80')
     on.send({ type: 'step.submitted' }, { type: 'step.submitted' })
     await answer(on.world, switchFunds, { caseStatus: 'SUCCEEDED' })
-    const lines = ['Eszközalap F01: 0% → 20%', 'Eszközalap F02: 35% → 0%', 'Eszközalap F03: 65% → 80%']
+    const lines = [
+      'Eszközalap F01: 0%\u00a0→\u00a020%',
+      'Eszközalap F02: 35%\u00a0→\u00a00%',
+      'Eszközalap F03: 65%\u00a0→\u00a080%',
+    ]
     const told = { value: 'submitted', context: { sentDetails: [{ name: 'shares', kind: 'lines', value: lines }] } }
     expect(on.now()).toMatchObject(told)
     const { world, parent } = reload(on.world)
@@ -234,7 +238,13 @@ describe('the switch of funds', () => {
     const again = await open(reload(on.world), { account: { currentProductFundList: switched } })
     again.send({ type: 'submit.retried' })
     expect(again.now().context.sentDetails).toMatchObject([
-      { value: ['Eszközalap F01: 0% → 35%', 'Eszközalap F02: 35% → 0%', 'Eszközalap F03: 65% → 65%'] },
+      {
+        value: [
+          'Eszközalap F01: 0%\u00a0→\u00a035%',
+          'Eszközalap F02: 35%\u00a0→\u00a00%',
+          'Eszközalap F03: 65%\u00a0→\u00a065%',
+        ],
+      },
     ])
   })
 

@@ -77,7 +77,7 @@ export const fundSwitch = defineCase({
     const lines = funds.productFundList.flatMap(({ id, name }) => {
       const before = heldIn(account).find((fund) => fund.id === id)?.percentage ?? 0
       const now = percentIn(rowsOf(productFunds).find(({ of }) => of === id))
-      return before === 0 && now === 0 ? [] : [`${name}: ${percentText(before)}% → ${percentText(now)}%`]
+      return before === 0 && now === 0 ? [] : [`${name}: ${percentText(before)}%\u00a0→\u00a0${percentText(now)}%`]
     })
     return [{ name: 'shares', kind: 'lines', value: lines }]
   },
