@@ -28,6 +28,7 @@ import { outcomeSetup } from './outcome.setup'
 import { pagePassed, pageRefused, pagesPassed, pageWarned } from './pageValidation'
 import { afterPayment } from './paidAmount'
 import { dropPaid, rememberPaid } from './paidCase'
+import { type Answered, parsed } from './parsed'
 import { planOf } from './plan'
 import { previewAsked } from './previewing'
 import type { RowAdded, RowRemoved } from './rows/events'
@@ -107,7 +108,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       ),
       keepResult: assign((_, outcome: AnyOutcome) => submitted(definition, outcome.ok ? outcome.data : null)),
       keepAnswer: assign((_, outcome: AnyOutcome) => ({
-        answer: outcome.ok ? outcome.data : null,
+        answer: outcome.ok ? parsed<Answered>(outcome.data) : null,
         dirty: false,
         notice: null,
       })),

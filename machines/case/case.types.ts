@@ -9,6 +9,7 @@ import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
 import type { Detail } from './detail'
 import type { Answers, Options } from './field'
+import type { Answered, Loaded } from './parsed'
 import type { Problems } from './problems'
 import type { RowAdded, RowRemoved } from './rows/events'
 import type { CaseStep } from './step.types'
@@ -70,7 +71,7 @@ export interface CaseContext {
   /** Why the last call had no answer that could be used. */
   readonly fault: FaultKind | null
   /** What the loading call answered, parsed by its schema. */
-  readonly loaded: unknown
+  readonly loaded: Loaded | null
   /** What can be chosen, by field. */
   readonly options: Options
   /** Fields whose list could not be loaded; the case goes on without. */
@@ -87,7 +88,7 @@ export interface CaseContext {
   /** What the submitting call answered, parsed by its schema. */
   readonly result: CaseResult | null
   /** What was asked for, parsed by its schema, where that is no case; `null` until it is there for these answers. */
-  readonly answer: unknown
+  readonly answer: Answered | null
   /** Documents that were asked for, by their id. */
   readonly downloads: Downloads
   /** Whether a reload has to bring it back: something was typed or sent, or a step was left behind. */

@@ -1,5 +1,6 @@
 import type { Answer, CaseForm, Condition, Known } from './field'
 import type { LoadedBy, Loads } from './loads'
+import { erased } from './parsed'
 
 /** Where a question is asked: a plain predicate over what was loaded, the answers that it names, and the day. */
 export interface TypedCondition<Load extends Loads, Form extends CaseForm> {
@@ -23,12 +24,7 @@ const conditionOf = <Load extends Loads, Form extends CaseForm>(
     const read: Readonly<Record<string, Answer | undefined>> = Object.fromEntries(
       by.map((name) => [name, answers[name]]),
     )
-    // Both come as what the endpoint's own schema and the form have made of them; the erased definition cannot say so.
-    return when({
-      loaded: loaded as LoadedBy<Load>,
-      answers: read as { readonly [Name in keyof Form]?: Answer },
-      today,
-    })
+    return erased(when)({ loaded, answers: read, today })
   },
 })
 

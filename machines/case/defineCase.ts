@@ -9,6 +9,7 @@ import type { Detail } from './detail'
 import type { Answer, Answers, CaseForm, Option, RowsField, WireOf } from './field'
 import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
 import { pagesOf, type TypedPages } from './pages'
+import { erased, type Loaded } from './parsed'
 import { paymentOf, type TypedPayment } from './payment'
 import { previewOf, type TypedPreview } from './preview'
 import { type RowStart, startingRows } from './rows/change'
@@ -122,12 +123,12 @@ export const defineCase = <
   const { id, subject, load, offeredWhere, form, pages, askedWhere, initial, presets, uploads } = declaration
   const { options, limits, preview } = declaration
   const { code, payment, summary, submit, result, alerts, details, sentDetails, resultDetails } = declaration
-  // The callbacks get what the endpoint's own schema has parsed; the erased definition cannot say so. A case that was sent
-  // is gone on with also where its start is refused by then: nothing is known of what would have been loaded.
+  // A case that was sent is gone on with also where its start is refused by then: nothing is known of what would have been
+  // loaded.
   const read =
     <Known>(find: ((loaded: LoadedBy<Load>) => Known) | undefined, unknown: Known) =>
-    (loaded: unknown): Known =>
-      find === undefined || (load !== undefined && loaded === null) ? unknown : find(loaded as LoadedBy<Load>)
+    (loaded: Loaded | null): Known =>
+      find === undefined || (load !== undefined && loaded === null) ? unknown : erased(find)(loaded)
   return {
     id,
     form,
@@ -156,6 +157,6 @@ export const defineCase = <
     details: (loaded, answers) =>
       read(details && ((known) => details(known, answers as { readonly [Name in keyof Form]?: Answer })), [])(loaded),
     sentDetails: (loaded, answers) => read((known) => sentDetails?.(known, answers) ?? [], [])(loaded),
-    resultDetails: (data) => resultDetails?.(data as CallData<Submit>) ?? [],
+    resultDetails: resultDetails ? erased(resultDetails) : () => [],
   }
 }

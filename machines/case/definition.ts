@@ -1,10 +1,12 @@
 import type { Endpoint } from '../../src/api/endpoint'
+import type { CaseResult } from '../../src/api/entities'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentMethod } from '../payment/payment.types'
 import type { UploadCalls } from '../upload/calls'
 import type { Detail } from './detail'
 import type { Answers, Options, Questions } from './field'
 import type { LoadCall } from './loads'
+import type { Answered, Loaded } from './parsed'
 import type { Preview } from './preview'
 
 /** A code that proves what was typed into a field. */
@@ -25,7 +27,7 @@ export interface PaymentStep {
   /** The field whose answer is the amount; `null`: what is due is paid, which the insurer says. */
   readonly amount: string | null
   /** The account that is paid into; `null` for what is due on the contract. */
-  readonly account: (loaded: unknown) => string | null
+  readonly account: (loaded: Loaded | null) => string | null
 }
 
 /** What the last call gives: a case, or only what was asked for, after which one may ask again. */
@@ -40,15 +42,15 @@ export interface CaseDefinition extends Questions {
   /** What is asked before it begins; none where it knows enough. */
   readonly loads: readonly LoadCall[]
   /** Whether what was loaded lets it begin, of the thing with this id; `null` where it always does. */
-  readonly offeredWhere: ((loaded: unknown, id: string) => boolean) | null
+  readonly offeredWhere: ((loaded: Loaded | null, id: string) => boolean) | null
   /** What is answered already, by field; a case that has it is a change, and one that changes nothing is not sent. */
-  readonly initial: ((loaded: unknown) => Answers) | null
+  readonly initial: ((loaded: Loaded | null) => Answers) | null
   /** What is answered already, by field, until the customer says otherwise; what could not be answered so is left out. */
-  readonly presets: (loaded: unknown) => Readonly<Record<string, string>>
+  readonly presets: (loaded: Loaded | null) => Readonly<Record<string, string>>
   /** Where the case's documents go; `null` where they go where all others do. */
   readonly uploads: UploadCalls | null
   /** What can be chosen, by field, where that is known from what was loaded. */
-  readonly options: (loaded: unknown) => Options
+  readonly options: (loaded: Loaded | null) => Options
   /** What the answers would lead to, shown while they are given. */
   readonly preview: Preview | null
   readonly code: CodeStep | null
@@ -59,13 +61,13 @@ export interface CaseDefinition extends Questions {
   readonly submit: Endpoint | null
   readonly result: ResultKind
   /** What the customer should know before answering, by text key. */
-  readonly alerts: (loaded: unknown) => readonly string[]
+  readonly alerts: (loaded: Loaded | null) => readonly string[]
   /** What is shown beside the answers: what it is now, or what will become of it by them. */
-  readonly details: (loaded: unknown, answers: Answers) => readonly Detail[]
+  readonly details: (loaded: Loaded | null, answers: Answers) => readonly Detail[]
   /** What of the answers the outcome says once more: they themselves are gone by then. */
-  readonly sentDetails: (loaded: unknown, answers: Answers) => readonly Detail[]
+  readonly sentDetails: (loaded: Loaded | null, answers: Answers) => readonly Detail[]
   /** What the outcome says beside the confirmation; what was asked for, where that is no case. */
-  readonly resultDetails: (data: unknown) => readonly Detail[]
+  readonly resultDetails: (data: CaseResult | Answered) => readonly Detail[]
 }
 
 /** The call whose answer is the case's result. @throws where a definition has none. */

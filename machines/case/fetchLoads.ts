@@ -3,6 +3,7 @@ import type { CallFault } from '../../src/api/fault'
 import type { Ports } from '../ports'
 import { attempt } from './attempt'
 import { type LoadCall, loadedOf } from './loads'
+import type { Loaded } from './parsed'
 import { loadInput } from './subject'
 
 /** A refusal, whatever the call. */
@@ -11,7 +12,7 @@ export type Refusal = { readonly code: string } | MissingFields
 /** What came of the calls that a case begins with. */
 export interface FetchedLoads {
   /** What was loaded, or the refusal of a call that the case cannot begin without. */
-  readonly outcome: Outcome<unknown, Refusal>
+  readonly outcome: Outcome<Loaded | null, Refusal>
   /** Why a call has no answer that the case can do without. */
   readonly fault: CallFault | null
 }

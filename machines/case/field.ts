@@ -3,6 +3,7 @@ import type { StepSlug } from '../stepSlugs'
 import type { FileItem } from '../upload/file'
 import type { Limits } from '../validation/money'
 import type { Problem } from '../validation/problem'
+import type { Loaded } from './parsed'
 
 /** What is typed or chosen in the cells of a row, by column. */
 export type Cells = Readonly<Record<string, string>>
@@ -170,7 +171,7 @@ export type CaseForm = Readonly<Record<string, Field>>
 
 /** What decides whether a question is asked: what was loaded (`null` where nothing is known), and the answers. */
 export interface Known extends Asking {
-  readonly loaded: unknown
+  readonly loaded: Loaded | null
   /** What was asked when the case went out, which still counts; `null` for one that has not. */
   readonly asked: readonly string[] | null
 }
@@ -212,7 +213,7 @@ export interface Questions {
   /** The fields that are not asked of everybody, by name. */
   readonly askedWhere: Readonly<Record<string, Condition>>
   /** Between which amounts answers have to lie, by field, where that is known from what was loaded. */
-  readonly limits: (loaded: unknown) => Readonly<Record<string, Limits>>
+  readonly limits: (loaded: Loaded | null) => Readonly<Record<string, Limits>>
 }
 
 /** What a form becomes in the submitted body. */

@@ -9,6 +9,7 @@ import type { CaseDefinition } from './definition'
 import { type FetchedLoads, fetchLoads } from './fetchLoads'
 import { type Field, type FieldContext, isOffering, type ListSource, type Options } from './field'
 import { optionsOf } from './options'
+import type { Loaded } from './parsed'
 import { subjectPart } from './subject'
 
 /** What a case starts with: what was loaded, and the lists that came. */
@@ -75,7 +76,7 @@ export const loadCaseActor = (definition: CaseDefinition) => {
       lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('data' in one ? [[field, one.data] as const] : []))),
       failedLists: fetched.flatMap(([field, one]) => ('fault' in one ? [field] : [])),
     }
-    const contextWith = (data: unknown): FieldContext => ({
+    const contextWith = (data: Loaded | null): FieldContext => ({
       ...{ answers: {}, today: dayAt(ports.now()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),
     })

@@ -1,4 +1,5 @@
 import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
+import { type Loaded, parsed } from './parsed'
 
 /** A call at the start of a case that it can do without. */
 export interface MayFail<E extends Endpoint = Endpoint> {
@@ -68,7 +69,7 @@ export const loadCallsOf = (load: Loads | undefined): readonly LoadCall[] => {
 }
 
 /** What was loaded, as the declaration reads it, of the calls' answers in their order; `null` where nothing is. */
-export const loadedOf = (calls: readonly LoadCall[], answers: readonly unknown[]): unknown => {
+export const loadedOf = (calls: readonly LoadCall[], answers: readonly unknown[]): Loaded | null => {
   const named = calls.flatMap(({ name }, index) => (name === null ? [] : [[name, answers[index]] as const]))
-  return named.length > 0 ? Object.fromEntries(named) : (answers[0] ?? null)
+  return parsed(named.length > 0 ? Object.fromEntries(named) : (answers[0] ?? null))
 }

@@ -1,5 +1,6 @@
 import type { CaseDefinition } from './definition'
 import { type Field, isOffering, type Option, type Options } from './field'
+import type { Loaded } from './parsed'
 import { columnPath } from './rows/path'
 
 /**
@@ -19,7 +20,7 @@ const fixedOptions = (name: string, field: Field) =>
   isOffering(field) && field.options !== null && !('from' in field.options) ? [[name, field.options] as const] : []
 
 /** Everything that can be chosen in a case: what is fixed, what the case has loaded, and the lists that came. */
-export const optionsOf = (definition: CaseDefinition, loaded: unknown, lists: Options): Options => {
+export const optionsOf = (definition: CaseDefinition, loaded: Loaded | null, lists: Options): Options => {
   const fixed = Object.entries(definition.form).flatMap(([name, field]) =>
     field.type === 'rows'
       ? Object.entries(field.columns).flatMap(([column, asked]) => fixedOptions(columnPath(name, column), asked))

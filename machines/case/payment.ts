@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../payment/payment.types'
 import type { PaymentStep } from './definition'
 import type { CaseForm, MoneyField } from './field'
 import type { LoadedBy, Loads } from './loads'
+import { erased } from './parsed'
 
 /** The fields of a form with an amount that everybody is asked for. */
 type AmountIn<Form extends CaseForm, Conditional> = {
@@ -19,7 +20,7 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
   readonly account?: (loaded: LoadedBy<Load>) => string | null | undefined
 }
 
-/** Erases the types of a declared payment: its callback gets what the endpoint's own schema has made. */
+/** A declared payment, as the definition has it. */
 export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional>({
   methods,
   amount,
@@ -28,5 +29,5 @@ export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional
   methods,
   amount: amount ?? null,
   // A case that was sent or paid for is gone on with also where nothing was loaded.
-  account: (loaded) => (loaded === null ? null : (account?.(loaded as LoadedBy<Load>) ?? null)),
+  account: (loaded) => (loaded === null ? null : ((account && erased(account)(loaded)) ?? null)),
 })

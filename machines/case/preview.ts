@@ -1,5 +1,6 @@
 import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
 import type { Detail } from './detail'
+import { erased, type Previewed } from './parsed'
 
 /** What a preview is asked with. */
 interface PreviewKnown<Body> {
@@ -16,7 +17,7 @@ export interface Preview {
   readonly when: PreviewTime
   readonly from: Endpoint
   readonly input: (known: PreviewKnown<unknown>) => object
-  readonly details: (data: unknown) => readonly Detail[]
+  readonly details: (data: Previewed) => readonly Detail[]
 }
 
 /** The same in a declaration. */
@@ -31,7 +32,7 @@ export interface TypedPreview<From extends Endpoint, Body> {
   readonly details: (data: CallData<From>) => readonly Detail[]
 }
 
-/** Erases the types of a declared preview: its callbacks get what form and schema have made. */
+/** A declared preview, as the definition has it. */
 export const previewOf = <From extends Endpoint, Body>({
   from,
   when = 'changed',
@@ -40,6 +41,6 @@ export const previewOf = <From extends Endpoint, Body>({
 }: TypedPreview<From, Body>): Preview => ({
   from,
   when,
-  input: ({ body, contractNumber }) => input({ body: body as Body, contractNumber }),
-  details: (data) => details(data as CallData<From>),
+  input: erased(input),
+  details: erased(details),
 })

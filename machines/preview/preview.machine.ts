@@ -2,6 +2,7 @@ import { assign, type PromiseActorLogic, setup } from 'xstate'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
 import { callActor, outcomeOf } from '../actors/call'
 import { pause, retryPause } from '../actors/pause'
+import { type Previewed, parsed } from '../case/parsed'
 import type { PreviewAsked, PreviewContext } from './preview.types'
 
 /** How long after the last change it is asked for, in milliseconds: not with every key. */
@@ -36,7 +37,7 @@ export const previewMachine = (endpoint: Endpoint) =>
     },
     actions: {
       keepInput: assign((_, input: object | null) => ({ input })),
-      keepData: assign((_, outcome: AnyOutcome) => ({ data: outcome.ok ? outcome.data : null })),
+      keepData: assign((_, outcome: AnyOutcome) => ({ data: outcome.ok ? parsed<Previewed>(outcome.data) : null })),
       forgetData: assign({ data: null }),
     },
   }).createMachine({

@@ -1,3 +1,5 @@
+import type { Previewed } from '../case/parsed'
+
 /** What a preview is told by whoever fills in the form. */
 export interface PreviewAsked {
   readonly type: 'preview.asked'
@@ -10,5 +12,5 @@ export interface PreviewContext {
   /** What was asked for last. */
   readonly input: object | null
   /** The last answer, parsed by the call's own schema; `null` where there is none. */
-  readonly data: unknown
+  readonly data: Previewed | null
 }

@@ -176,7 +176,7 @@ test('a choice that nobody was offered is left out of what is sent', () => {
   expect(
     bodyOf(paymentMethod, {
       answers: { paymentTypeId: '', paymentFrequencyId: '4' },
-      loaded: {},
+      loaded: null,
       asked: null,
       today: '2026-11-21',
     }),

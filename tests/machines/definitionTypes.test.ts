@@ -6,6 +6,7 @@ import { money } from '../../machines/case/fields/money'
 import { optional } from '../../machines/case/fields/optional'
 import { text } from '../../machines/case/fields/text'
 import { mayFail } from '../../machines/case/loads'
+import { type Loaded, parsed } from '../../machines/case/parsed'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
 
@@ -107,4 +108,14 @@ test('the compiler refuses to pay an answer that is no amount, or that not every
   const mayTip = { id: 'sample.if', form: maybe, askedWhere, submit: tipped } as const
   // @ts-expect-error: it is not asked of everybody.
   defineCase({ ...mayTip, payment: { methods, amount: 'tip' } })
+})
+
+test('the compiler lets what a call has answered be read by what is declared for it alone', () => {
+  const { details, resultDetails } = defineCase({ id: 'sample.read', load, form, submit })
+  const loaded: Loaded = parsed({})
+  expect(details(loaded, {})).toEqual([])
+  // @ts-expect-error: what was loaded is not what was submitted.
+  expect(resultDetails(loaded)).toEqual([])
+  // @ts-expect-error: nobody has parsed it.
+  expect(details({}, {})).toEqual([])
 })

@@ -33,7 +33,7 @@ describe.each(namedAnswers)('%s', (_, placed) => {
     await rest(journey)
     expect(await ask(journey)).toBe('answered')
     const { context } = journey.actor.getSnapshot()
-    expect(placed.definition.resultDetails(context.answer).length).toBeGreaterThan(0)
+    expect(context.answer && placed.definition.resultDetails(context.answer).length).toBeGreaterThan(0)
     expect(context.dirty).toBe(false)
     expect(casesAt(journey)).toEqual(before)
     expect(asked(journey).map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined])

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { defineCase } from '../../machines/case/defineCase'
 import { money } from '../../machines/case/fields/money'
 import { optional } from '../../machines/case/fields/optional'
+import { parsed } from '../../machines/case/parsed'
 import { problemOf } from '../../machines/case/problems'
 import { endpoint } from '../../src/api/endpoint'
 import { caseResult } from '../../src/api/entities'
@@ -35,7 +36,11 @@ const limited = defineCase({
 })
 
 const problem = (name: string, answer: string, loaded: unknown) =>
-  problemOf(limited, { answers: { [name]: answer }, today: '2026-11-21', loaded, asked: null, options: {} }, name)?.name
+  problemOf(
+    limited,
+    { answers: { [name]: answer }, today: '2026-11-21', loaded: parsed(loaded), asked: null, options: {} },
+    name,
+  )?.name
 
 test('an amount is held against what was loaded, in place of what is the same for everybody', () => {
   expect(problem('amount', '100', { least: 101 })).toBe('moneyTooLittle')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { optionsOf } from '../../machines/case/options'
+import { parsed } from '../../machines/case/parsed'
 import { cascoCases } from '../../machines/cases/casco'
 import { supplement } from '../../machines/cases/casco/supplement.case'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
@@ -8,7 +9,7 @@ const entry = cascoCases.menu.find(({ key }) => key === 'supplement')
 const offeredFor = (name: keyof typeof cascoHeaderExamples) =>
   entry?.isEnabled(cascoHeaderExamples[name], { isContractor: true })
 const choicesFor = (name: keyof typeof cascoHeaderExamples) =>
-  optionsOf(supplement, cascoHeaderExamples[name], {}).supplementType?.map(({ value }) => value)
+  optionsOf(supplement, parsed(cascoHeaderExamples[name]), {}).supplementType?.map(({ value }) => value)
 
 test('a supplement is offered as long as something is missing', () => {
   expect(offeredFor('everythingMissing')).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parsed } from '../../machines/case/parsed'
 import { problemOf } from '../../machines/case/problems'
 import { anniversary, carSell, finalWithdraw, userChange } from '../../machines/cases/kgfb/termination.case'
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
@@ -30,14 +31,14 @@ describe.each([
   })
 
   test('tells what it costs, and leaves the day of its end to the customer', () => {
-    const details = definition.details(withDebt, {})
+    const details = definition.details(parsed(withDebt), {})
     expect(details.map(({ name }) => name)).toEqual(['debtForWithdraw', 'durationDiscount', 'bonus'])
   })
 })
 
 describe('a termination at the anniversary', () => {
   test('tells until when the notice has to be there: thirty days before the period ends', () => {
-    expect(anniversary.details({ ...nothingToPay, insuranceEndDate: '2026-12-31' }, {})[0]).toEqual({
+    expect(anniversary.details(parsed({ ...nothingToPay, insuranceEndDate: '2026-12-31' }), {})[0]).toEqual({
       name: 'noticeUntil',
       kind: 'date',
       value: '2026-12-01',
@@ -45,12 +46,12 @@ describe('a termination at the anniversary', () => {
   })
 
   test('counts from no day that the calendar lacks', () => {
-    const details = anniversary.details({ ...nothingToPay, insuranceEndDate: '2026-02-31' }, {})
+    const details = anniversary.details(parsed({ ...nothingToPay, insuranceEndDate: '2026-02-31' }), {})
     expect(details.map(({ name }) => name)).not.toContain('noticeUntil')
   })
 
   test('tells when it ends, and the next bonus and premium', () => {
-    expect(anniversary.details(nothingToPay, {}).map(({ name }) => name)).toEqual([
+    expect(anniversary.details(parsed(nothingToPay), {}).map(({ name }) => name)).toEqual([
       'noticeUntil',
       'terminationDate',
       'insuranceEndDate',
@@ -60,6 +61,6 @@ describe('a termination at the anniversary', () => {
   })
 
   test('tells nothing where the insurer tells nothing', () => {
-    expect(anniversary.details(notPossible, {})).toEqual([])
+    expect(anniversary.details(parsed(notPossible), {})).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { CallData, Endpoint } from '../../../src/api/endpoint'
 import type { ListSource, Option } from '../field'
+import { erased } from '../parsed'
 
 /** The options of a list that has a call of its own. */
 export const listOf = <List extends Endpoint>(
@@ -7,6 +8,5 @@ export const listOf = <List extends Endpoint>(
   optionsOf: (data: CallData<List>) => readonly Option[],
 ): ListSource => ({
   from,
-  // It gets what the endpoint's own schema has parsed.
-  optionsOf: (data) => optionsOf(data as CallData<List>),
+  optionsOf: erased(optionsOf),
 })

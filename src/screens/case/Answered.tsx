@@ -16,7 +16,10 @@ export function Answered(props: CaseProps) {
   const answer = useSelector(actor, ({ context }) => context.answer)
   return (
     <StepScreen {...props} step="answered" heading={texts.done}>
-      <DescriptionList size="large" items={shownDetails(definition.resultDetails(answer), texts)} />
+      <DescriptionList
+        size="large"
+        items={shownDetails(answer === null ? [] : definition.resultDetails(answer), texts)}
+      />
       <Actions>
         <Action send={send} event={{ type: 'step.returned' }} variant="primary">
           {t('askAgain')}

@@ -5,6 +5,7 @@ import type { Answer, Answers, AskedField, FieldContext, Option, Options, TextKi
 import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
 import { loadedOf } from '../../../machines/case/loads'
 import { optionsOf } from '../../../machines/case/options'
+import type { Loaded } from '../../../machines/case/parsed'
 import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
@@ -75,7 +76,7 @@ export const loadsByExample = ({ loads }: CaseDefinition): readonly (readonly un
   )
 
 /** What a case that nobody has answered yet is looked at with, once its calls have answered so. */
-export const sampleLook = (definition: CaseDefinition, loaded: unknown, lists: Options): FieldContext => ({
+export const sampleLook = (definition: CaseDefinition, loaded: Loaded | null, lists: Options): FieldContext => ({
   answers: {},
   today: '2026-11-21',
   loaded,

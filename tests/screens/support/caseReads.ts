@@ -6,6 +6,7 @@ import { loadedOf } from '../../../machines/case/loads'
 import { canBeRefused } from '../../../machines/case/offered'
 import { optionsOf } from '../../../machines/case/options'
 import { DOCUMENTS } from '../../../machines/case/pages'
+import { type Answered, type Loaded, parsed } from '../../../machines/case/parsed'
 import { planOf } from '../../../machines/case/plan'
 import { columnPath } from '../../../machines/case/rows/path'
 import { examplesOf } from '../../../mocks/examples'
@@ -48,7 +49,7 @@ const problemsOf = (field: AskedField): readonly string[] => {
 }
 
 /** Everything that the calls of a case may answer with, by the examples of the simulated insurer. */
-const everyLoaded = (definition: CaseDefinition): readonly unknown[] =>
+const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
   loadsByExample(definition).map((answers) => loadedOf(definition.loads, answers))
 
 /** Answers of any size: what details say may hang on an amount. */
@@ -62,7 +63,7 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ),
   ...everyLoaded(definition).flatMap((loaded) => definition.sentDetails(loaded, {})),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
-    ...definition.resultDetails(result),
+    ...definition.resultDetails(parsed<Answered>(result)),
     ...(definition.result === 'case' ? outcomeFacts(result) : []),
   ]),
 ]
@@ -129,7 +130,7 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
     : [
         needed('preview', texts.preview()),
         ...Object.values(examplesOf(preview.from))
-          .flatMap((data) => preview.details(data))
+          .flatMap((data) => preview.details(parsed(data)))
           .map(({ name }) => needed(`details.${name}`, texts.detail(name))),
       ]
 
