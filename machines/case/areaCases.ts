@@ -30,10 +30,12 @@ export const menuGroups = [
 ] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** Who has signed in, as far as a menu has to know. */
+/** Who opens a menu, as far as it has to know, and when. */
 export interface Customer {
   /** Not somebody who signed in by the number alone. */
   readonly isContractor: boolean
+  /** The day on which the menu is opened, `yyyy-MM-dd`. */
+  readonly today: string
 }
 
 interface Entry {

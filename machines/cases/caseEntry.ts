@@ -3,8 +3,8 @@ import { compileCase } from '../case/case.machine'
 import type { CaseDefinition } from '../case/definition'
 import { enabledItems, enables } from './enables'
 
-/** Whether a contract offers something, besides what every offer needs. */
-type Offer = (header: ContractHeader) => boolean
+/** Whether a contract offers something, besides what every offer needs; some things only until a day. */
+type Offer = (header: ContractHeader, today: string) => boolean
 
 /**
  * Whether the contract offers a change to its contractor: where the insurer lists what it enables, by that list, and
@@ -25,7 +25,7 @@ export const caseEntry = (
   group,
   definition,
   machine: compileCase(definition),
-  isEnabled: (header, customer) => isOffered(header, customer, key) && offer(header),
+  isEnabled: (header, customer) => isOffered(header, customer, key) && offer(header, customer.today),
 })
 
 /** A case that always stands in the menu, whatever the insurer enables, also of a contract that has ended. */
@@ -35,11 +35,11 @@ export const standingEntry = (key: string, group: MenuGroup, definition: CaseDef
 })
 
 /** One of several variants of an entry. */
-export const variant = (slug: string, definition: CaseDefinition): Variant => ({
+export const variant = (slug: string, definition: CaseDefinition, offer: Offer = () => true): Variant => ({
   slug,
   definition,
   machine: compileCase(definition),
-  isEnabled: () => true,
+  isEnabled: (header, { today }) => offer(header, today),
 })
 
 /** Several cases behind a choice. */

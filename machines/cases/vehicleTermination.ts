@@ -2,12 +2,9 @@ import type { InferOutput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../src/api/entities'
 import type { Detail } from '../case/detail'
 import { knownDetail, knownMoney } from '../case/knownDetail'
-import { addDays, isDay } from '../validation/date'
+import { noticeUntil } from './noticeUntil'
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
-
-/** How many days before the last day of the period a notice has to be there. */
-const NOTICE = 30
 
 const dates = ['terminationDate', 'insuranceEndDate'] as const
 const amounts = ['debtForWithdraw', 'durationDiscount', 'nextYearPeriodicalPremium'] as const
@@ -22,13 +19,8 @@ export const terminationCosts = (info: Info): readonly Detail[] => [
 ]
 
 /** What a termination at the anniversary means: until when the notice has to be there, when it ends, and the costs. */
-export const anniversaryDetails = (info: Info): readonly Detail[] => {
-  const { insuranceEndDate } = info
-  // An insurer's 31 February is no day to count from: some engines throw at it.
-  const end = insuranceEndDate && isDay(insuranceEndDate) ? insuranceEndDate : undefined
-  return [
-    ...knownDetail('noticeUntil', 'date', end && addDays(end, -NOTICE)),
-    ...dates.flatMap((name) => knownDetail(name, 'date', info[name])),
-    ...terminationCosts(info),
-  ]
-}
+export const anniversaryDetails = (info: Info): readonly Detail[] => [
+  ...noticeUntil(info.insuranceEndDate),
+  ...dates.flatMap((name) => knownDetail(name, 'date', info[name])),
+  ...terminationCosts(info),
+]

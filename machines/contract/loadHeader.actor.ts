@@ -4,6 +4,7 @@ import type { ContractHeader, Customer, MenuEntry } from '../case/areaCases'
 import { lazyCases } from '../case/lazyCases'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
+import { dayAt } from '../today'
 import type { EnabledEntry } from './contract.types'
 
 /** A contract's header, and what the contract offers. */
@@ -21,7 +22,7 @@ export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; 
     const outcome = await ports.call(area.header, {}, { signal })
     if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
     const header = outcome.data
-    return { header, menu: enabledIn(area.menu, header, input) }
+    return { header, menu: enabledIn(area.menu, header, { ...input, today: dayAt(ports.now()) }) }
   },
 )
 

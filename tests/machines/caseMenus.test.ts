@@ -11,7 +11,7 @@ import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 
 const menuOf = ({ menu }: Pick<typeof cascoCases, 'menu'>, header: ContractHeader) =>
-  menu.filter(({ isEnabled }) => isEnabled(header, { isContractor: true })).map(({ key }) => key)
+  menu.filter(({ isEnabled }) => isEnabled(header, { isContractor: true, today: '2026-11-21' })).map(({ key }) => key)
 
 describe('the reactivation of a casco', () => {
   const { lapsed } = cascoHeaderExamples
@@ -78,7 +78,7 @@ const endedUnlisted = <Header extends ContractHeader>(header: Header) => ({
 describe.each(everyArea.map((cases) => [cases.area, cases] as const))('the menu of %s', (_area, { header, menu }) => {
   const headers: readonly ContractHeader[] = Object.values(examplesOf(header))
   const offered = (given: ContractHeader, isContractor: boolean) =>
-    menu.filter(({ isEnabled }) => isEnabled(given, { isContractor }))
+    menu.filter(({ isEnabled }) => isEnabled(given, { isContractor, today: '2026-11-21' }))
 
   test('offers somebody who is not the contractor nothing of the contractor’s', () => {
     for (const given of headers) {

@@ -82,7 +82,7 @@ describe('the address of a case of a thing', () => {
 test('what is done with one thing is offered behind the menu, and not listed in it', () => {
   const [header] = Object.values(examplesOf(kgfbCases.header))
   if (header === undefined) throw new Error('There is no header')
-  const menu = enabledIn([entry], header, { isContractor: true })
+  const menu = enabledIn([entry], header, { isContractor: true, today: '2026-11-21' })
   expect(menu).toMatchObject([{ key: 'ordering', isOfThing: true }])
   expect(listedIn(menu)).toEqual([])
 })

@@ -115,7 +115,9 @@ describe('the data correction', () => {
   const entry = kgfbCases.menu.find(({ key }) => key === 'data-correction')
 
   test('is offered where the insurer enables it', () => {
-    const offered = Object.values(headerExamples).filter((header) => entry?.isEnabled(header, { isContractor: true }))
+    const offered = Object.values(headerExamples).filter((header) =>
+      entry?.isEnabled(header, { isContractor: true, today: '2026-11-21' }),
+    )
     expect(offered.length).toBeGreaterThan(0)
     expect(offered.every(({ enabledDataCorrection }) => enabledDataCorrection)).toBe(true)
   })

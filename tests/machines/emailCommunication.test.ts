@@ -67,7 +67,8 @@ test('is offered to a person whom the insurer lets change, and to nobody of whom
   const entry = commonCases.find(({ key }) => key === 'email-communication')
   const [header] = Object.values(headerExamples)
   const offers = (given: object) =>
-    header && entry?.isEnabled({ ...header, isLegalPerson: false, ...given }, { isContractor: true })
+    header &&
+    entry?.isEnabled({ ...header, isLegalPerson: false, ...given }, { isContractor: true, today: '2026-11-21' })
   expect(offers({ canChangeToEmailCommunication: true })).toBe(true)
   expect(offers({ canChangeToEmailCommunication: false })).toBe(false)
   expect(offers({ canChangeToEmailCommunication: undefined })).toBe(false)

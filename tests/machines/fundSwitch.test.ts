@@ -69,7 +69,7 @@ const open = async (on: ReturnType<typeof page>, known: Known = {}, subject = AC
 const opened = (known?: Known) => open(page(), known)
 
 const enabled = (header: ContractHeader, isContractor = true) =>
-  enabledIn(eletCases.menu, header, { isContractor }).map(({ key }) => key)
+  enabledIn(eletCases.menu, header, { isContractor, today: '2026-11-21' }).map(({ key }) => key)
 
 const headerWith = (enabledMenuItem: string) => ({
   ...lifeHeaderExamples.withDebt,

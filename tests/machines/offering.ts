@@ -17,7 +17,7 @@ const isOffered = ({ menu }: AreaCases, { key, variant }: AreaCase, header: Cont
   const entry = menu.find((one) => one.key === key)
   if (entry === undefined) return false
   const offers = [entry, ...(entry.kind === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
-  return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true }))
+  return offers.every(({ isEnabled }) => isEnabled(header, { isContractor: true, today: '2026-11-21' }))
 }
 
 /** The first sample contract that offers a case to its contractor, with its area and the case's variant or thing. @throws where none does. */

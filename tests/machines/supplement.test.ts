@@ -7,7 +7,7 @@ import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 
 const entry = cascoCases.menu.find(({ key }) => key === 'supplement')
 const offeredFor = (name: keyof typeof cascoHeaderExamples) =>
-  entry?.isEnabled(cascoHeaderExamples[name], { isContractor: true })
+  entry?.isEnabled(cascoHeaderExamples[name], { isContractor: true, today: '2026-11-21' })
 const choicesFor = (name: keyof typeof cascoHeaderExamples) =>
   optionsOf(supplement, parsed(cascoHeaderExamples[name]), {}).supplementType?.map(({ value }) => value)
 

@@ -1,14 +1,37 @@
 import { getHeader } from '../../../src/api/home'
-import type { AreaCases } from '../../case/areaCases'
+import type { AreaCases, ContractHeader } from '../../case/areaCases'
+import { addDays, isDay } from '../../validation/date'
 import { areaMenu } from '../areaMenu'
-import { standingEntry } from '../caseEntry'
+import { standingEntry, variant, variantsEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
 import { everywhere } from '../everywhere'
 import { claimReport } from './claimReport.case'
+import { anniversary, homeSell, lossOfInterest, other, quarterly, within14Days } from './termination.case'
+
+/** Within how many days of its start a contract can be withdrawn from. */
+const WITHDRAWAL = 14
+
+/** Where the insurer does not tell when a contract began, it is the insurer who says that it is too late. */
+const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
+  const start = 'startDate' in contract ? contract.startDate : null
+  return !start || !isDay(start) || today <= addDays(start, WITHDRAWAL)
+}
 
 /** Lakásbiztosítás: what a customer can do with it. */
 export const lakasCases: AreaCases = {
   area: 'lakas',
   header: getHeader,
-  menu: areaMenu(standingEntry('claim-report', 'claims', claimReport), ...everywhere, taxNumberEntry),
+  menu: areaMenu(
+    standingEntry('claim-report', 'claims', claimReport),
+    ...everywhere,
+    taxNumberEntry,
+    variantsEntry('terminate-insurance', 'other', [
+      variant('anniversary', anniversary),
+      variant('14-days', within14Days, canWithdraw),
+      variant('home-sell', homeSell),
+      variant('loss-of-interest', lossOfInterest),
+      variant('quarterly', quarterly),
+      variant('other', other),
+    ]),
+  ),
 }

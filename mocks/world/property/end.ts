@@ -1,9 +1,9 @@
+import { isMarchOffered } from '../../../machines/cases/lakas/march'
 import { dayAt } from '../../../machines/today'
 import { isoDaysFrom } from '../days'
 import { nextPeriodEnd } from '../period'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
-import { isMarchOffered } from './march'
 import type { HomeReason } from './reasons'
 
 /** How long before the end of a period a notice has to arrive, and how long after a March notice the cover lasts, in days. */

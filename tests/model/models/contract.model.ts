@@ -41,7 +41,7 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
   if (outcome.ok !== true) return { error: new Error('refused') }
   const loaded: LoadedHeader = {
     header: outcome.data,
-    menu: enabledIn(scripted.menu, outcome.data, { isContractor: true }),
+    menu: enabledIn(scripted.menu, outcome.data, { isContractor: true, today: '2026-11-21' }),
   }
   return { output: loaded }
 }

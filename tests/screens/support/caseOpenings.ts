@@ -58,7 +58,7 @@ const offering = ({ menu, header }: AreaCases, { key, variant }: AreaCase): Cont
   const offers = [entry, ...(entry.kind === 'variants' ? entry.variants.filter(({ slug }) => slug === variant) : [])]
   return given(
     Object.values(examplesOf(header)).find((example) =>
-      offers.every(({ isEnabled }) => isEnabled(example, { isContractor: true })),
+      offers.every(({ isEnabled }) => isEnabled(example, { isContractor: true, today: '2026-11-21' })),
     ),
     `example of a contract that offers ${key} ${variant}`,
   )

@@ -1,4 +1,4 @@
-import { isoDaysFrom } from '../days'
+import { addDays } from '../../validation/date'
 
 /**
  * The last day on which the notice of a March termination may arrive: the 31st, or the next working day where that is
@@ -6,9 +6,9 @@ import { isoDaysFrom } from '../days'
  */
 export const lastMarchDay = (year: number): string => {
   const easter = easterSunday(year)
-  const holidays = [isoDaysFrom(Date.parse(easter), -2), easter, isoDaysFrom(Date.parse(easter), 1)]
+  const holidays = [addDays(easter, -2), easter, addDays(easter, 1)]
   let day = `${year}-03-31`
-  while (isWeekend(day) || holidays.includes(day)) day = isoDaysFrom(Date.parse(day), 1)
+  while (isWeekend(day) || holidays.includes(day)) day = addDays(day, 1)
   return day
 }
 

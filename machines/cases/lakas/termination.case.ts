@@ -1,0 +1,128 @@
+import type { CallData } from '../../../src/api/endpoint'
+import {
+  previewAnniversary,
+  previewHomeSell,
+  previewLossOfInterest,
+  previewQuarterly,
+  terminateAtAnniversary,
+  terminateForHomeSell,
+  terminateForLossOfInterest,
+  terminateForOther,
+  terminateQuarterly,
+  withdraw,
+} from '../../../src/api/homeTermination'
+import { defineCase } from '../../case/defineCase'
+import type { Detail } from '../../case/detail'
+import { date } from '../../case/fields/date'
+import { documents } from '../../case/fields/documents'
+import { longText } from '../../case/fields/longText'
+import { optional } from '../../case/fields/optional'
+import { yesNo } from '../../case/fields/yesNo'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
+import { DECADE, FORTY_YEARS } from '../dateLimits'
+import { noticeUntil } from '../noticeUntil'
+import { isMarchOffered } from './march'
+
+type Info = CallData<typeof previewAnniversary>
+
+/** What a termination costs, as far as the insurer tells. */
+const costs = ({ debtForWithdraw, durationDiscount }: Info): readonly Detail[] => [
+  ...knownMoney('debtForWithdraw', debtForWithdraw),
+  ...knownMoney('durationDiscount', durationDiscount),
+]
+
+const atEndOfPeriod = (info: Info): readonly Detail[] => [
+  ...noticeUntil(info.insuranceEndDate),
+  ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate),
+  ...costs(info),
+]
+
+const reason = ({ terminationReason }: CallData<typeof withdraw>): readonly Detail[] =>
+  knownDetail('terminationReason', 'text', terminationReason)
+
+/** Felmondás évfordulóra: the insurer tells the day. */
+export const anniversary = defineCase({
+  id: 'lakas.termination.anniversary',
+  load: previewAnniversary,
+  form: { description: optional(longText()) },
+  details: atEndOfPeriod,
+  summary: true,
+  submit: terminateAtAnniversary,
+  resultDetails: reason,
+})
+
+/** Negyedéves felmondás: the insurer tells the day. */
+export const quarterly = defineCase({
+  id: 'lakas.termination.quarterly',
+  load: previewQuarterly,
+  form: { description: optional(longText()) },
+  details: atEndOfPeriod,
+  summary: true,
+  submit: terminateQuarterly,
+  resultDetails: reason,
+})
+
+/** Felmondás 14 napon belül: no reason has to be given. */
+export const within14Days = defineCase({
+  id: 'lakas.termination.14-days',
+  form: { description: optional(longText()) },
+  summary: true,
+  submit: withdraw,
+  resultDetails: reason,
+})
+
+/** Ingatlan eladása: a paper proves the day. */
+export const homeSell = defineCase({
+  id: 'lakas.termination.home-sell',
+  load: previewHomeSell,
+  form: {
+    terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
+    description: optional(longText()),
+    documents: documents({ min: 1 }),
+  },
+  details: costs,
+  summary: true,
+  submit: terminateForHomeSell,
+  resultDetails: reason,
+})
+
+/** Érdekmúlás: what was insured is there no more. */
+export const lossOfInterest = defineCase({
+  id: 'lakas.termination.loss-of-interest',
+  load: previewLossOfInterest,
+  form: {
+    terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
+    description: longText(),
+    documents: documents({ min: 0 }),
+  },
+  details: costs,
+  summary: true,
+  submit: terminateForLossOfInterest,
+  resultDetails: reason,
+})
+
+const isMarch = ({
+  answers,
+  today,
+}: {
+  readonly answers: { readonly isMarchTermination?: unknown }
+  readonly today: string
+}) => isMarchOffered(today) && answers.isMarchTermination === 'yes'
+
+/** Egyéb ok; in March also the notice that every home contract may be given then, which needs no reason and no day. */
+export const other = defineCase({
+  id: 'lakas.termination.other',
+  form: {
+    isMarchTermination: yesNo(),
+    description: longText(),
+    terminationDate: date({ from: 0, to: DECADE }),
+  },
+  askedWhere: {
+    isMarchTermination: { by: [], when: ({ today }) => isMarchOffered(today) },
+    description: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
+    terminationDate: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
+  },
+  summary: true,
+  submit: terminateForOther,
+  resultDetails: reason,
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from '../../machines/case/asked'
+import { bodyOf } from '../../machines/case/body'
+import type { Answers } from '../../machines/case/field'
+import { optionsOf } from '../../machines/case/options'
+import { lakasCases } from '../../machines/cases/lakas'
+import { anniversary, other, quarterly } from '../../machines/cases/lakas/termination.case'
+import { homeHeaderExamples } from '../../mocks/examples/property/header'
+import type { PropertyHeader } from '../../src/api/entities'
+
+const { justStarted } = homeHeaderExamples
+
+const withStart = (startDate: string | null): PropertyHeader => ({
+  ...justStarted,
+  contract: { ...justStarted.contract, startDate },
+})
+
+const reasonsOn = (today: string, header: PropertyHeader) => {
+  const entry = lakasCases.menu.find(({ key }) => key === 'terminate-insurance')
+  const variants = entry?.kind === 'variants' ? entry.variants : []
+  return variants.filter(({ isEnabled }) => isEnabled(header, { isContractor: true, today })).map(({ slug }) => slug)
+}
+
+describe('a contract of a home', () => {
+  test.each([
+    ['2026-11-07', true],
+    ['2026-11-21', true],
+    ['2026-11-22', false],
+  ])('that began on 7 November can be withdrawn from on %s: %s', (today, isOffered) => {
+    expect(reasonsOn(today, withStart('2026-11-07')).includes('14-days')).toBe(isOffered)
+  })
+
+  test.each([null, '2026-02-31'])('of which nobody knows when it began (%s) is left to the insurer', (startDate) => {
+    expect(reasonsOn('2026-11-22', withStart(startDate))).toContain('14-days')
+  })
+
+  test('can be ended for every other reason on any day', () => {
+    expect(reasonsOn('2027-05-05', withStart('2020-01-01'))).toEqual([
+      'anniversary',
+      'home-sell',
+      'loss-of-interest',
+      'quarterly',
+      'other',
+    ])
+  })
+})
+
+describe('the end of a period', () => {
+  test.each([anniversary, quarterly])('is told with the day until which the notice has to be there', ({ details }) => {
+    const info = {
+      debtForWithdraw: null,
+      insuranceEndDate: '2026-12-31',
+      durationDiscount: null,
+      terminationDate: null,
+    }
+    expect(details(info).map(({ name, value }) => [name, value])).toEqual([
+      ['noticeUntil', '2026-12-01'],
+      ['insuranceEndDate', '2026-12-31'],
+    ])
+  })
+})
+
+describe('another reason', () => {
+  const known = (today: string, answers: Answers) => ({
+    today,
+    answers,
+    options: optionsOf(other, null, {}),
+    loaded: null,
+    asked: null,
+  })
+  const askedOn = (today: string, answers: Answers = {}) =>
+    fieldsOn(other, 'form', known(today, answers)).map(([name]) => name)
+
+  test('has to be told, with the day of the end', () => {
+    expect(askedOn('2026-11-21')).toEqual(['description', 'terminationDate'])
+  })
+
+  // 31 March 2029 is a Saturday, and Easter Monday is 2 April.
+  test.each(['2026-03-01', '2026-03-31', '2029-04-03'])(
+    'need not be told where the notice of March is given on %s',
+    (day) => {
+      expect(askedOn(day)).toContain('isMarchTermination')
+      expect(askedOn(day, { isMarchTermination: 'no' })).toContain('description')
+      const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
+      expect(askedOn(day, answers)).toEqual(['isMarchTermination'])
+      expect(JSON.parse(JSON.stringify(bodyOf(other, known(day, answers))))).toEqual({ isMarchTermination: true })
+    },
+  )
+
+  test('says nothing of March once it is over, though a draft of March does', () => {
+    const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
+    expect(JSON.parse(JSON.stringify(bodyOf(other, known('2026-04-01', answers))))).toEqual({
+      description: 'Elköltözöm.',
+      terminationDate: '2026-05-01',
+    })
+  })
+})
