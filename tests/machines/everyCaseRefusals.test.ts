@@ -4,6 +4,7 @@ import { fieldContextOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
 import { planOf } from '../../machines/case/plan'
 import type { Endpoint } from '../../src/api/endpoint'
+import { askedOfSample } from '../model/kit/sampleAnswers'
 import { goThrough, goUntil } from './caseJourney'
 import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
 import { type Journey, stepIn } from './openCase'
@@ -17,17 +18,15 @@ const takersOf = ({ definition }: (typeof namedCases)[number][1]): readonly Endp
 ]
 
 /** The customer goes on until a call is refused for these fields. */
-const refuse = async (journey: Journey, endpoint: Endpoint, fields: string[]): Promise<void> => {
-  journey.on.refuseNext(endpoint, { code: 'MISSING_FIELDS', fields })
+const refuse = async (journey: Journey, endpoint: Endpoint, fields: readonly string[]): Promise<void> => {
+  journey.on.refuseNext(endpoint, { code: 'MISSING_FIELDS', fields: [...fields] })
   await goUntil(journey, () => journey.actor.getSnapshot().context.refusals > 0)
 }
 
 describe.each(
   namedCases.flatMap(([name, placed]) => takersOf(placed).map((taker) => [name, taker.id, taker, placed] as const)),
 )('%s, %s', (_, __, endpoint, placed) => {
-  const { form } = placed.definition
-  // Every choice has options at the insurer.
-  const asked = Object.keys(form).filter((name) => pageOf(placed.definition, name) !== null)
+  const asked = askedOfSample(placed.definition)
 
   test.each(asked)('refused for %s leads back to it, and keeps what was answered', async (field) => {
     const { journey, before } = await begin(placed)

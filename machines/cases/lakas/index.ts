@@ -11,10 +11,10 @@ import { anniversary, homeSell, lossOfInterest, other, quarterly, within14Days }
 /** Within how many days of its start a contract can be withdrawn from. */
 const WITHDRAWAL = 14
 
-/** Where the insurer does not tell when a contract began, it is the insurer who says that it is too late. */
+/** Where the insurer does not tell when a contract began, nobody knows that it can be. */
 const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
   const start = 'startDate' in contract ? contract.startDate : null
-  return !start || !isDay(start) || today <= addDays(start, WITHDRAWAL)
+  return Boolean(start && isDay(start) && today <= addDays(start, WITHDRAWAL))
 }
 
 /** Lakásbiztosítás: what a customer can do with it. */

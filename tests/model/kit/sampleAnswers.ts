@@ -1,5 +1,5 @@
 import { chosenOf, textOf } from '../../../machines/case/answer'
-import { isNothingAsked } from '../../../machines/case/asked'
+import { askedFields, isNothingAsked } from '../../../machines/case/asked'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, Answers, AskedField, FieldContext, Option, Options, TextKind } from '../../../machines/case/field'
 import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
@@ -153,6 +153,10 @@ export const givenAnswer = (
   const answer = acceptedAnswer(definition, name, field)
   return field.type === 'many' ? chosenOf(answer) : textOf(answer)
 }
+
+/** The questions that are asked of somebody who answers every one acceptably, on the day of the tests' clock. */
+export const askedOfSample = (definition: CaseDefinition): readonly string[] =>
+  askedFields(definition, { ...usable(definition).look, answers: acceptedAnswers(definition) }).map(([name]) => name)
 
 /** Every question of a case answered acceptably. */
 export const acceptedAnswers = (definition: CaseDefinition): Answers =>
