@@ -3,6 +3,7 @@ import { fieldsOn } from '../../machines/case/asked'
 import { bodyOf } from '../../machines/case/body'
 import type { Answers } from '../../machines/case/field'
 import { optionsOf } from '../../machines/case/options'
+import { parsed } from '../../machines/case/parsed'
 import { lakasCases } from '../../machines/cases/lakas'
 import { anniversary, other, quarterly } from '../../machines/cases/lakas/termination.case'
 import { homeHeaderExamples } from '../../mocks/examples/property/header'
@@ -53,7 +54,7 @@ describe('the end of a period', () => {
       durationDiscount: null,
       terminationDate: null,
     }
-    expect(details(info).map(({ name, value }) => [name, value])).toEqual([
+    expect(details(parsed(info), {}).map(({ name, value }) => [name, value])).toEqual([
       ['noticeUntil', '2026-12-01'],
       ['insuranceEndDate', '2026-12-31'],
     ])

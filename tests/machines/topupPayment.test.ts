@@ -286,7 +286,7 @@ test('the insurer enables it, in whichever life area, and only a contractor is o
   for (const { menu } of [eletCases, nyugdijCases, balesetCases]) {
     const entry = menu.find(({ key }) => key === 'topup-payment')
     const offers = (header: (typeof lifeHeaderExamples)[keyof typeof lifeHeaderExamples], isContractor = true) =>
-      entry?.isEnabled(header, { isContractor })
+      entry?.isEnabled(header, { isContractor, today: '2026-11-21' })
     expect([
       offers(lifeHeaderExamples.pension),
       offers(lifeHeaderExamples.accident),
