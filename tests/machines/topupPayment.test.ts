@@ -10,6 +10,7 @@ import { topupPayment } from '../../machines/cases/life/topupPayment.case'
 import { sharedCharts } from '../../machines/lazyCharts'
 import { keepPaid } from '../../machines/payment/paid'
 import { paymentMachine } from '../../machines/payment/payment.machine'
+import { endOf } from '../../machines/payment/process.actor'
 import { draftKey } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
@@ -18,7 +19,7 @@ import { getHeader, getTaxRelief } from '../../src/api/life'
 import { getTopUp, topUp } from '../../src/api/lifeTopUp'
 import { createPayment, payFeeByTransfer } from '../../src/api/payments'
 import { settled } from '../model/kit/run'
-import { accepted } from './payments'
+import { accepted, redirectOf } from './payments'
 import { answer, begin, callsTo, fail, page, reload, withClock } from './story'
 
 withClock()
@@ -200,6 +201,13 @@ describe('the amount that was paid', () => {
     opened.type('90 000')
     opened.send({ type: 'answer.changed', field: 'modelPortfolioId', value: 'M2' }, { type: 'step.submitted' })
     expect([opened.now().value, opened.amount()]).toEqual(['reviewing', '60000'])
+  })
+
+  test('is what the customer left to pay, where the insurer does not say how much it was', () => {
+    const outcome = { ok: true, data: { ...accepted, amount: null, currency: null }, at: 0 } as const
+    expect(endOf(outcome, { ...redirectOf, amount: 60_000 })).toMatchObject({
+      payment: { amount: 60_000, currency: 'HUF' },
+    })
   })
 
   test('stands in a copy of the tab, and after a reload', async () => {
