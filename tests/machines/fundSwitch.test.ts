@@ -7,7 +7,7 @@ import { eletCases } from '../../machines/cases/life'
 import { fundSwitch } from '../../machines/cases/life/fundSwitch.case'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { draftKeyOf } from '../../machines/storageKeys'
-import { accountExamples, longFundList } from '../../mocks/examples/life/fundLists'
+import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { downloadDocument } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
@@ -196,15 +196,16 @@ describe('the switch of funds', () => {
   })
 
   test('has a row of its own for each fund, whatever the ids are', async () => {
-    const numbered = ['2', '1', '3'].map((id) => ({ id, name: id }))
-    const on = await opened({ funds: { productFundList: numbered }, account: { currentProductFundList: [] } })
-    on.type('1', '10')
-    expect(on.typed()).toEqual({ 1: '10', 2: '', 3: '' })
-    const more = await open(reload(on.world), {
-      funds: { productFundList: [...longFundList.slice(0, 3), ...numbered] },
-    })
-    more.type('3', '5')
-    expect(more.typed()).toMatchObject({ 1: '10', 2: '', 3: '5' })
+    const [first, second] = [
+      { id: '1', name: 'Az első' },
+      { id: '2', name: 'A második' },
+    ]
+    const account = { currentProductFundList: [{ ...second, percentage: 100 }] }
+    const on = await opened({ funds: { productFundList: [second] }, account })
+    on.type('2', '10')
+    const more = await open(reload(on.world), { funds: { productFundList: [first, second] }, account })
+    more.type('1', '5')
+    expect(more.typed()).toEqual({ 1: '5', 2: '10' })
   })
 
   test('tells once it is sent what each share was and has become, also after a reload', async () => {
