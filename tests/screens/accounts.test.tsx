@@ -95,6 +95,21 @@ test('an account leads to the switch of its own funds', async () => {
   expect(link('Eszközalap-átváltás')).toHaveAttribute('href', '/elet/ugyek/fund-switch/Sz%2F1')
 })
 
+test('an account leads to the redirection of its own payments', async () => {
+  await openOne(accountExamples.noSwitch)
+  expect(link('Díjátirányítás')).toHaveAttribute('href', '/elet/ugyek/fund-redirect/Sz%2F1')
+})
+
+test.each([
+  ['that does not let its payments be redirected', accountExamples.noRedirect, {}],
+  ['that does not say whether they can be redirected', {}, {}],
+  ['that is being bought back', accountExamples.everythingAvailable, { isBuyBack: true }],
+])('an account %s does not lead to the redirection', async (_, shown, listed) => {
+  await openOne(shown, listed)
+  expect(link('Vissza a befektetési számlákhoz')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Díjátirányítás' })).toBeNull()
+})
+
 test.each([
   ['that does not let its funds be switched', accountExamples.noSwitch, {}],
   ['that does not say whether its funds can be switched', {}, {}],

@@ -9,6 +9,7 @@ import { enables } from '../enables'
 import { everywhere } from '../everywhere'
 import { changeBeneficiary } from './changeBeneficiary.case'
 import { feeExemption, feeSuspension } from './fees.case'
+import { fundRedirect } from './fundRedirect.case'
 import { fundSwitch } from './fundSwitch.case'
 import { topupPayment } from './topupPayment.case'
 
@@ -30,6 +31,7 @@ const menu = areaMenu(
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'investment-accounts'),
   },
   ofAccount('fund-switch', fundSwitch),
+  ofAccount('fund-redirect', fundRedirect),
   caseEntry('topup-payment', 'investment', topupPayment),
   caseEntry('change-beneficiary', 'modification', changeBeneficiary),
   caseEntry('fee-suspension', 'modification', feeSuspension),

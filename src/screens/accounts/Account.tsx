@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { canSwitchFunds } from '../../../machines/accounts/canSwitchFunds'
+import { canRedirectFunds, canSwitchFunds } from '../../../machines/accounts/canLayOutFunds'
 import { isBuyBack } from '../../../machines/accounts/isBuyBack'
 import { addressOfId } from '../../../machines/addressId'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
@@ -11,6 +11,12 @@ import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import type { AccountsProps } from './accounts'
 import { FundShares } from './FundShares'
+
+/** What can be done with an account: its case, its name here, and where it would begin. */
+const casesOfAccount = [
+  { key: 'fund-switch', name: 'fundSwitch', isOffered: canSwitchFunds },
+  { key: 'fund-redirect', name: 'fundRedirect', isOffered: canRedirectFunds },
+] as const
 
 /** One account: what it is worth, what is in it, and where payments go. */
 export function Account({ place, snapshot, heading }: AccountsProps) {
@@ -36,11 +42,18 @@ export function Account({ place, snapshot, heading }: AccountsProps) {
       <FundShares heading={t('current')} empty={t('noCurrent')} funds={account.currentProductFundList ?? []} />
       <FundShares heading={t('future')} empty={t('noFuture')} funds={account.futureProductFundList ?? []} />
       <Actions>
-        {list && canSwitchFunds(account, list, opened) && (
-          <Link to={pathOf(casePlaceOf(place.area, 'fund-switch', addressOfId(opened)))} look="primary">
-            {t('fundSwitch')}
-          </Link>
-        )}
+        {list &&
+          casesOfAccount
+            .filter(({ isOffered }) => isOffered(account, list, opened))
+            .map(({ key, name }, index) => (
+              <Link
+                key={key}
+                to={pathOf(casePlaceOf(place.area, key, addressOfId(opened)))}
+                look={index === 0 ? 'primary' : 'secondary'}
+              >
+                {t(name)}
+              </Link>
+            ))}
         <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} look="secondary">
           {t('toList')}
         </Link>

@@ -1,0 +1,13 @@
+import { redirectFunds } from '../../../src/api/lifeFunds'
+import { canRedirectFunds } from '../../accounts/canLayOutFunds'
+import { layOutFunds, shareNote } from './layOutFunds'
+
+/** Díjátirányítás: future payments into an account are laid out among funds; what is in it stays. */
+export const fundRedirect = layOutFunds({
+  id: 'life.fundRedirect',
+  submit: redirectFunds,
+  offeredWhere: canRedirectFunds,
+  sharesOf: (account) => account.futureProductFundList,
+  noteOf: shareNote,
+  details: () => [],
+})

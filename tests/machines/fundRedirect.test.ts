@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { parsed } from '../../machines/case/parsed'
+import { eletCases } from '../../machines/cases/life'
+import { fundRedirect } from '../../machines/cases/life/fundRedirect.case'
+import { accountExamples } from '../../mocks/examples/life/fundLists'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+
+const ACCOUNT = '40000001-1'
+const productFundList = ['F01', 'F02'].map((id) => ({ id, name: `Eszközalap ${id}` }))
+const future = [
+  { id: 'F02', name: 'Kötvény', percentage: 60 },
+  { id: 'F09', name: 'Arany', percentage: 40 },
+]
+const accountsWith = (isBuyBack: boolean) => ({
+  subContracts: [{ udcContractId: ACCOUNT, name: 'Számla', isBuyBack }],
+})
+const loaded = {
+  account: { ...accountExamples.everythingAvailable, futureProductFundList: future },
+  accounts: accountsWith(false),
+  funds: { productFundList },
+}
+
+describe('the redirection of payments', () => {
+  test.each([
+    ['that allows it', true, accountExamples.noSwitch, false],
+    ['that does not allow it', false, accountExamples.noRedirect, false],
+    ['that does not say that it allows it', false, {}, false],
+    ['that is being bought back', false, accountExamples.everythingAvailable, true],
+  ])('for an account %s: offered is %s', (_, isOffered, account, isBuyBack) => {
+    const known = { ...loaded, account, accounts: accountsWith(isBuyBack) }
+    expect(fundRedirect.offeredWhere?.(parsed(known), ACCOUNT)).toBe(isOffered)
+  })
+
+  test('is reached where the insurer enables investment accounts', () => {
+    const entry = eletCases.menu.find(({ key }) => key === 'fund-redirect')
+    const isEnabled = (item: string) =>
+      entry?.isEnabled({ ...lifeHeaderExamples.withDebt, enabledMenuItems: [item] }, { isContractor: true })
+    expect(isEnabled('investment-accounts')).toBe(true)
+    expect(isEnabled('change-beneficiary')).toBe(false)
+  })
+
+  test('begins with where payments go, not with what is in the account, and tells of no value', () => {
+    expect(fundRedirect.initial?.(parsed(loaded))).toMatchObject({
+      productFunds: [
+        { of: 'F01', cells: {} },
+        { of: 'F02', cells: { percentage: '60' } },
+      ],
+    })
+    expect(fundRedirect.options(parsed(loaded)).productFunds).toEqual([
+      { value: 'F01', label: 'Eszközalap F01' },
+      { value: 'F02', label: 'Eszközalap F02', note: { name: 'heldShare', values: { share: '60%' } } },
+    ])
+  })
+
+  test('tells once it is sent where payments went and will go', () => {
+    const productFunds = [{ key: '1', of: 'F01', cells: { percentage: '100' } }]
+    expect(fundRedirect.sentDetails(parsed(loaded), { productFunds })).toEqual([
+      {
+        name: 'shares',
+        kind: 'lines',
+        value: ['Eszközalap F01: 0%\u00a0→\u00a0100%', 'Eszközalap F02: 60%\u00a0→\u00a00%'],
+      },
+    ])
+  })
+
+  test('tells of funds that payments go into and that can be chosen no more', () => {
+    expect(fundRedirect.details(parsed(loaded), {})).toEqual([
+      { name: 'account', kind: 'text', value: 'Rendszeres díjas számla' },
+      { name: 'closedFunds', kind: 'text', value: 'Arany (40%)' },
+    ])
+  })
+})
