@@ -34,7 +34,10 @@ describe('the redirection of payments', () => {
   test('is reached where the insurer enables investment accounts', () => {
     const entry = eletCases.menu.find(({ key }) => key === 'fund-redirect')
     const isEnabled = (item: string) =>
-      entry?.isEnabled({ ...lifeHeaderExamples.withDebt, enabledMenuItems: [item] }, { isContractor: true })
+      entry?.isEnabled(
+        { ...lifeHeaderExamples.withDebt, enabledMenuItems: [item] },
+        { isContractor: true, today: '2026-11-21' },
+      )
     expect(isEnabled('investment-accounts')).toBe(true)
     expect(isEnabled('change-beneficiary')).toBe(false)
   })
