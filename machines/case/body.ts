@@ -3,7 +3,7 @@ import type { Answer, Answers, Field, FieldContext, Known, Option, Questions } f
 import { kindOf } from './kinds/kinds'
 
 const inSight = (field: Field | undefined, answer: Answer, options: readonly Option[] | undefined): Answer =>
-  field === undefined || field.type === 'constant' ? answer : kindOf(field).inSight(answer, options)
+  field === undefined || field.type === 'constant' ? answer : (kindOf(field).inSight?.(answer, options) ?? answer)
 
 /**
  * The answers as they go out: without those of several that are offered no more, since nobody sends what is not in sight.

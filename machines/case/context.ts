@@ -19,7 +19,7 @@ import { afterPayment, paidBefore } from './paidAmount'
 import { planOf } from './plan'
 import { type Problems, problemOf } from './problems'
 import { withLoadedRows } from './rows/loaded'
-import { refusedPath } from './rows/refused'
+import { refusedField, refusedPath } from './rows/refused'
 import { isSameAnswer } from './sameAnswer'
 import { readDraft } from './saved'
 import type { SlugOf } from './slugs'
@@ -234,7 +234,7 @@ const refusedPaths = (
   return mendable.flatMap(([name, field]) => [
     ...new Set(
       named
-        .filter((one) => one === name || (field.type === 'rows' && one.split(/[.[]/)[0] === name))
+        .filter((one) => one === name || (field.type === 'rows' && refusedField(one) === name))
         .map((one) => refusedPath(field, one, context.answers[name])),
     ),
   ])
@@ -242,7 +242,7 @@ const refusedPaths = (
 
 /** The page that a refusal leads to: the first one with a field that it names; the others come after it. */
 export const refusedPage = (definition: CaseDefinition, outcome: Outcome<unknown, Refusal>): string | null => {
-  const named = refusedFields(outcome).map((name) => pageOf(definition, name.split('[')[0] ?? name))
+  const named = refusedFields(outcome).map((name) => pageOf(definition, refusedField(name)))
   return definition.pages.find(({ name }) => named.includes(name))?.name ?? null
 }
 

@@ -28,7 +28,9 @@ const named = (path: string, problem: Problem | null) => (problem === null ? [] 
 /** What is wrong with an answer, each cell and group of its rows by its path. */
 export const problemsIn = (questions: Questions, known: FieldContext, name: string) => {
   const found = checkable(questions, known, name)
-  return found?.kind.checkAll?.(found.field, name, found.context) ?? named(name, problemOf(questions, known, name))
+  if (found === null) return []
+  const { field, kind, context } = found
+  return kind.checkAll?.(field, name, context) ?? named(name, kind.check(field, name, context))
 }
 
 /** What is wrong on one page; empty where one may go on. */

@@ -14,6 +14,5 @@ export const accepted: Kind<AcceptedField> = {
   empty: () => '',
   check: (_, name, { answers, options }) =>
     isAmong(options[name], textOf(answers[name])) ? null : { name: 'notAccepted' },
-  inSight: (answer) => answer,
   toWire: () => undefined,
 }

@@ -12,6 +12,5 @@ export const choice: Kind<ChoiceField> = {
   check: (field, name, context) =>
     checkTyped(field, context.options[name] ?? [], textOf(context.answers[name]), context),
   warn: (field, name, context) => field.warn?.(textOf(context.answers[name]), context) ?? null,
-  inSight: (answer) => answer,
   toWire: (field, answer) => (textOf(answer) === '' ? undefined : field.toWire(textOf(answer))),
 }

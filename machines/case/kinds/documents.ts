@@ -14,6 +14,5 @@ export const documents: Kind<DocumentsField> = {
   ),
   empty: () => [],
   check: (field, name, { answers }) => checkFiles(field, filesOf(answers[name])),
-  inSight: (answer) => answer,
   toWire: (_, answer) => filesOf(answer).flatMap(({ documentId }) => documentId ?? []),
 }

@@ -16,8 +16,8 @@ export interface Kind<Asked extends AskedField> {
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
   /** What only deserves a second look; absent where nothing does. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
-  /** What of an answer is in sight, and goes out. */
-  inSight(answer: Answer, options: readonly Option[] | undefined): Answer
+  /** What of an answer is in sight, and goes out; absent where all of it is. */
+  inSight?(answer: Answer, options: readonly Option[] | undefined): Answer
   /** The answer as the insurer takes it; `undefined` where nothing of it is sent. */
   toWire(field: Asked, answer: Answer | undefined): unknown
 }

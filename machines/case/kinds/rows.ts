@@ -19,6 +19,5 @@ export const rows: Kind<RowsField> = {
   empty: () => [],
   check: (field, path, context) => rowProblem(field, path, withRows(path, context)),
   checkAll: (field, name, context) => rowProblems(field, name, withRows(name, context)),
-  inSight: (answer) => answer,
   toWire: (field, answer) => rowsOf(answer).flatMap((one) => field.toWire(one) ?? []),
 }

@@ -10,6 +10,5 @@ export const text: Kind<TextField> = {
   empty: () => '',
   check: (field, name, context) => field.check(textOf(context.answers[name]), context),
   warn: (field, name, context) => field.warn?.(textOf(context.answers[name]), context) ?? null,
-  inSight: (answer) => answer,
   toWire: (field, answer) => field.toWire(textOf(answer)),
 }

@@ -2,6 +2,9 @@ import { rowsOf } from '../answer'
 import type { Answer, Field } from '../field'
 import { pathOf } from './path'
 
+/** The field that a refusal is about, which may name a place in the body: `beneficiaries` of `beneficiaries[0].name`. */
+export const refusedField = (named: string): string => named.split(/[.[]/)[0] ?? named
+
 /**
  * Where a field stands that an insurer has refused by its place in the body: `beneficiaries[0].beneficiary.name` is the
  * name in the first row that was sent. What cannot be found in the rows is said of all of them.
