@@ -1,4 +1,5 @@
 import type { Money } from '../../src/api/entities'
+import { isForints } from '../validation/isForints'
 import { amountOf } from '../validation/money'
 import { textOf } from './answer'
 import type { CaseContext, Paid } from './case.types'
@@ -14,8 +15,8 @@ type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
 const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
   if (payment?.amount == null || paid?.type !== 'paid') return null
   const { amount, currency } = paid.payment
-  const isInForints = currency == null || currency === 'HUF' || currency === 'FT'
-  return isInForints && amount != null && Number.isInteger(amount) && amount > 0 ? amount : null
+  const isUsable = currency == null || isForints(currency)
+  return isUsable && amount != null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
 /** The amount that is to be paid, where it is an answer; `null` for what is due, which the insurer says. */

@@ -1,4 +1,5 @@
 import type { Money } from '../../src/api/entities'
+import { isForints } from '../validation/isForints'
 import type { Transfer } from './payment.types'
 
 /** How long the code can be paid with (ms). */
@@ -27,7 +28,7 @@ const bicOf = (swiftCode: string | null | undefined): string | null =>
   swiftCode && /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swiftCode) ? swiftCode.padEnd(11, 'X') : null
 
 const isInForints = ({ value, currency }: Money): boolean =>
-  (currency === 'HUF' || currency === 'FT') && Number.isInteger(value) && value > 0 && value <= MOST
+  isForints(currency) && Number.isInteger(value) && value > 0 && value <= MOST
 
 /** One line, no longer than the standard allows. */
 const lineOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT)

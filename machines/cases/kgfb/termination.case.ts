@@ -12,7 +12,7 @@ import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { FORTY_YEARS } from '../dateLimits'
-import { anniversaryDetails, terminationCosts } from '../vehicleTermination'
+import { anniversaryDetails, vehicleTerminationCosts } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
@@ -27,7 +27,7 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', load: Pr
       description: optional(longText()),
       documents: documents({ min: 1 }),
     },
-    details: terminationCosts,
+    details: vehicleTerminationCosts,
     summary: true,
     submit: terminate,
   })

@@ -18,49 +18,39 @@ import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { yesNo } from '../../case/fields/yesNo'
-import { knownDetail, knownMoney } from '../../case/knownDetail'
+import { knownDetail } from '../../case/knownDetail'
 import { DECADE, FORTY_YEARS } from '../dateLimits'
-import { noticeUntil } from '../noticeUntil'
+import { noticeUntil, terminationCosts } from '../terminationInfo'
 import { isMarchOffered } from './march'
-
-type Info = CallData<typeof previewAnniversary>
-
-/** What a termination costs, as far as the insurer tells. */
-const costs = ({ debtForWithdraw, durationDiscount }: Info): readonly Detail[] => [
-  ...knownMoney('debtForWithdraw', debtForWithdraw),
-  ...knownMoney('durationDiscount', durationDiscount),
-]
-
-const atEndOfPeriod = (info: Info): readonly Detail[] => [
-  ...noticeUntil(info.insuranceEndDate),
-  ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate),
-  ...costs(info),
-]
 
 const reason = ({ terminationReason }: CallData<typeof withdraw>): readonly Detail[] =>
   knownDetail('terminationReason', 'text', terminationReason)
 
-/** Felmondás évfordulóra: the insurer tells the day. */
-export const anniversary = defineCase({
-  id: 'lakas.termination.anniversary',
-  load: previewAnniversary,
-  form: { description: optional(longText()) },
-  details: atEndOfPeriod,
-  summary: true,
-  submit: terminateAtAnniversary,
-  resultDetails: reason,
-})
+/** A termination with a period of the insurance: the insurer tells the day. */
+const withPeriod = (
+  period: 'anniversary' | 'quarterly',
+  load: typeof previewAnniversary | typeof previewQuarterly,
+  submit: typeof terminateAtAnniversary | typeof terminateQuarterly,
+) =>
+  defineCase({
+    id: `lakas.termination.${period}`,
+    load,
+    form: { description: optional(longText()) },
+    details: (info) => [
+      ...noticeUntil(info),
+      ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate),
+      ...terminationCosts(info),
+    ],
+    summary: true,
+    submit,
+    resultDetails: reason,
+  })
 
-/** Negyedéves felmondás: the insurer tells the day. */
-export const quarterly = defineCase({
-  id: 'lakas.termination.quarterly',
-  load: previewQuarterly,
-  form: { description: optional(longText()) },
-  details: atEndOfPeriod,
-  summary: true,
-  submit: terminateQuarterly,
-  resultDetails: reason,
-})
+/** Felmondás évfordulóra. */
+export const anniversary = withPeriod('anniversary', previewAnniversary, terminateAtAnniversary)
+
+/** Negyedéves felmondás. */
+export const quarterly = withPeriod('quarterly', previewQuarterly, terminateQuarterly)
 
 /** Felmondás 14 napon belül: no reason has to be given. */
 export const within14Days = defineCase({
@@ -80,7 +70,7 @@ export const homeSell = defineCase({
     description: optional(longText()),
     documents: documents({ min: 1 }),
   },
-  details: costs,
+  details: terminationCosts,
   summary: true,
   submit: terminateForHomeSell,
   resultDetails: reason,
@@ -95,7 +85,7 @@ export const lossOfInterest = defineCase({
     description: longText(),
     documents: documents({ min: 0 }),
   },
-  details: costs,
+  details: terminationCosts,
   summary: true,
   submit: terminateForLossOfInterest,
   resultDetails: reason,

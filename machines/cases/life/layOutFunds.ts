@@ -9,11 +9,10 @@ import type { Row } from '../../case/field'
 import { accepted, documentAt } from '../../case/fields/accepted'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
-import { percent } from '../../case/fields/percent'
-import { rows } from '../../case/fields/rows'
 import { knownDetail } from '../../case/knownDetail'
 import { percentOf, percentText } from '../../validation/percent'
 import type { Problem } from '../../validation/problem'
+import { fundShares } from './fundShares'
 
 /** A fund with the share that it has as things stand. */
 type Share = NonNullable<Account['futureProductFundList']>[number]
@@ -46,11 +45,7 @@ export const layOutFunds = ({ id, submit, offeredWhere, sharesOf, noteOf, detail
     load: { funds: getAvailableFunds, account: getProductFunds, accounts: getUnitAccounts },
     offeredWhere: ({ account, accounts }, udcContractId) => offeredWhere(account, accounts, udcContractId),
     form: {
-      productFunds: rows({
-        columns: { percentage: optional(percent({ decimals: 0, canBeZero: true })) },
-        shares: 'percentage',
-        wire: ({ percentage = 0 }, fund) => (percentage === 0 ? null : { id: fund, percentage }),
-      }),
+      productFunds: fundShares(),
       cancelStatement: accepted(),
       email: optional(email()),
     },

@@ -2,6 +2,7 @@ import type { CallData } from '../../../src/api/endpoint'
 import type { getHeader, getTaxRelief } from '../../../src/api/life'
 import type { getTopUp } from '../../../src/api/lifeTopUp'
 import type { Allowance, Detail } from '../../case/detail'
+import { isForints } from '../../validation/isForints'
 import { amountOf } from '../../validation/money'
 
 /** Which part of what is paid in a year is given back, in percent. */
@@ -11,7 +12,7 @@ const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
 /** An amount in forints, never less than nothing; `null` where it is unknown, or in other money. */
 const knownForints = (money: CallData<typeof getTaxRelief>['totalAmount']): number | null =>
-  money == null || (money.currency !== 'HUF' && money.currency !== 'FT') ? null : Math.max(money.value, 0)
+  money == null || !isForints(money.currency) ? null : Math.max(money.value, 0)
 
 const noteOf = (left: number, added: number, rest: number, total: number): Allowance['note'] => {
   if (left === 0) return { name: 'usedUp' }

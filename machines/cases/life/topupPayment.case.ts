@@ -7,9 +7,8 @@ import { loadedChoice } from '../../case/fields/choice'
 import { email } from '../../case/fields/email'
 import { money } from '../../case/fields/money'
 import { optional } from '../../case/fields/optional'
-import { percent } from '../../case/fields/percent'
-import { rows } from '../../case/fields/rows'
 import { mayFail } from '../../case/loads'
+import { fundShares } from './fundShares'
 import { taxReliefDetails } from './taxRelief'
 
 /** Chosen where the payment does not follow the account's portfolio. */
@@ -29,11 +28,7 @@ export const topupPayment = defineCase({
   form: {
     topupAmount: money(),
     modelPortfolioId: portfolioOrShares,
-    productFunds: rows({
-      columns: { percentage: optional(percent({ decimals: 0, canBeZero: true })) },
-      shares: 'percentage',
-      wire: ({ percentage = 0 }, id) => (percentage === 0 ? null : { id, percentage }),
-    }),
+    productFunds: fundShares(),
     email: optional(email()),
   },
   askedWhere: {

@@ -35,8 +35,10 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   const isSubmitting = state === 'submitting'
   const hasFailed = state === 'submitFailed'
   const known = useShown(actor, ({ context }) => fieldContextOf(context))
-  const { failure, paid, settled } = useShown(actor, ({ context: { failure, paid, settled } }) => ({
-    ...{ failure, paid, settled },
+  const { failure, paid, settled } = useShown(actor, ({ context }) => ({
+    failure: context.failure,
+    paid: context.paid,
+    settled: context.settled,
   }))
   // After a new sign-in the case stands at its summary, or at what is shown in its place.
   const isInterrupted = failure === 'expired'
