@@ -3,6 +3,7 @@ import { canRedirectFunds, canSwitchFunds } from '../../../machines/accounts/can
 import { isBuyBack } from '../../../machines/accounts/isBuyBack'
 import { addressOfId } from '../../../machines/addressId'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { useShown } from '../../app/useShown'
 import { formatDate, formatMoney } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -19,9 +20,13 @@ const casesOfAccount = [
 ] as const
 
 /** One account: what it is worth, what is in it, and where payments go. */
-export function Account({ place, snapshot, heading }: AccountsProps) {
+export function Account({ flow, place, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
-  const { account, list, opened } = snapshot.context
+  const { account, list, opened } = useShown(flow, ({ context: { account, list, opened } }) => ({
+    account,
+    list,
+    opened,
+  }))
   if (account === null) return null
   const { accountValue, buyBackValue, dateOfValue, contractNumber, currentModelPortfolio } = account
   const facts = [

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
@@ -12,9 +13,9 @@ import { Screen } from '../../ui/Screen'
 import type { AccountsProps } from './accounts'
 
 /** Every investment account with what it is worth. */
-export function AccountList({ place, snapshot, heading }: AccountsProps) {
+export function AccountList({ flow, place, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
-  const { list } = snapshot.context
+  const list = useSelector(flow, ({ context }) => context.list)
   const accounts = list?.subContracts ?? []
   const facts = [
     { label: t('total'), value: list?.totalValue && formatMoney(list.totalValue) },

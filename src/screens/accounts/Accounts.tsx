@@ -9,11 +9,11 @@ import { UnknownAccount } from './UnknownAccount'
 
 /** The investment accounts of a contract, and what is in each. */
 export function Accounts({ flow, place }: FlowProps<'accounts'>) {
-  const snapshot = useSelector(flow, (current) => current)
-  const props = { flow, place, snapshot, heading: caseTexts({ ...place, variant: '' }).label }
-  if (snapshot.matches('listing')) return <AccountList {...props} />
-  if (snapshot.matches('viewing')) return <Account {...props} />
-  if (snapshot.matches('unknown')) return <UnknownAccount {...props} />
-  if (snapshot.matches('failed')) return <AccountsFailed {...props} />
-  return <AccountsLoading {...props} />
+  const Content = useSelector(flow, (snapshot) => {
+    if (snapshot.matches('listing')) return AccountList
+    if (snapshot.matches('viewing')) return Account
+    if (snapshot.matches('unknown')) return UnknownAccount
+    return snapshot.matches('failed') ? AccountsFailed : AccountsLoading
+  })
+  return <Content flow={flow} place={place} heading={caseTexts({ ...place, variant: '' }).label} />
 }

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react'
 import type { ContractRefusal } from '../../../machines/dap/dap.types'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { answerPress } from '../../ui/arrival'
 import { spokenMinutes, useNow } from '../../ui/clock'
@@ -17,8 +17,11 @@ interface Props extends DapProps {
 export function ContractCard({ dap, contract }: Props) {
   const t = useTexts('dap')
   const { productName, contractNumber, loginErrorType } = contract
-  const snapshot = useSelector(dap, (snapshot) => snapshot)
-  const { chosen, refusal } = snapshot.context
+  const { isChosen, refusal, isOpening } = useShown(dap, (snapshot) => ({
+    isChosen: snapshot.context.chosen === contractNumber,
+    refusal: snapshot.context.refusal,
+    isOpening: snapshot.matches({ identified: 'opening' }),
+  }))
   const id = `dap-contract-${contractNumber}`
   const event = { type: 'contract.chosen', contractNumber } as const
   const what = (
@@ -36,8 +39,6 @@ export function ContractCard({ dap, contract }: Props) {
       </li>
     )
   }
-  const isOpening = snapshot.matches({ identified: 'opening' })
-  const isChosen = contractNumber === chosen
   return (
     <li className="dap-contract">
       <button

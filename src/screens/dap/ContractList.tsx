@@ -1,5 +1,5 @@
 import './ContractList.css'
-import { useSelector } from '@xstate/react'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { keyed } from '../../ui/keyed'
@@ -14,12 +14,15 @@ export function ContractList({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
   const common = useTexts()
-  const snapshot = useSelector(dap, (snapshot) => snapshot)
-  const { contracts, fault } = snapshot.context
+  const { state, contracts, fault } = useShown(dap, ({ value, context }) => ({
+    state: stateOf(value),
+    contracts: context.contracts,
+    fault: context.fault,
+  }))
   const groups = (contracts ?? []).filter((group) => group.contracts.length > 0)
   return (
     <Screen
-      state={stateOf(snapshot.value)}
+      state={state}
       heading={auth('heading')}
       stepHeading={t('list.heading')}
       lead={groups.length > 0 ? t('list.lead') : undefined}

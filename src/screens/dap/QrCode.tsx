@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
@@ -9,11 +9,15 @@ import type { DapProps } from './dap'
 /** The code for the phone's camera, how long it is taken, and another one. */
 export function QrCode({ dap }: DapProps) {
   const t = useTexts('dap')
-  const snapshot = useSelector(dap, (snapshot) => snapshot)
-  const isFetching =
-    snapshot.matches({ waiting: { code: 'fetching' } }) || snapshot.matches({ waiting: { code: 'overdue' } })
-  const hasFailed = snapshot.matches({ waiting: { code: 'failed' } })
-  const { code, codeFault, isCodeAsked } = snapshot.context
+  const { isFetching, hasFailed, canRenew, code, codeFault, isCodeAsked } = useShown(dap, (snapshot) => ({
+    isFetching:
+      snapshot.matches({ waiting: { code: 'fetching' } }) || snapshot.matches({ waiting: { code: 'overdue' } }),
+    hasFailed: snapshot.matches({ waiting: { code: 'failed' } }),
+    canRenew: snapshot.can({ type: 'code.requested' }),
+    code: snapshot.context.code,
+    codeFault: snapshot.context.codeFault,
+    isCodeAsked: snapshot.context.isCodeAsked,
+  }))
   return (
     <div className="dap-code">
       {hasFailed ? (
@@ -33,12 +37,7 @@ export function QrCode({ dap }: DapProps) {
           </div>
         </>
       )}
-      <Action
-        send={dap.send}
-        event={{ type: 'code.requested' }}
-        busy={isFetching}
-        disabled={!snapshot.can({ type: 'code.requested' })}
-      >
+      <Action send={dap.send} event={{ type: 'code.requested' }} busy={isFetching} disabled={!canRenew}>
         {t('code.renew')}
       </Action>
     </div>

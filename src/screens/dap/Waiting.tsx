@@ -1,5 +1,5 @@
 import './Waiting.css'
-import { useSelector } from '@xstate/react'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Notice } from '../../ui/Notice'
@@ -13,10 +13,13 @@ import { QrCode } from './QrCode'
 export function Waiting({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
-  const snapshot = useSelector(dap, (snapshot) => snapshot)
-  const isOpened = snapshot.matches({ waiting: { code: 'opened' } })
+  const { state, isOpened, address } = useShown(dap, (snapshot) => ({
+    state: stateOf(snapshot.value),
+    isOpened: snapshot.matches({ waiting: { code: 'opened' } }),
+    address: snapshot.context.session?.identificationUrl ?? '',
+  }))
   return (
-    <Screen state={stateOf(snapshot.value)} heading={auth('heading')} stepHeading={t('heading')} lead={t('lead')}>
+    <Screen state={state} heading={auth('heading')} stepHeading={t('heading')} lead={t('lead')}>
       <div className="dap-ways">
         {isOpened ? (
           <div className="dap-opened">
@@ -26,7 +29,7 @@ export function Waiting({ dap }: DapProps) {
         ) : (
           <QrCode dap={dap} />
         )}
-        <AppLink address={snapshot.context.session?.identificationUrl ?? ''} />
+        <AppLink address={address} />
       </div>
       <Status dap={dap} />
       <Action send={dap.send} event={{ type: 'dap.cancelled' }} variant="quiet">
@@ -40,13 +43,11 @@ export function Waiting({ dap }: DapProps) {
 function Status({ dap }: DapProps) {
   const t = useTexts('dap')
   const common = useTexts()
-  const isReconnecting = useSelector(dap, (snapshot) =>
-    snapshot.matches({ waiting: { status: { watching: 'reconnecting' } } }),
-  )
-  const fault = useSelector(dap, (snapshot) =>
-    snapshot.matches({ waiting: { status: { watching: 'pausing' } } }) ? snapshot.context.fault : null,
-  )
-  const status = useSelector(dap, ({ context }) => context.status)
+  const { isReconnecting, fault, status } = useShown(dap, (snapshot) => ({
+    isReconnecting: snapshot.matches({ waiting: { status: { watching: 'reconnecting' } } }),
+    fault: snapshot.matches({ waiting: { status: { watching: 'pausing' } } }) ? snapshot.context.fault : null,
+    status: snapshot.context.status,
+  }))
   const isTold = status === 'IN_PROGRESS' || status === 'EXPIRED'
   return (
     <>

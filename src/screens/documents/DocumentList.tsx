@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedDocument } from '../../../machines/documents/definition'
 import { documentsFound, yearsOf } from '../../../machines/documents/find'
+import { useShown } from '../../app/useShown'
 import { SearchField } from '../../fields/SearchField'
 import { LongList } from '../../ui/LongList'
 import { Notice } from '../../ui/Notice'
@@ -17,8 +18,14 @@ const idOf = ({ id }: ListedDocument): string => id
 /** A list of documents, narrowed down by words and by year. */
 export function DocumentList(props: DocumentsProps) {
   const { t } = useTranslation('documents')
-  const { snapshot, send, label } = props
-  const { documents, search, year } = snapshot.context
+  const { flow, label } = props
+  const { send } = flow
+  const { documents, search, year, canSearch, canChooseYear, ...shown } = useShown(flow, (snapshot) => {
+    const { documents, search, year, canBeMailed, downloads, emails } = snapshot.context
+    const canSearch = snapshot.can({ type: 'search.changed', value: '' })
+    const canChooseYear = snapshot.can({ type: 'year.chosen', value: '' })
+    return { documents, search, year, canBeMailed, downloads, emails, canSearch, canChooseYear }
+  })
   const found = useMemo(() => documentsFound(documents, { search, year }), [documents, search, year])
   if (documents.length === 0) {
     return (
@@ -32,7 +39,7 @@ export function DocumentList(props: DocumentsProps) {
   return (
     <>
       <div className="document-search">
-        {snapshot.can({ type: 'search.changed', value: '' }) && (
+        {canSearch && (
           <SearchField
             name="search"
             label={t('search')}
@@ -41,7 +48,7 @@ export function DocumentList(props: DocumentsProps) {
             status={isNarrowed ? t(number === 0 ? 'notFound.heading' : 'found', { number }) : t('all', { number })}
           />
         )}
-        {snapshot.can({ type: 'year.chosen', value: '' }) && (
+        {canChooseYear && (
           <YearField
             years={yearsOf(documents)}
             value={year}
@@ -51,7 +58,7 @@ export function DocumentList(props: DocumentsProps) {
       </div>
       {number === 0 && <p>{t('notFound.body')}</p>}
       <LongList label={label} items={found} idOf={idOf} estimate={ROW}>
-        {(document) => <DocumentRow t={t} {...documentProps(props, document)} />}
+        {(document) => <DocumentRow t={t} {...documentProps(props, shown, document)} />}
       </LongList>
     </>
   )

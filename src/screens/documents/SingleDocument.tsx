@@ -1,14 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useShown } from '../../app/useShown'
 import { Actions } from '../../ui/Actions'
 import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
-import type { DocumentProps } from './documents'
+import { type DocumentsProps, documentProps } from './documents'
 
 /** The only document of its kind: the screen is all about it. */
-export const SingleDocument = (props: DocumentProps) => (
-  <>
-    <Actions>
-      <DocumentActions {...props} prominent />
-    </Actions>
-    <DocumentNews {...props} />
-  </>
-)
+export function SingleDocument(props: DocumentsProps) {
+  const { t } = useTranslation('documents')
+  const { single, ...shown } = useShown(props.flow, ({ context }) => {
+    const { canBeMailed, downloads, emails } = context
+    return { single: context.documents[0], canBeMailed, downloads, emails }
+  })
+  if (single === undefined) return null
+  const document = documentProps(props, shown, single)
+  return (
+    <>
+      <Actions>
+        <DocumentActions t={t} {...document} prominent />
+      </Actions>
+      <DocumentNews t={t} {...document} />
+    </>
+  )
+}

@@ -1,17 +1,16 @@
 import type { TFunction } from 'i18next'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, ContextFrom } from 'xstate'
 import type { ListedDocument } from '../../../machines/documents/definition'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import type { Email } from '../../../machines/documents/email.types'
 import type { Download } from '../../../machines/download/download.machine'
 
-export type DocumentsSnapshot = SnapshotFrom<DocumentsMachine>
-export type SendDocuments = ActorRefFrom<DocumentsMachine>['send']
+export type DocumentsActor = ActorRefFrom<DocumentsMachine>
+export type SendDocuments = DocumentsActor['send']
 
 /** What every screen of documents is given. */
 export interface DocumentsProps {
-  readonly snapshot: DocumentsSnapshot
-  readonly send: SendDocuments
+  readonly flow: DocumentsActor
   /** What the menu calls these documents: the name of a single one. */
   readonly label: string
 }
@@ -25,7 +24,8 @@ export const titleOf = ({ name, date }: ListedDocument, label: string): string =
   [name || label, date].filter(Boolean).join(' ')
 
 /** What the parts of one document's screen are given. */
-export interface DocumentProps extends Omit<DocumentsProps, 'snapshot'> {
+export interface DocumentProps extends Pick<DocumentsProps, 'label'> {
+  readonly send: SendDocuments
   readonly t: TFunction<'documents'>
   readonly document: ListedDocument
   readonly canBeMailed: boolean
@@ -33,9 +33,14 @@ export interface DocumentProps extends Omit<DocumentsProps, 'snapshot'> {
   readonly email: Email | undefined
 }
 
+type Shown = Pick<ContextFrom<DocumentsMachine>, 'canBeMailed' | 'downloads' | 'emails'>
+
 /** Picks out what concerns one document. */
-export const documentProps = ({ snapshot, send, label }: DocumentsProps, document: ListedDocument) => {
-  const { canBeMailed, downloads, emails } = snapshot.context
+export const documentProps = (
+  { flow, label }: DocumentsProps,
+  { canBeMailed, downloads, emails }: Shown,
+  document: ListedDocument,
+) => {
   const { id } = document
-  return { send, label, document, canBeMailed, download: downloads[id], email: emails[id] }
+  return { send: flow.send, label, document, canBeMailed, download: downloads[id], email: emails[id] }
 }

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react'
 import type { FaultKind } from '../../api/fault'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -14,12 +14,14 @@ export function Decision({ identification, heading, leave }: IdentificationProps
   const t = useTexts('identification')
   const common = useTexts()
   const { send } = identification
-  const snapshot = useSelector(identification, (snapshot) => snapshot)
-  const state = DECISIONS.find((name) => snapshot.matches(name)) ?? 'createFailed'
+  const { state, fault } = useShown(identification, (snapshot) => ({
+    state: DECISIONS.find((name) => snapshot.matches(name)) ?? 'createFailed',
+    fault: snapshot.context.fault,
+  }))
   const hasOwnWord = state === 'refused' || state === 'timedOut'
   return (
     <Screen state={state} heading={heading} stepHeading={t(`${state}.heading`)}>
-      <What state={state} fault={snapshot.context.fault} />
+      <What state={state} fault={fault} />
       <Actions>
         <Action send={send} event={{ type: 'identification.restarted' }} variant="primary">
           {hasOwnWord ? t(`${state}.restart`) : common('retry')}

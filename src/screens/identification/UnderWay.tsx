@@ -1,5 +1,5 @@
 import './UnderWay.css'
-import { useSelector } from '@xstate/react'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -14,10 +14,12 @@ import type { IdentificationProps } from './identification'
 export function UnderWay({ identification, heading, lead, leave }: IdentificationProps) {
   const t = useTexts('identification')
   const common = useTexts()
-  const snapshot = useSelector(identification, (snapshot) => snapshot)
-  const { address, isOpened, fault } = snapshot.context
+  const { state, address, isOpened, fault } = useShown(identification, (snapshot) => {
+    const { address, isOpened, fault } = snapshot.context
+    return { state: stateOf(snapshot), address, isOpened, fault }
+  })
   return (
-    <Screen state={stateOf(snapshot)} heading={heading} stepHeading={t('heading')} lead={lead}>
+    <Screen state={state} heading={heading} stepHeading={t('heading')} lead={lead}>
       <p>{t('waiting.prepare')}</p>
       <Actions>
         <ExternalLink href={address} newTab={common('newTab')} look="primary">

@@ -2,6 +2,7 @@ import './onlineCases.css'
 import { useTranslation } from 'react-i18next'
 import { needOf } from '../../../machines/onlineCases/cases'
 import { pathOf } from '../../../machines/routes'
+import { useShown } from '../../app/useShown'
 import { keyed } from '../../ui/keyed'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
@@ -11,9 +12,13 @@ import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 
 /** Every case that was submitted online, the newest first. */
-export function CaseList({ flow, place, snapshot, heading }: OnlineCasesProps) {
+export function CaseList({ flow, place, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
-  const { cases, done, downloads } = snapshot.context
+  const { cases, done, downloads } = useShown(flow, ({ context: { cases, done, downloads } }) => ({
+    cases,
+    done,
+    downloads,
+  }))
   const firstWaiting = cases.find((one) => needOf(one) !== null)
   return (
     <Screen state="listing" heading={heading} lead={t('lead')}>

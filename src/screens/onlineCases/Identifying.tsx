@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
+import { useShown } from '../../app/useShown'
 import { lazyScreens } from '../../modules/screens'
 import type { OnlineCasesProps } from './onlineCases'
 
 /** The customer is identified for a case. */
-export function Identifying({ snapshot, heading }: OnlineCasesProps) {
+export function Identifying({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { CaseIdentification } = lazyScreens
-  const { identification } = snapshot.children
-  const { cases, opened } = snapshot.context
-  const name = caseOf(cases, opened)?.name ?? ''
+  const { identification, name } = useShown(flow, ({ context: { cases, opened }, children }) => ({
+    identification: children.identification,
+    name: caseOf(cases, opened)?.name ?? '',
+  }))
   return (
     CaseIdentification &&
     identification && (

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { useShown } from '../../app/useShown'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 
 /** The list, or what a case goes on with, is on its way. */
-export function ListLoading({ snapshot, heading }: OnlineCasesProps) {
+export function ListLoading({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
+  const { state, done } = useShown(flow, ({ value, context: { done } }) => ({ state: String(value), done }))
   return (
-    <Screen state={String(snapshot.value)} heading={heading} lead={t('lead')}>
-      <DoneNotice done={snapshot.context.done} />
+    <Screen state={state} heading={heading} lead={t('lead')}>
+      <DoneNotice done={done} />
       <Skeleton status={t('loading')} shape="rows" />
     </Screen>
   )

@@ -9,11 +9,11 @@ import { Signing } from './Signing'
 
 /** What was submitted online, and the way on with what still waits for the customer. */
 export function OnlineCases({ flow, place }: FlowProps<'onlineCases'>) {
-  const snapshot = useSelector(flow, (current) => current)
-  const props = { flow, place, snapshot, heading: caseTexts(place).label }
-  if (snapshot.matches('listing')) return <CaseList {...props} />
-  if (snapshot.matches('failed')) return <ListFailed {...props} />
-  if (snapshot.matches('signing')) return <Signing {...props} />
-  if (snapshot.matches('identifying')) return <Identifying {...props} />
-  return <ListLoading {...props} />
+  const Content = useSelector(flow, (snapshot) => {
+    if (snapshot.matches('listing')) return CaseList
+    if (snapshot.matches('failed')) return ListFailed
+    if (snapshot.matches('signing')) return Signing
+    return snapshot.matches('identifying') ? Identifying : ListLoading
+  })
+  return <Content flow={flow} place={place} heading={caseTexts(place).label} />
 }

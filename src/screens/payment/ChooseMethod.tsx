@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
+import { useShown } from '../../app/useShown'
 import { RadioField } from '../../fields/RadioField'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -13,10 +14,18 @@ import type { PaymentProps } from './payment'
 const FIELD = 'method'
 
 /** How to pay, and why it did not go before. */
-export function ChooseMethod({ payment, snapshot }: PaymentProps) {
+export function ChooseMethod({ payment }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
-  const { methods, method, isMethodMissing, refusals, failure, notice } = snapshot.context
+  const { methods, method, isMethodMissing, refusals, failure, notice, isBusy, canLeave } = useShown(
+    payment,
+    (snapshot) => {
+      const { methods, method, isMethodMissing, refusals, failure, notice } = snapshot.context
+      const isBusy = snapshot.hasTag('busy')
+      const canLeave = snapshot.can({ type: 'payment.left' })
+      return { methods, method, isMethodMissing, refusals, failure, notice, isBusy, canLeave }
+    },
+  )
   const choose = (value: string) => {
     const chosen = methods.find((each): each is PaymentMethod => each === value)
     if (chosen !== undefined) send({ type: 'method.chosen', method: chosen })
@@ -30,10 +39,10 @@ export function ChooseMethod({ payment, snapshot }: PaymentProps) {
           errors={[{ field: FIELD, label: t('method.label'), message: t('method.missing') }]}
         />
       )}
-      <PartHeading snapshot={snapshot}>{t('method.heading')}</PartHeading>
+      <PartHeading payment={payment}>{t('method.heading')}</PartHeading>
       {failure && <PaymentFailed failure={failure} />}
       <PaymentNotices notice={notice} />
-      <Form send={send} event={{ type: 'method.submitted' }} busy={snapshot.hasTag('busy')}>
+      <Form send={send} event={{ type: 'method.submitted' }} busy={isBusy}>
         <RadioField
           name={FIELD}
           label={t('method.label')}
@@ -48,12 +57,7 @@ export function ChooseMethod({ payment, snapshot }: PaymentProps) {
         />
         <Actions>
           <Submit>{failure !== null && method === 'card' ? t('again') : t('next')}</Submit>
-          <Action
-            send={send}
-            event={{ type: 'payment.left' }}
-            variant="quiet"
-            disabled={!snapshot.can({ type: 'payment.left' })}
-          >
+          <Action send={send} event={{ type: 'payment.left' }} variant="quiet" disabled={!canLeave}>
             {t('previous')}
           </Action>
         </Actions>

@@ -1,3 +1,4 @@
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -8,29 +9,34 @@ import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 
 /** What is due loads, did not load, or is nothing. */
-export function Due({ payment, snapshot }: PaymentProps) {
+export function Due({ payment }: PaymentProps) {
   const t = useTexts('payment')
   const common = useTexts()
+  const { state, isBusy, fault } = useShown(payment, (snapshot) => ({
+    state: snapshot.value,
+    isBusy: snapshot.hasTag('busy'),
+    fault: snapshot.context.dueFault,
+  }))
   return (
     <>
       {/* What was pressed goes with its content: each state's heading takes the focus anew. */}
-      <PartHeading key={snapshot.value} snapshot={snapshot}>
+      <PartHeading key={state} payment={payment}>
         {t('due')}
       </PartHeading>
-      {snapshot.hasTag('busy') && <Skeleton status={t('loading')} />}
-      {snapshot.matches('dueFailed') && <FaultNotice fault={snapshot.context.dueFault} isKept />}
-      {snapshot.matches('nothingDue') && (
+      {isBusy && <Skeleton status={t('loading')} />}
+      {state === 'dueFailed' && <FaultNotice fault={fault} isKept />}
+      {state === 'nothingDue' && (
         <Notice kind="info" heading={t('nothingDue.heading')}>
           <p>{t('nothingDue.body')}</p>
         </Notice>
       )}
       <Actions>
-        {snapshot.matches('dueFailed') && (
+        {state === 'dueFailed' && (
           <Action send={payment.send} event={{ type: 'due.retried' }} variant="primary">
             {common('retry')}
           </Action>
         )}
-        {snapshot.matches('nothingDue') && (
+        {state === 'nothingDue' && (
           <Action send={payment.send} event={{ type: 'method.submitted' }} variant="primary">
             {t('next')}
           </Action>

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -6,15 +7,16 @@ import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 
 /** The browser is on its way to the provider; a link should it not go by itself. */
-export function Leaving({ payment, snapshot }: PaymentProps) {
+export function Leaving({ payment }: PaymentProps) {
   const t = useTexts('payment')
+  const address = useSelector(payment, ({ context }) => context.lead?.address)
   return (
     <>
-      <PartHeading snapshot={snapshot}>{t('leaving.heading')}</PartHeading>
+      <PartHeading payment={payment}>{t('leaving.heading')}</PartHeading>
       <Waiting>{t('leaving.status')}</Waiting>
       <p>{t('leaving.hint')}</p>
       <Actions>
-        <a className="action action-primary" href={snapshot.context.lead?.address}>
+        <a className="action action-primary" href={address}>
           {t('leaving.follow')}
         </a>
         <Action send={payment.send} event={{ type: 'card.abandoned' }} variant="quiet">

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Skeleton } from '../../ui/Skeleton'
 import { Amount } from './Amount'
@@ -13,13 +13,15 @@ import { Transfer } from './Transfer'
 /** A payment as it stands: the content of a step, below the heading (h2) of whatever needs it. */
 export function Payment({ payment }: { readonly payment: PaymentActor }) {
   const t = useTexts('payment')
-  const snapshot = useSelector(payment, (current) => current)
-  const { due } = snapshot.context
-  const Content = contentOf(snapshot)
+  const { state, due, Content } = useShown(payment, (snapshot) => ({
+    state: snapshot.value,
+    due: snapshot.context.due,
+    Content: contentOf(snapshot),
+  }))
   return (
-    <div className="stack" data-state={snapshot.value}>
+    <div className="stack" data-state={state}>
       {due && <Amount amount={due} />}
-      {Content ? <Content payment={payment} snapshot={snapshot} /> : <Skeleton status={t('loading')} />}
+      {Content ? <Content payment={payment} /> : <Skeleton status={t('loading')} />}
     </div>
   )
 }

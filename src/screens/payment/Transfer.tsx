@@ -1,5 +1,6 @@
 import './Transfer.css'
 import { transferQr } from '../../../machines/payment/transferQr'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -9,17 +10,21 @@ import type { PaymentProps } from './payment'
 import { TransferLines } from './TransferLines'
 
 /** What a transfer needs: to be copied line by line, or read by the banking app. */
-export function Transfer({ payment, snapshot }: PaymentProps) {
+export function Transfer({ payment }: PaymentProps) {
   const t = useTexts('payment')
-  const { transfer, due } = snapshot.context
+  const { transfer, due, copying } = useShown(payment, ({ context: { transfer, due }, children: { copying } }) => ({
+    transfer,
+    due,
+    copying,
+  }))
   const { send } = payment
   if (transfer === null) return null
   const qr = transferQr(transfer, due)
   return (
     <>
-      <PartHeading snapshot={snapshot}>{t('transfer.heading')}</PartHeading>
+      <PartHeading payment={payment}>{t('transfer.heading')}</PartHeading>
       <p>{t('transfer.lead')}</p>
-      <TransferLines transfer={transfer} amount={due} copying={snapshot.children.copying} />
+      <TransferLines transfer={transfer} amount={due} copying={copying} />
       {qr && (
         <section className="transfer-qr">
           <QrCode text={qr} label={t('transfer.qrLabel')} />

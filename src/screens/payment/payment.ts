@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
@@ -6,5 +6,4 @@ export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 /** What every screen of a payment is given. */
 export interface PaymentProps {
   readonly payment: PaymentActor
-  readonly snapshot: SnapshotFrom<typeof paymentMachine>
 }

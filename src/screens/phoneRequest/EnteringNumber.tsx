@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { useShown } from '../../app/useShown'
 import { TextField } from '../../fields/TextField'
 import { problemText } from '../../texts/problemText'
 import { useTexts } from '../../texts/texts'
@@ -15,20 +15,23 @@ import type { PhoneRequestProps } from './phoneRequest'
 export function EnteringNumber({ request }: PhoneRequestProps) {
   const t = useTexts('phoneRequest')
   const { send } = request
-  const snapshot = useSelector(request, (snapshot) => snapshot)
-  const { kind, contractNumber, phone, maskedEmail, errors, refusals, fault } = snapshot.context
+  const { kind, contractNumber, phone, maskedEmail, errors, refusals, fault, isRequesting, canLeave } = useShown(
+    request,
+    (snapshot) => {
+      const { kind, contractNumber, phone, maskedEmail, errors, refusals, fault } = snapshot.context
+      const isRequesting = snapshot.matches('requesting')
+      const canLeave = snapshot.can({ type: 'phoneRequest.left' })
+      return { kind, contractNumber, phone, maskedEmail, errors, refusals, fault, isRequesting, canLeave }
+    },
+  )
   return (
-    <Screen
-      state={snapshot.matches('requesting') ? 'requesting' : 'enteringNumber'}
-      heading={t('heading')}
-      lead={t(`${kind}.lead`)}
-    >
+    <Screen state={isRequesting ? 'requesting' : 'enteringNumber'} heading={t('heading')} lead={t(`${kind}.lead`)}>
       {maskedEmail && (
         <p>
           {t('maskedEmail')}: <strong>{maskedEmail}</strong>
         </p>
       )}
-      <Form send={send} event={{ type: 'phone.submitted' }} busy={snapshot.hasTag('busy')}>
+      <Form send={send} event={{ type: 'phone.submitted' }} busy={isRequesting}>
         <TextField
           name="contractNumber"
           label={t('contractNumber.label')}
@@ -55,12 +58,7 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
         <Problem fault={fault} />
         <Actions>
           <Submit>{t('submit')}</Submit>
-          <Action
-            send={send}
-            event={{ type: 'phoneRequest.left' }}
-            variant="quiet"
-            disabled={!snapshot.can({ type: 'phoneRequest.left' })}
-          >
+          <Action send={send} event={{ type: 'phoneRequest.left' }} variant="quiet" disabled={!canLeave}>
             {t('back')}
           </Action>
         </Actions>

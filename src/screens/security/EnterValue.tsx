@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { warnOfPhone } from '../../../machines/validation/phone'
+import { useShown } from '../../app/useShown'
 import { TextField } from '../../fields/TextField'
 import { problemText } from '../../texts/problemText'
 import { useTexts } from '../../texts/texts'
@@ -14,18 +14,21 @@ import { WhyNoCode } from './WhyNoCode'
 export function EnterValue({ security }: SecurityProps) {
   const t = useTexts('security')
   const { send } = security
-  const snapshot = useSelector(security, (current) => current)
-  const { channel, value, error, refusals, notice } = snapshot.context
+  const { channel, value, error, refusals, notice, isSending, canLeave } = useShown(security, (snapshot) => {
+    const { channel, value, error, refusals, notice } = snapshot.context
+    const isSending = snapshot.matches('sending')
+    return { channel, value, error, refusals, notice, isSending, canLeave: snapshot.can({ type: 'change.left' }) }
+  })
   const isPhone = channel === 'phone'
   const warning = isPhone ? warnOfPhone(value) : null
   return (
     <Screen
-      state={snapshot.matches('sending') ? 'sending' : 'entering'}
+      state={isSending ? 'sending' : 'entering'}
       heading={t('heading')}
       stepHeading={t(`${channel}.heading`)}
       lead={t(`${channel}.lead`)}
     >
-      <Form send={send} event={{ type: 'answer.submitted' }} busy={snapshot.hasTag('busy')}>
+      <Form send={send} event={{ type: 'answer.submitted' }} busy={isSending}>
         <TextField
           name={isPhone ? 'newPhone' : 'newEmail'}
           label={t(`${channel}.label`)}
@@ -42,12 +45,7 @@ export function EnterValue({ security }: SecurityProps) {
         <WhyNoCode channel={channel} notice={notice} />
         <Actions>
           <Submit>{t('next')}</Submit>
-          <Action
-            send={send}
-            event={{ type: 'change.left' }}
-            variant="quiet"
-            disabled={!snapshot.can({ type: 'change.left' })}
-          >
+          <Action send={send} event={{ type: 'change.left' }} variant="quiet" disabled={!canLeave}>
             {t('previous')}
           </Action>
         </Actions>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { signedCopies } from '../../../machines/signature/files'
+import { useShown } from '../../app/useShown'
 import { DocumentsKind } from '../../fields/kinds/DocumentsKind'
 import { problemText } from '../../texts/problemText'
 import { Action } from '../../ui/Action'
@@ -15,12 +16,14 @@ import type { SignatureProps } from './signature'
 const FIELD = 'documents'
 
 /** Signing on paper: the document, what to do with it, and the signed copy. */
-export function Attaching({ signature, snapshot }: SignatureProps) {
+export function Attaching({ signature }: SignatureProps) {
   const { t } = useTranslation('signature')
   const { send } = signature
-  const { notice, problem, refusals, files, hasMoved } = snapshot.context
+  const { notice, problem, refusals, files, hasMoved, isSubmitting } = useShown(signature, (snapshot) => {
+    const { notice, problem, refusals, files, hasMoved } = snapshot.context
+    return { notice, problem, refusals, files, hasMoved, isSubmitting: snapshot.matches('submitting') }
+  })
   const error = problem === null ? undefined : problemText(problem)
-  const isSubmitting = snapshot.matches('submitting')
   return (
     <>
       {error !== undefined && (
@@ -39,7 +42,7 @@ export function Attaching({ signature, snapshot }: SignatureProps) {
           <p>
             <strong>{t('manual.download.heading')}</strong>
           </p>
-          <SignatureDocument signature={signature} snapshot={snapshot} />
+          <SignatureDocument signature={signature} />
         </li>
         <li className="signature-part">
           <p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { arrive } from '../../ui/arrival'
 import { SignatureDocument } from './SignatureDocument'
@@ -6,14 +7,17 @@ import { SignatureNotices } from './SignatureNotices'
 import type { SignatureProps } from './signature'
 
 /** The document, and the two ways to sign it. */
-export function Choosing({ signature, snapshot }: SignatureProps) {
+export function Choosing({ signature }: SignatureProps) {
   const { t } = useTranslation('signature')
-  const { notice, hasMoved } = snapshot.context
-  const isSigning = snapshot.matches('signing')
+  const { notice, hasMoved, isSigning } = useShown(signature, (snapshot) => ({
+    notice: snapshot.context.notice,
+    hasMoved: snapshot.context.hasMoved,
+    isSigning: snapshot.matches('signing'),
+  }))
   return (
     <>
       <p>{t('lead')}</p>
-      <SignatureDocument signature={signature} snapshot={snapshot} />
+      <SignatureDocument signature={signature} />
       <SignatureNotices notice={notice} />
       <section className="signature-part">
         <h3 tabIndex={-1} ref={hasMoved ? arrive : undefined}>

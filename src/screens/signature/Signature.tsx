@@ -10,15 +10,15 @@ import type { SignatureActor } from './signature'
 /** A signature as it stands: the content of a step, below the heading (h2) of whatever needs it. */
 export function Signature({ signature }: { readonly signature: SignatureActor }) {
   const { t } = useTranslation('signature')
-  const snapshot = useSelector(signature, (current) => current)
-  const isManual = snapshot.matches('attaching') || snapshot.matches('submitting')
-  const isReady = isManual || snapshot.matches('choosing') || snapshot.matches('signing')
+  const state = useSelector(signature, ({ value }) => value)
+  const isManual = state === 'attaching' || state === 'submitting'
+  const isReady = isManual || state === 'choosing' || state === 'signing'
   const Step = isManual ? Attaching : Choosing
   return (
-    <div className="stack" data-state={String(snapshot.value)}>
+    <div className="stack" data-state={String(state)}>
       {isReady ? (
         <>
-          <Step signature={signature} snapshot={snapshot} />
+          <Step signature={signature} />
           <LeaveSignature signature={signature} />
         </>
       ) : (

@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { useShown } from '../../app/useShown'
 import { DownloadAction } from '../download/DownloadAction'
 import type { SignatureProps } from './signature'
 
 /** The documents to sign, to be read before and printed. */
-export function SignatureDocument({ signature, snapshot }: SignatureProps) {
+export function SignatureDocument({ signature }: SignatureProps) {
   const { t } = useTranslation('signature')
+  const { download, isBusy } = useShown(signature, (snapshot) => ({
+    download: snapshot.context.download,
+    isBusy: snapshot.hasTag('busy'),
+  }))
   return (
     <DownloadAction
       send={signature.send}
       event={{ type: 'download.requested', title: t('document') }}
       document={t('document')}
-      download={snapshot.context.download}
-      disabled={snapshot.hasTag('busy')}
+      download={download}
+      disabled={isBusy}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/auth/session.machine'
 import { type AppSnapshot, useAppSelector } from '../../app/actor'
+import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, useNow } from '../../ui/clock'
@@ -21,8 +22,10 @@ export function SessionWarning() {
 }
 
 function Warning({ session }: Props) {
-  const isEnding = useSelector(session, (snapshot) => snapshot.matches('ending'))
-  const isAsked = useSelector(session, (snapshot) => snapshot.hasTag('dialog'))
+  const { isEnding, isAsked } = useShown(session, (snapshot) => ({
+    isEnding: snapshot.matches('ending'),
+    isAsked: snapshot.hasTag('dialog'),
+  }))
   if (!isEnding) return null
   return isAsked ? <Question session={session} /> : <Rest session={session} />
 }
@@ -35,10 +38,14 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): string => {
 function Question({ session }: Props) {
   const { t } = useTranslation('contract')
   const { send } = session
-  const snapshot = useSelector(session, (snapshot) => snapshot)
-  const isLasting = snapshot.matches({ ending: 'lasting' })
+  const { state, canLogOut, fault } = useShown(session, (snapshot) => ({
+    state: stateOf(snapshot),
+    canLogOut: snapshot.can({ type: 'logout.chosen' }),
+    fault: snapshot.context.fault,
+  }))
+  const isLasting = state === 'ending.lasting'
   return (
-    <div data-state={stateOf(snapshot)}>
+    <div data-state={state}>
       <Dialog
         send={send}
         event={isLasting ? { type: 'warning.closed' } : { type: 'session.extended' }}
@@ -54,12 +61,12 @@ function Question({ session }: Props) {
                 send={send}
                 event={{ type: 'session.extended' }}
                 variant="primary"
-                busy={snapshot.matches({ ending: 'renewing' })}
+                busy={state === 'ending.renewing'}
               >
                 {t('session.extend')}
               </Action>
             )}
-            <Action send={send} event={{ type: 'logout.chosen' }} disabled={!snapshot.can({ type: 'logout.chosen' })}>
+            <Action send={send} event={{ type: 'logout.chosen' }} disabled={!canLogOut}>
               {t('session.logout')}
             </Action>
           </>
@@ -67,7 +74,7 @@ function Question({ session }: Props) {
       >
         <TimeLeft session={session} />
         <p>{t(isLasting ? 'session.lasting' : 'session.body')}</p>
-        <FaultNotice fault={snapshot.context.fault} heading={t('session.failed')} />
+        <FaultNotice fault={fault} heading={t('session.failed')} />
       </Dialog>
     </div>
   )

@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate'
+import { doubtedBy } from '../../../machines/address/offered'
+import { isAtHome } from '../../../machines/address/suggest'
+import type { suggestionsMachine } from '../../../machines/address/suggestions.machine'
+import type { SuggestedField, SuggestionsContext } from '../../../machines/address/suggestions.types'
+
+type Snapshot = SnapshotFrom<typeof suggestionsMachine>
+
+/** What the suggestions say at one part of an address. */
+export interface Suggested {
+  /** What is offered from; only where the customer is. */
+  readonly offer: SuggestionsContext | null
+  readonly isOpen: boolean
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+  readonly isAbroad: boolean
+  /** The city that a postal code has brought. */
+  readonly filledCity: string | null
+  /** The cities of the postal code, where another one was typed: `A, B vagy C`, or nothing. */
+  readonly doubted: string
+}
+
+const BUSY = {
+  zipCode: { places: 'asking' },
+  city: { places: 'asking' },
+  streetAddress: { streets: 'asking' },
+} as const
+
+/** `A, B vagy C` */
+const eitherOf = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' vagy ')
+
+const hasFailedAt = (part: SuggestedField, snapshot: Snapshot): boolean =>
+  part === 'streetAddress'
+    ? snapshot.matches({ streets: 'failed' })
+    : snapshot.matches({ places: 'failed' }) && !snapshot.context.isCityTyped
+
+/** Picks out what one part of an address shows of the suggestions. */
+export const suggestedAt = (part: SuggestedField, snapshot: Snapshot): Suggested => {
+  const { context } = snapshot
+  const isThere = context.field === part
+  return {
+    offer: isThere ? context : null,
+    isOpen: isThere && snapshot.matches({ list: 'open' }),
+    isBusy: isThere && snapshot.matches(BUSY[part]),
+    hasFailed: isThere && hasFailedAt(part, snapshot),
+    isAbroad: !isAtHome(context.answers.countryCode),
+    filledCity: part === 'zipCode' && snapshot.matches({ places: 'filled' }) ? context.answers.city : null,
+    doubted: part === 'city' ? eitherOf(doubtedBy(context)) : '',
+  }
+}
