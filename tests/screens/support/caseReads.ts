@@ -1,7 +1,14 @@
 import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { Detail } from '../../../machines/case/detail'
-import { type AskedField, type CaseForm, isOffering, type Options, type RowsField } from '../../../machines/case/field'
+import {
+  type AskedField,
+  type CaseForm,
+  isOffering,
+  type Option,
+  type Options,
+  type RowsField,
+} from '../../../machines/case/field'
 import { loadedOf } from '../../../machines/case/loads'
 import { canBeRefused } from '../../../machines/case/offered'
 import { optionsOf } from '../../../machines/case/options'
@@ -67,6 +74,21 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
     ...(definition.result === 'case' ? outcomeFacts(result) : []),
   ]),
 ]
+
+/** All that can ever be chosen in a case, each once: what its texts hang on is the option, not what else there is. */
+const everyOption = (definition: CaseDefinition): Options => {
+  const found = new Map<string, Map<string, Option>>()
+  for (const loaded of everyLoaded(definition)) {
+    for (const lists of everyLists(definition)) {
+      for (const [name, options] of Object.entries(optionsOf(definition, loaded, lists))) {
+        const known = found.get(name) ?? new Map<string, Option>()
+        for (const option of options) known.set(JSON.stringify(option), option)
+        found.set(name, known)
+      }
+    }
+  }
+  return Object.fromEntries([...found].map(([name, options]) => [name, [...options.values()]]))
+}
 
 /** What rows say beside what a field says. */
 const rowReads = (texts: ReturnType<typeof caseTexts>, name: string, field: RowsField, options: Options) => [
@@ -150,11 +172,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     needed('done', texts.done),
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered)] : []),
     ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
-    ...everyLoaded(definition).flatMap((loaded) =>
-      everyLists(definition).flatMap((lists) =>
-        fieldReads(texts, definition.form, optionsOf(definition, loaded, lists)),
-      ),
-    ),
+    ...fieldReads(texts, definition.form, everyOption(definition)),
     ...everyLoaded(definition).flatMap((loaded) =>
       definition.alerts(loaded).flatMap((name) => {
         const { heading, body } = texts.alert(name)
