@@ -1,7 +1,6 @@
 import { assign, sendParent, sendTo, stopChild } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
 import { faultKindOf, isFaultKind } from '../../src/api/fault'
-import type { CodesSent } from '../oneTimeCode/calls'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import { portsOf } from '../ports'
@@ -10,17 +9,8 @@ import { sentAnswers } from './body'
 import type { CaseNotice, CaseSubmitted } from './case.types'
 import { rowAdded, rowRemoved } from './changeRows'
 import { answerChecked } from './checkAnswer'
-import {
-  allFiles,
-  changed,
-  codeSent,
-  draftOf,
-  fieldContextOf,
-  loaded,
-  refused,
-  submissionOf,
-  submitted,
-} from './context'
+import type { CodeStarted } from './code.types'
+import { allFiles, changed, draftOf, fieldContextOf, loaded, refused, submissionOf, submitted } from './context'
 import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
 import type { LoadedCase } from './loadCase.actor'
@@ -33,6 +23,7 @@ import { planOf } from './plan'
 import { previewAsked } from './previewing'
 import type { RowAdded, RowRemoved } from './rows/events'
 import { savedOf } from './saved'
+import { codeSent } from './sentCode'
 import { setAnswers } from './setAnswers'
 import type { SlugOf } from './slugs'
 import type { CaseStep, WorkStep } from './step.types'
@@ -86,8 +77,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       passPages: assign(({ context }, to: WorkStep) => pagesPassed(definition, plan, context, to)),
       clearNotice: assign({ notice: null }),
       keepLoaded: assign(({ context }, answer: LoadedCase) => loaded(definition, context, answer)),
-      keepCodeSent: assign(({ context }, sent: Outcome<CodesSent, Refusal>) => codeSent(definition, context, sent)),
-      keepCode: assign((_, progress: CodeProgress) => ({ code: progress })),
+      keepCodeSent: assign(({ context }, sent: Outcome<CodeStarted, Refusal>) => codeSent(definition, context, sent)),
+      keepCode: assign(({ context: { code } }, progress: CodeProgress) => ({
+        code: { ...progress, channel: code?.channel ?? null },
+      })),
       // A wrong code has written nothing; one without an answer may have.
       keepCheck: assign(({ context }, check: CodeTried['check']) => ({
         isSent: check !== 'wrong',

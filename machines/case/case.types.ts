@@ -3,10 +3,11 @@ import type { FaultKind } from '../../src/api/fault'
 import type { AnswersFound, SuggestionChosen } from '../address/suggestions.types'
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
-import type { CodeMoved, CodeProgress, CodeTried } from '../oneTimeCode/oneTimeCode.types'
+import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
+import type { CaseCode } from './code.types'
 import type { Detail } from './detail'
 import type { Answers, Options } from './field'
 import type { Answered, Loaded } from './parsed'
@@ -77,7 +78,7 @@ export interface CaseContext {
   /** Fields whose list could not be loaded; the case goes on without. */
   readonly failedLists: readonly string[]
   /** Where the code went that was sent, and how far the customer is with it. */
-  readonly code: CodeProgress | null
+  readonly code: CaseCode | null
   /** Whether the code was right. */
   readonly isConfirmed: boolean
   readonly paid: Paid | null

@@ -6,12 +6,13 @@ import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { checkKey } from '../oneTimeCode/keys'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { portsOf } from '../ports'
+import type { CodeStarted } from './code.types'
 import type { CodeStep } from './definition'
 import type { Refusal } from './fetchLoads'
 
 /** Has a code sent. */
 export type StartCode = PromiseActorLogic<
-  Outcome<CodesSent, Refusal>,
+  Outcome<CodeStarted, Refusal>,
   { readonly body: unknown; readonly idempotencyKey: string }
 >
 

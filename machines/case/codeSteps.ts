@@ -7,6 +7,7 @@ import { codeBody } from './codeBody'
 import { keyOf } from './context'
 import type { CaseDefinition, CodeStep } from './definition'
 import type { Plan } from './plan'
+import { channelOf } from './sentCode'
 
 /** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */
 export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, code: CodeStep) => {
@@ -51,7 +52,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
             confirmationSentTo: context.code?.confirmationSentTo ?? null,
             attemptsLeft: context.code?.attemptsLeft ?? 0,
             resendFrom: context.code?.resendFrom ?? 0,
-            channel: code.channel,
+            channel: channelOf(code, context.code),
             key: keyOf(context, 'code'),
             failure: context.failure,
           }),

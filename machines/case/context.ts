@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import type { Outcome } from '../../src/api/endpoint'
 import { type CaseResult, caseResult } from '../../src/api/entities'
-import { ATTEMPTS, RESEND_PAUSE } from '../auth/limits'
-import type { CodesSent } from '../oneTimeCode/calls'
 import { draftKeyOf } from '../storageKeys'
 import type { FileItem } from '../upload/file'
 import { publicPart } from '../writeKey'
-import { filesOf, textOf } from './answer'
+import { filesOf } from './answer'
 import { emptyAnswers } from './answers'
 import { askedFields, isAsked, pageOf } from './asked'
 import type { CaseContext, CaseInput, CaseProgressed } from './case.types'
@@ -205,19 +203,6 @@ export const loaded = (definition: CaseDefinition, context: CaseContext, answer:
     answers: outcome.ok && !context.isSent ? withLoadedRows(definition.form, options, answers) : answers,
   }
 }
-
-/** What a case knows once the code was sent. */
-export const codeSent = ({ code }: CaseDefinition, { answers }: CaseContext, sent: Outcome<CodesSent, Refusal>) => ({
-  notice: null,
-  code: sent.ok
-    ? {
-        sentTo: textOf(answers[code?.to ?? '']),
-        confirmationSentTo: sent.data.confirmationSentTo ?? null,
-        attemptsLeft: ATTEMPTS,
-        resendFrom: sent.at + RESEND_PAUSE,
-      }
-    : null,
-})
 
 const refusedFields = (outcome: Outcome<unknown, Refusal>): readonly string[] =>
   !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []

@@ -3,6 +3,7 @@ import type { CaseResult } from '../../src/api/entities'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { UploadCalls } from '../upload/calls'
 import type { Limits } from '../validation/money'
+import type { KnownChannel } from './code.types'
 import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, ResultKind } from './definition'
 import type { Detail } from './detail'
@@ -29,15 +30,17 @@ type Names<Subject extends string, E extends Endpoint> = [Subject] extends [
 type SentOf<Form extends CaseForm, Conditional extends keyof Form> = WireOf<Omit<Form, Conditional>> &
   Partial<WireOf<Pick<Form, Conditional>>>
 
-interface TypedCode<
+/** The answer to a start says where the code went. */
+type SaysWhere<E extends Endpoint> =
+  CallData<E> extends KnownChannel ? unknown : 'the call does not say where the code went'
+
+interface TypedCodeCalls<
   Form extends CaseForm,
   Submit extends Endpoint,
   Start extends Endpoint,
   Check extends Endpoint,
   Resend extends Endpoint,
 > {
-  readonly channel: CodeChannel
-  readonly to: keyof Form & string
   readonly start: Start & Fits<WireOf<Form>, Start, 'the form does not fit the body'>
   readonly check: Check &
     Fits<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'> &
@@ -45,6 +48,18 @@ interface TypedCode<
     (Endpoint extends Submit ? GivesCase<Check> : unknown)
   readonly resend: Resend & NeedsNothing<Resend>
 }
+
+type TypedCode<
+  Form extends CaseForm,
+  Submit extends Endpoint,
+  Start extends Endpoint,
+  Check extends Endpoint,
+  Resend extends Endpoint,
+> = TypedCodeCalls<Form, Submit, Start, Check, Resend> &
+  (
+    | { readonly channel: CodeChannel; readonly to: keyof Form & string }
+    | { readonly channel: 'known'; readonly start: SaysWhere<Start> }
+  )
 
 /** What a field begins with: rows, or what is typed or chosen. */
 type StartOf<F> = F extends RowsField<unknown, infer Name> ? readonly RowStart<Name>[] : string

@@ -9,11 +9,12 @@ import type { LoadCall } from './loads'
 import type { Answered, Loaded } from './parsed'
 import type { Preview } from './preview'
 
-/** A code that proves what was typed into a field. */
+/** A code that proves what was typed into a field, or who typed it. */
 export interface CodeStep {
-  readonly channel: CodeChannel
-  /** The field whose answer the code is sent to. */
-  readonly to: string
+  /** `known`: it goes to the phone or mailbox that the insurer knew before, and its answer says to which. */
+  readonly channel: CodeChannel | 'known'
+  /** The field whose answer the code is sent to; none where it goes to what is known. */
+  readonly to?: string
   /** Has the code sent; its body is the form's. */
   readonly start: Endpoint
   /** Takes `{ otpCode, confirmationCode }`. */

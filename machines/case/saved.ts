@@ -8,7 +8,8 @@ import type { Answer, Answers, CaseForm, Field } from './field'
 import { kindOf } from './kinds/kinds'
 import { isUncertain } from './submission'
 
-const codeProgress = v.object({
+const caseCode = v.object({
+  channel: v.optional(v.nullable(v.picklist(['phone', 'email'])), null),
   sentTo: v.string(),
   confirmationSentTo: v.nullable(v.string()),
   attemptsLeft: v.number(),
@@ -40,7 +41,7 @@ const savedCase = v.object({
   /** Any text: a step that the case has no more leads to the first one. */
   step: v.string(),
   answers: v.record(v.string(), v.unknown()),
-  code: v.optional(v.nullable(codeProgress), null),
+  code: v.optional(v.nullable(caseCode), null),
   isConfirmed: v.optional(v.boolean(), false),
   paid: v.optional(v.nullable(paid), null),
   isPutOff: v.optional(v.boolean(), false),

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
+import { CONFIRMATION, confirmation, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, partnerProduct } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
 
 const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
-const code = v.object({ otpCode: v.string(), confirmationCode })
 const codesSent = v.object(confirmation)
 
 // @__NO_SIDE_EFFECTS__
@@ -47,7 +46,7 @@ export const validateEmailCode = endpoint({
   id: 'clientData.validateEmailCode',
   method: 'POST',
   path: 'client-data/change-email/validate-code',
-  body: code,
+  body: typedCodes,
   response: caseResult,
   failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
   source: 'spec',
@@ -74,7 +73,7 @@ export const validatePhoneCode = endpoint({
   id: 'clientData.validatePhoneCode',
   method: 'POST',
   path: 'client-data/change-phone/validate-code',
-  body: code,
+  body: typedCodes,
   response: nothingMore,
   failures: { AUTH_OTP_001: attempts, ...modificationFailed },
   source: 'spec',

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
-import { CONFIRMATION, confirmationCode } from './confirmation'
 import { endpoint } from './endpoint'
-import { assumed, caseResult, finite, maybeText } from './entities'
-import { attempts, modificationFailed } from './refusals'
+import { assumed, caseResult, finite } from './entities'
+import { modificationFailed } from './refusals'
 
 /** How premiums are paid now, and how they could be. */
 export const getPaymentTypeOrFrequency = endpoint({
@@ -36,29 +35,6 @@ export const changePaymentTypeOrFrequency = endpoint({
   failures: modificationFailed,
   source: 'spec',
   assumes: 'The whole body; that direct debit draws from the account that the insurer knows.',
-})
-
-/** Changes the account that the insurer pays to and draws from. */
-export const changeBankAccount = endpoint({
-  id: 'clientData.changeBankAccount',
-  method: 'POST',
-  path: 'client-data/change-bank-account',
-  body: v.object({
-    ...confirmationEmail,
-    bankAccount: v.string(),
-    accountHolderName: maybeText,
-    confirmationCode,
-  }),
-  response: caseResult,
-  failures: {
-    CONFIRMATION_NEEDED: v.object({ confirmationSentTo: v.string() }),
-    AUTH_OTP_001: attempts,
-    EMAIL_OTP_VALIDATION_ERROR: attempts,
-    ...modificationFailed,
-  },
-  source: 'assumed',
-  why: 'The menu has the change, the specification no call for it.',
-  assumes: `${CONFIRMATION}: asked for by CONFIRMATION_NEEDED, and sent along with the same change once more.`,
 })
 
 /** Gives the number of a SuperShop card. */

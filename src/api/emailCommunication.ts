@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CONFIRMATION, confirmation, confirmationCode } from './confirmation'
+import { CONFIRMATION, confirmation, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { assumed, caseResult, partnerProduct } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
@@ -28,7 +28,7 @@ export const validateChangeToEmailCode = endpoint({
   id: 'clientData.validateChangeToEmailCode',
   method: 'POST',
   path: 'client-data/change-to-email-communication/validate-code',
-  body: v.object({ otpCode: v.string(), confirmationCode }),
+  body: typedCodes,
   response: nothingMore,
   failures: { EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
   source: 'spec',

@@ -1,5 +1,6 @@
 import * as address from './address'
 import * as auth from './auth'
+import * as bankAccount from './bankAccount'
 import * as campaign from './campaign'
 import * as casco from './casco'
 import * as cascoPhotos from './cascoPhotos'
@@ -70,6 +71,7 @@ export const declarations: Readonly<Record<string, Readonly<Record<string, unkno
   clientData,
   clientContact,
   clientPayment,
+  bankAccount,
   emailCommunication,
   campaign,
   address,

@@ -198,6 +198,9 @@ GET documents/list
 GET kgfb/insurance-company-list
 GET casco/insurance-company-list
 POST client-data/change-bank-account
+POST client-data/change-bank-account/validate-code
+POST client-data/change-bank-account/resend
+POST client-data/change-bank-account/final
 POST client-data/change-super-shop
 POST client-data/change-tax-number
 POST life/service-claim

@@ -82,6 +82,14 @@ test('the compiler refuses a code whose check is the end of the case, and gives 
   expect(
     defineCase({ id: 'sample.codeThenSubmit', form, code: { ...code, check: checkOnly }, submit }).code,
   ).not.toBeNull()
+  const says = endpoint({
+    ...note,
+    response: v.object({ sentTo: v.string() }),
+  })
+  const toKnown = { channel: 'known', check, resend } as const
+  expect(defineCase({ id: 'sample.known', form, code: { ...toKnown, start: says } }).code?.to).toBeUndefined()
+  // @ts-expect-error: nobody would know where the code went.
+  defineCase({ id: 'sample.nowhere', form, code: { ...toKnown, start: note } })
   // @ts-expect-error: nothing is submitted after it.
   defineCase({ id: 'sample.codeOnly', form, code: { ...code, check: checkOnly } })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ATTEMPTS, RESEND_PAUSE } from '../../machines/auth/limits'
-import { type CodeStep, resultOf } from '../../machines/case/definition'
+import { resultOf } from '../../machines/case/definition'
 import { draftKey } from '../../machines/storageKeys'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
 import { START } from '../model/kit/cases'
@@ -13,8 +13,12 @@ withJourneys()
 
 const WRONG_CODE = '654321'
 
-/** Somewhere else for a code to go. */
-const another = { email: 'uj.cim@pelda.example', phone: '+36 70 765 4321' } as const
+/** Something else that a code is asked for with, by what sort of question it answers. */
+const others: Readonly<Record<string, string>> = {
+  email: 'uj.cim@pelda.example',
+  phone: '+36 70 765 4321',
+  bankAccount: '99900023-12345678-00000015',
+}
 
 /** Contracts that are signed in to by a plate or a postal code, and that have an address or a number already. */
 const knownByOthers = '50000001'
@@ -41,18 +45,22 @@ const askForAnother = async (journey: Journey): Promise<void> => {
 }
 
 const withCode = namedCases.flatMap(([name, placed]) => {
-  const { code } = placed.definition
-  return code === null ? [] : [[name, { placed, code }] as const]
+  const { code, form } = placed.definition
+  // Where it goes to what is known, it is asked for with the first answer.
+  const field = code?.to ?? Object.keys(form)[0] ?? ''
+  const asked = form[field]
+  const another = { field, value: (asked?.type === 'text' ? others[asked.kind] : undefined) ?? '' }
+  return code === null ? [] : [[name, { placed, code, another }] as const]
 })
 
-const atCode = async ({ placed }: { readonly placed: (typeof namedCases)[number][1]; readonly code: CodeStep }) => {
+const atCode = async ({ placed }: (typeof withCode)[number][1]) => {
   const begun = await begin(placed)
   await goTo(begun.journey, 'confirming')
   return begun
 }
 
 describe.each(withCode)('the code of %s', (_, one) => {
-  const { code } = one
+  const { code, another } = one
 
   test('keeps the attempts left and the pause over a reload, and never what was typed', async () => {
     const { journey } = await atCode(one)
@@ -99,49 +107,51 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(new Set([...keysOf(journey, code.start), ...keysOf(again, code.start)]).size).toBe(2)
   })
 
-  test('is not sent again to an address that it was sent to, and is to another one', async () => {
+  test('is not sent again for an answer that it was sent for, and is for another one', async () => {
     const { journey } = await atCode(one)
     journey.actor.send({ type: 'step.requested', step: '' })
     journey.actor.send({ type: 'step.submitted' })
     await rest(journey)
     expect(keysOf(journey, code.start)).toHaveLength(1)
     journey.actor.send({ type: 'step.requested', step: '' })
-    const value = another[code.channel]
-    journey.actor.send({ type: 'answer.changed', field: code.to, value })
+    journey.actor.send({ type: 'answer.changed', ...another })
     journey.actor.send({ type: 'step.submitted' })
     await rest(journey)
     const [first, second, ...others] = keysOf(journey, code.start)
     expect(second).not.toBe(first)
     expect(others).toEqual([])
-    expect(codeOf(journey).getSnapshot().context.sentTo).toBe(value)
+    expect(codeOf(journey).getSnapshot().context.sentTo === another.value).toBe(code.to !== undefined)
     expect(journey.on.world.storage.get(draftKey(journey.contractNumber, journey.placed.definition.id))).toContain(
-      value,
+      another.value,
     )
   })
 
-  test('that may be on its way after a reload is another one for another address', async () => {
+  test('that may be on its way after a reload is another one for another answer', async () => {
     const { journey } = await begin(one.placed)
     journey.on.holdAnswers(code.start)
     await goUntil(journey, () => keysOf(journey, code.start).length > 0)
     const again = await reloaded(journey)
     await rest(again)
-    again.actor.send({ type: 'answer.changed', field: code.to, value: another[code.channel] })
+    again.actor.send({ type: 'answer.changed', ...another })
     await goTo(again, 'confirming')
     expect(keysOf(again, code.start)).toHaveLength(1)
     expect(keysOf(again, code.start)).not.toEqual(keysOf(journey, code.start))
   })
 
-  test('is followed by a second one, to where codes went so far, after a sign-in by what others may know', async () => {
-    const { journey, before } = await begin(one.placed, 5, knownByOthers)
-    await goTo(journey, 'confirming')
-    expect(codeOf(journey).getSnapshot().context.confirmationSentTo).not.toBeNull()
-    await giveCode(journey, WRONG_CODE)
-    const again = await reloaded(journey)
-    await rest(again)
-    expect(codeOf(again).getSnapshot().context).toMatchObject({ attemptsLeft: ATTEMPTS - 1, confirmation: '' })
-    const caseId = await goThrough(again)
-    expect(casesAt(again)).toEqual([caseId, ...before])
-  })
+  test.skipIf(code.to === undefined)(
+    'is followed by a second one, to where codes went so far, after a sign-in by what others may know',
+    async () => {
+      const { journey, before } = await begin(one.placed, 5, knownByOthers)
+      await goTo(journey, 'confirming')
+      expect(codeOf(journey).getSnapshot().context.confirmationSentTo).not.toBeNull()
+      await giveCode(journey, WRONG_CODE)
+      const again = await reloaded(journey)
+      await rest(again)
+      expect(codeOf(again).getSnapshot().context).toMatchObject({ attemptsLeft: ATTEMPTS - 1, confirmation: '' })
+      const caseId = await goThrough(again)
+      expect(casesAt(again)).toEqual([caseId, ...before])
+    },
+  )
 })
 
 const codedAndSubmitted = withCode.filter(([, { placed }]) => placed.definition.submit !== null)

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { licensePlateNumber, login, otp, zipCode } from '../../src/api/auth'
-import { changeBankAccount } from '../../src/api/clientPayment'
 import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
 import { endpoints } from '../../src/api/index'
 import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
@@ -150,17 +149,6 @@ const catalogue: readonly Met[] = [
         token: await signIn(insurer, '40000001'),
       }),
     status: 422,
-  },
-  {
-    code: 'CONFIRMATION_NEEDED',
-    when: 'somebody who signed in by what is no secret changes where money goes',
-    ask: async (insurer) =>
-      insurer.call(changeBankAccount, {
-        body: { bankAccount: '99900016-12345676' },
-        token: await signIn(insurer, '10000002'),
-      }),
-    status: 422,
-    parameters: { confirmationSentTo: expect.stringContaining('*') },
   },
   {
     code: 'PAYMENT_DATA_MISSING',

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as api from '../../src/api/clientPayment'
-import * as home from '../../src/api/home'
 import * as kgfb from '../../src/api/kgfb'
 import * as life from '../../src/api/life'
 import { type Insurer, insurers } from './insurers'
 import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
 
-const ACCOUNT = '99900023-12345678-00000015'
 const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }
 
 describe.each(Object.entries(insurers))('how a client pays, at the simulated insurer %s', (_name, create) => {
@@ -53,62 +51,6 @@ describe.each(Object.entries(insurers))('how a client pays, at the simulated ins
     expect((await pay(2, 1)).status).toBe(200)
     expect(await client.read(api.getPaymentTypeOrFrequency)).toMatchObject({ paymentTypeId: 2, paymentFrequencyId: 1 })
     expect(await pay(2, 1)).toEqual(refused)
-  })
-
-  it('takes a new bank account, written as the insurer writes it', async () => {
-    const body = { bankAccount: '99900023 12345678 00000015', accountHolderName: 'Kerekes Ábel' }
-    expect(await client.send(api.changeBankAccount, body)).toMatchObject({ status: 200 })
-    expect(await client.read(kgfb.getHeader)).toMatchObject({ bankAccount: ACCOUNT, accountHolderName: 'Kerekes Ábel' })
-    expect((await client.read(kgfb.getCases))[0]?.name).toBe('Bankszámlaszám módosítása')
-    expect(await client.send(api.changeBankAccount, body)).toEqual(refused)
-  })
-
-  it('shows a new bank account in both places of a property header', async () => {
-    client = await customerOf(insurer, '30000001')
-    await client.send(api.changeBankAccount, { bankAccount: ACCOUNT })
-    expect(await client.read(home.getHeader)).toMatchObject({
-      bankAccount: ACCOUNT,
-      contract: { bankAccount: ACCOUNT },
-    })
-  })
-
-  it.each(['99900016-12345677', '99900026-12345678-00000015', '9990001612345'])(
-    'refuses %s, which is no bank account',
-    async (bankAccount) => {
-      expect(await client.send(api.changeBankAccount, { bankAccount })).toEqual(refused)
-    },
-  )
-
-  it('wants a code from the phone of so far before a bank account changes, where the sign-in was by a postal code', async () => {
-    client = await customerOf(insurer, '50000001')
-    const change = (bankAccount: string, confirmationCode?: string) =>
-      client.send(api.changeBankAccount, { bankAccount, confirmationCode })
-    const asked = { status: 422, body: { code: 'CONFIRMATION_NEEDED', confirmationSentTo: '+36 31 *** **63' } }
-    expect(await change(ACCOUNT, '123456')).toEqual(asked)
-    expect(await change(ACCOUNT, '000000')).toEqual({
-      status: 422,
-      body: { code: 'AUTH_OTP_001', availableAttempts: 2 },
-    })
-    // The code was sent for one account and does not hold for another.
-    expect(await change('99900016-12345676-00000000', '123456')).toEqual(asked)
-    expect(await change(ACCOUNT)).toEqual(asked)
-    expect(await change(ACCOUNT, '123456')).toMatchObject({ status: 200 })
-    expect((await client.read(life.getHeader)).bankAccount).toBe(ACCOUNT)
-  })
-
-  it('wants a code from the mailbox where no phone is known', async () => {
-    client = await customerOf(insurer, '10000002')
-    const body = { bankAccount: '99900016-12345676' }
-    expect((await client.send(api.changeBankAccount, body)).body).toMatchObject({
-      confirmationSentTo: 'i*****@peldapekseg.example',
-    })
-    const wrong = { ...body, confirmationCode: '000000' }
-    for (const availableAttempts of [2, 1, 0, 0]) {
-      expect((await client.send(api.changeBankAccount, wrong)).body).toEqual({
-        code: 'EMAIL_OTP_VALIDATION_ERROR',
-        availableAttempts,
-      })
-    }
   })
 
   it('takes a SuperShop number of digits', async () => {

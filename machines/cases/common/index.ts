@@ -1,6 +1,7 @@
 import type { CaseEntry, ContractHeader } from '../../case/areaCases'
 import { caseEntry } from '../caseEntry'
 import { enabledItems } from '../enables'
+import { bankAccount } from './bankAccount.case'
 import { companyName } from './companyName.case'
 import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
@@ -18,6 +19,10 @@ const isCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? e
 const canChangeToEmail = (header: ContractHeader): boolean =>
   isPerson(header) && 'canChangeToEmailCommunication' in header && header.canChangeToEmailCommunication === true
 
+/** The code that a change of the account needs goes to what the insurer knows already. */
+const isReachable = ({ contract }: ContractHeader): boolean =>
+  !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)
+
 /** The cases that every contract offers, to persons or to companies (specification, sections 2 and 6). */
 export const commonCases: readonly CaseEntry[] = [
   caseEntry('payment-method-or-frequency-change', 'payment', paymentMethod),
@@ -26,6 +31,7 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('company-name', 'data', companyName, isCompany),
   caseEntry('email', 'data', emailAddress),
   caseEntry('phone', 'data', phoneNumber),
+  caseEntry('bank-account', 'data', bankAccount, isReachable),
   caseEntry('super-shop', 'data', superShop),
 ]
 

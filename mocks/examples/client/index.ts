@@ -1,5 +1,6 @@
 import type { ExampleSet } from '../exampleSet'
 import { addressExamples } from './address'
+import { bankAccountExamples } from './bankAccount'
 import { campaignExamples } from './campaign'
 import { clientContactExamples } from './contact'
 import { clientDataExamples } from './data'
@@ -14,6 +15,7 @@ export const clientExamples: readonly ExampleSet[] = [
   ...emailCommunicationExamples,
   ...clientDataExamples,
   ...clientPaymentExamples,
+  ...bankAccountExamples,
   ...addressExamples,
   ...listExamples,
   ...marketingExamples,

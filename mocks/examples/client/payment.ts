@@ -1,7 +1,6 @@
 import * as api from '../../../src/api/clientPayment'
 import { exampleSet } from '../exampleSet'
 import { caseResults, modificationRefused } from '../life/results'
-import { attempts } from '../signIn/parts'
 
 const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }
 
@@ -24,15 +23,6 @@ export const clientPaymentExamples = [
     {},
   ),
   exampleSet(api.changePaymentTypeOrFrequency, caseResults, modificationRefused),
-  exampleSet(api.changeBankAccount, caseResults, {
-    CONFIRMATION_NEEDED: {
-      byPhone: { confirmationSentTo: '+36 20 *** **67' },
-      byEmail: { confirmationSentTo: 'k*****@pelda.example' },
-    },
-    AUTH_OTP_001: attempts,
-    EMAIL_OTP_VALIDATION_ERROR: attempts,
-    ...modificationRefused,
-  }),
   exampleSet(api.changeSuperShop, caseResults, modificationRefused),
   exampleSet(api.changeTaxNumber, caseResults, modificationRefused),
 ]

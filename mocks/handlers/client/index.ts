@@ -1,5 +1,6 @@
 import type { Answer } from '../../reply'
 import { addressAnswers } from './address'
+import { bankAccountAnswers } from './bankAccount'
 import { campaignAnswers } from './campaign'
 import { clientContactAnswers } from './contact'
 import { clientDataAnswers } from './data'
@@ -14,6 +15,7 @@ export const clientAnswers: readonly Answer[] = [
   ...emailCommunicationAnswers,
   ...clientDataAnswers,
   ...clientPaymentAnswers,
+  ...bankAccountAnswers,
   ...addressAnswers,
   ...listAnswers,
   ...marketingAnswers,

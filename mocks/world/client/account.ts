@@ -1,67 +1,82 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
-import type { Wrong } from '../signIn/login'
-import { type Channel, known } from '../twoFactor/channel'
-import type { Change } from '../twoFactor/twoFactor'
-import { checkCodes, forgetCodes, sendCodes } from './codes'
-import { maskedConfirmation } from './contact'
+import type { Contract } from '../state'
+import { type Channel, known, masked } from '../twoFactor/channel'
+import type { World } from '../world'
+import { awaitedChange, forgetCodes, sendCodes } from './codes'
 import { mayChange } from './menu'
 
 interface NewAccount {
   readonly bankAccount: string
   readonly accountHolderName?: string | null | undefined
-  readonly confirmationCode?: string | null | undefined
   readonly email?: string | null | undefined
 }
 
-/** A bank account that has to be confirmed on the channel of so far first: where a code went, or that it was wrong. */
-export type Unconfirmed = { readonly confirmationSentTo: string } | (Wrong & { readonly channel: Channel })
+/** Where the code of a new account went: to the phone before the mailbox, where both are known. */
+export interface SentToKnown {
+  readonly channel: Channel
+  readonly sentTo: string
+}
+
+/** Where a contract's client is known to be reached. `undefined` where nowhere. */
+export const knownChannel = (contract: Contract): SentToKnown | undefined => {
+  for (const channel of ['phone', 'email'] as const) {
+    const value = known(contract, channel)
+    if (value !== null) return { channel, sentTo: masked[channel](value) }
+  }
+  return undefined
+}
 
 /**
- * Changes the account that the insurer pays to and draws from. `undefined` for what is none, and where nothing would
- * change.
+ * Sends the code of a new account to the channel of so far. `undefined` for what is none, where nothing would change, and
+ * where no channel is known.
  */
-export const changeBankAccount = (change: Change, wanted: NewAccount): CaseResult | Unconfirmed | undefined => {
-  const { world, contract } = change
+export const startAccountChange = (world: World, contract: Contract, wanted: NewAccount): SentToKnown | undefined => {
+  const account = changedAccount(contract, wanted)
+  const sent = knownChannel(contract)
+  if (account === undefined || sent === undefined) return undefined
+  sendCodes(world, contract, 'bankAccount', { value: written(account), confirmationSentTo: null })
+  return sent
+}
+
+/** Changes the account that the insurer pays to and draws from. `undefined` where this very one was not checked by its code. */
+export const finishAccountChange = (world: World, contract: Contract, wanted: NewAccount): CaseResult | undefined => {
   const { header } = contract
-  const bankAccount = writtenAccount(wanted.bankAccount)
-  const accountHolderName = wanted.accountHolderName ?? header.accountHolderName ?? header.contract.clientName
-  const isSame = bankAccount === header.bankAccount && accountHolderName === header.accountHolderName
-  if (bankAccount === undefined || isSame || !mayChange(contract, 'bank-account')) return undefined
-  const unconfirmed = confirm(change, `${bankAccount} ${accountHolderName}`, wanted.confirmationCode ?? null)
-  if (unconfirmed !== undefined) return unconfirmed
+  const account = changedAccount(contract, wanted)
+  const pending = awaitedChange(contract, 'bankAccount')
+  if (account === undefined || pending?.isChecked !== true || pending.value !== written(account)) return undefined
+  forgetCodes(contract, 'bankAccount')
   const before = header.bankAccount ?? null
   const informed = known(contract, 'phone') ?? known(contract, 'email')
-  Object.assign(header, { bankAccount, accountHolderName })
-  if (contract.insuranceType === 'lakas') contract.header.contract.bankAccount = bankAccount
+  Object.assign(header, account)
+  if (contract.insuranceType === 'lakas') contract.header.contract.bankAccount = account.bankAccount
   return openCase(world, contract, {
     name: 'Bankszámlaszám módosítása',
     email: wanted.email,
     facts: [
       ...(before === null ? [] : [['Eddigi bankszámlaszám', before] as const]),
-      ['Új bankszámlaszám', bankAccount],
-      ['Számlatulajdonos', accountHolderName],
+      ['Új bankszámlaszám', account.bankAccount],
+      ['Számlatulajdonos', account.accountHolderName],
       ...(informed === null ? [] : [['Értesítést küldtünk ide', informed] as const]),
     ],
   })
 }
 
-// The phone before the mailbox, where both are known. The code holds for the very account that it was sent for.
-const confirm = (change: Change, value: string, code: string | null): Unconfirmed | undefined => {
-  const { world, contract } = change
-  const byPhone = maskedConfirmation(change, 'phone')
-  const confirmationSentTo = byPhone ?? maskedConfirmation(change, 'email')
-  if (confirmationSentTo === null) return undefined
-  const pending = contract.client?.pending.bankAccount
-  if (code === null || pending?.value !== value) {
-    sendCodes(world, contract, 'bankAccount', { value, confirmationSentTo })
-    return { confirmationSentTo }
-  }
-  const checked = checkCodes(contract, 'bankAccount', { code, confirmation: code })
-  if (checked?.kind === 'wrong') return { ...checked, channel: byPhone === null ? 'email' : 'phone' }
-  forgetCodes(contract, 'bankAccount')
-  return undefined
+interface Account {
+  readonly bankAccount: string
+  readonly accountHolderName: string
 }
+
+const changedAccount = (contract: Contract, wanted: NewAccount): Account | undefined => {
+  const { header } = contract
+  const bankAccount = writtenAccount(wanted.bankAccount)
+  const accountHolderName = wanted.accountHolderName ?? header.accountHolderName ?? header.contract.clientName
+  const isSame = bankAccount === header.bankAccount && accountHolderName === header.accountHolderName
+  if (bankAccount === undefined || isSame || !mayChange(contract, 'bank-account')) return undefined
+  return { bankAccount, accountHolderName }
+}
+
+const written = ({ bankAccount, accountHolderName }: Account): string => `${bankAccount} ${accountHolderName}`
 
 const WEIGHTS = [9, 7, 3, 1] as const
 

@@ -2,6 +2,7 @@ import { filesOf, rowsOf } from '../../../machines/case/answer'
 import { emptyAnswers } from '../../../machines/case/answers'
 import { askedFields, fieldsOn } from '../../../machines/case/asked'
 import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
+import type { CaseCode } from '../../../machines/case/code.types'
 import { fieldContextOf, isUnchanged } from '../../../machines/case/context'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import { type Answer, type Answers, type AskedField, isOffering, type RowsField } from '../../../machines/case/field'
@@ -17,7 +18,6 @@ import { goingOnSubmitting } from '../../../machines/case/submitSteps'
 import type { AreaCase } from '../../../machines/cases'
 import { documentIdOf } from '../../../machines/download/documentId'
 import { downloadId } from '../../../machines/download/download.machine'
-import type { CodeProgress } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import { pathOf as addressOf } from '../../../machines/routes'
 import type { FileItem } from '../../../machines/upload/file'
 import { isAside } from '../kit/aside'
@@ -76,7 +76,8 @@ const decided = (definition: CaseDefinition): SavedCase['paid'] => {
 
 const afterPayment: readonly CaseStep[] = ['reviewing', 'submitting', 'submitted']
 
-const sentCode: CodeProgress = {
+const sentCode: CaseCode = {
+  channel: null,
   sentTo: 'minta.anna@posta.example',
   confirmationSentTo: null,
   attemptsLeft: 3,

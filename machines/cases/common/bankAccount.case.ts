@@ -1,0 +1,26 @@
+import {
+  changeBankAccount,
+  finishChangeBankAccount,
+  resendBankAccountCode,
+  validateBankAccountCode,
+} from '../../../src/api/bankAccount'
+import { defineCase } from '../../case/defineCase'
+import { bankAccount as accountNumber } from '../../case/fields/bankAccount'
+import { text } from '../../case/fields/text'
+
+/**
+ * Bankszámlaszám módosítása: the account that the insurer pays to and draws from. A code on the phone or in the mailbox that
+ * the insurer knew before proves that it is the client who asks.
+ */
+export const bankAccount = defineCase({
+  id: 'common.bankAccount',
+  form: { bankAccount: accountNumber(), accountHolderName: text() },
+  code: {
+    channel: 'known',
+    start: changeBankAccount,
+    check: validateBankAccountCode,
+    resend: resendBankAccountCode,
+  },
+  summary: true,
+  submit: finishChangeBankAccount,
+})

@@ -1,0 +1,21 @@
+import * as api from '../../../src/api/bankAccount'
+import { exampleSet } from '../exampleSet'
+import { caseResults, modificationRefused } from '../life/results'
+import { attempts } from '../signIn/parts'
+
+const sent = {
+  byPhone: { channel: 'phone', sentTo: '+36 20 *** **67' },
+  byEmail: { channel: 'email', sentTo: 'k*****@pelda.example' },
+} as const
+
+/** Example answers about the account that the insurer pays to and draws from. */
+export const bankAccountExamples = [
+  exampleSet(api.changeBankAccount, sent, modificationRefused),
+  exampleSet(api.resendBankAccountCode, sent, modificationRefused),
+  exampleSet(
+    api.validateBankAccountCode,
+    { checked: {} },
+    { AUTH_OTP_001: attempts, EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationRefused },
+  ),
+  exampleSet(api.finishChangeBankAccount, caseResults, modificationRefused),
+]

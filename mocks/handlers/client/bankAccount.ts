@@ -1,0 +1,31 @@
+import * as api from '../../../src/api/bankAccount'
+import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
+import { finishAccountChange, knownChannel, startAccountChange } from '../../world/client/account'
+import { awaitedChange, checkCodes } from '../../world/client/codes'
+import { changed } from '../changed'
+import { typed } from './codes'
+
+/** The account that the insurer pays to and draws from. */
+export const bankAccountAnswers: readonly Answer[] = [
+  answerSignedIn(api.changeBankAccount)(({ world, contract, body }) =>
+    changed(startAccountChange(world, contract, body)),
+  ),
+
+  answerSignedIn(api.resendBankAccountCode)(({ contract }) =>
+    changed(awaitedChange(contract, 'bankAccount') && knownChannel(contract)),
+  ),
+
+  answerSignedIn(api.validateBankAccountCode)(({ contract, body }) => {
+    const checked = checkCodes(contract, 'bankAccount', typed(body))
+    if (checked === undefined) return refuse('MODIFICATION_FAILED001', {})
+    if (checked.kind === 'right') return ok({})
+    const left = { availableAttempts: checked.attemptsLeft }
+    return knownChannel(contract)?.channel === 'phone'
+      ? refuse('AUTH_OTP_001', left)
+      : refuse('EMAIL_OTP_VALIDATION_ERROR', left)
+  }),
+
+  answerSignedIn(api.finishChangeBankAccount)(({ world, contract, body }) =>
+    changed(finishAccountChange(world, contract, body)),
+  ),
+]

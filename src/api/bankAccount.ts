@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { confirmationEmail } from './bodies'
+import { typedCodes } from './confirmation'
+import { endpoint } from './endpoint'
+import { caseResult, maybeKnown, maybeText } from './entities'
+import { attempts, modificationFailed, nothingMore } from './refusals'
+
+const WHY = 'The menu has the change, the specification no call for it.'
+const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
+
+/** The account that the insurer shall pay to and draw from; without a holder, it is the one of so far. */
+const wanted = { bankAccount: v.string(), accountHolderName: maybeText }
+
+/** Where the code went: to the phone, or else the mailbox, that the insurer knew before. */
+const sentToKnown = v.object({
+  /** By text message, where it does not say. */
+  channel: maybeKnown(v.picklist(['phone', 'email'])),
+  /** Masked. */
+  sentTo: v.string(),
+})
+
+/** Sends a code to the phone or mailbox of so far before the account changes. */
+export const changeBankAccount = endpoint({
+  id: 'clientData.changeBankAccount',
+  method: 'POST',
+  path: 'client-data/change-bank-account',
+  body: v.object(wanted),
+  response: sentToKnown,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: WHY,
+  assumes: 'MODIFICATION_FAILED001 also where neither a phone number nor an e-mail address is known.',
+})
+
+/** Checks that code. */
+export const validateBankAccountCode = endpoint({
+  id: 'clientData.validateBankAccountCode',
+  method: 'POST',
+  path: 'client-data/change-bank-account/validate-code',
+  body: typedCodes,
+  response: nothingMore,
+  failures: { AUTH_OTP_001: attempts, EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
+  source: 'assumed',
+  why: WHY,
+  assumes: `The refusal of a wrong code, by where it went; ${NOT_STARTED}. No second code is asked for.`,
+})
+
+/** Sends it again. */
+export const resendBankAccountCode = endpoint({
+  id: 'clientData.resendBankAccountCode',
+  method: 'POST',
+  path: 'client-data/change-bank-account/resend',
+  response: sentToKnown,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: WHY,
+  assumes: `${NOT_STARTED}.`,
+})
+
+/** Changes the account that the insurer pays to and draws from. */
+export const finishChangeBankAccount = endpoint({
+  id: 'clientData.finishChangeBankAccount',
+  method: 'POST',
+  path: 'client-data/change-bank-account/final',
+  body: v.object({ ...confirmationEmail, ...wanted }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: WHY,
+  assumes: 'MODIFICATION_FAILED001 where this account and holder were not checked by the code.',
+})

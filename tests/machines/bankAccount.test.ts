@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import { commonCases } from '../../machines/cases/common'
+import { bankAccount } from '../../machines/cases/common/bankAccount.case'
+import { draftKey } from '../../machines/storageKeys'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { changeBankAccount, finishChangeBankAccount, validateBankAccountCode } from '../../src/api/bankAccount'
+import { answer, begin, callsTo, page, reload, withClock } from './story'
+
+withClock()
+
+const account = '99900016-12345676'
+
+const open = async (on: Pick<ReturnType<typeof page>, 'world' | 'parent'> = page()) => {
+  const saved = on.world.ports.storage.read(draftKey('10000001', bankAccount.id)) ?? null
+  const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
+  const actor = await begin(createActor(compileCase(bankAccount), { input, parent: on.parent }), on.world)
+  return { ...on, actor, code: () => actor.getSnapshot().children.code }
+}
+
+const asked = async (sent: { channel: 'phone' | 'email'; sentTo: string }) => {
+  const on = await open()
+  on.actor.send({ type: 'answer.changed', field: 'bankAccount', value: account })
+  on.actor.send({ type: 'answer.changed', field: 'accountHolderName', value: 'Minta Anna' })
+  on.actor.send({ type: 'step.submitted' })
+  await answer(on.world, changeBankAccount, sent)
+  return on
+}
+
+test.each([
+  { channel: 'phone', sentTo: '+36 20 *** **67' },
+  { channel: 'email', sentTo: 'm***@posta.example' },
+] as const)('a code goes to what the insurer knew before ($channel), which a reload still says', async (sent) => {
+  const on = await asked(sent)
+  expect(on.code()?.getSnapshot().context).toMatchObject({ ...sent, confirmationSentTo: null })
+  // What a wrong code leaves of the attempts is kept, too.
+  on.code()?.send({ type: 'answer.changed', value: '000000' })
+  on.code()?.send({ type: 'answer.submitted' })
+  const again = await open(reload(on.world))
+  expect(again.code()?.getSnapshot().context).toMatchObject(sent)
+})
+
+test('the account changes with the summary that comes after the code', async () => {
+  const { world, actor, code } = await asked({ channel: 'phone', sentTo: '+36 20 *** **67' })
+  code()?.send({ type: 'answer.changed', value: '123456' })
+  code()?.send({ type: 'answer.submitted' })
+  await answer(world, validateBankAccountCode, {})
+  expect(actor.getSnapshot().value).toBe('reviewing')
+  actor.send({ type: 'step.submitted' })
+  const [call] = callsTo(world, finishChangeBankAccount)
+  expect(Object(call?.input).body).toEqual({ bankAccount: account, accountHolderName: 'Minta Anna' })
+})
+
+test('is offered only where the code can reach somebody', () => {
+  const entry = commonCases.find(({ key }) => key === 'bank-account')
+  const [header] = Object.values(headerExamples)
+  const offers = (missingPhone: boolean, missingEmail: boolean) =>
+    header &&
+    entry?.isEnabled(
+      { ...header, contract: { ...header.contract, contractStatusId: 1, missingPhone, missingEmail } },
+      { isContractor: true, today: '2026-11-21' },
+    )
+  expect([offers(true, false), offers(false, true), offers(true, true)]).toEqual([true, true, false])
+})

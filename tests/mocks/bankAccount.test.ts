@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { RIGHT_CODE } from '../../mocks/sampleContracts'
+import * as api from '../../src/api/bankAccount'
+import * as home from '../../src/api/home'
+import * as kgfb from '../../src/api/kgfb'
+import { type Insurer, insurers } from './insurers'
+import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
+
+const ACCOUNT = '99900023-12345678-00000015'
+const OTHER = '99900016-12345676'
+
+describe.each(Object.entries(insurers))(
+  'a change of the bank account, at the simulated insurer %s',
+  (_name, create) => {
+    let insurer: Insurer
+    let client: LifeCustomer
+    beforeEach(async () => {
+      insurer = await create()
+      client = await customerOf(insurer, '10000001')
+    })
+    afterEach(() => insurer.close())
+
+    const start = (bankAccount: string) => client.send(api.changeBankAccount, { bankAccount })
+    const type = (otpCode: string) => client.send(api.validateBankAccountCode, { otpCode })
+    const finish = (body: object) => client.send(api.finishChangeBankAccount, body)
+
+    it('is made by the code from the phone of so far, and the account is written as the insurer writes it', async () => {
+      const body = { bankAccount: '99900023 12345678 00000015', accountHolderName: 'Kerekes Ábel' }
+      expect(await client.send(api.changeBankAccount, body)).toMatchObject({
+        status: 200,
+        body: { channel: 'phone', sentTo: expect.stringContaining('*') },
+      })
+      expect((await type(RIGHT_CODE)).status).toBe(200)
+      expect(await finish(body)).toMatchObject({ status: 200 })
+      expect(await client.read(kgfb.getHeader)).toMatchObject({
+        bankAccount: ACCOUNT,
+        accountHolderName: 'Kerekes Ábel',
+      })
+      expect((await client.read(kgfb.getCases))[0]?.name).toBe('Bankszámlaszám módosítása')
+      expect(await client.send(api.changeBankAccount, body)).toEqual(refused)
+    })
+
+    it('shows the new account in both places of a property header', async () => {
+      client = await customerOf(insurer, '30000001')
+      await start(ACCOUNT)
+      await type(RIGHT_CODE)
+      await finish({ bankAccount: ACCOUNT })
+      expect(await client.read(home.getHeader)).toMatchObject({
+        bankAccount: ACCOUNT,
+        contract: { bankAccount: ACCOUNT },
+      })
+    })
+
+    it.each(['99900016-12345677', '99900026-12345678-00000015', '9990001612345'])(
+      'is refused for %s, which is no bank account',
+      async (bankAccount) => {
+        expect(await start(bankAccount)).toEqual(refused)
+      },
+    )
+
+    it('is not made without the right code, nor of another account than the one that it was sent for', async () => {
+      expect(await type(RIGHT_CODE)).toEqual(refused)
+      await start(ACCOUNT)
+      expect(await finish({ bankAccount: ACCOUNT })).toEqual(refused)
+      expect(await type('000000')).toEqual({ status: 422, body: { code: 'AUTH_OTP_001', availableAttempts: 2 } })
+      expect(await finish({ bankAccount: ACCOUNT })).toEqual(refused)
+      await type(RIGHT_CODE)
+      expect(await finish({ bankAccount: OTHER })).toEqual(refused)
+      expect(await finish({ bankAccount: ACCOUNT })).toMatchObject({ status: 200 })
+    })
+
+    it('wants the code from the mailbox where no phone is known, and sends it again until it was wrong too often', async () => {
+      client = await customerOf(insurer, '10000002')
+      const sent = { status: 200, body: { channel: 'email', sentTo: 'i*****@peldapekseg.example' } }
+      expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(refused)
+      expect(await start(OTHER)).toEqual(sent)
+      expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(sent)
+      for (const availableAttempts of [2, 1, 0, 0]) {
+        expect((await type('000000')).body).toEqual({ code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts })
+      }
+      expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(refused)
+    })
+  },
+)
