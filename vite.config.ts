@@ -9,12 +9,13 @@ import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 const signIn = inProject(
   [
     'src/modules/signIn\\.ts$',
-    'src/screens/(signIn/(?!Samples)|fault/|oneTimeCode/NewCode)',
+    'src/screens/(signIn/(?!Samples)|fault/|oneTimeCode/(CodeForm|NewCode|oneTimeCode\\.ts))',
     'src/ui/(clock|Countdown|Form)\\.',
     'src/fields/(CodeField|Field|RadioField|TextField|focus)\\.',
     'src/api/(auth|refusals|nonContractor)\\.ts$',
-    'machines/auth/(login|secondStep|saved|checkAnswer|answers|limits)',
-    'machines/(bare|actors/(sleep|readCode)|validation/normalisePlate)\\.ts$',
+    'machines/auth/(login|secondStep|saved|checkAnswer|answers|limits|code)',
+    'machines/oneTimeCode/(oneTimeCode|codes|keys)',
+    'machines/(withoutSeparators|actors/(sleep|readCode)|validation/normalisePlate)\\.ts$',
   ].join('|'),
 )
 

@@ -5,6 +5,7 @@ import { calculatePremium } from '../src/api/kgfbPremium'
 import { accountsMachine } from './accounts/accounts.machine'
 import { suggestionsMachine } from './address/suggestions.machine'
 import { appMachine } from './app.machine'
+import { loginCodeMachine } from './auth/code'
 import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
 import { sessionMachine } from './auth/session.machine'
@@ -31,6 +32,7 @@ import { uploadMachine } from './upload/upload.machine'
 export const catalogue: readonly AnyStateMachine[] = [
   appMachine,
   loginMachine,
+  loginCodeMachine,
   logoutMachine,
   sessionMachine,
   dapMachine,

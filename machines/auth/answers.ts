@@ -1,30 +1,38 @@
 import type { SlaType } from '../../src/api/auth'
 import { normalisePlate } from '../validation/normalisePlate'
 import { withoutSeparators } from '../withoutSeparators'
-import type { AnswerError } from './login.types'
+import type { AnswerError } from './answerError'
 
 /** Contract numbers are digits; spaces and hyphens that were typed or pasted do not count. */
 export const normaliseDigits = withoutSeparators
 
+/** A second step that asks for what the customer knows, not for what was sent. */
+export type KnownMethod = Exclude<SlaType, 'SMS_OTP'>
+
+/** Which of them a sign-in asks for that asks for one. */
+export const knownMethodOf = ({ method }: { readonly method: SlaType | null }): KnownMethod =>
+  method === 'ZIP_CODE' ? method : 'LICENSE_PLATE_NUMBER'
+
 /** The answer as the insurer takes it. */
-export const normaliseAnswer = (method: SlaType, typed: string): string =>
+export const normaliseAnswer = (method: KnownMethod, typed: string): string =>
   method === 'LICENSE_PLATE_NUMBER' ? normalisePlate(typed) : normaliseDigits(typed)
 
-const SHAPES: Record<SlaType, RegExp> = {
-  SMS_OTP: /^\d{6}$/,
+const SHAPES: Record<KnownMethod, RegExp> = {
   // A plate that looks unusual is let through: a check that could refuse a real customer may only warn.
   LICENSE_PLATE_NUMBER: /^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/,
   ZIP_CODE: /^[1-9]\d{3}$/,
 }
 
-const check = (shape: RegExp, normalised: string): AnswerError | null => {
+/** What is wrong with what was typed, as the insurer would get it. */
+export const checkShape = (shape: RegExp, normalised: string): AnswerError | null => {
   if (normalised === '') return { name: 'missing' }
   return shape.test(normalised) ? null : { name: 'malformed' }
 }
 
 /** What is wrong with a typed second-step answer, without asking the insurer. */
-export const checkAnswer = (method: SlaType, typed: string): AnswerError | null =>
-  check(SHAPES[method], normaliseAnswer(method, typed))
+export const checkAnswer = (method: KnownMethod, typed: string): AnswerError | null =>
+  checkShape(SHAPES[method], normaliseAnswer(method, typed))
 
 /** What is wrong with a typed contract number. Its length is the insurer's business. */
-export const checkContractNumber = (typed: string): AnswerError | null => check(/^\d{1,20}$/, normaliseDigits(typed))
+export const checkContractNumber = (typed: string): AnswerError | null =>
+  checkShape(/^\d{1,20}$/, normaliseDigits(typed))

@@ -1,5 +1,5 @@
 import { errorOf, outcomeOf } from '../actors/call'
-import { normaliseAnswer, normaliseDigits } from './answers'
+import { knownMethodOf, normaliseAnswer, normaliseDigits } from './answers'
 import { loginSetup } from './login.setup'
 import { readSavedLogin } from './saved'
 import { answering, enteringCode } from './secondStep'
@@ -121,14 +121,14 @@ export const loginMachine = loginSetup.createMachine({
     enteringPlate: { ...answering, description: 'Az ügyfél megadja a biztosított jármű rendszámát.' },
     enteringZip: { ...answering, description: 'Az ügyfél megadja a lakcíme irányítószámát.' },
     checkingAnswer: {
-      description: 'A biztosító ellenőrzi a második lépésre adott választ.',
+      description: 'A biztosító ellenőrzi a rendszámot vagy az irányítószámot.',
       tags: ['form', 'busy'],
       entry: { type: 'notify', params: null },
       invoke: {
         id: 'checkAnswer',
         src: 'checkAnswer',
         input: ({ context }) => {
-          const method = context.method ?? 'SMS_OTP'
+          const method = knownMethodOf(context)
           return {
             method,
             loginSessionIdentifier: context.started?.loginSessionIdentifier ?? '',

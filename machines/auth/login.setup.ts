@@ -1,26 +1,20 @@
 import { assign, setup } from 'xstate'
-import { login, otpResend, type SlaType } from '../../src/api/auth'
+import { type LoginResult, login, type SlaType } from '../../src/api/auth'
 import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { callActor } from '../actors/call'
-import { readCode } from '../actors/readCode'
 import { sleep } from '../actors/sleep'
+import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { askedBy } from '../phoneRequest/saved'
 import { portsOf } from '../ports'
 import { SAVED_LOGIN } from '../storageKeys'
-import { checkAnswer, checkContractNumber } from './answers'
+import type { AnswerError } from './answerError'
+import { checkAnswer, checkContractNumber, knownMethodOf } from './answers'
 import { type CheckAnswerOutcome, checkAnswerActor } from './checkAnswer.actor'
+import { loginCodeMachine } from './code'
 import { ATTEMPTS, attemptsAfter, banEndOf, isBan, RESEND_PAUSE, type TriesRefusal } from './limits'
-import type {
-  AnswerError,
-  LoginContext,
-  LoginEvent,
-  LoginInput,
-  LoginNotice,
-  LoginOutput,
-  UserType,
-} from './login.types'
+import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, UserType } from './login.types'
 import { savedOf } from './saved'
 
 /** The outcome of any of the sign-in's calls, as its guards look at it. */
@@ -29,10 +23,13 @@ type AnyOutcome = Outcome<unknown, TriesRefusal & { readonly maskedEmail?: strin
 /** The outcome of the call that ends a sign-in. */
 type Finished = CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>
 
+/** A code's end, as the guards look at it. */
+type CodeEnd = OneTimeCodeOutput<LoginResult>
+
 const codeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outcome.failure.code)
 
 const isWrongAnswer = (outcome: AnyOutcome): boolean =>
-  ['AUTH_LOGIN_001', 'AUTH_OTP_001', 'AUTH_LICENSE_PLATE_NUMBER', 'AUTH_ZIP_CODE_001'].includes(codeOf(outcome) ?? '')
+  ['AUTH_LOGIN_001', 'AUTH_LICENSE_PLATE_NUMBER', 'AUTH_ZIP_CODE_001'].includes(codeOf(outcome) ?? '')
 
 /** The present step was refused, here or by the insurer. */
 const refused = ({ refusals }: LoginContext, answerError: AnswerError | null) => ({
@@ -43,6 +40,16 @@ const refused = ({ refusals }: LoginContext, answerError: AnswerError | null) =>
 /** A step that nobody has answered yet. */
 const unanswered = { answer: '', answerError: null, refusals: 0 }
 
+const bannedUntil = (until: number) => ({ bannedUntil: until, started: null, method: null, ...unanswered })
+
+const signedInWith = (
+  { area, userType }: LoginContext,
+  { accessToken, identificationCaseId = null }: LoginResult,
+): Partial<LoginContext> => {
+  const openedBy = userType === 'NON_CONTRACTOR' ? 'number' : 'secondStep'
+  return { outcome: { type: 'signedIn', signedIn: { accessToken, area, openedBy }, identificationCaseId } }
+}
+
 /** Vocabulary of the sign-in's chart. */
 export const loginSetup = setup({
   types: {
@@ -51,22 +58,20 @@ export const loginSetup = setup({
     input: {} as LoginInput,
     output: {} as LoginOutput,
     tags: {} as 'form' | 'busy' | 'outcome',
+    children: {} as { code: 'code' },
   },
   actors: {
     login: callActor(login),
     loginAsNonContractor: callActor(loginAsNonContractor),
     checkAnswer: checkAnswerActor,
-    resend: callActor(otpResend),
+    code: loginCodeMachine,
     sleep,
-    readCode,
   },
   guards: {
     contractNumberIsWellFormed: ({ context }) => checkContractNumber(context.contractNumber) === null,
-    isCode: (_, read: string) => checkAnswer('SMS_OTP', read) === null,
     isNonContractor: ({ context }) =>
       context.userType === 'NON_CONTRACTOR' && checkContractNumber(context.contractNumber) === null,
-    answerIsWellFormed: ({ context }) =>
-      context.method !== null && checkAnswer(context.method, context.answer) === null,
+    answerIsWellFormed: ({ context }) => checkAnswer(knownMethodOf(context), context.answer) === null,
     asksFor: ({ context }, method: SlaType) => context.method === method,
     isBanned: ({ context }) => context.bannedUntil !== null,
     hasSecondMethod: ({ context }) =>
@@ -77,15 +82,14 @@ export const loginSetup = setup({
     isFleet: (_, outcome: AnyOutcome) => codeOf(outcome) === 'AUTH_LOGIN_003',
     hasNoPhone: (_, outcome: AnyOutcome) => codeOf(outcome) === 'AUTH_LOGIN_007',
     wasWrong: (_, outcome: AnyOutcome) => isWrongAnswer(outcome),
+    codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
   },
   actions: {
     setUserType: assign((_, userType: UserType) => ({ userType, answerError: null })),
     setContractNumber: assign((_, contractNumber: string) => ({ contractNumber, answerError: null })),
     setAnswer: assign((_, answer: string) => ({ answer, answerError: null })),
     checkContractNumber: assign(({ context }) => refused(context, checkContractNumber(context.contractNumber))),
-    checkAnswer: assign(({ context }) =>
-      refused(context, context.method === null ? null : checkAnswer(context.method, context.answer)),
-    ),
+    checkAnswer: assign(({ context }) => refused(context, checkAnswer(knownMethodOf(context), context.answer))),
     begin: assign((_, outcome: OutcomeOf<typeof login>) =>
       outcome.ok
         ? {
@@ -97,12 +101,8 @@ export const loginSetup = setup({
           }
         : {},
     ),
-    keepToken: assign(({ context: { area, userType } }, outcome: Finished): Partial<LoginContext> => {
-      if (!outcome.ok) return {}
-      const { accessToken, identificationCaseId = null } = outcome.data
-      const openedBy = userType === 'NON_CONTRACTOR' ? 'number' : 'secondStep'
-      return { outcome: { type: 'signedIn', signedIn: { accessToken, area, openedBy }, identificationCaseId } }
-    }),
+    keepToken: assign(({ context }, outcome: Finished) => (outcome.ok ? signedInWith(context, outcome.data) : {})),
+    keepCodeToken: assign(({ context }, end: CodeEnd) => (end.type === 'done' ? signedInWith(context, end.data) : {})),
     switchMethod: assign(({ context }) => ({
       method: context.started?.secondaryAuthenticationMethod ?? context.method,
       notice: null,
@@ -112,12 +112,8 @@ export const loginSetup = setup({
       const attemptsLeft = attemptsAfter(context, outcome)
       return { attemptsLeft, ...refused(context, { name: 'wrong', attemptsLeft }) }
     }),
-    ban: assign((_, outcome: AnyOutcome) => ({
-      bannedUntil: banEndOf(outcome),
-      started: null,
-      method: null,
-      ...unanswered,
-    })),
+    ban: assign((_, outcome: AnyOutcome) => bannedUntil(banEndOf(outcome))),
+    keepCodeBan: assign((_, end: CodeEnd) => (end.type === 'banned' ? bannedUntil(end.until) : {})),
     restart: assign({
       started: null,
       method: null,
@@ -139,9 +135,7 @@ export const loginSetup = setup({
     askForChangedNumber: assign(({ context }) => ({
       outcome: { type: 'phoneRequest', ...askedBy(context) } as const,
     })),
-    pauseResend: assign(
-      (_, at: number): Partial<LoginContext> => ({ resendFrom: at + RESEND_PAUSE, notice: 'codeSent' }),
-    ),
+    followCode: assign((_, { attemptsLeft, resendFrom }: CodeProgress) => ({ attemptsLeft, resendFrom })),
     notify: assign((_, notice: LoginNotice | null) => ({ notice })),
     notifyOfFault: assign((_, error: unknown) => ({ notice: faultKindOf(error) })),
     save: ({ context, system }) => portsOf(system).storage.write(SAVED_LOGIN, savedOf(context)),

@@ -1,25 +1,22 @@
 import type { FaultKind } from '../../src/api/fault'
+import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import type { PhoneRequestInput } from '../phoneRequest/phoneRequest.types'
 import type { Area } from '../routes'
 import type { SignedIn } from '../signedIn'
+import type { AnswerError } from './answerError'
 import type { SavedLogin } from './saved'
 
 /** Who signs in. */
 export type UserType = SavedLogin['userType']
 
-/** What is wrong with an answer, until the screen turns it into words. */
-export type AnswerError =
-  | { readonly name: 'missing' | 'malformed' }
-  | { readonly name: 'wrong'; readonly attemptsLeft: number }
-
 /** What happened to the sign-in as a whole, until the screen turns it into words. */
-export type LoginNotice = 'sessionExpired' | 'otherError' | 'codeSent' | FaultKind
+export type LoginNotice = 'sessionExpired' | 'otherError' | FaultKind
 
 /** The sign-in as its screens read it. */
 export interface LoginContext extends SavedLogin {
   /** The area of the sign-in's address. */
   readonly area: Area
-  /** The second step's answer as typed; never saved. */
+  /** What the second step asks the customer to know, as typed; never saved. */
   readonly answer: string
   /** What the sign-in ends with. */
   readonly outcome: LoginOutput
@@ -36,12 +33,13 @@ export type LoginEvent =
   | { readonly type: 'contractNumber.submitted' }
   | { readonly type: 'answer.changed'; readonly value: string }
   | { readonly type: 'answer.submitted' }
-  | { readonly type: 'code.requested' }
   | { readonly type: 'method.switched' }
   | { readonly type: 'login.restarted' }
   | { readonly type: 'dap.chosen' }
   /** The number that codes go to is no longer the customer's. */
   | { readonly type: 'phone.lost' }
+  | CodeMoved
+  | CodeTried
 
 /** Saved data of an earlier run in this tab, unchecked; why the customer has to sign in, where there is a reason; and where. */
 export interface LoginInput {

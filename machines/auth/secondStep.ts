@@ -1,7 +1,7 @@
-import { errorOf, outcomeOf } from '../actors/call'
+import { outcomeOf } from '../actors/call'
 import { loginSetup } from './login.setup'
 
-/** What every second step hears while the customer types the answer. */
+/** What every second step hears that asks for what the customer knows. */
 export const answering = loginSetup.createStateConfig({
   tags: 'form',
   entry: 'save',
@@ -12,66 +12,55 @@ export const answering = loginSetup.createStateConfig({
   },
 })
 
-/** The second step that asks for the code of a text message, which may be asked for again. */
+/** The second step that asks for the code of a text message. */
 export const enteringCode = loginSetup.createStateConfig({
-  ...answering,
   description: 'Az ügyfél beírja az SMS-ben kapott kódot; ahol a telefon ezt tudja, magától kitöltődik.',
+  entry: 'save',
   invoke: {
-    id: 'readCode',
-    src: 'readCode',
-    input: { isAwaited: true },
-    onDone: {
-      guard: { type: 'isCode', params: outcomeOf },
-      actions: { type: 'setAnswer', params: outcomeOf },
-    },
+    id: 'code',
+    src: 'code',
+    input: ({ context: { started, attemptsLeft, resendFrom } }) => ({
+      channel: 'phone',
+      key: started?.loginSessionIdentifier ?? '',
+      sentTo: started?.maskedPhoneNumber ?? '',
+      confirmationSentTo: null,
+      attemptsLeft,
+      resendFrom,
+      failure: null,
+    }),
+    onDone: [
+      {
+        guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'done' }) },
+        target: 'signedIn',
+        actions: { type: 'keepCodeToken', params: outcomeOf },
+      },
+      {
+        guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'banned' }) },
+        target: 'banned',
+        actions: { type: 'keepCodeBan', params: outcomeOf },
+      },
+      {
+        guard: { type: 'codeEnded', params: ({ event }) => ({ output: event.output, as: 'left' }) },
+        target: 'enteringContractNumber',
+        actions: 'restart',
+      },
+      { target: 'enteringContractNumber', actions: ['restart', { type: 'notify', params: 'sessionExpired' }] },
+    ],
   },
-  initial: 'pausing',
-  on: {
-    ...answering.on,
-    'phone.lost': { target: 'leftForPhoneRequest', actions: ['askForChangedNumber', 'restart'] },
-    'method.switched': { guard: 'hasSecondMethod', target: 'choosingStep', actions: 'switchMethod' },
-  },
+  initial: 'typing',
+  on: { 'code.moved': { actions: [{ type: 'followCode', params: ({ event }) => event.progress }, 'save'] } },
   states: {
-    pausing: {
-      description: 'Fél percig nem kérhető új kód, hogy az előző megérkezhessen.',
-      invoke: {
-        id: 'pause',
-        src: 'sleep',
-        input: ({ context }) => ({ until: context.resendFrom }),
-        onDone: 'ready',
+    typing: {
+      description: 'Az ügyfél a kódot írja, vagy más utat választ.',
+      on: {
+        'code.tried': 'checking',
+        'phone.lost': { target: '#login.leftForPhoneRequest', actions: ['askForChangedNumber', 'restart'] },
+        'method.switched': { guard: 'hasSecondMethod', target: '#login.choosingStep', actions: 'switchMethod' },
       },
     },
-    ready: {
-      description: 'Új kód kérhető.',
-      on: { 'code.requested': 'resending' },
-    },
-    resending: {
-      description: 'A biztosító új kódot küld.',
-      tags: 'busy',
-      invoke: {
-        id: 'resend',
-        src: 'resend',
-        input: ({ context }) => ({
-          body: { loginSessionIdentifier: context.started?.loginSessionIdentifier ?? '' },
-        }),
-        onDone: [
-          {
-            guard: { type: 'answered', params: outcomeOf },
-            target: 'pausing',
-            actions: [{ type: 'pauseResend', params: ({ event }) => event.output.at }, 'save'],
-          },
-          {
-            guard: { type: 'wasBanned', params: outcomeOf },
-            target: '#login.banned',
-            actions: { type: 'ban', params: outcomeOf },
-          },
-          {
-            target: '#login.enteringContractNumber',
-            actions: ['restart', { type: 'notify', params: 'sessionExpired' }],
-          },
-        ],
-        onError: { target: 'ready', actions: { type: 'notifyOfFault', params: errorOf } },
-      },
+    checking: {
+      description: 'A biztosító ellenőrzi a kódot: amíg nem válaszol, más út nem választható.',
+      on: { 'code.tried': 'typing' },
     },
   },
 })

@@ -3,7 +3,7 @@ import type { Endpoint, Outcome } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
 import type { TriesRefusal } from '../auth/limits'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
-import { checkKey } from '../oneTimeCode/keys'
+import { checkKey } from '../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { portsOf } from '../ports'
 import type { CodeStarted } from './code.types'
@@ -20,6 +20,7 @@ export type StartCode = PromiseActorLogic<
 export const caseCodeMachine = ({ check, resend }: CodeStep) =>
   oneTimeCodeMachine<unknown>({
     id: 'caseCode',
+    lastWrong: 'locks',
     check: calls(
       fromPromise<Outcome<unknown, TriesRefusal>, CodeCheck>(({ input, signal, system }) => {
         const ports = portsOf(system)

@@ -1,7 +1,3 @@
-import type { Ports } from '../ports'
-import { saltedDigest } from '../saltedDigest'
-import { CHECK_SALT } from '../storageKeys'
-import type { CodeCheck } from './calls'
 import type { CodeProgress } from './oneTimeCode.types'
 
 /** What the writes of a code are told apart by: what the tab keeps. */
@@ -9,27 +5,9 @@ interface Written extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'> {
   readonly key: string
 }
 
-type World = Pick<Ports, 'newId'> & { readonly storage: Pick<Ports['storage'], 'read' | 'write'> }
-
 /** The key of sending a code again: the same until it was sent, over a reload too. */
 export const resendKey = ({ key, resendFrom }: Written): string => `${key}-resend-${resendFrom}`
 
 /** Begins the keys of what is checked before another answer comes. What was wrong leaves fewer attempts. */
 export const attemptKey = ({ key, resendFrom, attemptsLeft }: Written): string =>
   `${key}-check-${resendFrom}-${attemptsLeft}`
-
-/** What hides the codes of an attempt: random, kept in the tab over a reload, and never sent. */
-const saltOf = ({ storage, newId }: World, attempt: string): string => {
-  const kept = Object(storage.read(CHECK_SALT))
-  if (kept.attempt === attempt && typeof kept.salt === 'string') return kept.salt
-  const salt = newId()
-  storage.write(CHECK_SALT, { attempt, salt })
-  return salt
-}
-
-/**
- * The key of a check: that of the same codes is the same, however and whenever they were typed, so that one whose answer
- * was lost is known again after a reload. What comes after a wrong one is another write.
- */
-export const checkKey = (world: World, { attempt, code, confirmationCode }: CodeCheck): string =>
-  `${attempt}-${saltedDigest(saltOf(world, attempt), `${code} ${confirmationCode ?? ''}`)}`

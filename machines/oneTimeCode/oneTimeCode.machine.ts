@@ -74,6 +74,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
               src: 'resend',
               input: ({ context }) => ({
                 channel: context.channel,
+                key: context.key,
                 idempotencyKey: resendKey(context),
               }),
               onDone: [
@@ -103,6 +104,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
           src: 'check',
           input: ({ context }) => ({
             channel: context.channel,
+            key: context.key,
             code: normaliseCode(context.code),
             confirmationCode: context.confirmationSentTo === null ? null : normaliseCode(context.confirmation),
             attempt: attemptKey(context),

@@ -26,8 +26,10 @@ const checkConfirmation = (context: { readonly confirmationSentTo: string | null
   context.confirmationSentTo === null ? null : checkCode(context.confirmation)
 
 /** Vocabulary of the chart of every one-time code. */
-export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
-  setup({
+export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<Data>) => {
+  const wasLast = (context: { readonly attemptsLeft: number }, outcome: AnyOutcome): boolean =>
+    isWrong(outcome) && attemptsAfter(context, outcome) <= 0
+  return setup({
     types: {
       context: {} as OneTimeCodeContext<Data>,
       events: {} as OneTimeCodeEvent,
@@ -37,12 +39,13 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
     },
     actors: { check, resend, readCode, sleep },
     guards: {
-      isLocked: ({ context }) => context.attemptsLeft <= 0,
+      isLocked: ({ context }) => lastWrong === 'locks' && context.attemptsLeft <= 0,
       isWellFormed: ({ context }) => checkCode(context.code) === null && checkConfirmation(context) === null,
       isCode: (_, read: string) => checkCode(read) === null,
       answered: (_, outcome: AnyOutcome) => outcome.ok,
-      wasBanned: (_, outcome: AnyOutcome) => isBan(outcome),
-      wasLast: ({ context }, outcome: AnyOutcome) => isWrong(outcome) && attemptsAfter(context, outcome) <= 0,
+      wasBanned: ({ context }, outcome: AnyOutcome) =>
+        isBan(outcome) || (lastWrong === 'bans' && wasLast(context, outcome)),
+      wasLast: ({ context }, outcome: AnyOutcome) => wasLast(context, outcome),
       wasWrong: (_, outcome: AnyOutcome) => isWrong(outcome),
     },
     actions: {
@@ -89,3 +92,4 @@ export const oneTimeCodeSetup = <Data>({ check, resend }: CodeCalls<Data>) =>
       tellCheck: sendParent((_, check: CodeTried['check']): CodeTried => ({ type: 'code.tried', check })),
     },
   })
+}

@@ -1,5 +1,5 @@
 import type { FaultKind } from '../../src/api/fault'
-import type { AnswerError } from '../auth/login.types'
+import type { AnswerError } from '../auth/answerError'
 
 /** How a code reaches the customer: as a text message, or by e-mail. */
 export type CodeChannel = 'phone' | 'email'
@@ -18,7 +18,7 @@ export interface CodeProgress {
 /** A code that was sent, to be typed in. */
 export interface OneTimeCodeInput extends CodeProgress {
   readonly channel: CodeChannel
-  /** Begins the idempotency keys of this code's calls, and of no other's. */
+  /** Tells this code from every other one: begins the idempotency keys of its calls. */
   readonly key: string
   /** Why a check before had no answer that could be used: said until the customer does something. `null` where none failed. */
   readonly failure: FaultKind | null

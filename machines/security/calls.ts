@@ -11,7 +11,7 @@ import {
 import { calls } from '../actors/call'
 import type { TriesRefusal } from '../auth/limits'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
-import { checkKey } from '../oneTimeCode/keys'
+import { checkKey } from '../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { portsOf } from '../ports'
 
@@ -30,7 +30,7 @@ export const maskedOf = ({ maskedEmail, maskedPhoneNumber }: Changed): string | 
 
 /** Has codes sent for a new phone number or e-mail address. */
 export const changeActor = calls(
-  fromPromise<ChangeOutcome, CodeCall & { readonly value: string }>(({ input, signal, system }) => {
+  fromPromise<ChangeOutcome, Omit<CodeCall, 'key'> & { readonly value: string }>(({ input, signal, system }) => {
     const { channel, value, idempotencyKey } = input
     const { call } = portsOf(system)
     const options = { signal, idempotencyKey }
@@ -72,4 +72,5 @@ export const securityCodeMachine = oneTimeCodeMachine<Changed>({
   id: 'securityCode',
   check: checkActor,
   resend: resendActor,
+  lastWrong: 'locks',
 })

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { licensePlateNumber, login, otp } from '../../src/api/auth'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { worldOf } from '../model/kit/world'
-import { askedForCode, enterWrongCode, open, openAfterReload, submitCode, submitNumber } from './signIn'
+import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
 import { MINUTE, page, pass, refuse, withClock } from './story'
 
 withClock()
@@ -10,7 +10,7 @@ withClock()
 /** A ban whose deadline has come by the device's clock, after a reload. */
 const bannedTooEarlyOver = async () => {
   const { world, actor } = await askedForCode()
-  submitCode(actor, '654321')
+  submitAnswer(actor, '654321')
   await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
   vi.setSystemTime(Date.now() + 120 * MINUTE)
   const again = await openAfterReload(world)
@@ -22,9 +22,9 @@ describe('wrong answers and the ban', () => {
   test('attempts count down from three where the insurer does not tell, and the third wrong code bans for an hour', async () => {
     const { world, actor } = await askedForCode()
     await enterWrongCode(world, actor)
-    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
+    expect(codeOf(actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 2 })
     await enterWrongCode(world, actor)
-    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 1 })
+    expect(codeOf(actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
     await enterWrongCode(world, actor)
     await pass(60 * MINUTE - 1)
     expect(actor.getSnapshot().value).toBe('banned')
@@ -35,15 +35,17 @@ describe('wrong answers and the ban', () => {
   test('the insurer’s own number of attempts counts', async () => {
     const { world, actor } = await askedForCode()
     await enterWrongCode(world, actor, 1)
-    expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 1 })
-    expect(actor.getSnapshot().context.answer).toBe('654321')
+    expect(codeOf(actor).getSnapshot().context).toMatchObject({
+      code: '654321',
+      codeError: { name: 'wrong', attemptsLeft: 1 },
+    })
     await enterWrongCode(world, actor)
     expect(actor.getSnapshot().value).toBe('banned')
   })
 
   test('a ban lasts as long as the insurer says and ends by itself, with the contract number kept', async () => {
     const { world, actor } = await askedForCode()
-    submitCode(actor, '654321')
+    submitAnswer(actor, '654321')
     await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
     await pass(60 * MINUTE - 1)
     expect(actor.getSnapshot().value).toBe('banned')
@@ -54,7 +56,7 @@ describe('wrong answers and the ban', () => {
 
   test('a reload does not shorten the ban', async () => {
     const { world, actor } = await askedForCode()
-    submitCode(actor, '654321')
+    submitAnswer(actor, '654321')
     await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
     await pass(40 * MINUTE)
     const reloaded = await openAfterReload(world)
@@ -66,7 +68,7 @@ describe('wrong answers and the ban', () => {
 
   test('a reload after the ban has ended opens the sign-in', async () => {
     const { world, actor } = await askedForCode()
-    submitCode(actor, '654321')
+    submitAnswer(actor, '654321')
     await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 60 })
     actor.stop()
     await pass(2 * MINUTE)
@@ -89,7 +91,7 @@ describe('wrong answers and the ban', () => {
 
   test('another contract leads out of the ban, also after a reload', async () => {
     const { world, actor } = await askedForCode()
-    submitCode(actor, '654321')
+    submitAnswer(actor, '654321')
     await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
     actor.send({ type: 'login.restarted' })
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
@@ -104,7 +106,7 @@ describe('wrong answers and the ban', () => {
     await enterWrongCode(world, actor)
     actor.send({ type: 'method.switched' })
     expect(actor.getSnapshot().value).toBe('enteringPlate')
-    submitCode(actor, 'ABC-123')
+    submitAnswer(actor, 'ABC-123')
     await refuse(world, licensePlateNumber, { code: 'AUTH_LICENSE_PLATE_NUMBER' })
     expect(actor.getSnapshot().value).toBe('banned')
   })
@@ -148,14 +150,14 @@ describe('wrong answers and the ban', () => {
   test('a switch of the method meets the ban that another tab has earned', async () => {
     const { world, actor } = await askedForCode()
     actor.send({ type: 'method.switched' })
-    submitCode(actor, 'ABC-123')
+    submitAnswer(actor, 'ABC-123')
     await refuse(world, licensePlateNumber, { code: 'AUTH_LOGIN_002', banTimeout: 600 })
     expect(actor.getSnapshot().value).toBe('banned')
   })
 
   test.each([[0], [-5]])('a ban of %s seconds is over at once', async (banTimeout) => {
     const { world, actor } = await askedForCode()
-    submitCode(actor, '654321')
+    submitAnswer(actor, '654321')
     await refuse(world, otp, { code: 'AUTH_LOGIN_002', banTimeout })
     await pass(0)
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { licensePlateNumber, otp, otpResend } from '../../src/api/auth'
-import { askedForCode, enterWrongCode, open, openAfterReload, submitCode } from './signIn'
-import { answer, callsTo, fail, page, pass, refuse, SECOND, withClock } from './story'
+import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer } from './signIn'
+import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from './story'
 
 withClock()
 
@@ -10,18 +10,18 @@ describe('a new code', () => {
   test('can be asked for after thirty seconds, and each new one makes the customer wait again', async () => {
     const { world, actor } = await askedForCode()
     await pass(30 * SECOND - 1)
-    actor.send({ type: 'code.requested' })
+    codeOf(actor).send({ type: 'code.requested' })
     expect(callsTo(world, otpResend)).toEqual([])
     await pass(1)
-    actor.send({ type: 'code.requested' })
-    actor.send({ type: 'code.requested' })
+    codeOf(actor).send({ type: 'code.requested' })
+    codeOf(actor).send({ type: 'code.requested' })
     expect(callsTo(world, otpResend)).toHaveLength(1)
     await answer(world, otpResend, {})
-    expect(actor.getSnapshot().context.notice).toBe('codeSent')
+    expect(codeOf(actor).getSnapshot().context.notice).toBe('codeSent')
     await pass(30 * SECOND - 1)
-    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'pausing' })
+    expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'pausing' })
     await pass(1)
-    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'ready' })
+    expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
   test('comes no sooner because of a reload', async () => {
@@ -29,9 +29,9 @@ describe('a new code', () => {
     await pass(20 * SECOND)
     const { actor } = await openAfterReload(world)
     await pass(10 * SECOND - 1)
-    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'pausing' })
+    expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'pausing' })
     await pass(1)
-    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'ready' })
+    expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
   test('comes no sooner because of a wrong answer', async () => {
@@ -39,23 +39,23 @@ describe('a new code', () => {
     await pass(20 * SECOND)
     await enterWrongCode(world, actor)
     await pass(10 * SECOND - 1)
-    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'pausing' })
+    expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'pausing' })
   })
 
   test('that cannot be sent can be asked for again at once', async () => {
     const { world, actor } = await askedForCode()
     await pass(30 * SECOND)
-    actor.send({ type: 'code.requested' })
+    codeOf(actor).send({ type: 'code.requested' })
     await fail(world, otpResend)
-    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'ready' })
-    expect(actor.getSnapshot().context.notice).toBe('transport')
+    expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
+    expect(codeOf(actor).getSnapshot().context.notice).toBe('transport')
   })
 
   test('that was asked for does not hold up an answer', async () => {
     const { world, actor } = await askedForCode()
     await pass(30 * SECOND)
-    actor.send({ type: 'code.requested' })
-    submitCode(actor, '123456')
+    codeOf(actor).send({ type: 'code.requested' })
+    submitAnswer(actor, '123456')
     await answer(world, otp, { accessToken: 'token' })
     expect(actor.getSnapshot().output).toEqual({
       type: 'signedIn',
@@ -71,7 +71,7 @@ test('the other method has the same attempts, and none of the first one’s answ
   actor.send({ type: 'method.switched' })
   expect(actor.getSnapshot().value).toBe('enteringPlate')
   expect(actor.getSnapshot().context).toMatchObject({ answer: '', answerError: null, attemptsLeft: 2 })
-  submitCode(actor, 'abc 123')
+  submitAnswer(actor, 'abc 123')
   expect(callsTo(world, licensePlateNumber).map(({ input }) => input)).toEqual([
     { body: { loginSessionIdentifier: 'login-1', licensePlateNumber: 'ABC123' } },
   ])
@@ -82,13 +82,12 @@ test('the other method has the same attempts, and none of the first one’s answ
 
 test('a sign-in that took too long starts again, says so and keeps the contract number', async () => {
   const { world, actor } = await askedForCode()
-  submitCode(actor, '123456')
+  submitAnswer(actor, '123456')
   await refuse(world, otp, { code: 'LOGIN_SESSION_EXPIRED' })
   expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   expect(actor.getSnapshot().context).toMatchObject({
     notice: 'sessionExpired',
     contractNumber: '1000-0001',
-    answer: '',
   })
 })
 
@@ -96,24 +95,52 @@ test.each(['transport', 'brokenAnswer'] as const)(
   'a %s fault keeps the typed code and costs no attempt',
   async (kind) => {
     const { world, actor } = await askedForCode()
-    submitCode(actor, '123456')
+    submitAnswer(actor, '123456')
     await fail(world, otp, kind)
-    expect(actor.getSnapshot().value).toEqual({ enteringCode: 'pausing' })
-    expect(actor.getSnapshot().context).toMatchObject({ answer: '123456', attemptsLeft: 3, notice: kind })
+    expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'pausing' })
+    expect(codeOf(actor).getSnapshot().context).toMatchObject({ code: '123456', attemptsLeft: 3, notice: kind })
   },
 )
 
 test('a second press while the answer is checked makes no second call', async () => {
   const { world, actor } = await askedForCode()
-  submitCode(actor, '123456')
-  actor.send({ type: 'answer.submitted' })
+  submitAnswer(actor, '123456')
+  codeOf(actor).send({ type: 'answer.submitted' })
   expect(callsTo(world, otp)).toHaveLength(1)
+})
+
+test.each([{ type: 'method.switched' }, { type: 'phone.lost' }] as const)(
+  'while the code is checked there is no other way, and after a wrong one there is again: $type',
+  async (event) => {
+    const { world, actor } = await askedForCode()
+    submitAnswer(actor, '654321')
+    actor.send(event)
+    await refuse(world, otp, { code: 'AUTH_OTP_001', availableAttempts: 1 })
+    expect(codeOf(actor).getSnapshot().context).toMatchObject({ code: '654321', attemptsLeft: 1 })
+    actor.send(event)
+    expect(actor.getSnapshot().matches('enteringCode')).toBe(false)
+  },
+)
+
+test('the attempts that are left are counted on after a reload', async () => {
+  const { world, actor } = await askedForCode()
+  await enterWrongCode(world, actor)
+  const again = await openAfterReload(world)
+  await enterWrongCode(again.world, again.actor)
+  expect(codeOf(again.actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
+})
+
+test('the code of the text message is filled in, and not sent before the customer does', async () => {
+  const { world, actor } = await askedForCode()
+  await load(world, 'readOneTimeCode', '123456')
+  expect(codeOf(actor).getSnapshot().context.code).toBe('123456')
+  expect(callsTo(world, otp)).toEqual([])
 })
 
 test('no code, plate or zip code is ever kept in the tab, and nothing is after signing in', async () => {
   const { world, actor } = await askedForCode()
   await enterWrongCode(world, actor)
-  submitCode(actor, '123456')
+  submitAnswer(actor, '123456')
   expect([...world.storage.values()].join()).not.toMatch(/654321|123456/)
   await answer(world, otp, { accessToken: 'token' })
   expect([...world.storage.keys()]).toEqual([])

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
 import { login, type SlaType } from '../../src/api/auth'
 import { naughty } from '../naughty'
-import { open, openAfterReload, submitNumber } from './signIn'
+import { codeOf, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
 import { answer, begin, page, withClock } from './story'
 
 withClock()
@@ -26,14 +26,25 @@ describe.each(strings)('%s', (_, typed) => {
     expect(again.actor.getSnapshot().context.contractNumber).toBe(typed)
   })
 
-  test.each<SlaType>(['SMS_OTP', 'ZIP_CODE', 'LICENSE_PLATE_NUMBER'])('is no answer to %s', async (slaType) => {
+  test('is no code', async () => {
+    const { world } = page()
+    const actor = await open(world)
+    submitNumber(actor)
+    await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
+    submitAnswer(actor, typed)
+    const { code, codeError } = codeOf(actor).getSnapshot().context
+    expect(code).toBe(typed)
+    expect(codeError?.name).toMatch(/missing|malformed/)
+    expect(world.calls).toHaveLength(1)
+  })
+
+  test.each<SlaType>(['ZIP_CODE', 'LICENSE_PLATE_NUMBER'])('is no answer to %s', async (slaType) => {
     const { world } = page()
     const actor = await open(world)
     submitNumber(actor)
     await answer(world, login, { slaType, loginSessionIdentifier: 'login-1' })
     const asked = actor.getSnapshot().value
-    actor.send({ type: 'answer.changed', value: typed })
-    actor.send({ type: 'answer.submitted' })
+    submitAnswer(actor, typed)
     expect(actor.getSnapshot().context.answer).toBe(typed)
     // A plate that only looks unusual is the insurer's to judge: letters and digits, and not many.
     if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {

@@ -12,6 +12,7 @@ import { createStorage } from '../mocks/storage'
 import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 import { pageAt } from './atInsurer'
 import { provideModules } from './matrix/provideModules'
+import { submitAnswer } from './signIn'
 import { begin, load, withClock } from './story'
 
 withClock()
@@ -52,8 +53,7 @@ test('a customer signs in at the insurer that the tab keeps, and the contract op
   login.send({ type: 'contractNumber.changed', value: '10000001' })
   login.send({ type: 'contractNumber.submitted' })
   await vi.waitUntil(() => login.getSnapshot().matches('enteringCode'))
-  login.send({ type: 'answer.changed', value: '123456' })
-  login.send({ type: 'answer.submitted' })
+  submitAnswer(login, '123456')
   await vi.waitUntil(() => app.getSnapshot().children.contract !== undefined)
   const { contract } = app.getSnapshot().children
   if (contract === undefined) throw new Error('No contract is open')

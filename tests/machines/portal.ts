@@ -14,6 +14,7 @@ import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
 import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 import { keptSession, sampleToken } from '../model/kit/sampleToken'
 import type { ScriptedWorld } from '../model/kit/world'
+import { submitAnswer } from './signIn'
 import { answer, begin, load, page } from './story'
 
 const startApp = (world: ScriptedWorld, address: string) =>
@@ -85,8 +86,7 @@ export const signIn = async ({ world, app }: Portal, minutes = 20, token = sampl
   form?.send({ type: 'contractNumber.changed', value: '10000001' })
   form?.send({ type: 'contractNumber.submitted' })
   await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
-  form?.send({ type: 'answer.changed', value: '123456' })
-  form?.send({ type: 'answer.submitted' })
+  if (form !== undefined) submitAnswer(form, '123456')
   await answer(world, otp, { accessToken: token })
   await load(world, 'loadModule')
 }

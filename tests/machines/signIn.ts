@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { type LoginStart, login, otp } from '../../src/api/auth'
@@ -27,7 +27,7 @@ export const openAfterReload = async (world: ScriptedWorld) => {
   return { world: reloaded.world, actor: await open(reloaded.world) }
 }
 
-type LoginActor = Awaited<ReturnType<typeof open>>
+type LoginActor = ActorRefFrom<typeof loginMachine>
 
 /** Types a contract number and goes on. */
 export const submitNumber = (actor: LoginActor) => {
@@ -44,15 +44,23 @@ export const askedForCode = async () => {
   return { world, actor }
 }
 
-/** Types an answer and sends it. */
-export const submitCode = (actor: LoginActor, value: string) => {
-  actor.send({ type: 'answer.changed', value })
-  actor.send({ type: 'answer.submitted' })
+/** The code that is asked for. */
+export const codeOf = (actor: LoginActor) => {
+  const { code } = actor.getSnapshot().children
+  if (code === undefined) throw new Error('No code is asked for')
+  return code
+}
+
+/** Types the answer of a second step, whichever it is, and sends it. */
+export const submitAnswer = (actor: LoginActor, value: string) => {
+  const asking = actor.getSnapshot().children.code ?? actor
+  asking.send({ type: 'answer.changed', value })
+  asking.send({ type: 'answer.submitted' })
 }
 
 /** Sends a wrong code; the insurer may tell how many attempts are left. */
 export const enterWrongCode = async (world: ScriptedWorld, actor: LoginActor, availableAttempts?: number) => {
-  submitCode(actor, '654321')
+  submitAnswer(actor, '654321')
   await refuse(world, otp, {
     code: 'AUTH_OTP_001',
     ...(availableAttempts === undefined ? {} : { availableAttempts }),

@@ -1,15 +1,23 @@
-import { useSelector } from '@xstate/react'
-import type { AnswerError } from '../../../machines/auth/login.types'
+import type { AnswerError } from '../../../machines/auth/answerError'
+import { useShown } from '../../app/useShown'
 import { CodeField } from '../../fields/CodeField'
 import { useTexts } from '../../texts/texts'
-import type { CodeActor } from './oneTimeCode'
+import { type CodeActor, unbroken } from './oneTimeCode'
 
 /** One field for each code that was sent. */
 export function CodeFields({ code }: { readonly code: CodeActor }) {
   const t = useTexts('oneTimeCode')
-  const { channel, sentTo, confirmationSentTo, refusals, ...typed } = useSelector(code, ({ context }) => context)
+  const { channel, sentTo, confirmationSentTo, refusals, ...typed } = useShown(code, ({ context }) => ({
+    channel: context.channel,
+    sentTo: context.sentTo,
+    confirmationSentTo: context.confirmationSentTo,
+    refusals: context.refusals,
+    code: context.code,
+    codeError: context.codeError,
+    confirmation: context.confirmation,
+    confirmationError: context.confirmationError,
+  }))
   const isConfirmed = confirmationSentTo !== null
-  const unbroken = (masked: string) => masked.replaceAll(' ', '\u00a0')
   const textOf = (error: AnswerError | null, missing: string) => {
     switch (error?.name) {
       case 'missing':

@@ -1,33 +1,41 @@
 import type { ReactNode } from 'react'
+import { useShown } from '../../app/useShown'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, useNow } from '../../ui/clock'
 import { Notice } from '../../ui/Notice'
-import type { Sends } from '../../ui/sends'
+import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
-interface Props<E extends { type: string }> extends Sends<E> {
-  /** When another code can be asked for (epoch, ms); `null` where it can already. */
-  readonly waitsUntil: number | null
-  /** Another one was sent just now. */
-  readonly isSent: boolean
-  readonly busy: boolean
-  readonly disabled: boolean
-  readonly text: (name: 'request' | 'ask' | 'pause' | 'pauseSpoken' | 'sent') => string
+/** The language file that says it. */
+type Texts = 'auth' | 'oneTimeCode'
+
+interface Props {
+  readonly code: CodeActor
+  readonly texts: Texts
   /** Other ways out where no code comes. */
   readonly children?: ReactNode
 }
 
 /** What to do where no code came: another one, after a pause. */
-export function NewCode<E extends { type: string }>(props: Props<E>) {
-  const { send, event, waitsUntil, isSent, busy, disabled, text, children } = props
+export function NewCode({ code, texts, children }: Props) {
+  const t = useTexts<Texts>(texts)
+  const { waitsUntil, isSent, isBusy, canAsk } = useShown(code, (snapshot) => ({
+    // While the code is being checked, the pause goes on.
+    waitsUntil:
+      snapshot.matches({ entering: 'pausing' }) || isBeingChecked(snapshot) ? snapshot.context.resendFrom : null,
+    isSent: snapshot.context.notice === 'codeSent',
+    isBusy: snapshot.matches({ entering: 'resending' }),
+    canAsk: snapshot.can({ type: 'code.requested' }),
+  }))
   return (
     <div className="stack">
-      {isSent && <Notice kind="success">{text('sent')}</Notice>}
-      {waitsUntil === null ? <p role="status">{text('ask')}</p> : <Pause until={waitsUntil} text={text} />}
+      {isSent && <Notice kind="success">{t('newCode.sent')}</Notice>}
+      {waitsUntil === null ? <p role="status">{t('newCode.ask')}</p> : <Pause until={waitsUntil} texts={texts} />}
       <Actions>
-        <Action<E> send={send} event={event} busy={busy} disabled={disabled}>
-          {text('request')}
+        <Action send={code.send} event={{ type: 'code.requested' }} busy={isBusy} disabled={!canAsk}>
+          {t('newCode.request')}
         </Action>
         {children}
       </Actions>
@@ -35,8 +43,9 @@ export function NewCode<E extends { type: string }>(props: Props<E>) {
   )
 }
 
-function Pause({ until, text }: { readonly until: number } & Pick<Props<never>, 'text'>) {
+function Pause({ until, texts }: { readonly until: number; readonly texts: Texts }) {
+  const t = useTexts<Texts>(texts)
   const left = until - useNow()
-  if (left <= 0) return <p role="status">{text('ask')}</p>
-  return <Countdown value={clockOf(left)} label={text('pause')} announcement={text('pauseSpoken')} />
+  if (left <= 0) return <p role="status">{t('newCode.ask')}</p>
+  return <Countdown value={clockOf(left)} label={t('newCode.pause')} announcement={t('newCode.pauseSpoken')} />
 }

@@ -19,3 +19,13 @@ export interface CodeProps {
   /** What stands above it: the steps of the flow that it belongs to. */
   readonly above?: ReactNode
 }
+
+/** Where the code is being typed or checked, as its page names it: `entering.ready`. */
+export const stateOf = ({ value }: Pick<Snapshot, 'value'>): string =>
+  typeof value === 'string' ? value : `entering.${value.entering}`
+
+/** Whether the insurer is being asked if the code is the right one. */
+export const isBeingChecked = (snapshot: Pick<Snapshot, 'matches'>): boolean => snapshot.matches('checking')
+
+/** A masked number or address that no line end tears apart. */
+export const unbroken = (masked: string): string => masked.replaceAll(' ', '\u00a0')

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Ban } from './Ban'
@@ -7,7 +7,10 @@ import type { LoginProps } from './login'
 /** Too many wrong answers: how long the sign-in rests. */
 export function Banned({ login }: LoginProps) {
   const t = useTexts('auth')
-  const { bannedUntil, contractNumber } = useSelector(login, ({ context }) => context)
+  const { bannedUntil, contractNumber } = useShown(login, ({ context: { bannedUntil, contractNumber } }) => ({
+    bannedUntil,
+    contractNumber,
+  }))
   return (
     <Ban until={bannedUntil ?? 0} texts="auth">
       <p className="hint figures">

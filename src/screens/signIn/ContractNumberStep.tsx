@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { UserType } from '../../../machines/auth/login.types'
 import { useAppSelector } from '../../app/actor'
+import { useShown } from '../../app/useShown'
 import { RadioField } from '../../fields/RadioField'
-import { TextField } from '../../fields/TextField'
 import { lazyScreens } from '../../modules/screens'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -10,9 +9,9 @@ import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
-import { useErrorText } from './errorText'
+import { ContractNumberField } from './ContractNumberField'
 import { LoginNotices } from './LoginNotices'
-import { type LoginProps, stateOf } from './login'
+import type { LoginProps } from './login'
 
 const userTypeOf = (value: string): UserType => (value === 'LEGAL' || value === 'NON_CONTRACTOR' ? value : 'PERSONAL')
 
@@ -21,24 +20,23 @@ export function ContractNumberStep({ login }: LoginProps) {
   const t = useTexts('auth')
   const common = useTexts()
   const { send } = login
-  const snapshot = useSelector(login, (snapshot) => snapshot)
-  const { userType, contractNumber, answerError, refusals, notice } = snapshot.context
+  const { userType, notice, state, isBusy, canChooseDap } = useShown(login, (snapshot) => ({
+    userType: snapshot.context.userType,
+    notice: snapshot.context.notice,
+    state: String(snapshot.value),
+    isBusy: snapshot.hasTag('busy'),
+    canChooseDap: snapshot.can({ type: 'dap.chosen' }),
+  }))
   const place = useAppSelector(({ context }) => context.place)
-  const error = useErrorText('contractNumber', answerError)
-  const isContractor = userType !== 'NON_CONTRACTOR'
   const { Samples } = lazyScreens
   return (
-    <Screen
-      state={stateOf(snapshot)}
-      heading={t('heading')}
-      lead={'area' in place ? common(`areas.${place.area}`) : undefined}
-    >
+    <Screen state={state} heading={t('heading')} lead={'area' in place ? common(`areas.${place.area}`) : undefined}>
       {notice === 'sessionExpired' && (
         <Notice kind="info" heading={t('notices.sessionExpired.heading')}>
           <p>{t('notices.sessionExpired.body')}</p>
         </Notice>
       )}
-      <Form send={send} event={{ type: 'contractNumber.submitted' }} busy={snapshot.hasTag('busy')}>
+      <Form send={send} event={{ type: 'contractNumber.submitted' }} busy={isBusy}>
         <RadioField
           name="userType"
           label={t('userType.label')}
@@ -50,21 +48,11 @@ export function ContractNumberStep({ login }: LoginProps) {
           value={userType}
           onChange={(value) => send({ type: 'userType.chosen', userType: userTypeOf(value) })}
         />
-        <TextField
-          name="contractNumber"
-          label={t(isContractor ? 'contractNumber.label' : 'contractNumber.labelOrProposal')}
-          hint={t(isContractor ? 'contractNumber.hint' : 'contractNumber.hintOrProposal')}
-          inputMode="numeric"
-          value={contractNumber}
-          onChange={(value) => send({ type: 'contractNumber.changed', value })}
-          error={error}
-          announce
-          focusOn={refusals}
-        />
+        <ContractNumberField login={login} />
         <LoginNotices notice={notice} />
         <Actions>
           <Submit>{t('next')}</Submit>
-          <Action send={send} event={{ type: 'dap.chosen' }} disabled={!snapshot.can({ type: 'dap.chosen' })}>
+          <Action send={send} event={{ type: 'dap.chosen' }} disabled={!canChooseDap}>
             {t('dap')}
           </Action>
         </Actions>

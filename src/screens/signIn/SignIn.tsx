@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useAppSelector } from '../../app/actor'
 import { AnswerStep } from './AnswerStep'
 import { Banned } from './Banned'
+import { CodeStep } from './CodeStep'
 import { ContractNumberStep } from './ContractNumberStep'
 import { Fleet } from './Fleet'
 import type { LoginProps } from './login'
@@ -17,7 +18,14 @@ function LoginScreen({ login }: LoginProps) {
     if (snapshot.matches('banned')) return Banned
     if (snapshot.matches('fleet')) return Fleet
     // A method is known as long as there is a second step, also while its answer is checked.
-    return snapshot.context.method === null ? ContractNumberStep : AnswerStep
+    switch (snapshot.context.method) {
+      case null:
+        return ContractNumberStep
+      case 'SMS_OTP':
+        return CodeStep
+      default:
+        return AnswerStep
+    }
   })
   return <Screen login={login} />
 }

@@ -1,5 +1,3 @@
-import type { SnapshotFrom } from 'xstate'
-import type { loginMachine } from '../../../machines/auth/login.machine'
 import type { AppSnapshot } from '../../app/actor'
 
 /** The running sign-in, which its screens show. */
@@ -9,11 +7,3 @@ export type LoginActor = NonNullable<AppSnapshot['children']['login']>
 export interface LoginProps {
   readonly login: LoginActor
 }
-
-/** The state's name as the page shows it: `enteringCode.ready`. */
-export const stateOf = ({ value }: SnapshotFrom<typeof loginMachine>): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map((path) => path.join('.'))
-        .join()

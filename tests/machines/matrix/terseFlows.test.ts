@@ -6,6 +6,7 @@ import { RIGHT_CODE } from '../../../mocks/sampleContracts'
 import { usual } from '../../../mocks/scenarios'
 import type { Fullness } from '../../../mocks/told'
 import type { Contract } from '../../../mocks/world/state'
+import { submitAnswer } from '../signIn'
 import { MINUTE } from '../story'
 import { openBrowser, openTabIn, type Tab } from './browser'
 import { freshInsurer, insurerAt } from './insurer'
@@ -52,8 +53,7 @@ const startAt = async (tab: Tab, contractNumber: string, userType: 'PERSONAL' | 
 const signInTo = async (tab: Tab, contract: Contract, method: (typeof methods)[number]): Promise<void> => {
   await startAt(tab, contract.number)
   if (method !== contract.slaType) loginIn(tab).send({ type: 'method.switched' })
-  loginIn(tab).send({ type: 'answer.changed', value: answerOf(contract, method) })
-  loginIn(tab).send({ type: 'answer.submitted' })
+  submitAnswer(loginIn(tab), answerOf(contract, method))
   await rest(tab)
 }
 

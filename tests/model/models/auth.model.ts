@@ -4,10 +4,12 @@ import { logoutMachine } from '../../../machines/auth/logout.machine'
 import type { SavedLogin } from '../../../machines/auth/saved'
 import { sessionMachine } from '../../../machines/auth/session.machine'
 import type { SessionEvent } from '../../../machines/auth/session.types'
-import { licensePlateNumber, otp, type SlaType, zipCode } from '../../../src/api/auth'
+import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
+import { type LoginResult, licensePlateNumber, zipCode } from '../../../src/api/auth'
 import { renewSession } from '../../../src/api/session'
-import { callCases, faultCase, START } from '../kit/cases'
+import { callCases, faultCase, START, stubCases } from '../kit/cases'
 import { modelOf } from '../kit/model'
+import { sampleToken } from '../kit/sampleToken'
 import { callPort } from '../kit/settlement'
 
 const banned: SavedLogin = {
@@ -20,17 +22,11 @@ const banned: SavedLogin = {
   bannedUntil: START + 3_600_000,
 }
 
-const wellFormed: Record<SlaType, string> = {
-  SMS_OTP: '123456',
-  LICENSE_PLATE_NUMBER: 'ABC-123',
-  ZIP_CODE: '1117',
-}
-const secondSteps = { SMS_OTP: otp, LICENSE_PLATE_NUMBER: licensePlateNumber, ZIP_CODE: zipCode }
-
-const methodOf = (input: unknown): SlaType => {
-  const method = Object(input).method
-  if (method === 'LICENSE_PLATE_NUMBER' || method === 'ZIP_CODE') return method
-  return 'SMS_OTP'
+const codeEnds: Readonly<Record<string, OneTimeCodeOutput<LoginResult>>> = {
+  done: { type: 'done', data: { accessToken: sampleToken(20) } },
+  refused: { type: 'refused' },
+  banned: { type: 'banned', until: START + 60_000 },
+  left: { type: 'left' },
 }
 
 export const login = modelOf(loginMachine, {
@@ -45,20 +41,21 @@ export const login = modelOf(loginMachine, {
     { type: 'phone.lost' },
     { type: 'contractNumber.changed', value: '10000001' },
     { type: 'contractNumber.submitted' },
-    { type: 'answer.changed', value: wellFormed[context.method ?? 'SMS_OTP'] },
+    { type: 'answer.changed', value: context.method === 'ZIP_CODE' ? '1117' : 'ABC-123' },
     { type: 'answer.submitted' },
-    { type: 'code.requested' },
     { type: 'method.switched' },
     { type: 'login.restarted' },
+    { type: 'code.tried', check: 'underWay' },
+    {
+      type: 'code.moved',
+      progress: { sentTo: '', confirmationSentTo: null, attemptsLeft: 2, resendFrom: context.resendFrom },
+    },
   ],
+  sources: { 'code.moved': 'child', 'code.tried': 'child' },
+  stubs: ['code'],
   actors: {
-    checkAnswer: (input) => callCases(secondSteps[methodOf(input)]),
-    readCode: () =>
-      ['123456', 'nothing'].map((value) => ({
-        name: value,
-        end: { output: value },
-        script: [{ type: 'answer', port: 'readOneTimeCode', value }],
-      })),
+    checkAnswer: (input) => callCases(Object(input).method === 'ZIP_CODE' ? zipCode : licensePlateNumber),
+    code: () => stubCases('code', codeEnds),
   },
   project: ({ userType, contractNumber, answer, method, started, attemptsLeft }) => [
     userType,

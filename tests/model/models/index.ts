@@ -11,7 +11,7 @@ import { dap } from './dap.model'
 import { documents, email } from './documents.model'
 import { download } from './download.model'
 import { identification } from './identification.model'
-import { securityCode } from './oneTimeCode.model'
+import { loginCode, securityCode } from './oneTimeCode.model'
 import { onlineCases } from './onlineCases.model'
 import { payment } from './payment.model'
 import { paymentReturn } from './paymentReturn.model'
@@ -26,6 +26,7 @@ import { upload } from './upload.model'
 export const models: readonly Model[] = [
   app,
   login,
+  loginCode,
   logout,
   session,
   dap,

@@ -12,7 +12,7 @@ const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIV
 
 /** Screens that are one of several steps under the same heading, and say which. */
 const STEPS =
-  /^(entering(Code|Plate|Zip)|checkingAnswer|banned|fleet|filling|attaching|reviewing|submit|opening(Signature|Identification)|(loading|sendingCode|confirming|paying|signing|identifying)$)/
+  /^(entering(Plate|Zip|\.)|checking$|checkingAnswer|banned|fleet|filling|attaching|reviewing|submit|opening(Signature|Identification)|(loading|sendingCode|confirming|paying|signing|identifying)$)/
 
 /** The ids by which elements are named or described, of elements that are not there. */
 const nowhere = (): readonly string[] =>

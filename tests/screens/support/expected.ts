@@ -76,6 +76,7 @@ const statesOf = (actor: Running): readonly string[] => {
     }
     case 'session':
       return snapshot.matches('ending') ? [leafOf(snapshot.value)] : []
+    case 'login':
     case 'security':
       return inner.length > 0 ? inner : [leafOf(snapshot.value)]
     case 'contract':

@@ -1,5 +1,6 @@
 import { appCharts } from '../../../machines/app.lazyCharts'
 import { appMachine } from '../../../machines/app.machine'
+import { loginCodeMachine } from '../../../machines/auth/code'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
@@ -60,12 +61,33 @@ const openApp: Opening = async (path, world) => {
 }
 
 const openLogin: Opening = async (path, world) => {
-  appCharts.provide({ login: loginMachine })
+  appCharts.provide({ login: loginMachine.provide({ actors: { code: frozen('code', loginCodeMachine) } }) })
   const { saved } = Object(path.input)
+  return openSignIn(world, saved)
+}
+
+const openSignIn = async (world: ScriptedWorld, saved: unknown) => {
   if (saved !== null) world.ports.storage.write(SAVED_LOGIN, saved)
   const opened = await openStarted('/kgfb/belepes', world)
   await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
+}
+
+/** The code of a sign-in that was begun before a reload. */
+const openLoginCode: Opening = async (path, world) => {
+  appCharts.provide({ login: loginMachine })
+  const { key, sentTo, attemptsLeft, resendFrom } = Object(path.input)
+  const signIn = await openSignIn(world, {
+    ...{ userType: 'PERSONAL', contractNumber: '10000001', method: 'SMS_OTP', bannedUntil: null },
+    ...{
+      started: { slaType: 'SMS_OTP', maskedPhoneNumber: sentTo, loginSessionIdentifier: key },
+      attemptsLeft,
+      resendFrom,
+    },
+  })
+  // It is there as long as its parent asks for the code, and looked at after that too.
+  const code = signIn.actor()?.getSnapshot().children.code
+  return { ...signIn, actor: () => code }
 }
 
 const openDap: Opening = async (path, world) => {
@@ -159,6 +181,7 @@ const openContract: Opening = async (path, world) => {
 const openings: Readonly<Record<string, Opening>> = {
   app: openApp,
   login: openLogin,
+  loginCode: openLoginCode,
   dap: openDap,
   logout: openLogout,
   identification: openIdentification,

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import { type LoginResult, otp, otpResend } from '../../src/api/auth'
+import type { Outcome } from '../../src/api/endpoint'
+import { calls } from '../actors/call'
+import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
+import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
+import { portsOf } from '../ports'
+import type { TriesRefusal } from './limits'
+
+const check = calls(
+  fromPromise<Outcome<LoginResult, TriesRefusal>, CodeCheck>(({ input: { key, code }, signal, system }) =>
+    portsOf(system).call(otp, { body: { loginSessionIdentifier: key, smsOTP: code } }, { signal }),
+  ),
+  otp,
+)
+
+const resend = calls(
+  fromPromise<Outcome<CodesSent, TriesRefusal>, CodeCall>(({ input: { key }, signal, system }) =>
+    portsOf(system).call(otpResend, { body: { loginSessionIdentifier: key } }, { signal }),
+  ),
+  otpResend,
+)
+
+/** The code of the text message that signs in; its key is the started sign-in's identifier. */
+export const loginCodeMachine = oneTimeCodeMachine<LoginResult>({ id: 'loginCode', check, resend, lastWrong: 'bans' })

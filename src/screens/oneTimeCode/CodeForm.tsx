@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useShown } from '../../app/useShown'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Form, Submit } from '../../ui/Form'
+import { FaultNotice } from '../fault/FaultNotice'
+import { type CodeActor, isBeingChecked } from './oneTimeCode'
+
+interface Props {
+  readonly code: CodeActor
+  /** What its buttons say. */
+  readonly submit: string
+  readonly previous: string
+  /** Its fields. */
+  readonly children: ReactNode
+}
+
+/** The form that a code is typed into, why it could not be checked, and the way back. */
+export function CodeForm({ code, submit, previous, children }: Props) {
+  const { notice, isChecking, canLeave } = useShown(code, (snapshot) => ({
+    notice: snapshot.context.notice,
+    isChecking: isBeingChecked(snapshot),
+    canLeave: snapshot.can({ type: 'code.left' }),
+  }))
+  return (
+    <Form send={code.send} event={{ type: 'answer.submitted' }} busy={isChecking}>
+      {children}
+      <FaultNotice fault={notice === 'codeSent' ? null : notice} isKept />
+      <Actions>
+        <Submit>{submit}</Submit>
+        <Action send={code.send} event={{ type: 'code.left' }} variant="quiet" disabled={!canLeave}>
+          {previous}
+        </Action>
+      </Actions>
+    </Form>
+  )
+}

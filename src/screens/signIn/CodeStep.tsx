@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { useShown } from '../../app/useShown'
+import { CodeField } from '../../fields/CodeField'
+import { useTexts } from '../../texts/texts'
+import { Screen } from '../../ui/Screen'
+import { CodeForm } from '../oneTimeCode/CodeForm'
+import { NewCode } from '../oneTimeCode/NewCode'
+import { type CodeActor, stateOf, unbroken } from '../oneTimeCode/oneTimeCode'
+import { useErrorText } from './errorText'
+import type { LoginProps } from './login'
+import { OtherWays } from './OtherWays'
+
+/** The second step that asks for the code of a text message. */
+export function CodeStep({ login }: LoginProps) {
+  const code = useSelector(login, ({ children }) => children.code)
+  return code && <EnterCode login={login} code={code} />
+}
+
+interface Props {
+  readonly code: CodeActor
+}
+
+function EnterCode({ login, code }: Props & LoginProps) {
+  const t = useTexts('auth')
+  const { phone, state } = useShown(code, (snapshot) => ({
+    phone: unbroken(snapshot.context.sentTo),
+    state: stateOf(snapshot),
+  }))
+  return (
+    <Screen
+      state={state}
+      heading={t('heading')}
+      stepHeading={t('SMS_OTP.heading')}
+      lead={phone === '' ? t('SMS_OTP.lead') : t('SMS_OTP.leadMasked', { phone })}
+    >
+      <CodeForm code={code} submit={t('signIn')} previous={t('previous')}>
+        <TypedCode code={code} />
+      </CodeForm>
+      <NewCode code={code} texts="auth">
+        <OtherWays login={login} />
+      </NewCode>
+    </Screen>
+  )
+}
+
+function TypedCode({ code }: Props) {
+  const t = useTexts('auth')
+  const typed = useShown(code, ({ context: { code: value, codeError, refusals } }) => ({ value, codeError, refusals }))
+  return (
+    <CodeField
+      name="code"
+      label={t('SMS_OTP.label')}
+      value={typed.value}
+      onChange={(value) => code.send({ type: 'answer.changed', value })}
+      error={useErrorText('SMS_OTP', typed.codeError)}
+      announce
+      focusOn={typed.refusals}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useShown } from '../../app/useShown'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import type { LoginProps } from './login'
+
+/** What to do where no code can come: another way to answer, or another phone number. */
+export function OtherWays({ login }: LoginProps) {
+  const t = useTexts('auth')
+  const { send } = login
+  const { hasOther, canSwitch, canTell } = useShown(login, (snapshot) => ({
+    hasOther: Boolean(snapshot.context.started?.secondaryAuthenticationMethod),
+    canSwitch: snapshot.can({ type: 'method.switched' }),
+    canTell: snapshot.can({ type: 'phone.lost' }),
+  }))
+  return (
+    <>
+      {hasOther && (
+        <Action send={send} event={{ type: 'method.switched' }} variant="quiet" disabled={!canSwitch}>
+          {t('newCode.switch')}
+        </Action>
+      )}
+      <Action send={send} event={{ type: 'phone.lost' }} variant="quiet" disabled={!canTell}>
+        {t('newCode.phoneLost')}
+      </Action>
+    </>
+  )
+}
