@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { models } from './models'
+import { choosePaths } from './onScreens'
 import { pathsOf } from './paths'
 import { pathsFile, writtenPaths } from './writtenPaths'
 
@@ -22,8 +23,10 @@ export const makePaths = (folder: string): void => {
   // Whoever reads meanwhile finds all of it or nothing.
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
+  const chosen = choosePaths()
   for (const model of models) {
-    writeFileSync(pathsFile(model.machine.id, unfinished), writtenPaths(pathsOf(model)))
+    const paths = pathsOf(model)
+    writeFileSync(pathsFile(model.machine.id, unfinished), writtenPaths({ ...paths, onScreens: chosen(model, paths) }))
   }
   try {
     renameSync(unfinished, folder)

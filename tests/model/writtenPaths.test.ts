@@ -5,7 +5,8 @@ import { readPaths, writtenPaths } from './writtenPaths'
 
 // It holds what is no data: a file, and faults.
 test('what was written of paths is read as it was', () => {
-  const paths = pathsOf(download)
+  const { paths: all, ...rest } = pathsOf(download)
+  const paths = { ...rest, paths: all, onScreens: all.slice(0, 1) }
   expect(readPaths(download, writtenPaths(paths))).toEqual(paths)
 })
 
@@ -14,5 +15,5 @@ test('what would be lost in the file is not written', () => {
   const [path] = paths.paths
   if (path === undefined) throw new Error('There is no path')
   const lost = { ...path, steps: path.steps.map((step) => ({ ...step, event: { type: 'x', act: () => undefined } })) }
-  expect(() => writtenPaths({ ...paths, paths: [lost] })).toThrow('cannot be written')
+  expect(() => writtenPaths({ ...paths, paths: [lost], onScreens: [] })).toThrow('cannot be written')
 })

@@ -13,6 +13,13 @@ interface WrittenPaths {
   readonly reached: readonly string[]
   readonly paths: readonly WrittenPath[]
   readonly straight: WrittenPath | null
+  /** The ids of those that are gone on the screens, too. */
+  readonly onScreens: readonly string[]
+}
+
+/** The paths of a machine, and which of them are gone on the screens, too. */
+export interface ChosenPaths extends Paths {
+  readonly onScreens: readonly Path[]
 }
 
 /** Where the paths of a machine stand in the folder of all. */
@@ -46,24 +53,29 @@ const decode = (_key: string, value: unknown): unknown => {
 const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
 
 /** The text of a machine's file. */
-export const writtenPaths = ({ reached, paths, straight, declared }: Paths): string => {
+export const writtenPaths = ({ reached, paths, straight, declared, onScreens }: ChosenPaths): string => {
   const written: WrittenPaths = {
     declared,
     reached: [...reached],
     paths: paths.map(withoutInput),
     straight: straight && withoutInput(straight),
+    onScreens: onScreens.map(({ id }) => id),
   }
   return JSON.stringify(written, encode)
 }
 
 /** The paths of a machine from the text of its file. */
-export const readPaths = ({ inputs }: Model, text: string): Paths => {
+export const readPaths = ({ inputs }: Model, text: string): ChosenPaths => {
   const written: WrittenPaths = JSON.parse(text, decode)
   const withInput = (path: WrittenPath): Path => ({ ...path, input: inputs[path.inputName] })
+  const paths = written.paths.map(withInput)
+  const straight = written.straight && withInput(written.straight)
+  const known = new Map([...paths, ...(straight === null ? [] : [straight])].map((path) => [path.id, path]))
   return {
     declared: written.declared,
     reached: new Set(written.reached),
-    paths: written.paths.map(withInput),
-    straight: written.straight && withInput(written.straight),
+    paths,
+    straight,
+    onScreens: written.onScreens.flatMap((id) => known.get(id) ?? []),
   }
 }

@@ -19,7 +19,6 @@ import { sampleFlow, sampleVariants } from '../../model/kit/sampleEntries'
 import { SAMPLE_FILE_ID, sampleFile } from '../../model/kit/sampleFile'
 import { scriptedWorld } from '../../model/kit/world'
 import type { Expectation, Path } from '../../model/paths'
-import { firstOfShape } from '../../model/shapes'
 import { loadScreens } from '../signedIn'
 import { checkAccessible, forgetScheme, looksChecked } from '../support/accessible'
 import { checkPage } from '../support/checks'
@@ -101,7 +100,7 @@ const go = async (path: Path): Promise<readonly string[]> => {
   return [path.start, ...path.steps].flatMap(({ transitions }) => transitions)
 }
 
-/** Goes the paths of each model on the screens; of charts that are alike, of the first all, and of the others the straight one. */
+/** Goes the paths of each model that are for the screens, too. */
 export const goPaths = async (shard: number): Promise<void> => {
   prepare()
   const summary: string[] = []
@@ -112,24 +111,19 @@ export const goPaths = async (shard: number): Promise<void> => {
 
   for (const { model, made } of await shardOf(shard)) {
     describe(model.machine.id, () => {
-      const { declared, reached, paths, straight } = made
-      const first = firstOfShape(model)
-      const gone = first === model || straight === null ? paths : [straight]
+      const { declared, paths, onScreens } = made
       const taken = new Set<string>()
 
-      test.each(gone.map((path) => [path.id, path.title, path] as const))('%s %s', async (_id, _title, path) => {
+      test.each(onScreens.map((path) => [path.id, path.title, path] as const))('%s %s', async (_id, _title, path) => {
         for (const transition of await go(path)) taken.add(transition)
       })
 
       test('what is to be taken of it on the screens was taken', () => {
-        const { length } = gone
-        const how =
-          gone === paths ? `by ${length} paths` : `by its straight one; the others are like ${first.machine.id}`
+        const transitions = `${taken.size} of ${declared.length} transitions`
         summary.push(
-          `${model.machine.id}: ${declared.length} transitions modelled, ${taken.size} taken on the screens, ${how}`,
+          `${model.machine.id}: ${transitions} taken on the screens, by ${onScreens.length} of ${paths.length} paths`,
         )
-        const wanted =
-          gone === paths ? [...reached] : gone.flatMap(({ steps }) => steps.flatMap(({ transitions }) => transitions))
+        const wanted = onScreens.flatMap(({ start, steps }) => [start, ...steps].flatMap((step) => step.transitions))
         expect(wanted.filter((id) => !taken.has(id))).toEqual([])
       })
     })

@@ -1,13 +1,12 @@
 import { inject } from 'vitest'
 import type { Model } from '../../model/kit/model'
 import { models } from '../../model/models'
-import type { Paths } from '../../model/paths'
-import { pathsFile, readPaths } from '../../model/writtenPaths'
+import { type ChosenPaths, pathsFile, readPaths } from '../../model/writtenPaths'
 
 /** A machine's model, and the paths that were made of it. */
 interface Made {
   readonly model: Model
-  readonly made: Paths
+  readonly made: ChosenPaths
 }
 
 /** How many files share the paths, so that several pages can go them at once: `1.test.tsx` and its siblings. */

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, inject, test } from 'vitest'
+import { models } from './models'
+import { kindsOf } from './onScreens'
+import type { Path } from './paths'
+import { pathsFile, readPaths } from './writtenPaths'
+
+const made = models.map((model) => ({
+  model,
+  ...readPaths(model, readFileSync(pathsFile(model.machine.id, inject('pathsFolder')), 'utf8')),
+}))
+
+const takenBy = (paths: readonly Path[]): readonly string[] =>
+  paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions))
+
+test('whatever can happen in a case happens on the screens of one that it can happen in', () => {
+  const cases = made.filter(({ straight }) => straight !== null)
+  const seen = new Set(
+    cases.flatMap(({ model, onScreens }) => takenBy(onScreens).map((id) => kindsOf(model.machine).get(id))),
+  )
+  const unseen = cases.flatMap(({ model, reached }) =>
+    [...reached].filter((id) => !seen.has(kindsOf(model.machine).get(id))),
+  )
+  expect(unseen).toEqual([])
+})
+
+test('every case goes the way on which nothing goes wrong on its own screens', () => {
+  const without = made.filter(({ straight, onScreens }) => straight !== null && !onScreens.includes(straight))
+  expect(without.map(({ model }) => model.machine.id)).toEqual([])
+})
+
+test('what is no case goes all its paths on the screens', () => {
+  const fewer = made.filter(({ straight, paths, onScreens }) => straight === null && onScreens.length < paths.length)
+  expect(fewer.map(({ model }) => model.machine.id)).toEqual([])
+})
