@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import type { Keeper } from '../world/keeper'
-import { type Asked, headersOf, respond } from './respond'
-import { tokenIn } from './token'
+import type { Keeper } from '../world/keeper/keeper'
+import { type Asked, headersOf, respond } from './call/respond'
+import { tokenIn } from './call/token'
 
 /** The handlers that answer every call under an absolute base address; a call that nobody declared goes past them. */
 export const createHandlers = ({

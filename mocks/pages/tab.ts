@@ -1,5 +1,5 @@
 import { tabStore } from '../../src/app/tabStorage'
-import { type Keeper, tabKeeper } from '../world/keeper'
+import { type Keeper, tabKeeper } from '../world/keeper/keeper'
 import { pageAt } from '.'
 import { answerPage, askOtherTabs } from './channel'
 import { type PageStep, type PageView, unknownPage } from './page'

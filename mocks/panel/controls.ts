@@ -1,7 +1,7 @@
 import type { TextStore } from '../../src/app/sturdyStorage'
 import { type Adjustments, adjust } from '../scenarios'
 import { confirmDap, waitingDap } from '../world/dap/phone'
-import { chooseScenario, type Keeper, resetTab } from '../world/keeper'
+import { chooseScenario, type Keeper, resetTab } from '../world/keeper/keeper'
 import type { World } from '../world/world'
 import { isSet, type Switch, toggled } from './switches'
 

@@ -1,7 +1,7 @@
 import { pathOf } from '../../machines/routes'
 import type { TextStore } from '../../src/app/sturdyStorage'
 import { sampleContracts } from '../sampleContracts'
-import { parsed } from '../world/keeper'
+import { parsed } from '../world/keeper/keeper'
 import { lookUp, type World } from '../world/world'
 
 /** A sample contract and the address of the sign-in that it belongs to. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Asked, headersOf, type Sent } from '../handlers/respond'
-import { tokenIn } from '../handlers/token'
+import { type Asked, headersOf, type Sent } from '../handlers/call/respond'
+import { tokenIn } from '../handlers/call/token'
 
 /** Far above the largest file that is taken, far below what hurts. */
 const MOST_BYTES = 64 * 1024 * 1024

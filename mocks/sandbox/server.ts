@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { respond } from '../handlers/respond'
+import { respond } from '../handlers/call/respond'
 import { loadLetter } from '../pdf'
 import { steer } from './control'
 import { allowOrigin } from './cors'

@@ -1,5 +1,5 @@
-import { createWorld } from '../world/createWorld'
-import { type Keeper, memoryKeeper } from '../world/keeper'
+import { createWorld } from '../world/keeper/createWorld'
+import { type Keeper, memoryKeeper } from '../world/keeper/keeper'
 import type { World } from '../world/world'
 
 /** A world, and what keeps it. */

@@ -1,6 +1,6 @@
 import { DAP_SOCKET_DONE, DAP_SOCKET_UNKNOWN } from '../../src/api/dapSocket'
 import { type DapStatus, dapOfSocket, dapStatusOf, isLastStatus } from '../world/dap/dap'
-import type { Keeper } from '../world/keeper'
+import type { Keeper } from '../world/keeper/keeper'
 import { dropsSocket, losesSocket, nextWait } from '../world/trouble/trouble'
 import type { World } from '../world/world'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mayCall } from '../../mocks/handlers/access'
-import { createWorld } from '../../mocks/world/createWorld'
+import { mayCall } from '../../mocks/handlers/call/access'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
 import type { AuthType } from '../../mocks/world/state'
 import { endpoints } from '../../src/api/index'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isoDaysFrom } from '../../mocks/world/days'
+import { isoDaysFrom } from '../../mocks/world/time/days'
 import {
   deleteClaimDocument,
   getContract,

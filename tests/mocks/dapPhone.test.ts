@@ -1,9 +1,9 @@
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { createWorld } from '../../mocks/world/createWorld'
 import { dapStatusOf, renewDapCode, startDap } from '../../mocks/world/dap/dap'
 import { qrImage } from '../../mocks/world/dap/image'
 import { confirmDap, openOnPhone, phonePage, refuseDap, waitingDap } from '../../mocks/world/dap/phone'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
 import type { World } from '../../mocks/world/world'
 
 const MINUTE = 60_000

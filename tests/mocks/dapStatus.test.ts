@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adjust, applyScenario, type ScenarioInput } from '../../mocks/scenarios'
 import { tellDapStatus } from '../../mocks/sockets/dapStatus'
-import { createWorld } from '../../mocks/world/createWorld'
 import { endDap, renewDapCode, startDap } from '../../mocks/world/dap/dap'
 import { confirmDap, openOnPhone } from '../../mocks/world/dap/phone'
-import { memoryKeeper } from '../../mocks/world/keeper'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { memoryKeeper } from '../../mocks/world/keeper/keeper'
 import type { World } from '../../mocks/world/world'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dayAt } from '../../machines/today'
-import { isoDaysFrom } from '../../mocks/world/days'
+import { isoDaysFrom } from '../../mocks/world/time/days'
 import { reportClaim } from '../../src/api/claimReport'
 import { signDigitally } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createWorld } from '../../mocks/world/createWorld'
 import {
   confirmIdentification,
   createIdentification,
@@ -8,6 +7,7 @@ import {
   refuseIdentification,
   settleIdentifications,
 } from '../../mocks/world/identification/identification'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { contractOf, type World } from '../../mocks/world/world'
 
 const CASE = 'identification-80000001'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseScenario, tabKeeper } from '../../mocks/world/keeper'
+import { chooseScenario, tabKeeper } from '../../mocks/world/keeper/keeper'
 import { startLogin } from '../../mocks/world/signIn/login'
 import { openSession, sessionOf } from '../../mocks/world/signIn/token'
 import { contractOf } from '../../mocks/world/world'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isoDaysFrom } from '../../mocks/world/days'
+import { isoDaysFrom } from '../../mocks/world/time/days'
 import { signDigitally } from '../../src/api/documents'
 import { getCases, getHeader } from '../../src/api/life'
 import { redirectFunds } from '../../src/api/lifeFunds'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isoDaysFrom } from '../../mocks/world/days'
+import { isoDaysFrom } from '../../mocks/world/time/days'
 import { getCases, getHeader, getInsurancePackages } from '../../src/api/life'
 import {
   changeBeneficiaries,

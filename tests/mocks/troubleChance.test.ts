@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adjust, applyScenario } from '../../mocks/scenarios'
-import { createWorld } from '../../mocks/world/createWorld'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { meetTrouble, nextWait } from '../../mocks/world/trouble/trouble'
 import type { World } from '../../mocks/world/world'
 import type { Endpoint } from '../../src/api/endpoint'

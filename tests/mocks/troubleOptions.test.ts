@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { scenarioOption } from '../../mocks/sandbox/scenarioOption'
-import { createWorld } from '../../mocks/world/createWorld'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
 
 const given = process.argv
 

@@ -3,7 +3,7 @@ import { createControls } from '../../mocks/panel/controls'
 import { awaitSample, samplesOf, writeSample } from '../../mocks/panel/samples'
 import { dapStatusOf, startDap } from '../../mocks/world/dap/dap'
 import { memoryFiles } from '../../mocks/world/documents/files'
-import { chooseScenario, tabKeeper } from '../../mocks/world/keeper'
+import { chooseScenario, tabKeeper } from '../../mocks/world/keeper/keeper'
 import { meetTrouble } from '../../mocks/world/trouble/trouble'
 import { createStorage } from './storage'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isoDaysFrom } from '../../mocks/world/days'
+import { isoDaysFrom } from '../../mocks/world/time/days'
 import * as casco from '../../src/api/casco'
 import { uploadDocument } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'

@@ -1,5 +1,5 @@
 import { examplesOf, failureExamplesOf } from '../../mocks/examples'
-import { statusOf } from '../../mocks/handlers/status'
+import { statusOf } from '../../mocks/handlers/call/status'
 import type { Endpoint, Schema } from '../../src/api/endpoint'
 import { fileTypesOf, hasFile, type Json, type JsonSchema, jsonSchemaOf } from './schemas'
 import { shortened } from './shortened'

@@ -2,7 +2,7 @@ import * as api from '../../../src/api/bankAccount'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { finishAccountChange, knownChannel, startAccountChange } from '../../world/client/account'
 import { awaitedChange, checkCodes } from '../../world/client/codes'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 import { typed } from './codes'
 
 /** The account that the insurer pays to and draws from. */

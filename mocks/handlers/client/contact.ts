@@ -12,7 +12,7 @@ import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { awaitedChange, checkCodes } from '../../world/client/codes'
 import { finishEmailChange, finishPhoneChange, startContactChange } from '../../world/client/contact'
 import { partnersOf, shownPartner } from '../../world/client/partners'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 import { codesSent, typed } from './codes'
 
 /** A client's e-mail address, phone number and other contracts. */

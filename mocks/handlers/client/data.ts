@@ -4,7 +4,7 @@ import { completeContactTask } from '../../world/claims/claims'
 import { addressesOf, changeAddress } from '../../world/client/address'
 import { changeCompanyName, companyNameOf } from '../../world/client/companyName'
 import { changePersonName, personNameOf } from '../../world/client/name'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 
 /** A client's name and addresses, and whom to ask about a claim. */
 export const clientDataAnswers: readonly Answer[] = [

@@ -9,7 +9,7 @@ import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { awaitedChange, checkCodes } from '../../world/client/codes'
 import * as rules from '../../world/client/emailCommunication'
 import { shownPartner } from '../../world/client/partners'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 import { codesSent, typed } from './codes'
 
 /** The change to letters by e-mail. */

@@ -1,7 +1,7 @@
 import { getMarketingStatement, stateMarketing } from '../../../src/api/marketing'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 import * as rules from '../../world/client/marketing'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 
 /** What a client said about marketing. */
 export const marketingAnswers: readonly Answer[] = [

@@ -2,7 +2,7 @@ import * as api from '../../../src/api/clientPayment'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 import { changeSuperShop, changeTaxNumber } from '../../world/client/numbers'
 import { changePayment, paymentOf } from '../../world/client/payment'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 
 /** How a client pays, and the numbers that belong to it. */
 export const clientPaymentAnswers: readonly Answer[] = [

@@ -12,7 +12,7 @@ import { changeLayout } from '../../world/life/funds'
 import { watchAccounts, watchedAccounts } from '../../world/life/monitoring'
 import { followPortfolio } from '../../world/life/portfolio'
 import * as payments from '../../world/life/topUp'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 
 /** What changes investment accounts. */
 export const lifeFundAnswers: readonly Answer[] = [

@@ -7,7 +7,7 @@ import { changePersonalDocuments, personalDocumentsOf } from '../../world/life/d
 import { reactivate, terminate } from '../../world/life/end'
 import { exemptFromFee, suspendFee } from '../../world/life/fees'
 import { indexStatementOf, stateIndex } from '../../world/life/indexation'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 
 /** Statements, claims and changes of a contract. */
 export const lifeStatementAnswers: readonly Answer[] = [

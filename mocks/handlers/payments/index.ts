@@ -3,7 +3,7 @@ import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { createCardPayment, processCardPayment } from '../../world/payments/card'
 import { duePayments } from '../../world/payments/due'
 import { feeTransferOf, payLater, transferOf } from '../../world/payments/transfer'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 import { overpaymentAnswers } from './overpayment'
 
 /** What is to be paid, and how it is. */

@@ -1,7 +1,7 @@
 import * as api from '../../../src/api/overpayment'
 import { type Answer, answerSignedIn } from '../../reply'
 import * as rules from '../../world/payments/overpayment'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 
 /** Where what was paid too much is returned to. */
 export const overpaymentAnswers: readonly Answer[] = [

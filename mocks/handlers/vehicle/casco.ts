@@ -16,7 +16,7 @@ import { reviewByPhotos } from '../../world/vehicle/photos'
 import { changePlate } from '../../world/vehicle/plate'
 import { reactivateVehicle } from '../../world/vehicle/reactivation'
 import { supplyMissing } from '../../world/vehicle/supplement'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 import { headerOf } from './reply'
 
 /** Casco. */

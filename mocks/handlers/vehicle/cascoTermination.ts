@@ -1,7 +1,7 @@
 import { previewAnniversary, previewCarSell, previewFinalWithdraw, terminate } from '../../../src/api/cascoTermination'
 import { type Answer, answerCasco } from '../../reply'
 import { terminateVehicle } from '../../world/vehicle/termination'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 import { previewed } from './reply'
 
 /** Ending a casco contract. */

@@ -2,7 +2,7 @@ import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '
 import { type Answer, answerKgfb, ok } from '../../reply'
 import { casesOf } from '../../world/cases/cases'
 import { changePlate } from '../../world/vehicle/plate'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 import { headerOf } from './reply'
 
 /** Mandatory vehicle liability insurance. */

@@ -13,7 +13,7 @@ import { listedInsurers, takeOverBonus } from '../../world/vehicle/bonus'
 import { comparePremiums } from '../../world/vehicle/premium'
 import { correctData as correct, openQuestions } from '../../world/vehicle/premiumCorrection'
 import { scoreOf } from '../../world/vehicle/score'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 
 /** What the premium of mandatory vehicle liability insurance is worked out from. */
 export const kgfbPremiumAnswers: readonly Answer[] = [

@@ -7,7 +7,7 @@ import {
 } from '../../../src/api/kgfbTermination'
 import { type Answer, answerKgfb } from '../../reply'
 import { terminateVehicle } from '../../world/vehicle/termination'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 import { previewed } from './reply'
 
 /** Ending a mandatory vehicle liability contract. */

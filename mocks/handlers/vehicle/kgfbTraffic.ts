@@ -1,7 +1,7 @@
 import { previewRemoveFromTraffic, removeFromTraffic, returnToTraffic } from '../../../src/api/kgfbTraffic'
 import { type Answer, answerKgfb } from '../../reply'
 import * as traffic from '../../world/vehicle/trafficRemoval'
-import { changed } from '../changed'
+import { changed } from '../call/changed'
 
 /** The vehicle out of traffic and back. */
 export const kgfbTrafficAnswers: readonly Answer[] = [

@@ -1,7 +1,7 @@
 import type { Money } from '../../../src/api/entities'
 import { fundOf } from '../../data/funds'
-import { isoDaysFrom } from '../days'
 import type { LifeContract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { accountsOf } from './accounts'
 import { portfolioOf, writtenShares } from './shares'

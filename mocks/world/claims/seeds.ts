@@ -1,4 +1,4 @@
-import { isoDaysFrom } from '../days'
+import { isoDaysFrom } from '../time/days'
 import type { KeptClaim } from './slice'
 
 type Seed = Pick<KeptClaim, 'claimCause' | 'status'> & {

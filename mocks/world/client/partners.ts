@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { partnerProduct } from '../../../src/api/entities'
 import { productNameOf } from '../dap/contracts'
-import { maskEmail, maskPhone } from '../masks'
 import type { Contract } from '../state'
 import { known } from '../twoFactor/channel'
+import { maskEmail, maskPhone } from '../twoFactor/masks'
 import type { World } from '../world'
 import { clientMemory } from './memory'
 

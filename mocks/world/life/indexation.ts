@@ -1,7 +1,7 @@
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
-import { isoDaysFrom } from '../days'
 import type { LifeContract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { mayChange } from './menu'
 import { packagesOf } from './packages'

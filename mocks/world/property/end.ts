@@ -1,8 +1,8 @@
 import { isMarchOffered } from '../../../machines/cases/lakas/march'
 import { dayAt } from '../../../machines/today'
-import { isoDaysFrom } from '../days'
-import { nextPeriodEnd } from '../period'
 import type { PropertyContract } from '../state'
+import { isoDaysFrom } from '../time/days'
+import { nextPeriodEnd } from '../time/period'
 import type { World } from '../world'
 import type { HomeReason } from './reasons'
 

@@ -1,5 +1,5 @@
-import { isoDaysFrom } from '../days'
 import type { VehicleContract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import { NON_PAYMENT } from '../vehicle/reasons'
 import { periodAround } from './period'
 

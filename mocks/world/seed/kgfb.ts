@@ -1,6 +1,6 @@
 import { pastCase } from '../cases/cases'
-import { isoDaysFrom } from '../days'
 import type { VehicleContract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import { periodAround } from './period'
 
 /** The mandatory vehicle liability contracts: a natural person, a company, one that ended, one that is banned. */

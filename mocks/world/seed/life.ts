@@ -1,9 +1,9 @@
 import { modelPortfolios } from '../../data/funds'
 import { unitAccountsOf } from '../../data/unitAccounts'
 import { pastCase } from '../cases/cases'
-import { isoDaysFrom } from '../days'
 import { chosenPortfolio } from '../life/portfolio'
 import type { KeptCase, LifeContract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import { menus } from './menus'
 import { periodAround } from './period'
 

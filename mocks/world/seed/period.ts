@@ -1,4 +1,4 @@
-import { isoDaysFrom } from '../days'
+import { isoDaysFrom } from '../time/days'
 
 /** The insurance period of a year that is running now (epoch, ms) and began so many days ago, as letters show it. */
 export const periodAround = (now: number, daysAgo = 239): string =>

@@ -1,6 +1,6 @@
-import { isoDaysFrom } from '../days'
 import { risksAt } from '../property/risks'
 import type { PropertyContract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import { menus } from './menus'
 import { periodAround } from './period'
 

@@ -1,7 +1,7 @@
 import type { LoginResult, LoginStart, SlaType } from '../../../src/api/auth'
 import { RIGHT_CODE } from '../../sampleContracts'
-import { maskEmail, maskPhone } from '../masks'
 import type { Contract } from '../state'
+import { maskEmail, maskPhone } from '../twoFactor/masks'
 import { contractOf, lookUp, newId, type World } from '../world'
 import { signIn } from './signIn'
 import { ban, banTimeout, countWrong, forgetWrong } from './tries'

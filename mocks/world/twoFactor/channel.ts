@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { maskEmail, maskPhone } from '../masks'
 import type { Contract } from '../state'
+import { maskEmail, maskPhone } from './masks'
 
 /** What signs a customer in besides the contract number. */
 export type Channel = 'phone' | 'email'

@@ -1,4 +1,4 @@
-import { kindOf } from '../data/fileKind'
+import { kindOf } from '../../data/fileKind'
 
 /** As many bytes as tell the kind of a file. */
 const ENOUGH = 8

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Endpoint, Schema } from '../../src/api/endpoint'
-import type { Call } from '../reply'
+import type { Endpoint, Schema } from '../../../src/api/endpoint'
+import type { Call } from '../../reply'
 import type { Incoming } from './incoming'
 
 /** The parts of a call as its endpoint declares them, and the names of fields that are missing or malformed. */

@@ -1,8 +1,8 @@
-import { settle as settleLife } from './life/effects'
-import { settleTermination as settleHome } from './property/settle'
-import type { Contract } from './state'
-import { settleTermination as settleVehicle } from './vehicle/termination'
-import type { World } from './world'
+import { settle as settleLife } from '../life/effects'
+import { settleTermination as settleHome } from '../property/settle'
+import type { Contract } from '../state'
+import { settleTermination as settleVehicle } from '../vehicle/termination'
+import type { World } from '../world'
 
 /** Lets everything come into force on a contract that is due by now. */
 export const settleContract = (world: World, contract: Contract): void => {

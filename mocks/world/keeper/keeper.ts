@@ -1,7 +1,7 @@
-import type { TextStore } from '../../src/app/sturdyStorage'
+import type { TextStore } from '../../../src/app/sturdyStorage'
+import { tabFiles } from '../documents/tabFiles'
+import type { World } from '../world'
 import { createWorld, type WorldOptions } from './createWorld'
-import { tabFiles } from './documents/tabFiles'
-import type { World } from './world'
 
 /** Lets somebody read and change a world, and sees to it that the change is kept. */
 export type Keeper = <Result>(act: (world: World) => Result) => Result

@@ -1,4 +1,4 @@
-import type { Answer } from '../reply'
+import type { Answer } from '../../reply'
 
 /** The answer of a call, with the values of the parameters in its path. */
 export interface Route {

@@ -1,4 +1,4 @@
-import { dayAt } from '../../machines/today'
+import { dayAt } from '../../../machines/today'
 
 const DAY = 24 * 60 * 60 * 1000
 

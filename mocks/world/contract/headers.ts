@@ -8,7 +8,7 @@ import {
   propertyContract,
   vehicleContract,
   vehicleHeader,
-} from '../../src/api/entities'
+} from '../../../src/api/entities'
 
 // The simulated insurer always knows what follows, though an insurer may leave it out of its answers.
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { applyScenario, usual } from '../scenarios'
-import { type Files, memoryFiles } from './documents/files'
-import { seedContracts } from './seed'
-import { type WorldState, worldState } from './state'
-import type { World } from './world'
+import { applyScenario, usual } from '../../scenarios'
+import { type Files, memoryFiles } from '../documents/files'
+import { seedContracts } from '../seed'
+import { type WorldState, worldState } from '../state'
+import type { World } from '../world'
 
 /** Where the simulated pages stand in the app itself. */
 export const PAGES_IN_APP = '/szimulacio'

@@ -1,4 +1,4 @@
-import { ok, refuse } from '../reply'
+import { ok, refuse } from '../../reply'
 
 /** What a change answers: its result, or a refusal where there is none. */
 export const changed = <Data>(result: Data | undefined) =>
