@@ -22,7 +22,8 @@ export default defineConfig<object, ProjectOptions>({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
-  workers: 2,
+  // One more than the cores that tests are made for: a page often waits, and not for the processor.
+  workers: 3,
   // Tests wait for states, however busy the machine is: only a fault waits so long.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { models } from './models'
 import { choosePaths } from './onScreens'
 import { pathsOf } from './paths'
-import { pathsFile, writtenPaths } from './writtenPaths'
+import { pathsFile, readPaths, writtenPaths } from './writtenPaths'
 
 /** No run takes so long (ms). */
 const DAY = 86_400_000
@@ -18,15 +18,26 @@ const removeOldBeside = (folder: string): void => {
   }
 }
 
-/** Explores every machine and writes its paths into its file. */
-export const makePaths = (folder: string): void => {
-  // Whoever reads meanwhile finds all of it or nothing.
-  const unfinished = `${folder}.${process.pid}`
-  mkdirSync(unfinished, { recursive: true })
+/** How several processes share the machines: each takes every `of`th. */
+export interface Part {
+  readonly part: number
+  readonly of: number
+}
+
+/** Explores some of the machines, and writes the paths of each into its file. */
+export const explorePart = (folder: string, { part, of }: Part): void => {
+  for (const model of models.filter((_, index) => index % of === part)) {
+    writeFileSync(pathsFile(model.machine.id, folder), writtenPaths({ ...pathsOf(model), onScreens: [] }))
+  }
+}
+
+/** Chooses, once all machines are explored, what is gone on the screens, too; from then on the paths are there for all. */
+export const publishPaths = (unfinished: string, folder: string): void => {
   const chosen = choosePaths()
   for (const model of models) {
-    const paths = pathsOf(model)
-    writeFileSync(pathsFile(model.machine.id, unfinished), writtenPaths({ ...paths, onScreens: chosen(model, paths) }))
+    const file = pathsFile(model.machine.id, unfinished)
+    const paths = readPaths(model, readFileSync(file, 'utf8'))
+    writeFileSync(file, writtenPaths({ ...paths, onScreens: chosen(model, paths) }))
   }
   try {
     renameSync(unfinished, folder)

@@ -79,7 +79,9 @@ const shown = (machine: string, { states }: Expectation): string =>
 const titleOf = (machine: string, input: string, start: Expectation, steps: readonly PathStep[]): string =>
   [`${input}: ${shown(machine, start)}`, ...steps.map((step) => `${step.name} → ${shown(machine, step)}`)].join(' · ')
 
-const edgesOf = (graph: Graph): readonly Edge[] => [...graph.edges.values()].flat()
+/** All that can happen, each once: what is the same from several inputs stands in one map. */
+const edgesOf = (graphs: readonly Graph[]): readonly Edge[] =>
+  [...new Set(graphs.map(({ edges }) => edges))].flatMap((edges) => [...edges.values()].flat())
 
 const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
   const start = expectation(graph.start)
@@ -99,7 +101,7 @@ const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
 export const pathsOf = (model: Model): Paths => {
   const graphs = explore(model)
   const declared = declaredTransitions(model.machine)
-  const steps: readonly Stepped[] = graphs.flatMap((graph) => [graph.start, ...edgesOf(graph)])
+  const steps: readonly Stepped[] = [...graphs.map(({ start }) => start), ...edgesOf(graphs)]
   const straight = straightCase(model.machine, graphs)
   return {
     declared,
