@@ -24,6 +24,7 @@ export const menuGroups = [
   'documents',
   'vehicle',
   'investment',
+  'service',
   'data',
   'modification',
   'other',

@@ -216,17 +216,20 @@ export interface Questions {
   readonly limits: (loaded: Loaded | null) => Readonly<Record<string, Limits>>
 }
 
-/** What a form becomes in the submitted body. */
+/** What the answer to a field becomes in the submitted body. */
+type WireOfField<F> = F extends DocumentsField
+  ? string[]
+  : F extends ConstantField<infer Value>
+    ? Value
+    : F extends RowsField<infer Wire>
+      ? Wire[]
+      : F extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
+        ? Wire
+        : F extends AcceptedField
+          ? undefined
+          : never
+
+/** What a form becomes in the submitted body. A field that not every case of a declaration has is held against it, too. */
 export type WireOf<Form extends CaseForm> = {
-  -readonly [Name in keyof Form]: Form[Name] extends DocumentsField
-    ? string[]
-    : Form[Name] extends ConstantField<infer Value>
-      ? Value
-      : Form[Name] extends RowsField<infer Wire>
-        ? Wire[]
-        : Form[Name] extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
-          ? Wire
-          : Form[Name] extends AcceptedField
-            ? undefined
-            : never
+  -readonly [Name in keyof Form]: WireOfField<Exclude<Form[Name], undefined>>
 }

@@ -1,14 +1,15 @@
 import { type AreaCases, type ContractHeader, casesIn } from '../../machines/case/areaCases'
 import { type AreaCase, everyArea } from '../../machines/cases'
 import { sampleContracts } from '../../mocks/sampleContracts'
+import { isOfArea } from '../browser/support/customers'
 import { placedAt } from '../model/kit/sampleSubject'
 
 /** Contracts that stand as a case needs them, where the first that offers it does not. */
-const fitting: Readonly<Record<string, string>> = { 'kgfb.backToTraffic': '10000002' }
+const fitting: Readonly<Record<string, string>> = { 'kgfb.backToTraffic': '10000002', 'life.retirement': '50000001' }
 
-/** The sample contracts, the one that fits a case before all others. */
+/** The one contract that fits a case, or all of them. */
 const numbersFor = ({ definition: { id } }: AreaCase): readonly string[] =>
-  [fitting[id] ?? [], sampleContracts.map(({ number }) => number)].flat()
+  sampleContracts.flatMap(({ number }) => ((fitting[id] ?? number) === number ? [number] : []))
 
 /** The header of a sample contract, where it is of this area and can be signed in to. */
 export type HeaderOf = (cases: AreaCases, contractNumber: string) => Promise<ContractHeader | null>
@@ -25,6 +26,8 @@ export const firstOffering = async (placed: AreaCase, headerOf: HeaderOf) => {
   for (const cases of everyArea) {
     if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
     for (const number of numbersFor(placed)) {
+      // Areas share a header's call: a pension's contract answers that of a life insurance, too.
+      if (!isOfArea(number, cases.area)) continue
       const header = await headerOf(cases, number)
       if (header !== null && isOffered(cases, placed, header))
         return { contractNumber: number, area: cases.area, variant: placedAt(placed, number).variant }

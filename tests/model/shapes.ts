@@ -5,7 +5,7 @@ import { models } from './models'
 
 /** What charts that are alike have in common: their transitions and the ways in which they can start, whatever they are called. */
 const shapeOf = ({ machine, inputs }: Model): string =>
-  [...declaredTransitions(machine).map((id) => id.replace(machine.id, '')), ...Object.keys(inputs)].join(' ')
+  [...declaredTransitions(machine).map((id) => id.replaceAll(machine.id, '')), ...Object.keys(inputs)].join(' ')
 
 /** The first chart of each shape, by shape. */
 const firsts = new Map(models.toReversed().map((model) => [shapeOf(model), model]))

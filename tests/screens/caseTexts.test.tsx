@@ -25,7 +25,7 @@ const leavesOf = (part: unknown): readonly string[] =>
   typeof part === 'object' && part !== null ? Object.values(part).flatMap(leavesOf) : [String(part)]
 
 const isAddress = (text: string | undefined): text is string =>
-  /^\w+\.(cases|fields|submitted|problems|options)\./.test(text ?? '')
+  /^\w+\.(cases|fields|pages|submitted|problems|options)\./.test(text ?? '')
 
 describe('the texts of cases, each of which is its own address here', () => {
   const addresses = Object.fromEntries(
@@ -60,7 +60,7 @@ describe('the texts of cases, each of which is its own address here', () => {
     const reads = [...everyArea.flatMap(entryReads), ...everyPlaced.flatMap(readsOf)].map(({ text }) => text)
     const written = Object.values(addresses)
       .flatMap(leavesOf)
-      .filter((address) => /^\w+\.cases\.|^case\.fields\./.test(address))
+      .filter((address) => /^\w+\.cases\.|^case\.(fields|pages)\./.test(address))
     expect(written.filter((address) => !reads.includes(address))).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { taxNumberEntry } from '../common'
 import { enables } from '../enables'
 import { everywhere } from '../everywhere'
 import { changeBeneficiary } from './changeBeneficiary.case'
+import { serviceClaims } from './claims'
 import { feeExemption, feeSuspension } from './fees.case'
 import { fundRedirect } from './fundRedirect.case'
 import { fundSwitch } from './fundSwitch.case'
@@ -33,6 +34,7 @@ const menu = areaMenu(
   ofAccount('fund-switch', fundSwitch),
   ofAccount('fund-redirect', fundRedirect),
   caseEntry('topup-payment', 'investment', topupPayment),
+  ...serviceClaims,
   caseEntry('change-beneficiary', 'modification', changeBeneficiary),
   caseEntry('fee-suspension', 'modification', feeSuspension),
   caseEntry('fee-exemption', 'modification', feeExemption),

@@ -33,7 +33,9 @@ export const lifeStatementAnswers: readonly Answer[] = [
 
   answerLife(statements.suspendFee)(({ world, contract, body }) => changed(suspendFee(world, contract, body))),
 
-  answerLife(requests.claimService)(({ world, contract, body }) => changed(claimService(world, contract, body))),
+  answerLife(requests.claimService)(({ world, contract, session, body }) =>
+    changed(claimService(world, contract, body, session.authType !== 'NON_CONTRACTOR')),
+  ),
 
   answerLife(requests.modifyContract)(({ world, contract, body }) => changed(modifyContract(world, contract, body))),
 

@@ -33,13 +33,21 @@ interface Claim {
   readonly email?: string | null | undefined
 }
 
-/** Takes a service claim, dealt with once the customer is identified. `undefined` where it cannot be. */
-export const claimService = (world: World, contract: LifeContract, claim: Claim): CaseResult | undefined => {
+/**
+ * Takes a service claim, dealt with once the contractor is identified. Of anybody else it is only taken: who they are is asked
+ * when the insurer answers. `undefined` where it cannot be.
+ */
+export const claimService = (
+  world: World,
+  contract: LifeContract,
+  claim: Claim,
+  isContractor: boolean,
+): CaseResult | undefined => {
   const isThere = hasDocuments(world, contract, claim.documents ?? [])
   if (!mayChange(contract, claim.kind) || !isThere || !hasValue(contract, claim)) return undefined
   return openCase(world, contract, {
     name: names[claim.kind],
-    caseStatus: 'IDENTIFICATION_NEEDED',
+    caseStatus: isContractor ? 'IDENTIFICATION_NEEDED' : 'SUCCEEDED',
     facts: typeof claim.description === 'string' ? [['Leírás', claim.description]] : [],
     email: claim.email,
   })

@@ -2,12 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { isNothingAsked } from '../../../machines/case/asked'
 import type { CaseNotice } from '../../../machines/case/case.types'
 import { fieldContextOf } from '../../../machines/case/context'
+import type { WorkStep } from '../../../machines/case/step.types'
 import { isUncertain } from '../../../machines/case/submission'
 import { useShown } from '../../app/useShown'
+import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
 import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
+
+interface Props extends CaseProps {
+  readonly step: WorkStep
+}
 
 const errors = [
   'refused',
@@ -29,7 +35,7 @@ const isAnswering = (state: string): boolean => answering.some((each) => each ==
 const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 
 /** What happened to the case as a whole, and what its definition has to say before the first answer. */
-export function CaseNotices({ state, definition, texts, actor }: CaseProps) {
+export function CaseNotices({ state, step, plan, definition, texts, actor }: Props) {
   const { t } = useTranslation('case')
   const shown = useShown(actor, ({ context }) => ({
     notice: context.notice,
@@ -85,14 +91,16 @@ export function CaseNotices({ state, definition, texts, actor }: CaseProps) {
       )}
       {state === 'filling' && (
         <>
-          {definition
-            .alerts(loaded)
-            .map((name) => ({ name, ...texts.alert(name) }))
-            .map(({ name, heading, body }) => (
-              <Notice key={name} kind="info" heading={heading}>
-                <p>{body}</p>
-              </Notice>
-            ))}
+          {step === plan.first &&
+            definition
+              .alerts(loaded)
+              .map((name) => ({ name, ...texts.alert(name) }))
+              .map(({ name, heading, body, list }) => (
+                <Notice key={name} kind="info" heading={heading}>
+                  <p>{body}</p>
+                  {list.length > 0 && <Lines lines={list} />}
+                </Notice>
+              ))}
           {failedLists.map((name) => (
             <Notice key={name} kind="warning">
               <p>{t('notices.unlisted', { field: texts.field(name) })}</p>

@@ -27,7 +27,7 @@ export function StepScreen({ step, heading, children, ...props }: Props) {
     >
       {plan.steps.length > 1 && <CaseSteps plan={plan} texts={texts} step={step} />}
       <StepErrors {...props} step={step} />
-      <CaseNotices {...props} />
+      <CaseNotices {...props} step={step} />
       {children}
     </Screen>
   )

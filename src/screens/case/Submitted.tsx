@@ -32,8 +32,9 @@ const unsettledOf = (paid: Paid | null): 'transfer' | 'later' | 'processing' | n
   return paid.type
 }
 
-const noticeOf = (status: KnownStatus | 'received'): 'success' | 'info' | 'warning' => {
-  if (status === 'SUCCEEDED') return 'success'
+const noticeOf = (status: KnownStatus | 'received', next: string | undefined): 'success' | 'info' | 'warning' => {
+  // Where somebody has yet to decide, nothing has succeeded.
+  if (status === 'SUCCEEDED') return next === undefined ? 'success' : 'info'
   return status === 'received' ? 'info' : 'warning'
 }
 
@@ -67,11 +68,12 @@ export function Submitted({ definition, texts, actor, place, send, copying }: Pr
       stepHeading={(hasSucceeded && texts.done) || heading}
       lead={texts.variantLabel}
     >
-      <Notice kind={noticeOf(status)}>
+      <Notice kind={noticeOf(status, texts.next)}>
         <p>
-          {isStuck
-            ? t('submitted.nowhere')
-            : t(hasSucceeded && unsettled ? `submitted.SUCCEEDED.unsettled.${unsettled}` : `submitted.${status}.body`)}
+          {isStuck && t('submitted.nowhere')}
+          {!isStuck && hasSucceeded && unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}
+          {!isStuck && hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
+          {!isStuck && !hasSucceeded && t(`submitted.${status}.body`)}
         </p>
         {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}
       </Notice>

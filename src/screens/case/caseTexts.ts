@@ -36,9 +36,11 @@ export const caseTexts = (name: CaseName) => {
     notOffered: own('notOffered'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
+    /** What comes after it, where it is not dealt with yet: somebody decides on it. */
+    next: own('next'),
     /** What a page of a long form is called. */
     page: (name: string, text: 'name' | 'heading'): string =>
-      own(`pages.${name}.${text}`) ?? missingOwn(`pages.${name}.${text}`),
+      ownOrShared(`pages.${name}.${text}`) ?? missingOwn(`pages.${name}.${text}`),
     field: (name: string): string => ownOrShared(`fields.${name}.label`) ?? missingOwn(`fields.${name}.label`),
     hint: (name: string): string | undefined => ownOrShared(`fields.${name}.hint`),
     /** How an answer that stays empty reads, where that says something. */
@@ -62,6 +64,8 @@ export const caseTexts = (name: CaseName) => {
     alert: (name: string) => ({
       heading: own(`alerts.${name}.heading`) ?? missingOwn(`alerts.${name}.heading`),
       body: own(`alerts.${name}.body`) ?? missingOwn(`alerts.${name}.body`),
+      /** What belongs to it, a line each. */
+      list: own(`alerts.${name}.list`)?.split('\n') ?? [],
     }),
     detail: (name: string): string =>
       own(`details.${name}`) ?? textOf('case', `submitted.details.${name}`) ?? missingOwn(`details.${name}`),

@@ -24,6 +24,9 @@ const AREAS: Readonly<Record<string, Area>> = {
   8: 'elet',
 }
 
+/** Whether a sample contract is of this area. */
+export const isOfArea = (contractNumber: string, area: Area): boolean => AREAS[contractNumber.charAt(0)] === area
+
 /** The area of a customer's contract. @throws for a number that is no sample. */
 export const areaOf = ({ contractNumber }: Pick<Customer, 'contractNumber'>): Area => {
   const area = AREAS[contractNumber.charAt(0)]

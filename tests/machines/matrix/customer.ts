@@ -221,6 +221,8 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
   selecting: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   home: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   confirmingDeparture: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'departure.declined' }),
+  // There is nothing to do: whoever waits for more hears that the customer gets nowhere.
+  notOffered: () => undefined,
   attaching: attach,
   confirming: confirm,
   paying: pay,

@@ -292,7 +292,8 @@ const sentFirst = (definition: CaseDefinition): number =>
 const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
   if (field === undefined || field.type === 'constant' || answer === '') return ''
-  if (isAside(definition, field)) return field.type === 'text' && answer === oddAnswers[field.kind] ? 'odd' : ''
+  if (field.type === 'text' && answer === oddAnswers[field.kind]) return 'odd'
+  if (isAside(definition, field)) return ''
   if (answer === String(givenAnswer(definition, name, field))) return 'sample'
   return field.type === 'choice' ? answer : 'other'
 }

@@ -170,13 +170,18 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
         : (['name', 'heading'] as const).map((text) => needed(`pages.${name}.${text}`, texts.page(name, text))),
     ),
     needed('done', texts.done),
+    welcome('next', texts.next),
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered)] : []),
     ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),
     ...everyLoaded(definition).flatMap((loaded) =>
       definition.alerts(loaded).flatMap((name) => {
-        const { heading, body } = texts.alert(name)
-        return [needed(`alerts.${name}.heading`, heading), needed(`alerts.${name}.body`, body)]
+        const { heading, body, list } = texts.alert(name)
+        return [
+          needed(`alerts.${name}.heading`, heading),
+          needed(`alerts.${name}.body`, body),
+          ...list.map((line) => welcome(`alerts.${name}.list`, line)),
+        ]
       }),
     ),
     ...previewReads(texts, definition),

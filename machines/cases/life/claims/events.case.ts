@@ -1,0 +1,37 @@
+import { bankAccount } from '../../../case/fields/bankAccount'
+import { date } from '../../../case/fields/date'
+import { longText } from '../../../case/fields/longText'
+import { optional } from '../../../case/fields/optional'
+import { FORTY_YEARS } from '../../dateLimits'
+import { serviceClaim } from './serviceClaim'
+
+const day = () => date({ from: -FORTY_YEARS, to: 0 })
+const payout = () => optional(bankAccount())
+
+/** Sürgősségi ellátás: somebody needed a doctor at once. */
+export const emergency = serviceClaim({
+  kind: 'emergency',
+  asked: { eventDate: day(), description: longText(), bankAccount: payout() },
+  papers: 0,
+})
+
+/** Egészségbiztosítási vagy betegségi szolgáltatás: an illness, an operation, days in a hospital. */
+export const illness = serviceClaim({
+  kind: 'health-insurance-or-illness',
+  asked: { eventDate: day(), description: longText(), bankAccount: payout() },
+  papers: 0,
+})
+
+/** Haláleset: no more is asked than has to be known. */
+export const decease = serviceClaim({
+  kind: 'decease',
+  asked: { eventDate: day(), description: optional(longText()), bankAccount: payout() },
+  papers: 0,
+})
+
+/** Baleseti haláleset: nobody has to tell how it happened. */
+export const deceaseByAccident = serviceClaim({
+  kind: 'decease-by-accident',
+  asked: { eventDate: day(), description: optional(longText()), bankAccount: payout() },
+  papers: 0,
+})

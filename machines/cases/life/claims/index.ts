@@ -1,0 +1,28 @@
+import type { CaseEntry } from '../../../case/areaCases'
+import type { CaseDefinition } from '../../../case/definition'
+import { caseEntry, isOffered } from '../../caseEntry'
+import { completeBuyBack, partialBuyBack } from './buyBacks.case'
+import { decease, deceaseByAccident, emergency, illness } from './events.case'
+import { advanced, consentStatement, contractExpiration, retirement } from './payouts.case'
+
+const claim = (key: string, definition: CaseDefinition): CaseEntry => caseEntry(key, 'service', definition)
+
+/** A claim that anybody may make who knows the number: whoever gets something after a death is no contractor. */
+const openClaim = (key: string, definition: CaseDefinition): CaseEntry => ({
+  ...claim(key, definition),
+  isEnabled: (header, customer) => isOffered(header, { ...customer, isContractor: true }, key),
+})
+
+/** The services that can be asked for. */
+export const serviceClaims: readonly CaseEntry[] = [
+  claim('emergency', emergency),
+  openClaim('health-insurance-or-illness', illness),
+  openClaim('decease', decease),
+  openClaim('decease-by-accident', deceaseByAccident),
+  claim('partial-buyback', partialBuyBack),
+  claim('advanced', advanced),
+  claim('complete-buyback', completeBuyBack),
+  claim('contract-expiration', contractExpiration),
+  claim('retirement', retirement),
+  claim('consent-statement', consentStatement),
+]

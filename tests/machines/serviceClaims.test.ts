@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { ContractHeader } from '../../machines/case/areaCases'
+import { fieldsOn } from '../../machines/case/asked'
+import { bodyOf } from '../../machines/case/body'
+import type { CaseDefinition } from '../../machines/case/definition'
+import type { Answers } from '../../machines/case/field'
+import { optionsOf } from '../../machines/case/options'
+import { type Loaded, parsed } from '../../machines/case/parsed'
+import { eletCases } from '../../machines/cases/life'
+import { completeBuyBack, partialBuyBack } from '../../machines/cases/life/claims/buyBacks.case'
+import { decease, deceaseByAccident } from '../../machines/cases/life/claims/events.case'
+import { consentStatement, retirement } from '../../machines/cases/life/claims/payouts.case'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+
+const forints = (value: number) => ({ value, currency: 'HUF' })
+const account = (id: string, more: object) => ({ udcContractId: id, name: `${id}. számla`, ...more })
+const allows = { partialBuyBackAvailable: true, isBuyBack: false }
+
+const loadedWith = (...subContracts: readonly object[]) =>
+  parsed<Loaded>({ header: lifeHeaderExamples.withDebt, accounts: { subContracts } })
+
+const offered = ({ options }: CaseDefinition, ...accounts: readonly object[]) =>
+  options(loadedWith(...accounts)).udcContractId?.map(({ value }) => value)
+
+const menuFor = (header: ContractHeader, isContractor: boolean) =>
+  eletCases.menu
+    .filter((entry) => entry.group === 'service' && entry.isEnabled(header, { isContractor, today: '2026-11-21' }))
+    .map(({ key }) => key)
+
+describe('the claims of a service', () => {
+  test('that follow from a death or an illness are open to anybody who knows the number, and no others are', () => {
+    const { everythingEnabled } = lifeHeaderExamples
+    expect(menuFor(everythingEnabled, false)).toEqual(['health-insurance-or-illness', 'decease', 'decease-by-accident'])
+    expect(menuFor(everythingEnabled, true)).toHaveLength(10)
+  })
+
+  test('are those that the insurer enables', () => {
+    expect(menuFor(lifeHeaderExamples.terminated, false)).toEqual([])
+    expect(menuFor({ ...lifeHeaderExamples.withDebt, enabledMenuItems: ['retirement'] }, true)).toEqual(['retirement'])
+  })
+
+  test('begin with what is known of the contractor, and with nothing of anybody else', () => {
+    expect(decease.presets(parsed(lifeHeaderExamples.withDebt))).toEqual({
+      bankAccount: '99900016-12345676',
+      name: 'Kocsis Réka',
+      phoneNumber: '+36204567841',
+      email: 'kocsis.reka@pelda.example',
+    })
+    const anonymous = { ...lifeHeaderExamples.leastFilled, contract: { contractNumber: '1', contractStatusId: 1 } }
+    expect(decease.presets(parsed(anonymous))).toEqual({})
+  })
+
+  test('begin with nothing that they do not ask', () => {
+    expect(consentStatement.presets(parsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
+  })
+})
+
+const look = (definition: CaseDefinition, answers: Answers) => {
+  const loaded = parsed<Loaded>(lifeHeaderExamples.withDebt)
+  return { answers, today: '2026-11-21', options: optionsOf(definition, loaded, {}), loaded, asked: null }
+}
+
+const required = (definition: CaseDefinition) =>
+  ['claim', 'contact', 'documents'].flatMap((page) =>
+    fieldsOn(definition, page, look(definition, {})).flatMap(([name, field]) => (field.isOptional ? [] : [name])),
+  )
+
+describe('a death', () => {
+  test.each([decease, deceaseByAccident])('need not be told of, nor proved at once: %#', (definition) => {
+    expect(required(definition)).toEqual(['eventDate', 'name', 'phoneNumber'])
+  })
+
+  test('goes out as what it is', () => {
+    const answers = { eventDate: '2026-11-20', name: 'Bánki Ilona', phoneNumber: '06 20 123 4567' }
+    expect(JSON.parse(JSON.stringify(bodyOf(decease, look(decease, answers))))).toEqual({
+      kind: 'decease',
+      eventDate: '2026-11-20',
+      name: 'Bánki Ilona',
+      phoneNumber: '+36201234567',
+      documents: [],
+    })
+  })
+})
+
+test('a pension is proved by its decision', () => {
+  expect(required(retirement)).toContain('documents')
+})
+
+describe('a partial buy-back', () => {
+  test.each([
+    ['that allows it', allows, true],
+    ['that does not', { partialBuyBackAvailable: false }, false],
+    ['that does not say that it does', {}, false],
+    ['that is being bought back', { ...allows, isBuyBack: true }, false],
+    ['in euros, of which nobody can say how many forints', { ...allows, value: { value: 1, currency: 'EUR' } }, false],
+  ])('is of an account %s: %o is %s', (_, more, isPossible) => {
+    expect(offered(partialBuyBack, account('1', more), account('2', allows))).toEqual(isPossible ? ['1', '2'] : ['2'])
+    expect(partialBuyBack.offeredWhere?.(loadedWith(account('1', more)), '')).toBe(isPossible)
+  })
+
+  test('is of no more than the largest account has, where each says how much that is', () => {
+    const [small, large] = [2, 5].map((value) => account('1', { ...allows, value: forints(value) }))
+    expect(partialBuyBack.limits(loadedWith(small ?? {}, large ?? {}))).toEqual({ amount: { max: 5 } })
+    expect(partialBuyBack.limits(loadedWith(small ?? {}, account('2', allows)))).toEqual({ amount: { max: null } })
+  })
+})
+
+describe('a complete buy-back', () => {
+  test('is of any account, in whatever money, that is not being bought back already', () => {
+    const euros = { value: { value: 1, currency: 'EUR' } }
+    expect(offered(completeBuyBack, account('1', euros), account('2', { isBuyBack: true }))).toEqual(['1'])
+  })
+
+  test('tells what is paid, and what is kept back', () => {
+    const shown = (accountValue: object | null, buyBackValue: object | null) =>
+      completeBuyBack.preview?.details(parsed({ accountValue, buyBackValue })).map(({ name, value }) => [name, value])
+    expect(shown(forints(500), forints(470))).toEqual([
+      ['accountValue', forints(500)],
+      ['buyBackValue', forints(470)],
+      ['keptBack', forints(30)],
+    ])
+    expect(shown(forints(500), forints(500))).toHaveLength(2)
+    expect(shown({ value: 9, currency: 'EUR' }, forints(5))).toHaveLength(2)
+    expect(shown(null, null)).toEqual([])
+  })
+
+  test('warns of the tax relief that has to be paid back, where there is any', () => {
+    const alertsFor = (header: object) => completeBuyBack.alerts(parsed({ header, accounts: { subContracts: [] } }))
+    expect(alertsFor(lifeHeaderExamples.pension)).toEqual(['needed', 'taxRelief'])
+    expect(alertsFor(lifeHeaderExamples.withDebt)).toEqual(['needed'])
+  })
+})
