@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
+import { NOT_STARTED } from './codes'
 import { typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, maybeKnown, maybeText } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
 
 const WHY = 'The menu has the change, the specification no call for it.'
-const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
 
 /** The account that the insurer shall pay to and draw from; without a holder, it is the one of so far. */
 const wanted = { bankAccount: v.string(), accountHolderName: maybeText }

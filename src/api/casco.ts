@@ -3,7 +3,7 @@ import { documentIds } from './bodies'
 import { endpoint } from './endpoint'
 import { caseResult, isoDate, paidByCard } from './entities'
 import { modificationFailed } from './refusals'
-import { casesOf, headerOf, insurersOf, plateChangeOf, sharedPlateOf } from './vehicle'
+import { bonusChangeOf, casesOf, headerOf, insurersOf, plateChangeOf, sharedPlateOf } from './vehicle'
 
 /** The header of a casco contract. */
 export const getHeader = headerOf('casco')
@@ -18,18 +18,8 @@ export const getModifyLicensePlate = sharedPlateOf('casco')
 export const modifyLicensePlate = plateChangeOf('casco')
 
 /** Takes over the bonus grade of an earlier contract. */
-export const modifyBonus = endpoint({
-  id: 'casco.modifyBonus',
-  method: 'POST',
-  path: 'casco/bonus',
-  body: v.object({
-    previousInsuranceCompany: v.string(),
-    previousInsuranceContractNumber: v.optional(v.nullable(v.string())),
-  }),
-  response: caseResult,
-  failures: modificationFailed,
-  source: 'spec',
-  assumes: 'previousInsuranceCompany is an id of the insurance company list.',
+export const modifyBonus = bonusChangeOf('casco', {
+  previousInsuranceContractNumber: v.optional(v.nullable(v.string())),
 })
 
 /** Other insurers, for the bonus modification. */

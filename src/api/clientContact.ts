@@ -1,23 +1,9 @@
 import * as v from 'valibot'
-import { CONFIRMATION, confirmation, typedCodes } from './confirmation'
+import { codeResendOf, codeStartOf, NOT_STARTED } from './codes'
+import { CONFIRMATION, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { caseResult, partnerProduct } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
-
-const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
-const codesSent = v.object(confirmation)
-
-// @__NO_SIDE_EFFECTS__
-const resend = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
-  endpoint({
-    id: `clientData.${id}`,
-    method: 'POST',
-    path: `client-data/${path}/resend`,
-    response: codesSent,
-    failures: modificationFailed,
-    source: 'spec',
-    assumes: `${NOT_STARTED}. ${CONFIRMATION}.`,
-  })
 
 /** The other contracts of the same partner. */
 export const getPartner = endpoint({
@@ -30,16 +16,7 @@ export const getPartner = endpoint({
 })
 
 /** Sends a code to a new e-mail address. */
-export const changeEmail = endpoint({
-  id: 'clientData.changeEmail',
-  method: 'POST',
-  path: 'client-data/change-email',
-  body: v.object({ email: v.string() }),
-  response: codesSent,
-  failures: modificationFailed,
-  source: 'spec',
-  assumes: `The whole shape. ${CONFIRMATION}.`,
-})
+export const changeEmail = codeStartOf('changeEmail', 'change-email', v.object({ email: v.string() }))
 
 /** Takes a new e-mail address over, by the code sent to it. */
 export const validateEmailCode = endpoint({
@@ -54,19 +31,10 @@ export const validateEmailCode = endpoint({
 })
 
 /** Sends the code to the new e-mail address again. */
-export const resendEmailCode = resend('resendEmailCode', 'change-email')
+export const resendEmailCode = codeResendOf('resendEmailCode', 'change-email')
 
 /** Sends a code to a new phone number. */
-export const changePhone = endpoint({
-  id: 'clientData.changePhone',
-  method: 'POST',
-  path: 'client-data/change-phone',
-  body: v.object({ phoneNumber: v.string() }),
-  response: codesSent,
-  failures: modificationFailed,
-  source: 'spec',
-  assumes: `The whole shape. ${CONFIRMATION}.`,
-})
+export const changePhone = codeStartOf('changePhone', 'change-phone', v.object({ phoneNumber: v.string() }))
 
 /** Checks the code sent to a new phone number. */
 export const validatePhoneCode = endpoint({
@@ -81,7 +49,7 @@ export const validatePhoneCode = endpoint({
 })
 
 /** Sends the code to the new phone number again. */
-export const resendPhoneCode = resend('resendPhoneCode', 'change-phone')
+export const resendPhoneCode = codeResendOf('resendPhoneCode', 'change-phone')
 
 /** Takes a new phone number over. */
 export const finishChangePhone = endpoint({

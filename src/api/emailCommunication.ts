@@ -1,27 +1,21 @@
 import * as v from 'valibot'
-import { CONFIRMATION, confirmation, typedCodes } from './confirmation'
+import { codeResendOf, codeStartOf, NOT_STARTED } from './codes'
+import { CONFIRMATION, typedCodes } from './confirmation'
 import { endpoint } from './endpoint'
 import { assumed, caseResult, partnerProduct } from './entities'
 import { attempts, modificationFailed, nothingMore } from './refusals'
 
-const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
 const NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'
-const codesSent = v.object(confirmation)
 
 /** The address that letters shall go to, and the other contracts that change with the open one. */
 const wanted = v.object({ email: v.string(), contractNumbers: v.optional(v.array(v.string())) })
 
 /** Sends a code to the e-mail address that letters shall go to. */
-export const changeToEmail = endpoint({
-  id: 'clientData.changeToEmail',
-  method: 'POST',
-  path: 'client-data/change-to-email-communication',
-  body: v.object({ email: v.string() }),
-  response: codesSent,
-  failures: modificationFailed,
-  source: 'spec',
-  assumes: `The whole shape. ${CONFIRMATION}.`,
-})
+export const changeToEmail = codeStartOf(
+  'changeToEmail',
+  'change-to-email-communication',
+  v.object({ email: v.string() }),
+)
 
 /** Checks the code sent to the e-mail address. */
 export const validateChangeToEmailCode = endpoint({
@@ -36,15 +30,7 @@ export const validateChangeToEmailCode = endpoint({
 })
 
 /** Sends the code again. */
-export const resendChangeToEmailCode = endpoint({
-  id: 'clientData.resendChangeToEmailCode',
-  method: 'POST',
-  path: 'client-data/change-to-email-communication/resend',
-  response: codesSent,
-  failures: modificationFailed,
-  source: 'spec',
-  assumes: `${NOT_STARTED}. ${CONFIRMATION}.`,
-})
+export const resendChangeToEmailCode = codeResendOf('resendChangeToEmailCode', 'change-to-email-communication')
 
 /** What would change, before it does. */
 export const summarizeChangeToEmail = endpoint({

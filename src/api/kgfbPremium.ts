@@ -2,19 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { assumedKnown, caseResult, dataCorrection, drivelloScore, maybeFlag, mileageBand, money } from './entities'
 import { modificationFailed } from './refusals'
-import { insurersOf } from './vehicle'
+import { bonusChangeOf, insurersOf } from './vehicle'
 
 /** Takes over the bonus grade of an earlier contract. */
-export const modifyBonus = endpoint({
-  id: 'kgfb.modifyBonus',
-  method: 'POST',
-  path: 'kgfb/bonus',
-  body: v.object({ previousInsuranceCompany: v.string() }),
-  response: caseResult,
-  failures: modificationFailed,
-  source: 'spec',
-  assumes: 'previousInsuranceCompany is an id of the insurance company list.',
-})
+export const modifyBonus = bonusChangeOf('kgfb', {})
 
 /** Other insurers, for the bonus modification. */
 export const getInsuranceCompanies = insurersOf('kgfb')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { confirmationEmail, documentIds, termination } from './bodies'
 import { endpoint } from './endpoint'
-import { caseResult, isoDate, maybeText, paidByCard, terminationResult } from './entities'
+import { caseResult, isoDate, maybeText, paidByCard, serviceClaims, terminationResult } from './entities'
 import { modificationFailed } from './refusals'
 
 /** Asks for a service. */
@@ -11,18 +11,7 @@ export const claimService = endpoint({
   path: 'life/service-claim',
   body: v.object({
     ...confirmationEmail,
-    kind: v.picklist([
-      'emergency',
-      'health-insurance-or-illness',
-      'decease',
-      'decease-by-accident',
-      'partial-buyback',
-      'advanced',
-      'complete-buyback',
-      'contract-expiration',
-      'retirement',
-      'consent-statement',
-    ]),
+    kind: v.picklist(serviceClaims),
     name: maybeText,
     phoneNumber: maybeText,
     eventDate: v.optional(isoDate),

@@ -71,6 +71,20 @@ export const plateChangeOf = <const Of extends Kind>(kind: Of) =>
     assumes: 'The names of the old and the new plate; that registrationBook holds ids of uploaded documents.',
   })
 
+/** Takes over the bonus grade of an earlier contract, which is named by its insurer and by what else a kind asks. */
+// @__NO_SIDE_EFFECTS__
+export const bonusChangeOf = <const Of extends Kind, More extends v.ObjectEntries>(kind: Of, more: More) =>
+  endpoint({
+    id: `${kind}.modifyBonus`,
+    method: 'POST',
+    path: `${kind}/bonus`,
+    body: v.object({ previousInsuranceCompany: v.string(), ...more }),
+    response: caseResult,
+    failures: modificationFailed,
+    source: 'spec',
+    assumes: 'previousInsuranceCompany is an id of the insurance company list.',
+  })
+
 /** Other insurers, for the bonus modification. */
 // @__NO_SIDE_EFFECTS__
 export const insurersOf = <const Of extends Kind>(kind: Of) =>

@@ -5,15 +5,16 @@ import {
   submitDocuments,
   uploadTaskDocument,
 } from '../../../src/api/claims'
+import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
 import { claimExamples } from './lists'
-import { claimFileExamples, claimFileRefusals, claimRefusals, claimResults } from './results'
+import { claimFileExamples, claimFileRefusals, claimResults } from './results'
 
 /** Example answers about the claims on a home. */
 export const claimsExamples: readonly ExampleSet[] = [
   exampleSet(getClaims, claimExamples, {}),
   exampleSet(uploadTaskDocument, claimFileExamples, claimFileRefusals),
   exampleSet(deleteTaskDocument, { removed: {} }, {}),
-  exampleSet(submitDocuments, claimResults, claimRefusals),
-  exampleSet(requestReview, claimResults, claimRefusals),
+  exampleSet(submitDocuments, claimResults, modificationRefused),
+  exampleSet(requestReview, claimResults, modificationRefused),
 ]

@@ -9,9 +9,10 @@ import {
 import { damageEvents } from '../../data/damageEvents'
 import { insuranceCompanies } from '../../data/insurers'
 import { risksAt } from '../../world/property/risks'
+import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
 import { homeHeaderExamples } from '../property/header'
-import { claimFileExamples, claimFileRefusals, claimRefusals, claimResults } from './results'
+import { claimFileExamples, claimFileRefusals, claimResults } from './results'
 
 const contracts = Object.fromEntries(
   Object.entries(homeHeaderExamples).map(([name, { contract }]) => [name, contract] as const),
@@ -48,7 +49,7 @@ export const claimReportExamples: readonly ExampleSet[] = [
     },
     {},
   ),
-  exampleSet(reportClaim, claimResults, claimRefusals),
+  exampleSet(reportClaim, claimResults, modificationRefused),
   exampleSet(uploadClaimDocument, claimFileExamples, claimFileRefusals),
   exampleSet(deleteClaimDocument, { removed: {} }, {}),
 ]

@@ -1,19 +1,12 @@
 import type { InferInput } from 'valibot'
-import type { caseResult, uploadedDocument } from '../../../src/api/entities'
+import type { uploadedDocument } from '../../../src/api/entities'
+import { caseResultsOf } from '../caseResults'
 
 /** Example results of what a customer does about a claim. */
-export const claimResults = {
-  succeeded: { caseStatus: 'SUCCEEDED', caseId: 'case-1' },
-  succeededWithConfirmation: {
-    caseStatus: 'SUCCEEDED',
-    caseId: 'case-2',
-    confirmationDocumentLink: 'documents/download?id=case-2',
-    confirmationEmail: 'furedi.ors@pelda.example',
-  },
-  signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
-  identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
-  unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5' },
-} satisfies Record<string, InferInput<typeof caseResult>>
+export const claimResults = caseResultsOf({
+  confirmationDocumentLink: 'documents/download?id=case-2',
+  confirmationEmail: 'furedi.ors@pelda.example',
+})
 
 /** Example files of a claim. */
 export const claimFileExamples = {
@@ -39,9 +32,6 @@ export const claimFileExamples = {
     url: 'documents/download?id=document-3',
   },
 } satisfies Record<string, InferInput<typeof uploadedDocument>>
-
-/** What a change about a claim may be refused with. */
-export const claimRefusals = { MODIFICATION_FAILED001: { plain: {} } }
 
 /** What a file of a claim may be refused with. */
 export const claimFileRefusals = { FILE_TOO_LARGE: { plain: {} }, FILE_TYPE_REFUSED: { plain: {} } }

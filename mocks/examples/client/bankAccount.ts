@@ -1,6 +1,7 @@
 import * as api from '../../../src/api/bankAccount'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { caseResults, modificationRefused } from '../life/results'
+import { caseResults } from '../life/results'
 import { attempts } from '../signIn/parts'
 
 const sent = {

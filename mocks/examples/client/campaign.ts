@@ -1,8 +1,9 @@
 import { getActiveCampaign, participate } from '../../../src/api/campaign'
 import { insuranceType } from '../../../src/api/entities'
 import { fuelDraw, lettersByEmail, noCampaign } from '../../world/client/campaignTexts'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { caseResults, modificationRefused } from '../life/results'
+import { caseResults } from '../life/results'
 
 /** Example answers about the campaign that runs. */
 export const campaignExamples = [

@@ -1,6 +1,7 @@
 import * as api from '../../../src/api/clientData'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { caseResults, modificationRefused } from '../life/results'
+import { caseResults } from '../life/results'
 
 const home = { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca', buildingNo: '14.', countryCode: 'HU' }
 const abroad = { zipCode: '1010', city: 'Wien', streetAddress: 'Beispielgasse 3', countryCode: 'AT' }

@@ -1,6 +1,7 @@
 import * as api from '../../../src/api/emailCommunication'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { caseResults, modificationRefused } from '../life/results'
+import { caseResults } from '../life/results'
 import { attempts } from '../signIn/parts'
 import { codesSent, manyPartners, partner, partnersOfEachKind } from './parts'
 

@@ -1,6 +1,7 @@
 import { getMarketingStatement, stateMarketing } from '../../../src/api/marketing'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { caseResults, modificationRefused } from '../life/results'
+import { caseResults } from '../life/results'
 import { manyPartners } from './parts'
 
 const partnerIds = ['partner-10000001', 'partner-20000001']

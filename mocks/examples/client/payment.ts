@@ -1,6 +1,7 @@
 import * as api from '../../../src/api/clientPayment'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { caseResults, modificationRefused } from '../life/results'
+import { caseResults } from '../life/results'
 
 const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }
 

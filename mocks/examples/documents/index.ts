@@ -6,6 +6,7 @@ import {
   signManually,
   uploadDocument,
 } from '../../../src/api/documents'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { documentEmailExamples } from './emails'
 import { documentNotFound, pdfFile } from './files'
@@ -27,7 +28,6 @@ const signed = {
   withoutConfirmation: { caseStatus: 'SUCCEEDED', caseId: 'case-8' },
   unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-8' },
 } as const
-const modificationFailed = { MODIFICATION_FAILED001: { plain: {} } }
 const form = (number: number) => ({ id: `form-${number}`, name: `Nyomtatvány (${number}. számú)` })
 
 /** Example answers about files that customers send, and those that they are sent. */
@@ -70,8 +70,8 @@ export const documentExamples = [
     },
     {},
   ),
-  exampleSet(signDigitally, signed, modificationFailed),
-  exampleSet(signManually, signed, modificationFailed),
+  exampleSet(signDigitally, signed, modificationRefused),
+  exampleSet(signManually, signed, modificationRefused),
   ...insuranceDocumentExamples,
   ...documentListExamples,
   ...documentEmailExamples,

@@ -6,9 +6,10 @@ import {
   setFundMonitoring,
 } from '../../../src/api/lifeMonitoring'
 import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { longFundList } from './fundLists'
-import { caseResults, modificationRefused } from './results'
+import { caseResults } from './results'
 
 const partnerId = 'partner-40000001'
 const account = { name: 'Rendszeres díjas számla', contractNumber: '40000001/1', valueOptions: [10, 20, 30, 40] }

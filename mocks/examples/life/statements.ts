@@ -9,9 +9,10 @@ import {
   stateIndex,
   suspendFee,
 } from '../../../src/api/lifeStatements'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { beneficiaryExamples } from './packages'
-import { caseResults, caseResultsWith, modificationRefused } from './results'
+import { caseResults, caseResultsWith } from './results'
 
 const validFrom = { validFromDate: '2026-12-01' }
 const feeResults = {

@@ -1,6 +1,7 @@
 import * as api from '../../../src/api/payments'
+import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
-import { changeRefusals, resultExamples } from '../vehicle/results'
+import { resultExamples } from '../vehicle/results'
 import { overpaymentExamples } from './overpayment'
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
@@ -76,7 +77,7 @@ export const paymentExamples: readonly ExampleSet[] = [
     },
     {},
   ),
-  exampleSet(api.payLater, resultExamples, changeRefusals),
+  exampleSet(api.payLater, resultExamples, modificationRefused),
   exampleSet(
     api.createPayment,
     {

@@ -13,6 +13,7 @@ import {
   withdraw,
 } from '../../../src/api/homeTermination'
 import { homeReasons } from '../../world/property/reasons'
+import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
 
 const previews = {
@@ -50,22 +51,20 @@ const results = (terminationReason: string) =>
     },
   }) satisfies Record<string, InferInput<typeof terminationResult>>
 
-const refusals = { MODIFICATION_FAILED001: { plain: {} } }
-
 /** Example answers about ending a property contract. */
 export const homeTerminationExamples: readonly ExampleSet[] = [
   exampleSet(previewAnniversary, previews, {}),
   exampleSet(previewHomeSell, previews, {}),
   exampleSet(previewLossOfInterest, previews, {}),
   exampleSet(previewQuarterly, previews, {}),
-  exampleSet(terminateAtAnniversary, results(homeReasons.anniversary.label), refusals),
-  exampleSet(withdraw, results(homeReasons['14-days'].label), refusals),
+  exampleSet(terminateAtAnniversary, results(homeReasons.anniversary.label), modificationRefused),
+  exampleSet(withdraw, results(homeReasons['14-days'].label), modificationRefused),
   exampleSet(
     terminateForOther,
     { ...results(homeReasons.other.label), march: results('Márciusi felmondás').signatureNeeded },
-    refusals,
+    modificationRefused,
   ),
-  exampleSet(terminateForHomeSell, results(homeReasons['home-sell'].label), refusals),
-  exampleSet(terminateForLossOfInterest, results(homeReasons['loss-of-interest'].label), refusals),
-  exampleSet(terminateQuarterly, results(homeReasons.quarterly.label), refusals),
+  exampleSet(terminateForHomeSell, results(homeReasons['home-sell'].label), modificationRefused),
+  exampleSet(terminateForLossOfInterest, results(homeReasons['loss-of-interest'].label), modificationRefused),
+  exampleSet(terminateQuarterly, results(homeReasons.quarterly.label), modificationRefused),
 ]

@@ -9,16 +9,10 @@ import {
   supplement,
 } from '../../../src/api/casco'
 import { reviewCar } from '../../../src/api/cascoPhotos'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { cascoHeaderExamples } from './cascoHeader'
-import {
-  caseExamples,
-  changeRefusals,
-  insurerExamples,
-  plateExamples,
-  resultExamples,
-  resultExamplesWith,
-} from './results'
+import { caseExamples, insurerExamples, plateExamples, resultExamples, resultExamplesWith } from './results'
 
 /** Example answers of casco. */
 export const cascoExamples = [
@@ -28,11 +22,11 @@ export const cascoExamples = [
   exampleSet(
     modifyLicensePlate,
     resultExamplesWith({ oldLicensePlateNumber: 'AA CK-417', newLicensePlateNumber: 'AA BC-123' }),
-    changeRefusals,
+    modificationRefused,
   ),
-  exampleSet(modifyBonus, resultExamples, changeRefusals),
+  exampleSet(modifyBonus, resultExamples, modificationRefused),
   exampleSet(getInsuranceCompanies, insurerExamples, {}),
-  exampleSet(supplement, resultExamples, changeRefusals),
-  exampleSet(reactivate, resultExamples, changeRefusals),
-  exampleSet(reviewCar, resultExamples, changeRefusals),
+  exampleSet(supplement, resultExamples, modificationRefused),
+  exampleSet(reactivate, resultExamples, modificationRefused),
+  exampleSet(reviewCar, resultExamples, modificationRefused),
 ]

@@ -1,6 +1,6 @@
 import { previewAnniversary, previewCarSell, previewFinalWithdraw, terminate } from '../../../src/api/cascoTermination'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { changeRefusals } from './results'
 import { terminationPreviews, terminationResults } from './termination'
 
 /** Example answers about ending a casco contract. */
@@ -8,5 +8,5 @@ export const cascoTerminationExamples = [
   exampleSet(previewCarSell, terminationPreviews, {}),
   exampleSet(previewFinalWithdraw, terminationPreviews, {}),
   exampleSet(previewAnniversary, terminationPreviews, {}),
-  exampleSet(terminate, terminationResults('anniversary'), changeRefusals),
+  exampleSet(terminate, terminationResults('anniversary'), modificationRefused),
 ]

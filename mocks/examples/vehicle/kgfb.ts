@@ -1,7 +1,8 @@
 import { getCases, getHeader, getModifyLicensePlate, modifyLicensePlate } from '../../../src/api/kgfb'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { headerExamples } from './kgfbHeader'
-import { caseExamples, changeRefusals, plateExamples, resultExamplesWith } from './results'
+import { caseExamples, plateExamples, resultExamplesWith } from './results'
 
 /** Example answers of mandatory vehicle liability insurance. */
 export const kgfbExamples = [
@@ -10,7 +11,7 @@ export const kgfbExamples = [
   exampleSet(
     modifyLicensePlate,
     resultExamplesWith({ oldLicensePlateNumber: 'RJK-482', newLicensePlateNumber: 'AA BC-123' }),
-    changeRefusals,
+    modificationRefused,
   ),
   exampleSet(getCases, caseExamples('Rendszám módosítása'), {}),
 ]

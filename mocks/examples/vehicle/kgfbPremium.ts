@@ -8,8 +8,9 @@ import {
   modifyBonus,
 } from '../../../src/api/kgfbPremium'
 import { mileageBands } from '../../data/mileage'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { changeRefusals, insurerExamples, resultExamples } from './results'
+import { insurerExamples, resultExamples } from './results'
 
 const nothingAsked = {
   seasonTires: false,
@@ -23,7 +24,7 @@ const oldPremium = { value: 59_440, currency: 'HUF' } as const
 
 /** Example answers about what the premium is worked out from. */
 export const kgfbPremiumExamples = [
-  exampleSet(modifyBonus, resultExamples, changeRefusals),
+  exampleSet(modifyBonus, resultExamples, modificationRefused),
   exampleSet(getInsuranceCompanies, insurerExamples, {}),
   exampleSet(
     getDataCorrectionQuestions,
@@ -44,7 +45,7 @@ export const kgfbPremiumExamples = [
     },
     {},
   ),
-  exampleSet(correctData, resultExamples, changeRefusals),
+  exampleSet(correctData, resultExamples, modificationRefused),
   exampleSet(
     calculatePremium,
     {
@@ -53,7 +54,7 @@ export const kgfbPremiumExamples = [
       same: { oldPremium, newPremium: oldPremium },
       inEuro: { oldPremium: { value: 151.5, currency: 'EUR' }, newPremium: { value: 149.99, currency: 'EUR' } },
     },
-    changeRefusals,
+    modificationRefused,
   ),
   exampleSet(getMileageYearlyList, { usual: mileageBands.map(({ label, code }) => ({ label, code })), empty: [] }, {}),
   exampleSet(

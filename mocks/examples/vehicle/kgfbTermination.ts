@@ -5,8 +5,8 @@ import {
   previewUserChange,
   terminate,
 } from '../../../src/api/kgfbTermination'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { changeRefusals } from './results'
 import { terminationPreviews, terminationResults } from './termination'
 
 /** Example answers about ending a mandatory vehicle liability contract. */
@@ -15,5 +15,5 @@ export const kgfbTerminationExamples = [
   exampleSet(previewCarSell, terminationPreviews, {}),
   exampleSet(previewFinalWithdraw, terminationPreviews, {}),
   exampleSet(previewAnniversary, terminationPreviews, {}),
-  exampleSet(terminate, terminationResults('car-sell'), changeRefusals),
+  exampleSet(terminate, terminationResults('car-sell'), modificationRefused),
 ]

@@ -1,6 +1,7 @@
 import { previewRemoveFromTraffic, removeFromTraffic, returnToTraffic } from '../../../src/api/kgfbTraffic'
+import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { changeRefusals, resultExamples } from './results'
+import { resultExamples } from './results'
 
 /** Example answers about a vehicle out of traffic and back. */
 export const kgfbTrafficExamples = [
@@ -15,8 +16,8 @@ export const kgfbTrafficExamples = [
       withoutRefund: { validFromDate: '2026-12-28', validToDate: '2027-06-29', refund: null },
       openEnd: { validFromDate: '2026-12-01', validToDate: null, refund: null },
     },
-    changeRefusals,
+    modificationRefused,
   ),
-  exampleSet(removeFromTraffic, resultExamples, changeRefusals),
-  exampleSet(returnToTraffic, resultExamples, changeRefusals),
+  exampleSet(removeFromTraffic, resultExamples, modificationRefused),
+  exampleSet(returnToTraffic, resultExamples, modificationRefused),
 ]

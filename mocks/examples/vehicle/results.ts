@@ -1,32 +1,16 @@
 import type { InferInput } from 'valibot'
-import type { caseResult, onlineCase } from '../../../src/api/entities'
+import type { onlineCase } from '../../../src/api/entities'
 import { listedInsurers } from '../../world/vehicle/bonus'
-
-/** Refusals of a change. */
-export const changeRefusals = { MODIFICATION_FAILED001: { plain: {} } }
+import { caseResultsOf, resultsWith } from '../caseResults'
 
 /** Every way in which a submitted case can go on. */
-export const resultExamples = {
-  succeeded: { caseStatus: 'SUCCEEDED', caseId: 'case-1' },
-  succeededWithConfirmation: {
-    caseStatus: 'SUCCEEDED',
-    caseId: 'case-2',
-    confirmationDocumentLink: 'documents/download?id=document-9',
-    confirmationEmail: 'kerekes.boglarka@pelda.example',
-  },
-  signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
-  identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
-  unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5' },
-} as const satisfies Record<string, InferInput<typeof caseResult>>
+export const resultExamples = caseResultsOf({
+  confirmationDocumentLink: 'documents/download?id=document-9',
+  confirmationEmail: 'kerekes.boglarka@pelda.example',
+})
 
 /** The same, with what a call says besides. */
-export const resultExamplesWith = <More extends object>(more: More) => ({
-  succeeded: { ...resultExamples.succeeded, ...more },
-  succeededWithConfirmation: { ...resultExamples.succeededWithConfirmation, ...more },
-  signatureNeeded: { ...resultExamples.signatureNeeded, ...more },
-  identificationNeeded: { ...resultExamples.identificationNeeded, ...more },
-  unknownStatus: { ...resultExamples.unknownStatus, ...more },
-})
+export const resultExamplesWith = <More extends object>(more: More) => resultsWith(resultExamples, more)
 
 /** Lists of cases: none, each status with and without its document, and more than fit a screen. */
 export const caseExamples = (name: string) => {

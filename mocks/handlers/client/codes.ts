@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../reply'
-import type { TypedCodes } from '../../world/client/codes'
 import type { PendingChange } from '../../world/client/slice'
+import type { TypedCodes } from '../../world/twoFactor/tryCodes'
 
 /** What a start or another sending of codes answers. */
 export const codesSent = (pending: PendingChange | undefined) =>

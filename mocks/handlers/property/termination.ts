@@ -12,7 +12,7 @@ import {
 } from '../../../src/api/homeTermination'
 import { type Answer, answerProperty, ok, refuse, type SignedInCall } from '../../reply'
 import type { HomeReason } from '../../world/property/reasons'
-import { type AskedTermination, previewTermination, terminateHome } from '../../world/property/termination'
+import { type AskedHomeTermination, previewTermination, terminateHome } from '../../world/property/termination'
 import type { PropertyContract } from '../../world/state'
 
 type Asked = Pick<SignedInCall<typeof terminateForOther, PropertyContract>, 'world' | 'contract'>
@@ -24,7 +24,7 @@ const previewed =
 
 const terminated =
   (reason: HomeReason) =>
-  ({ world, contract, body }: Asked & { readonly body: AskedTermination }) => {
+  ({ world, contract, body }: Asked & { readonly body: AskedHomeTermination }) => {
     const result = terminateHome(world, contract, reason, body)
     return result === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(result)
   }

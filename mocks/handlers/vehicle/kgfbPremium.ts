@@ -3,13 +3,12 @@ import {
   correctData,
   getDataCorrectionQuestions,
   getDrivelloScore,
-  getInsuranceCompanies,
   getMileageYearlyList,
   modifyBonus,
 } from '../../../src/api/kgfbPremium'
 import { mileageBands } from '../../data/mileage'
 import { type Answer, answerKgfb, ok } from '../../reply'
-import { listedInsurers, takeOverBonus } from '../../world/vehicle/bonus'
+import { takeOverBonus } from '../../world/vehicle/bonus'
 import { comparePremiums } from '../../world/vehicle/premium'
 import { correctData as correct, openQuestions } from '../../world/vehicle/premiumCorrection'
 import { scoreOf } from '../../world/vehicle/score'
@@ -18,8 +17,6 @@ import { changed } from '../call/changed'
 /** What the premium of mandatory vehicle liability insurance is worked out from. */
 export const kgfbPremiumAnswers: readonly Answer[] = [
   answerKgfb(modifyBonus)(({ world, contract, body }) => changed(takeOverBonus(world, contract, body))),
-
-  answerKgfb(getInsuranceCompanies)(() => ok(listedInsurers())),
 
   answerKgfb(getDataCorrectionQuestions)(({ contract }) => ok(openQuestions(contract))),
 

@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
-import { hasDocuments } from '../documents/documents'
+import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
 import { periodAround } from '../seed/period'
 import type { LifeContract } from '../state'
@@ -11,30 +11,21 @@ import { remember } from './effects'
 import { memoryOf } from './memory'
 import { isOffered, isRunning, mayChange } from './menu'
 
-interface Termination {
+interface Termination extends AskedTermination {
   readonly terminationDate?: string | undefined
-  readonly description?: string | null | undefined
-  readonly documents?: readonly string[] | undefined
-  readonly email?: string | null | undefined
 }
 
 /** Terminates a contract on a day to come, today where none is named, once it is signed. `undefined` where it cannot be. */
 export const terminate = (world: World, contract: LifeContract, asked: Termination) => {
   const today = dayAt(world.now())
-  const { terminationDate = today, documents = [], description, email } = asked
+  const { terminationDate = today } = asked
   const isAllowed = mayChange(contract, 'terminate-insurance') && terminationDate >= today
-  if (!isAllowed || !hasDocuments(world, contract, documents)) return undefined
+  if (!isAllowed || !takesTermination(world, contract, [], asked)) return undefined
   const terminationReason = 'A szerződő felmondása'
-  const opened = openCase(world, contract, {
-    name: 'Szerződés megszüntetése',
-    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
-    facts: [
-      ['Megszűnés napja', formatDate(terminationDate)],
-      ['Megszűnés oka', terminationReason],
-      ...(typeof description === 'string' ? [['Megjegyzés', description] as const] : []),
-    ],
-    email,
-  })
+  const opened = openTermination(world, contract, asked, [
+    ['Megszűnés napja', formatDate(terminationDate)],
+    ['Megszűnés oka', terminationReason],
+  ])
   remember(contract, opened.caseId, { kind: 'termination', date: terminationDate })
   return { ...opened, terminationReason }
 }

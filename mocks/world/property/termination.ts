@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { terminationInfo, terminationResult } from '../../../src/api/entities'
-import { caseOf, openCase } from '../cases/cases'
-import { hasDocuments } from '../documents/documents'
+import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { type AskedEnd, endFor } from './end'
@@ -29,10 +28,7 @@ export const previewTermination = (
 }
 
 /** A termination as it is handed in. */
-export interface AskedTermination extends AskedEnd {
-  readonly email?: string | null | undefined
-  readonly documents?: readonly string[] | undefined
-}
+export interface AskedHomeTermination extends AskedTermination, AskedEnd {}
 
 /**
  * Takes a termination, which waits for the customer's signature. `undefined` where it cannot be, a document is not
@@ -42,24 +38,17 @@ export const terminateHome = (
   world: World,
   contract: PropertyContract,
   reason: HomeReason,
-  asked: AskedTermination,
+  asked: AskedHomeTermination,
 ): InferOutput<typeof terminationResult> | undefined => {
   const endDate = endFor(world, contract, reason, asked)
   const { label, id } = homeReasons[reason]
   contract.terminations ??= []
-  const isSigned = contract.terminations.some(({ caseId }) => typeof caseOf(contract, caseId)?.doneAt === 'number')
-  if (endDate === undefined || isSigned || !hasDocuments(world, contract, asked.documents ?? [])) return undefined
+  if (endDate === undefined || !takesTermination(world, contract, contract.terminations, asked)) return undefined
   const terminationReason = asked.isMarchTermination === true ? 'Márciusi felmondás' : label
-  const opened = openCase(world, contract, {
-    name: 'Szerződés megszüntetése',
-    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
-    email: asked.email,
-    facts: [
-      ['A megszüntetés oka', terminationReason],
-      ['A szerződés megszűnésének napja', endDate],
-      ...(asked.description ? [['Megjegyzés', asked.description] as const] : []),
-    ],
-  })
+  const opened = openTermination(world, contract, asked, [
+    ['A megszüntetés oka', terminationReason],
+    ['A szerződés megszűnésének napja', endDate],
+  ])
   contract.terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
   return { ...opened, terminationReason }
 }

@@ -1,10 +1,10 @@
-import { RIGHT_CODE } from '../../sampleContracts'
 import type { Banned, Wrong } from '../signIn/login'
 import type { RunningSession } from '../signIn/token'
 import { banTimeout } from '../signIn/tries'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { type Channel, known, masked, take, written } from './channel'
+import { type TypedCodes, tryCodes } from './tryCodes'
 
 /** Where the codes went; `confirmationSentTo` is the channel of so far, where that has to confirm the change. */
 export interface CodesSent {
@@ -50,18 +50,14 @@ export const resendCodes = (change: Change, channel: Channel): CodesSent | NotCh
 export const finishChange = (
   change: Change,
   channel: Channel,
-  codes: { readonly code: string; readonly confirmation: string | null | undefined },
+  codes: TypedCodes,
 ): Pick<CodesSent, 'sentTo'> | Wrong | NotChanged => {
   const { contract } = change
   const pending = contract.twoFactorChanges?.[channel]
   if (pending === undefined) return { kind: 'refused' }
   return unlessBanned(change, () => {
-    const isConfirmed = toConfirmBy(change, channel) === null || codes.confirmation === RIGHT_CODE
-    if (pending.attemptsLeft === 0) return { kind: 'wrong', attemptsLeft: 0 }
-    if (codes.code !== RIGHT_CODE || !isConfirmed) {
-      pending.attemptsLeft -= 1
-      return { kind: 'wrong', attemptsLeft: pending.attemptsLeft }
-    }
+    const tried = tryCodes(pending, codes, toConfirmBy(change, channel) !== null)
+    if (tried.kind === 'wrong') return tried
     delete contract.twoFactorChanges?.[channel]
     take(contract, channel, pending.value)
     return { sentTo: masked[channel](pending.value) }

@@ -2,19 +2,16 @@ import type { InferOutput } from 'valibot'
 import { dayAt } from '../../../machines/today'
 import type { terminationResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
-import { caseOf, dealtWith, openCase } from '../cases/cases'
-import { hasDocuments } from '../documents/documents'
+import { dealtWith } from '../cases/cases'
+import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
 import { type VehicleReason, vehicleReasons } from './reasons'
 import { terminationDay } from './terminationDay'
 
-interface AskedTermination {
-  readonly email?: string | null | undefined
+interface AskedVehicleTermination extends AskedTermination {
   readonly terminationDate?: string | undefined
-  readonly description?: string | null | undefined
-  readonly documents?: readonly string[] | undefined
 }
 
 /**
@@ -25,23 +22,16 @@ export const terminateVehicle = (
   world: World,
   contract: VehicleContract,
   reason: VehicleReason,
-  { email, terminationDate, description, documents = [] }: AskedTermination,
+  asked: AskedVehicleTermination,
 ): InferOutput<typeof terminationResult> | undefined => {
-  const endDate = terminationDay(world, contract, reason, terminationDate)
+  const endDate = terminationDay(world, contract, reason, asked.terminationDate)
   const { terminations } = vehicleMemory(contract)
-  const isSigned = terminations.some(({ caseId }) => typeof caseOf(contract, caseId)?.doneAt === 'number')
-  if (endDate === undefined || isSigned || !hasDocuments(world, contract, documents)) return undefined
+  if (endDate === undefined || !takesTermination(world, contract, terminations, asked)) return undefined
   const { id, label } = vehicleReasons[reason]
-  const opened = openCase(world, contract, {
-    name: 'Szerződés megszüntetése',
-    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
-    email,
-    facts: [
-      ['A megszüntetés oka', label],
-      ['A szerződés megszűnésének napja', formatDate(endDate)],
-      ...(description ? [['Megjegyzés', description] as const] : []),
-    ],
-  })
+  const opened = openTermination(world, contract, asked, [
+    ['A megszüntetés oka', label],
+    ['A szerződés megszűnésének napja', formatDate(endDate)],
+  ])
   terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
   return { ...opened, terminationReason: label }
 }

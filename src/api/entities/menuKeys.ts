@@ -1,3 +1,17 @@
+/** What a customer of a life contract can ask for, each a key of the menu (specification, section 2). */
+export const serviceClaims = [
+  'emergency',
+  'health-insurance-or-illness',
+  'decease',
+  'decease-by-accident',
+  'partial-buyback',
+  'advanced',
+  'complete-buyback',
+  'contract-expiration',
+  'retirement',
+  'consent-statement',
+] as const
+
 /** The keys that an insurer may enable in a life or property menu (specification, section 2). */
 export const menuKeys = [
   'proposal',
@@ -9,16 +23,7 @@ export const menuKeys = [
   'reactivate',
   'investment-accounts',
   'index-statement',
-  'emergency',
-  'health-insurance-or-illness',
-  'decease',
-  'decease-by-accident',
-  'partial-buyback',
-  'advanced',
-  'complete-buyback',
-  'contract-expiration',
-  'retirement',
-  'consent-statement',
+  ...serviceClaims,
   'downloadable-documents',
   'bond',
   'indexation-letter',

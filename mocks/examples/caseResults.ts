@@ -1,0 +1,29 @@
+import type { InferInput } from 'valibot'
+import type { caseResult } from '../../src/api/entities'
+
+/** The one refusal of a change. */
+export const modificationRefused = { MODIFICATION_FAILED001: { plain: {} } }
+
+/** Every way in which a submitted case can go on: each status, with a confirmation and without. */
+export const caseResultsOf = (confirmation: {
+  readonly confirmationDocumentLink: string
+  readonly confirmationEmail: string
+}) =>
+  ({
+    succeeded: { caseStatus: 'SUCCEEDED', caseId: 'case-1' },
+    succeededWithConfirmation: { caseStatus: 'SUCCEEDED', caseId: 'case-2', ...confirmation },
+    signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+    identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+    unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5' },
+  }) as const satisfies Record<string, InferInput<typeof caseResult>>
+
+type Results = ReturnType<typeof caseResultsOf>
+
+/** The same, with what a call says besides. */
+export const resultsWith = <const All extends Results, More extends object>(all: All, more: More) => ({
+  succeeded: { ...all.succeeded, ...more },
+  succeededWithConfirmation: { ...all.succeededWithConfirmation, ...more },
+  signatureNeeded: { ...all.signatureNeeded, ...more },
+  identificationNeeded: { ...all.identificationNeeded, ...more },
+  unknownStatus: { ...all.unknownStatus, ...more },
+})

@@ -1,0 +1,32 @@
+import type * as vehicle from '../../../src/api/vehicle'
+import { type Answer, type answerCasco, type answerKgfb, ok } from '../../reply'
+import { casesOf } from '../../world/cases/cases'
+import { listedInsurers } from '../../world/vehicle/bonus'
+import { changePlate } from '../../world/vehicle/plate'
+import { changed } from '../call/changed'
+import { headerOf } from './reply'
+
+type Kind = 'kgfb' | 'casco'
+
+/** The calls that either kind of vehicle insurance has, under an address of its own. */
+interface Calls<Of extends Kind> {
+  readonly getHeader: ReturnType<typeof vehicle.headerOf<Of>>
+  readonly getCases: ReturnType<typeof vehicle.casesOf<Of>>
+  readonly getModifyLicensePlate: ReturnType<typeof vehicle.sharedPlateOf<Of>>
+  readonly modifyLicensePlate: ReturnType<typeof vehicle.plateChangeOf<Of>>
+  readonly getInsuranceCompanies: ReturnType<typeof vehicle.insurersOf<Of>>
+}
+
+/** Answers them: the rules are the same. */
+export const answersOfBoth = <Of extends Kind>(
+  answer: typeof answerKgfb | typeof answerCasco,
+  calls: Calls<Of>,
+): readonly Answer[] => [
+  answer(calls.getHeader)(({ contract }) => ok(headerOf(contract))),
+  answer(calls.getCases)(({ world, contract }) => ok(casesOf(world, contract))),
+  answer(calls.getModifyLicensePlate)(({ contract }) => ok({ hasOtherContracts: contract.hasOtherContracts })),
+  answer(calls.modifyLicensePlate)(({ world, contract, body }) =>
+    changed(changePlate(world, contract, body.licensePlateNumber, body.registrationBook)),
+  ),
+  answer(calls.getInsuranceCompanies)(() => ok(listedInsurers())),
+]

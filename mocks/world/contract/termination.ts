@@ -1,0 +1,40 @@
+import { caseOf, openCase } from '../cases/cases'
+import { hasDocuments } from '../documents/documents'
+import type { Contract } from '../state'
+import type { World } from '../world'
+
+/** A termination that waits for its signature, and what it brings. */
+interface Awaited {
+  readonly caseId: string
+}
+
+/** A termination as it is handed in. */
+export interface AskedTermination {
+  readonly email?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly documents?: readonly string[] | undefined
+}
+
+/** Whether a contract can be terminated once more: none was signed yet, and the documents are there. */
+export const takesTermination = (
+  world: World,
+  contract: Contract,
+  awaited: readonly Awaited[],
+  { documents = [] }: AskedTermination,
+): boolean =>
+  !awaited.some(({ caseId }) => typeof caseOf(contract, caseId)?.doneAt === 'number') &&
+  hasDocuments(world, contract, documents)
+
+/** Opens the case of a termination, which waits for the customer's signature. */
+export const openTermination = (
+  world: World,
+  contract: Contract,
+  { email, description }: AskedTermination,
+  facts: ReadonlyArray<readonly [string, string]>,
+) =>
+  openCase(world, contract, {
+    name: 'Szerződés megszüntetése',
+    caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+    email,
+    facts: [...facts, ...(description ? [['Megjegyzés', description] as const] : [])],
+  })

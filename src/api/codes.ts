@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { CONFIRMATION, confirmation } from './confirmation'
+import { endpoint, type Schema } from './endpoint'
+import { modificationFailed } from './refusals'
+
+// A change of a client's data that a code proves: what sends it, and what sends it again.
+
+/** When a code can be neither checked nor sent again. */
+export const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
+
+const codesSent = v.object(confirmation)
+
+/** Sends a code to what the data shall change to. */
+// @__NO_SIDE_EFFECTS__
+export const codeStartOf = <const Id extends string, const Path extends string, Body extends Schema>(
+  id: Id,
+  path: Path,
+  body: Body,
+) =>
+  endpoint({
+    id: `clientData.${id}`,
+    method: 'POST',
+    path: `client-data/${path}`,
+    body,
+    response: codesSent,
+    failures: modificationFailed,
+    source: 'spec',
+    assumes: `The whole shape. ${CONFIRMATION}.`,
+  })
+
+/** Sends the code again. */
+// @__NO_SIDE_EFFECTS__
+export const codeResendOf = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
+  endpoint({
+    id: `clientData.${id}`,
+    method: 'POST',
+    path: `client-data/${path}/resend`,
+    response: codesSent,
+    failures: modificationFailed,
+    source: 'spec',
+    assumes: `${NOT_STARTED}. ${CONFIRMATION}.`,
+  })
