@@ -1,7 +1,7 @@
 import { fieldsOn } from './asked'
 import type { CaseContext } from './case.types'
-import { fieldContextOf } from './context'
 import type { Questions } from './field'
+import { fieldContextOf } from './fieldContext'
 import { isFieldStep, type NextState, type Plan } from './plan'
 import type { CaseStep, FieldStep, WorkStep } from './step.types'
 

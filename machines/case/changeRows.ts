@@ -1,7 +1,7 @@
 import { rowsOf } from './answer'
 import type { CaseContext } from './case.types'
+import { changed, without } from './changed'
 import { groupOf } from './checkAnswer'
-import { changed, without } from './context'
 import type { Questions, Row } from './field'
 import { withoutRow, withRow } from './rows/change'
 import type { RowAdded, RowRemoved } from './rows/events'

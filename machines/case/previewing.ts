@@ -1,7 +1,7 @@
 import type { PreviewAsked } from '../preview/preview.types'
 import type { CaseContext } from './case.types'
-import { fieldContextOf } from './context'
 import type { CaseDefinition } from './definition'
+import { fieldContextOf } from './fieldContext'
 import { DOCUMENTS } from './pages'
 import { problemsOn } from './problems'
 import { submissionBody } from './submission'

@@ -1,7 +1,7 @@
 import { enqueueActions, sendParent } from 'xstate'
 import type { SuggestionsEvent } from '../address/suggestions.types'
 import type { CaseContext, CaseEvent, CaseProgressed } from './case.types'
-import { progressOf } from './context'
+import { progressOf } from './progress'
 import type { SlugOf } from './slugs'
 import { isOfAddress } from './suggesting'
 

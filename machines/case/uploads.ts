@@ -1,7 +1,7 @@
 import type { FileItem } from '../upload/file'
 import { uploadId } from '../upload/upload.machine'
 import type { CaseContext } from './case.types'
-import { keyOf } from './context'
+import { keyOf } from './keys'
 
 type Spawn = (
   src: 'upload',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedFields } from '../../machines/case/asked'
-import { fieldContextOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
+import { fieldContextOf } from '../../machines/case/fieldContext'
 import { givenAnswer } from '../model/kit/sampleAnswers'
 import { reloaded, rest } from './caseJourney'
 import { begin, casesAt, namedAnswers, withJourneys } from './everyCase'

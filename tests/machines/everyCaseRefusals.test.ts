@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedFields, pageOf } from '../../machines/case/asked'
-import { fieldContextOf } from '../../machines/case/context'
 import { resultOf } from '../../machines/case/definition'
+import { fieldContextOf } from '../../machines/case/fieldContext'
 import { planOf } from '../../machines/case/plan'
 import type { Endpoint } from '../../src/api/endpoint'
 import { askedOfSample } from '../model/kit/sampleAnswers'

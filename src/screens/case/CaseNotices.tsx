@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isNothingAsked } from '../../../machines/case/asked'
 import type { CaseNotice } from '../../../machines/case/case.types'
-import { fieldContextOf } from '../../../machines/case/context'
+import { fieldContextOf } from '../../../machines/case/fieldContext'
 import type { WorkStep } from '../../../machines/case/step.types'
 import { isUncertain } from '../../../machines/case/submission'
 import { useShown } from '../../app/useShown'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { fieldsOn, isNothingAsked } from '../../../machines/case/asked'
-import { fieldContextOf } from '../../../machines/case/context'
+import { fieldContextOf } from '../../../machines/case/fieldContext'
 import type { FieldStep } from '../../../machines/case/step.types'
 import { pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { rowsOf } from '../../../machines/case/answer'
 import { askedFields } from '../../../machines/case/asked'
-import { fieldContextOf } from '../../../machines/case/context'
+import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { warningOf } from '../../../machines/case/problems'
 import type { FieldStep } from '../../../machines/case/step.types'
 import { useShown } from '../../app/useShown'

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { allFiles } from '../../../machines/case/context.ts'
+import { allFiles } from '../../../machines/case/files.ts'
 import type { AreaCase } from '../../../machines/cases/index.ts'
 import { explore, type Graph } from '../../model/kit/explore.ts'
 import type { ActorCase, Model } from '../../model/kit/model.ts'

@@ -1,0 +1,18 @@
+import type { FileItem } from '../upload/file'
+import { filesOf } from './answer'
+import type { CaseContext } from './case.types'
+
+/** The field that a file was chosen for. */
+export const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>
+  Object.keys(answers).find((name) => filesOf(answers[name]).some((file) => file.id === id))
+
+/** The answers with one file changed, or (by an empty list) without it. */
+export const withFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => {
+  const field = fieldOf(context, id)
+  if (field === undefined) return {}
+  const files = filesOf(context.answers[field]).flatMap((file) => (file.id === id ? change(file) : [file]))
+  return { answers: { ...context.answers, [field]: files } }
+}
+
+/** Every file of the case. */
+export const allFiles = (context: CaseContext): readonly FileItem[] => Object.values(context.answers).flatMap(filesOf)

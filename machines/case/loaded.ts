@@ -1,0 +1,36 @@
+import type { CaseContext } from './case.types'
+import type { CaseDefinition } from './definition'
+import type { Answers, FieldContext } from './field'
+import { fieldContextOf } from './fieldContext'
+import type { LoadedCase } from './loadCase.actor'
+import { optionsOf } from './options'
+import { problemOf } from './problems'
+import { withLoadedRows } from './rows/loaded'
+
+/** What is answered already until the customer says otherwise. What the insurer knows may not be an answer: it masks numbers. */
+const presetsOf = (definition: CaseDefinition, known: FieldContext): Answers =>
+  Object.fromEntries(
+    Object.entries(definition.presets(known.loaded)).filter(
+      ([name, value]) =>
+        problemOf(definition, { ...known, answers: { ...known.answers, [name]: value } }, name) === null,
+    ),
+  )
+
+/** What a case knows once its start is answered. */
+export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
+  const { outcome, lists, failedLists } = answer
+  const data = outcome.ok ? outcome.data : null
+  const options = optionsOf(definition, data, lists)
+  const known = { ...context.answers, ...definition.initial?.(data) }
+  // What somebody typed or went on with before is worth more than what the insurer knows.
+  const answers = context.isKept
+    ? context.answers
+    : { ...known, ...presetsOf(definition, { ...fieldContextOf(context), answers: known, options, loaded: data }) }
+  return {
+    loaded: data,
+    failedLists,
+    options,
+    // What was sent is sent again as it was.
+    answers: outcome.ok && !context.isSent ? withLoadedRows(definition.form, options, answers) : answers,
+  }
+}

@@ -1,0 +1,18 @@
+import type { CaseContext, CaseProgressed } from './case.types'
+import type { SlugOf } from './slugs'
+import { isUncertain } from './submission'
+
+/** What has become of a submission that is not awaited just now. */
+export const submissionOf = (context: CaseContext): CaseProgressed['submission'] => {
+  const { paid } = context
+  if (isUncertain(context)) return 'uncertain'
+  if (paid?.type !== 'paid') return 'none'
+  return paid.isProcessing ? 'processing' : 'paid'
+}
+
+/** What the case tells its contract. */
+export const progressOf = (
+  slugOf: SlugOf,
+  { step, dirty }: CaseContext,
+  submission: CaseProgressed['submission'],
+): CaseProgressed => ({ type: 'case.progressed', step: slugOf(step), dirty, submission })

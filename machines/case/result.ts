@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { type CaseResult, caseResult } from '../../src/api/entities'
+import { emptyAnswers } from './answers'
+import { type CaseDefinition, resultOf } from './definition'
+
+/** An answer of the insurer to the last call of a case, if it is one. */
+export const readResult = (definition: CaseDefinition, answer: unknown): CaseResult | null =>
+  v.is(resultOf(definition).response, answer) && v.is(caseResult, answer) ? answer : null
+
+/** A case's result, with what is said of it later; what is not said again stays. */
+export const withLater = (result: CaseResult | null, later: CaseResult): CaseResult => ({
+  ...result,
+  ...later,
+  caseId: later.caseId ?? result?.caseId,
+  confirmationDocumentLink: later.confirmationDocumentLink ?? result?.confirmationDocumentLink,
+  confirmationEmail: later.confirmationEmail ?? result?.confirmationEmail,
+})
+
+/** What is left of a case whose last call was answered: what was submitted need not stay in the tab. */
+export const submitted = (definition: CaseDefinition, answer: unknown) => ({
+  result: readResult(definition, answer),
+  answers: emptyAnswers(definition.form),
+  code: null,
+  dirty: false,
+  isSent: false,
+  sent: [],
+  notice: null,
+})
