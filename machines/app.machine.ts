@@ -17,6 +17,7 @@ export const appMachine = appSetup.createMachine({
     expired: false,
     dirty: false,
     notice: null,
+    waiting: 0,
     fault: null,
     kept: { login: null, dap: null, identification: null },
     phoneRequest: null,

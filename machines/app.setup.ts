@@ -133,7 +133,7 @@ export const appSetup = setup({
       const expired = output.type === 'signIn'
       return { place: { name: 'auth', area, list: false } as const, wanted: context.place, expired }
     }),
-    goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { place: to.place } : {})),
+    goOut: assign((_, { to, waiting }: ContractOutput) => (to.type === 'place' ? { place: to.place, waiting } : {})),
     follow: assign((_, { place, dirty }: { readonly place: Place; readonly dirty: boolean }) => ({ place, dirty })),
     keepSignedIn: assign((_, output: LoginOutput | DapOutput) =>
       output.type === 'signedIn' ? { signedIn: output.signedIn } : {},
@@ -205,8 +205,8 @@ export const appSetup = setup({
         storage.write(SESSION, { accessToken, area, openedBy, expiresAt })
       }
     },
-    endSession: assign({ session: null, dirty: false }),
-    expire: assign({ session: null, dirty: false, expired: true }),
+    endSession: assign({ session: null, dirty: false, waiting: 0 }),
+    expire: assign({ session: null, dirty: false, waiting: 0, expired: true }),
     keepDrafts: ({ context, system }) => {
       const ports = portsOf(system)
       if (context.session === null) return

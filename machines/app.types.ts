@@ -22,6 +22,8 @@ export interface AppContext {
   readonly dirty: boolean
   /** How the session ended that the customer has just logged out of. */
   readonly notice: LogoutOutput['type'] | null
+  /** How many things wait for the customer in the open contract, as far as its own screens have told. */
+  readonly waiting: number
   /** Why something could not be loaded. */
   readonly fault: FaultKind | null
   /** What sign-ins of this tab have kept, unchecked. */

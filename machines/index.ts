@@ -12,6 +12,7 @@ import { sessionMachine } from './auth/session.machine'
 import { everyCase } from './cases'
 import { documentsEverywhere } from './cases/documents'
 import { kgfbDocuments } from './cases/vehicleDocuments'
+import { claimsMachine } from './claims/claims.machine'
 import { contractMachine } from './contract/contract.machine'
 import { dapMachine } from './dap/dap.machine'
 import { emailMachine } from './documents/email.machine'
@@ -47,6 +48,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   signatureMachine,
   onlineCasesMachine,
   accountsMachine,
+  claimsMachine,
   uploadMachine,
   suggestionsMachine,
   previewMachine(calculatePremium),

@@ -15,6 +15,7 @@ export type ModuleName =
   | 'documents'
   | 'onlineCases'
   | 'accounts'
+  | 'claims'
   | 'payment'
   | 'signature'
   | 'simulation'

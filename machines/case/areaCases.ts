@@ -45,6 +45,8 @@ interface Entry {
   readonly group: MenuGroup
   /** Whether this contract offers it to this customer. */
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
+  /** How many things wait behind it for the customer, as far as the header tells. */
+  readonly waiting?: (header: ContractHeader) => number
 }
 
 /** A case: the definition, and the chart that was compiled from it. */

@@ -107,7 +107,11 @@ interface TypedCase<
   /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
   readonly result?: Result
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
-  readonly details?: (loaded: LoadedBy<Load>, answers: { readonly [Name in keyof Form]?: Answer }) => readonly Detail[]
+  readonly details?: (
+    loaded: LoadedBy<Load>,
+    answers: { readonly [Name in keyof Form]?: Answer },
+    id: string,
+  ) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
@@ -169,8 +173,11 @@ export const defineCase = <
     options: (loaded) => given(read(options, {})(loaded)),
     limits: (loaded) => given(read(limits, {})(loaded)),
     alerts: read(alerts, []),
-    details: (loaded, answers) =>
-      read(details && ((known) => details(known, answers as { readonly [Name in keyof Form]?: Answer })), [])(loaded),
+    details: (loaded, answers, of = '') =>
+      read(
+        details && ((known) => details(known, answers as { readonly [Name in keyof Form]?: Answer }, of)),
+        [],
+      )(loaded),
     sentDetails: (loaded, answers) => read((known) => sentDetails?.(known, answers) ?? [], [])(loaded),
     resultDetails: resultDetails ? erased(resultDetails) : () => [],
   }

@@ -63,8 +63,8 @@ export interface CaseDefinition extends Questions {
   readonly result: ResultKind
   /** What the customer should know before answering, by text key. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]
-  /** What is shown beside the answers: what it is now, or what will become of it by them. */
-  readonly details: (loaded: Loaded | null, answers: Answers) => readonly Detail[]
+  /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */
+  readonly details: (loaded: Loaded | null, answers: Answers, id?: string) => readonly Detail[]
   /** What of the answers the outcome says once more: they themselves are gone by then. */
   readonly sentDetails: (loaded: Loaded | null, answers: Answers) => readonly Detail[]
   /** What the outcome says beside the confirmation; what was asked for, where that is no case. */

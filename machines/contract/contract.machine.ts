@@ -2,6 +2,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
 import { contractSetup, freely } from './contract.setup'
+import { waitingIn } from './place'
 
 /** One contract: its header, its menu and the case that is open. Loaded with the first contract's area. */
 export const contractMachine = contractSetup.createMachine({
@@ -24,7 +25,11 @@ export const contractMachine = contractSetup.createMachine({
     submission: 'none',
     pending: null,
   }),
-  output: ({ context }) => ({ type: 'left', to: context.pending ?? { type: 'place', place: context.place } }),
+  output: ({ context }) => ({
+    type: 'left',
+    to: context.pending ?? { type: 'place', place: context.place },
+    waiting: waitingIn(context),
+  }),
   initial: 'loadingHeader',
   states: {
     loadingHeader: {

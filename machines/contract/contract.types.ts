@@ -19,6 +19,8 @@ export interface EnabledEntry {
   readonly variants: readonly string[]
   /** What shows a flow. */
   readonly screen: FlowScreen | null
+  /** How many things wait behind it for the customer. */
+  readonly waiting: number
 }
 
 /** A contract's menu and cases, as the screens read them. */
@@ -72,6 +74,8 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
+  /** How many things wait for the customer in the contract that was left, as far as it was known. */
+  readonly waiting: number
 }
 
 /** What a contract tells the root: where the customer is now. */

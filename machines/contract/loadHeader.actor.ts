@@ -44,6 +44,7 @@ export const enabledIn = (
           ? entry.variants.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)
           : [],
       screen: entry.kind === 'flow' ? entry.screen : null,
+      waiting: entry.waiting?.(header) ?? 0,
     }))
     // A choice without anything to choose is none.
     .filter(({ kind, variants }) => kind !== 'variants' || variants.length > 0)

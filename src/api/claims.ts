@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { byId, documentIds, file } from './bodies'
 import { fileFailures } from './documents'
 import { endpoint } from './endpoint'
-import { caseResult, claims, uploadedDocument } from './entities'
+import { caseResult, claims, maybeText, uploadedDocument } from './entities'
 import { modificationFailed, nothingMore } from './refusals'
 
 /** The claims on the contract. */
@@ -45,7 +45,7 @@ export const submitDocuments = endpoint({
   id: 'claims.submitDocuments',
   method: 'POST',
   path: 'claims/document-submission/home',
-  body: v.object({ claimId: v.string(), documents: documentIds }),
+  body: v.object({ claimId: v.string(), note: maybeText, documents: documentIds }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { confirmationEmail, documentIds } from './bodies'
 import { endpoint } from './endpoint'
 import { address, assumed, caseResult, companyNameData, knownAddress, maybeText, personNameData } from './entities'
-import { modificationFailed, nothingMore } from './refusals'
+import { modificationFailed } from './refusals'
 
 /** A person's name. */
 export const getPersonName = endpoint({
@@ -101,8 +101,8 @@ export const giveClaimContactData = endpoint({
   method: 'POST',
   path: 'client-data/claim-contact-data',
   body: v.object({ claimId: v.string(), name: maybeText, phoneNumber: v.string(), email: maybeText }),
-  response: nothingMore,
+  response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape.',
+  assumes: 'The whole shape; that it makes a case, like what else is done about a claim.',
 })

@@ -30,6 +30,7 @@ const registry = {
   documents: { load: () => import('./documents'), texts: ['documents'] },
   onlineCases: { load: () => import('./onlineCases'), texts: ['onlineCases', 'documents'] },
   accounts: { load: () => import('./accounts'), texts: ['accounts'] },
+  claims: { load: () => import('./claims'), texts: ['claims'] },
   payment: { load: () => import('./payment'), texts: ['payment'] },
   signature: { load: () => import('./signature'), texts: ['signature', 'documents'] },
   simulation: { load: () => import('./simulation'), texts: [] },

@@ -26,10 +26,11 @@ export interface Screens {
   documents: ComponentType<FlowProps<'documents'>>
   onlineCases: ComponentType<FlowProps<'onlineCases'>>
   accounts: ComponentType<FlowProps<'accounts'>>
+  claims: ComponentType<FlowProps<'claims'>>
   /** Over whatever is shown: the session is about to end. */
   SessionWarning: ComponentType
   /** On home: which contract is open. */
-  OpenContract: ComponentType<{ readonly session: Session; readonly isSelecting: boolean }>
+  OpenContract: ComponentType<{ readonly session: Session; readonly isSelecting: boolean; readonly waiting: number }>
   /** On sign-in, with the simulated insurer only: the contracts that it knows. */
   Samples: ComponentType<LoginProps>
   /** In place of the not-found screen, with the simulated insurer only: the pages of others that it leads to. */

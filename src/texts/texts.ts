@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type accounts from '../../public/assets/i18n/hu/accounts.json'
 import type auth from '../../public/assets/i18n/hu/auth.json'
 import type caseTexts from '../../public/assets/i18n/hu/case.json'
+import type claims from '../../public/assets/i18n/hu/claims.json'
 import type common from '../../public/assets/i18n/hu/common.json'
 import type contract from '../../public/assets/i18n/hu/contract.json'
 import type dap from '../../public/assets/i18n/hu/dap.json'
@@ -35,6 +36,7 @@ export interface Texts {
   readonly signature: typeof signature
   readonly onlineCases: typeof onlineCases
   readonly accounts: typeof accounts
+  readonly claims: typeof claims
 }
 
 declare module 'i18next' {

@@ -8,6 +8,8 @@ interface Props {
   readonly label: string
   /** One short line that helps to choose. */
   readonly note?: string | undefined
+  /** What waits there for the customer, in a word or two. */
+  readonly mark?: string | undefined
   readonly icon?: Icon
   /** Says that a new tab opens, e.g. "Új lapon nyílik". */
   readonly newTab?: string | undefined
@@ -16,9 +18,9 @@ interface Props {
 }
 
 /** A tile that is one link. Its accessible name is the label, the rest describes it. */
-export function LinkCard({ to, label, note, icon: Icon, newTab, onFollow }: Props) {
+export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }: Props) {
   const id = useId()
-  const described = note || newTab ? id : undefined
+  const described = note || mark || newTab ? id : undefined
   return (
     <li className="tile">
       {Icon && <Icon />}
@@ -32,7 +34,11 @@ export function LinkCard({ to, label, note, icon: Icon, newTab, onFollow }: Prop
             {label}
           </RouteLink>
         )}
-        {described && <p id={id}>{[note, newTab].filter(Boolean).join(' · ')}</p>}
+        {described && (
+          <p id={id}>
+            {mark && <strong className="mark">{mark}</strong>} {[note, newTab].filter(Boolean).join(' · ')}
+          </p>
+        )}
       </div>
       {newTab ? <ExternalIcon /> : <ChevronIcon />}
     </li>

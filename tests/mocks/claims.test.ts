@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/world/claims/status'
+import { isoDaysFrom } from '../../mocks/world/time/days'
 import { deleteTaskDocument, getClaims, requestReview, submitDocuments, uploadTaskDocument } from '../../src/api/claims'
 import { giveClaimContactData } from '../../src/api/clientData'
 import { LARGEST_FILE } from '../../src/api/documents'
@@ -75,6 +76,13 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await withId(id)).toMatchObject({ status: 'PAID' })
   })
 
+  it('say until when whoever acts next does, as long as anybody does', async () => {
+    const { open, closed } = await lists()
+    const today = isoDaysFrom(Date.now(), 0)
+    expect(open.map(({ nextStepUntil }) => nextStepUntil > today)).toEqual(open.map(() => true))
+    expect(closed.map(({ nextStepUntil }) => nextStepUntil)).toEqual(closed.map(() => null))
+  })
+
   it('wait for the customer as long as it takes', async () => {
     const id = await waitingFor('DOCUMENT')
     await customer.wait(EXAMINATION_LASTS * 100)
@@ -105,7 +113,10 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
       claimTasks: [{ type: 'CONTACT_DETAILS' }],
     })
     const contact = { claimId, phoneNumber: '+36301112233', email: 'ors@pelda.example' }
-    expect(await customer.post(giveClaimContactData, contact)).toEqual({ status: 200, body: {} })
+    expect(await customer.post(giveClaimContactData, contact)).toMatchObject({
+      status: 200,
+      body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'ors@pelda.example' },
+    })
     expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
     expect((await customer.cases())[0]).toMatchObject({ name: 'Elérhetőség megadása kárügyhöz' })
     expect(await customer.post(giveClaimContactData, contact)).toEqual(REFUSED)

@@ -152,8 +152,8 @@ test('a search that finds nothing says so and helps on', async () => {
 test('groups keep the order of the menu, whatever the order of their entries', () => {
   const found = groupsFound(
     [
-      { kind: 'case', key: 'a', group: 'other', label: 'Kérdésem van' },
-      { kind: 'case', key: 'b', group: 'contract', label: 'Szerződés adatai' },
+      { kind: 'case', key: 'a', group: 'other', waiting: 0, label: 'Kérdésem van' },
+      { kind: 'case', key: 'b', group: 'contract', waiting: 0, label: 'Szerződés adatai' },
     ],
     '',
   )

@@ -4,14 +4,17 @@ import { everyArea } from '../../machines/cases'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { personName } from '../../machines/cases/common/personName.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
+import { getClaims } from '../../src/api/claims'
 import { getPersonName } from '../../src/api/clientData'
 import { getDapContracts } from '../../src/api/dap'
 import { listInvoices } from '../../src/api/documentLists'
 import { getCases } from '../../src/api/life'
 import { payByTransfer } from '../../src/api/payments'
 import { getTitles } from '../../src/api/staticData'
+import { lazyModule as claimsModule } from '../../src/modules/claims'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
 import { provide } from '../../src/modules/lazyModule'
@@ -33,6 +36,7 @@ withClock()
 beforeAll(() => {
   loadScreens()
   for (const module of [
+    claimsModule,
     signInModule,
     signedInModule,
     documentsModule,
@@ -76,6 +80,21 @@ test('what was submitted online', async () => {
   await act(() => load(world, 'loadModule'))
   await act(() => answer(world, getCases, hostileAnswer(getCases)))
   expectHarmless('listing')
+})
+
+test('the claims on a contract, and one of them', async () => {
+  const { app, world } = await openSignedIn('/lakas/ugyek/claims', { contractNumber: '30000001', area: 'lakas' })
+  show(app)
+  await act(() => load(world, 'loadModule', lakasCases))
+  await act(() => answer(world, lakasCases.header, hostileAnswer(lakasCases.header)))
+  await act(() => load(world, 'loadModule', lakasCases))
+  await act(() => load(world, 'loadModule'))
+  const lists = hostileAnswer(getClaims)
+  await act(() => answer(world, getClaims, lists))
+  expectHarmless('listing')
+  const [first] = lists.open ?? []
+  await act(async () => app.send({ type: 'location.requested', address: `/lakas/ugyek/claims/${first?.id}` }))
+  expectHarmless('viewing')
 })
 
 test('what a transfer needs', async () => {

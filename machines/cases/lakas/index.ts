@@ -1,11 +1,16 @@
 import { getHeader } from '../../../src/api/home'
 import type { AreaCases, ContractHeader } from '../../case/areaCases'
+import { countTasks } from '../../claims/claimLists'
+import { claimsMachine } from '../../claims/claims.machine'
 import { addDays, isDay } from '../../validation/date'
 import { areaMenu } from '../areaMenu'
 import { standingEntry, variant, variantsEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
 import { everywhere } from '../everywhere'
+import { claimContact } from './claimContact.case'
+import { claimDocuments } from './claimDocuments.case'
 import { claimReport } from './claimReport.case'
+import { claimReview } from './claimReview.case'
 import { anniversary, homeSell, lossOfInterest, other, quarterly, within14Days } from './termination.case'
 
 /** Within how many days of its start a contract can be withdrawn from. */
@@ -23,6 +28,18 @@ export const lakasCases: AreaCases = {
   header: getHeader,
   menu: areaMenu(
     standingEntry('claim-report', 'claims', claimReport),
+    {
+      kind: 'flow',
+      key: 'claims',
+      group: 'claims',
+      machine: claimsMachine,
+      screen: 'claims',
+      isEnabled: (_, { isContractor }) => isContractor,
+      waiting: ({ contract }) => countTasks(('claims' in contract && contract.claims) || []),
+    },
+    standingEntry('claim-contact', 'claims', claimContact),
+    standingEntry('claim-documents', 'claims', claimDocuments),
+    standingEntry('claim-review', 'claims', claimReview),
     ...everywhere,
     taxNumberEntry,
     variantsEntry('terminate-insurance', 'other', [

@@ -17,12 +17,30 @@ const contact: Task = {
   description: 'Kérjük, adja meg, milyen telefonszámon érhetjük el.',
 }
 const document: Task = { type: 'DOCUMENT', id: 'task-2', description: 'Kérjük, töltse fel a javítás számláját.' }
+const photos: Task = { type: 'DOCUMENT', id: 'task-4', description: 'Kérjük, küldjön fényképeket a kárról.' }
+const described: Task = {
+  type: 'REVIEW_REQUEST',
+  id: 'task-5',
+  description: 'Ha nem ért egyet, kérhet felülvizsgálatot.',
+}
 const review: Task = { type: 'REVIEW_REQUEST', id: 'task-3', description: null }
 
-const waiting = (id: string, ...tasks: Task[]): Claim => claimOf(id, 'WAITING_FOR_CLIENT', tasks)
+const waiting = (id: string, ...tasks: Task[]): Claim => ({
+  ...claimOf(id, 'WAITING_FOR_CLIENT', tasks),
+  nextStepUntil: '2026-12-21',
+})
+
+/** The claims of the seed that wait for what a customer has, and for what he thinks of it. */
+const ASKED = 'claim-30000001-3'
+const DECIDED = 'claim-30000001-5'
 
 const updatedAt = '2026-11-21T11:00:00.000Z'
 const pending = claimOf('claim-1', 'PENDING')
+const unheardOf: Claim = {
+  ...claimOf('claim-8', 'PENDING'),
+  status: 'WAITING_FOR_EXPERT',
+  statusLabel: 'Szakértőre vár',
+}
 const paid = claimOf('claim-4', 'PAID')
 
 /** Example lists of claims: each status, each task, claims that stand together, empty and long lists. */
@@ -30,7 +48,7 @@ export const claimExamples = {
   none: { updatedAt, open: [], closed: [] },
   everyStatus: {
     updatedAt,
-    open: [pending, claimOf('claim-2', 'EXAMINING'), waiting('claim-3', document)],
+    open: [pending, claimOf('claim-2', 'EXAMINING'), waiting('claim-3', document), unheardOf],
     closed: [
       paid,
       claimOf('claim-5', 'REJECTED'),
@@ -40,10 +58,10 @@ export const claimExamples = {
   },
   onlyOpen: { updatedAt, open: [pending], closed: [] },
   onlyClosed: { updatedAt, open: [], closed: [paid] },
-  contactTask: { updatedAt, open: [waiting('claim-1', contact)], closed: [] },
-  documentTask: { updatedAt, open: [waiting('claim-1', document)], closed: [] },
-  reviewTask: { updatedAt, open: [waiting('claim-1', review)], closed: [] },
-  everyTask: { updatedAt, open: [waiting('claim-1', contact, document, review)], closed: [] },
+  contactTask: { updatedAt, open: [waiting(ASKED, contact)], closed: [] },
+  documentTask: { updatedAt, open: [waiting(ASKED, document)], closed: [] },
+  reviewTask: { updatedAt, open: [waiting(DECIDED, review)], closed: [] },
+  everyTask: { updatedAt, open: [waiting(ASKED, contact, document, photos), waiting(DECIDED, described)], closed: [] },
   grouped: {
     updatedAt,
     open: [
@@ -54,7 +72,11 @@ export const claimExamples = {
   },
   long: {
     updatedAt,
-    open: Array.from({ length: 200 }, (_, index) => claimOf(`claim-${index + 1}`, 'EXAMINING')),
+    open: [
+      waiting(ASKED, contact, document, photos),
+      waiting(DECIDED, described),
+      ...Array.from({ length: 200 }, (_, index) => claimOf(`claim-${index + 1}`, 'EXAMINING')),
+    ],
     closed: Array.from({ length: 200 }, (_, index) => claimOf(`claim-${index + 201}`, 'PAID')),
   },
 } satisfies Record<string, Claims>

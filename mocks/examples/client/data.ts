@@ -41,5 +41,5 @@ export const clientDataExamples = [
   ),
   exampleSet(api.changePermanentAddress, caseResults, modificationRefused),
   exampleSet(api.changeMailingAddress, caseResults, modificationRefused),
-  exampleSet(api.giveClaimContactData, { taken: {} }, modificationRefused),
+  exampleSet(api.giveClaimContactData, caseResults, modificationRefused),
 ]

@@ -5,9 +5,10 @@ import {
   submitDocuments,
   uploadTaskDocument,
 } from '../../../src/api/claims'
-import { type Answer, answerProperty, ok, refuse } from '../../reply'
+import { type Answer, answerProperty, ok } from '../../reply'
 import { claimLists } from '../../world/claims/claims'
 import { takeDocuments, takeReviewRequest } from '../../world/claims/requests'
+import { changed } from '../call/changed'
 import { dropUpload, keepUpload } from '../documents/uploads'
 
 /** The claims on a home, and what the insurer waits for. */
@@ -18,13 +19,7 @@ export const claimAnswers: readonly Answer[] = [
 
   answerProperty(deleteTaskDocument)(dropUpload),
 
-  answerProperty(submitDocuments)(({ world, contract, body }) => {
-    const taken = takeDocuments(world, contract, body.claimId, body.documents)
-    return taken === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(taken)
-  }),
+  answerProperty(submitDocuments)(({ world, contract, body }) => changed(takeDocuments(world, contract, body))),
 
-  answerProperty(requestReview)(({ world, contract, body }) => {
-    const taken = takeReviewRequest(world, contract, body)
-    return taken === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok(taken)
-  }),
+  answerProperty(requestReview)(({ world, contract, body }) => changed(takeReviewRequest(world, contract, body))),
 ]

@@ -1,6 +1,6 @@
 import * as api from '../../../src/api/clientData'
-import { type Answer, answerProperty, answerSignedIn, ok, refuse } from '../../reply'
-import { completeContactTask } from '../../world/claims/claims'
+import { type Answer, answerProperty, answerSignedIn, ok } from '../../reply'
+import { takeContact } from '../../world/claims/requests'
 import { addressesOf, changeAddress } from '../../world/client/address'
 import { changeCompanyName, companyNameOf } from '../../world/client/companyName'
 import { changePersonName, personNameOf } from '../../world/client/name'
@@ -28,7 +28,5 @@ export const clientDataAnswers: readonly Answer[] = [
     changed(changeAddress(world, contract, 'mailingAddress', body)),
   ),
 
-  answerProperty(api.giveClaimContactData)(({ world, contract, body }) =>
-    completeContactTask(world, contract, body.claimId, body) ? ok({}) : refuse('MODIFICATION_FAILED001', {}),
-  ),
+  answerProperty(api.giveClaimContactData)(({ world, contract, body }) => changed(takeContact(world, contract, body))),
 ]

@@ -1,10 +1,9 @@
 import type { Claim, ClaimStatus, Claims, ClaimTask } from '../../../src/api/entities'
-import { openCase } from '../cases/cases'
-import type { Contract, PropertyContract } from '../state'
+import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { seedClaims } from './seeds'
 import type { KeptClaim } from './slice'
-import { claimLabels, isClosed, statusOf } from './status'
+import { claimLabels, isClosed, nextStepUntil, statusOf } from './status'
 
 /** The claims on a contract as the insurer keeps them. */
 export const keptClaims = (world: World, contract: PropertyContract): KeptClaim[] => {
@@ -16,7 +15,13 @@ export const keptClaims = (world: World, contract: PropertyContract): KeptClaim[
 export const claimsOf = (world: World, contract: PropertyContract): (Claim & { readonly status: ClaimStatus })[] =>
   keptClaims(world, contract).map(({ since, tasks, ...kept }) => {
     const status = statusOf(kept.status, since, world.now())
-    return { ...kept, status, statusLabel: claimLabels[status], claimTasks: tasks }
+    return {
+      ...kept,
+      status,
+      statusLabel: claimLabels[status],
+      claimTasks: tasks,
+      nextStepUntil: nextStepUntil(status, since),
+    }
   })
 
 /** The same, open and closed apart. */
@@ -45,36 +50,6 @@ export const fulfil = (world: World, kept: KeptClaim, type: ClaimTask['type']): 
   if (left.length === kept.tasks.length) return false
   kept.tasks = left
   if (left.length === 0) startExamining(world, kept)
-  return true
-}
-
-/** How somebody can be reached about a claim. */
-export interface ClaimContact {
-  readonly name?: string | null | undefined
-  readonly phoneNumber: string
-  readonly email?: string | null | undefined
-}
-
-/** Does a claim's task of contact details, which counts as a case. False where the contract has no claim that asks for them. */
-export const completeContactTask = (
-  world: World,
-  contract: Contract,
-  claimId: string,
-  { name, phoneNumber, email }: ClaimContact,
-): boolean => {
-  if (contract.insuranceType !== 'lakas') return false
-  const kept = claimOf(world, contract, claimId)
-  if (kept === undefined || !fulfil(world, kept, 'CONTACT_DETAILS')) return false
-  openCase(world, contract, {
-    name: 'Elérhetőség megadása kárügyhöz',
-    email,
-    facts: [
-      ...claimFacts(kept),
-      ['Név', name ?? contract.header.contract.clientName],
-      ['Telefonszám', phoneNumber],
-      ...(typeof email === 'string' ? [['E-mail-cím', email] as const] : []),
-    ],
-  })
   return true
 }
 

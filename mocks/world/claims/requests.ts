@@ -1,3 +1,6 @@
+import type { InferOutput } from 'valibot'
+import type { submitDocuments } from '../../../src/api/claims'
+import type { giveClaimContactData } from '../../../src/api/clientData'
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
@@ -6,19 +9,42 @@ import type { World } from '../world'
 import { claimFacts, claimOf, fulfil, startExamining } from './claims'
 import { isClosed, statusOf } from './status'
 
+/** Takes how somebody can be reached about a claim. `undefined` where the contract has none that asks for it. */
+export const takeContact = (
+  world: World,
+  contract: PropertyContract,
+  { claimId, name, phoneNumber, email }: InferOutput<typeof giveClaimContactData.body>,
+): CaseResult | undefined => {
+  const kept = claimOf(world, contract, claimId)
+  if (kept === undefined || !fulfil(world, kept, 'CONTACT_DETAILS')) return undefined
+  return openCase(world, contract, {
+    name: 'Elérhetőség megadása kárügyhöz',
+    email,
+    facts: [
+      ...claimFacts(kept),
+      ['Név', name ?? contract.header.contract.clientName],
+      ['Telefonszám', phoneNumber],
+      ...(typeof email === 'string' ? [['E-mail-cím', email] as const] : []),
+    ],
+  })
+}
+
 /** Takes the documents that a claim waits for. `undefined` where it waits for none, or one of them is not there. */
 export const takeDocuments = (
   world: World,
   contract: PropertyContract,
-  claimId: string,
-  documents: readonly string[],
+  { claimId, note, documents }: InferOutput<typeof submitDocuments.body>,
 ): CaseResult | undefined => {
   const kept = claimOf(world, contract, claimId)
   if (kept === undefined || !hasDocuments(world, contract, documents)) return undefined
   if (!fulfil(world, kept, 'DOCUMENT')) return undefined
   return openCase(world, contract, {
     name: 'Kárügy dokumentumainak beküldése',
-    facts: [...claimFacts(kept), ['Beküldött dokumentumok', `${documents.length} darab`]],
+    facts: [
+      ...claimFacts(kept),
+      ['Beküldött dokumentumok', `${documents.length} darab`],
+      ...(note ? [['Megjegyzés', note] as const] : []),
+    ],
   })
 }
 

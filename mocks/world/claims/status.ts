@@ -1,4 +1,5 @@
 import type { ClaimStatus as Status } from '../../../src/api/entities'
+import { isoDaysFrom } from '../time/days'
 
 const MINUTE = 60 * 1000
 
@@ -7,6 +8,15 @@ export const EXAMINATION_STARTS = 2 * MINUTE
 
 /** How long the insurer looks at a claim before it pays, in ms. */
 export const EXAMINATION_LASTS = 10 * MINUTE
+
+/** Within how many days whoever acts next does: the insurer promises more than the simulated one takes. */
+const daysToAct: Readonly<Partial<Record<Status, number>>> = { PENDING: 5, EXAMINING: 15, WAITING_FOR_CLIENT: 30 }
+
+/** Until which day the next step is taken of a claim that stands so since then; none where nothing comes next. */
+export const nextStepUntil = (status: Status, since: number): string | null => {
+  const days = daysToAct[status]
+  return days === undefined ? null : isoDaysFrom(since, days)
+}
 
 /** The statuses in the words of a letter to the customer. */
 export const claimLabels: Readonly<Record<Status, string>> = {

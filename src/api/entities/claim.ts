@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { assumed, knownOnly, maybe, maybeDate, maybeKnown, maybeText } from './common'
+import { assumed, assumedKnown, isoDate, knownOnly, maybe, maybeDate, maybeKnown, maybeText } from './common'
 
-/** How far a claim has come (specification, section 3). */
+/** How far a claim has come, as far as the portal knows (specification, section 3). */
 export const claimStatus = v.picklist([
   'PENDING',
   'REJECTED',
@@ -12,6 +12,10 @@ export const claimStatus = v.picklist([
   'WAITING_FOR_CLIENT',
 ])
 export type ClaimStatus = v.InferOutput<typeof claimStatus>
+
+/** A status that the portal knows; `null` for any other, and for none. */
+export const knownClaimStatusOf = ({ status }: { readonly status?: string | null | undefined }): ClaimStatus | null =>
+  v.is(claimStatus, status) ? status : null
 
 /** What the insurer waits for (specification, section 3: the types; `id` and `description` assumed). */
 export const claimTask = v.object({
@@ -26,10 +30,13 @@ export const claim = v.object({
   id: v.string(),
   claimDate: maybeDate,
   claimCause: maybeText,
-  status: maybeKnown(claimStatus),
+  /** One that the portal does not know is reported, and shown as received, never as done. */
+  status: maybeKnown(v.union([claimStatus, v.string()])),
   statusLabel: maybeText,
   claimTasks: maybe(knownOnly(claimTask)),
   groupId: maybeText,
+  /** Until when whoever acts next does: the insurer, or the customer with the tasks. */
+  nextStepUntil: assumedKnown(isoDate),
 })
 export type Claim = v.InferOutput<typeof claim>
 

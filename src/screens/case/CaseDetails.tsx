@@ -9,6 +9,10 @@ const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
 
 /** What a case's definition has to say beside the answers; drawn again only where a key press changes any of it. */
 export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
-  const details = useSelector(actor, ({ context }) => definition.details(context.loaded, context.answers), areSame)
+  const details = useSelector(
+    actor,
+    ({ context: { loaded, answers, subject } }) => definition.details(loaded, answers, subject),
+    areSame,
+  )
   return details.length > 0 && <DescriptionList items={shownDetails(details, texts)} />
 }

@@ -51,8 +51,11 @@ export function CaseNotices({ state, step, plan, definition, texts, actor }: Pro
   const error = errorOf(notice)
   // Calls on the way that got no answer: why is told with them.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
-  // Beside the first answer, and beside all of them once more.
-  const isRead = state === 'filling' || (definition.summary && reviews.some((each) => each === state))
+  // Beside the first answer, and beside all of them once more; which thing it is of, and why, also beside its documents.
+  const isRead =
+    state === 'filling' ||
+    (state === 'attaching' && definition.subject !== null) ||
+    (definition.summary && reviews.some((each) => each === state))
   return (
     <>
       {unanswered && fault && (

@@ -22,7 +22,7 @@ export function CaseMenu({ area, menu, search, send }: Props) {
   const { t } = useTranslation('contract')
   const entries: readonly ShownEntry[] = [
     ...menu.map((entry) => ({ ...entry, label: caseTexts({ area, key: entry.key }).label })),
-    { kind: 'logout', key: 'logout', group: 'other', label: t('menu.logout.label') },
+    { kind: 'logout', key: 'logout', group: 'other', waiting: 0, label: t('menu.logout.label') },
   ]
   const groups = groupsFound(entries, search ?? '')
   const number = groups.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -47,7 +47,7 @@ export function CaseMenu({ area, menu, search, send }: Props) {
         <Fragment key={group}>
           <h2>{t(`menu.groups.${group}`)}</h2>
           <LinkCards>
-            {entries.map(({ kind, key, label }) =>
+            {entries.map(({ kind, key, label, waiting }) =>
               kind === 'logout' ? (
                 <LogoutCard key={key} label={label} />
               ) : (
@@ -56,6 +56,7 @@ export function CaseMenu({ area, menu, search, send }: Props) {
                   to={pathOf(casePlaceOf(area, key, ''))}
                   label={label}
                   note={caseTexts({ area, key }).note}
+                  mark={waiting > 0 ? t('menu.waiting', { number: waiting }) : undefined}
                 />
               ),
             )}

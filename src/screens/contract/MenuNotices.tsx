@@ -5,6 +5,7 @@ import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
+import { caseTexts } from '../case/caseTexts'
 
 interface Props {
   readonly area: Area
@@ -36,6 +37,20 @@ export function MenuNotices({ area, header, menu }: Props) {
             ))}
           </Actions>
         </Notice>
+      )}
+      {menu.flatMap(({ key, waiting }) =>
+        waiting === 0 ? (
+          []
+        ) : (
+          <Notice key={key} kind="warning" heading={t('waiting.heading')}>
+            <p>{t('waiting.body', { number: waiting })}</p>
+            <Actions>
+              <Link to={pathOf(casePlaceOf(area, key, ''))} look="secondary">
+                {caseTexts({ area, key }).label}
+              </Link>
+            </Actions>
+          </Notice>
+        ),
       )}
       {hasValidIdentification === false && (
         <Notice kind="info" heading={t('unidentified.heading')}>

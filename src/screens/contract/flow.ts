@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { AccountsMachine } from '../../../machines/accounts/accounts.machine'
+import type { ClaimsMachine } from '../../../machines/claims/claims.machine'
 import type { FlowScreen } from '../../../machines/contract/flow.types'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import type { OnlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
@@ -9,6 +10,7 @@ interface FlowMachines {
   readonly documents: DocumentsMachine
   readonly onlineCases: OnlineCasesMachine
   readonly accounts: AccountsMachine
+  readonly claims: ClaimsMachine
 }
 
 /** What the screen of a flow is given: the chart that it shows, at its place. */

@@ -3,7 +3,7 @@ import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { searchKey } from '../../../machines/searchKey'
 
 /** An entry as the customer reads it; logging out stands among what the contract offers. */
-export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group'> {
+export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'> {
   readonly kind: EnabledEntry['kind'] | 'logout'
   readonly label: string
 }

@@ -12,7 +12,7 @@ import { forms, insurances } from './tiles'
 export function Home() {
   const t = useTexts()
   const { send } = useApp()
-  const { configuration, session, place, notice } = useAppSelector(({ context }) => context)
+  const { configuration, session, place, notice, waiting } = useAppSelector(({ context }) => context)
   const { OpenContract } = lazyScreens
   if (configuration === null) return null
   const isSelecting = session !== null && place.name === 'home' && place.selecting
@@ -24,7 +24,9 @@ export function Home() {
           {t(`home.${notice}.body`)}
         </Notice>
       )}
-      {session !== null && OpenContract && <OpenContract session={session} isSelecting={isSelecting} />}
+      {session !== null && OpenContract && (
+        <OpenContract session={session} isSelecting={isSelecting} waiting={waiting} />
+      )}
       <h2>{t('home.insurances')}</h2>
       <LinkCards>
         {insurances.map(({ key, area, icon }) => (

@@ -8,15 +8,22 @@ import { Notice } from '../../ui/Notice'
 interface Props {
   readonly session: Session
   readonly isSelecting: boolean
+  /** How many things wait for the customer there. */
+  readonly waiting: number
 }
 
 /** Which contract is open, and the way back into it. */
-export function OpenContract({ session, isSelecting }: Props) {
+export function OpenContract({ session, isSelecting, waiting }: Props) {
   const t = useTexts()
   return (
     <Notice kind="info" heading={t('home.open.heading')}>
       <p>{t(`areas.${session.area}`)}</p>
       <p className="figures">{t('contractNumber', { number: session.contractNumber })}</p>
+      {waiting > 0 && (
+        <p>
+          <strong>{t('home.open.waiting', { number: waiting })}</strong>
+        </p>
+      )}
       <Actions>
         <Link to={pathOf({ name: 'caseSelect', area: session.area })} look="primary">
           {t('home.open.back')}

@@ -12,6 +12,7 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import { askingMost, isReadByOthers } from './askingMost'
 import { sampleFile } from './sampleFile'
 import { acceptedRows } from './sampleRows'
+import { sampleSubject } from './sampleSubject'
 
 /** The sample file, at the insurer. */
 export const uploaded: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, documentId: 'document-1' }
@@ -96,7 +97,7 @@ const findUsable = (definition: CaseDefinition) => {
     )
     .find(
       ({ look }) =>
-        (definition.offeredWhere?.(look.loaded, '') ?? true) &&
+        (definition.offeredWhere?.(look.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
         withoutChoice(definition, look).length === 0 &&
         !isNothingAsked(definition, look),
     )

@@ -4,8 +4,10 @@ import type { AreaCase } from '../../../machines/cases'
  * One thing of each kind that the simulated insurer has for every contract which has any, by what calls name it: the one of
  * which most is asked. An account in a portfolio has a statement to accept.
  */
-const samples: Readonly<Record<string, (contractNumber: string) => string>> = {
+const samples: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
   udcContractId: (contractNumber) => `${contractNumber}-2`,
+  // Of the claims of the one contract that has any, each waits for something else.
+  claimId: (_, id) => (id === 'lakas.claimReview' ? 'claim-30000001-5' : 'claim-30000001-3'),
 }
 
 /** The thing that a case is of at a contract; '' where it is of the whole contract. @throws where there is no sample. */
@@ -14,7 +16,7 @@ export const sampleSubject = (
   contractNumber: string,
 ) => {
   if (subject === null) return ''
-  const sample = samples[subject]?.(contractNumber)
+  const sample = samples[subject]?.(contractNumber, id)
   if (sample === undefined) throw new Error(`Nobody knows a ${subject} for ${id}`)
   return sample
 }

@@ -146,9 +146,9 @@ export const app = modelOf(appMachine, {
     forgetDraftsInTime: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {
-        home: { type: 'left', to: { type: 'place', place: home } },
-        otherArea: { type: 'left', to: { type: 'place', place: { name: 'caseSelect', area: 'casco' } } },
-        logout: { type: 'left', to: { type: 'logout' } },
+        home: { type: 'left', to: { type: 'place', place: home }, waiting: 2 },
+        otherArea: { type: 'left', to: { type: 'place', place: { name: 'caseSelect', area: 'casco' } }, waiting: 0 },
+        logout: { type: 'left', to: { type: 'logout' }, waiting: 0 },
       }),
     logout: () =>
       stubCases<LogoutOutput>('logout', { ended: { type: 'loggedOut' }, endedHere: { type: 'logoutFailed' } }),

@@ -5,6 +5,7 @@ import { accounts } from './accounts.model'
 import { app } from './app.model'
 import { login, logout, session } from './auth.model'
 import { caseModel } from './case.model'
+import { claims } from './claims.model'
 import { contract } from './contract.model'
 import { copying } from './copying.model'
 import { dap } from './dap.model'
@@ -41,6 +42,7 @@ export const models: readonly Model[] = [
   signature,
   onlineCases,
   accounts,
+  claims,
   upload,
   suggestions,
   preview,

@@ -21,6 +21,7 @@ import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeFacts } from '../../../src/screens/case/outcome'
 import { ownCaseText } from '../../../src/texts/caseText'
 import { everyLists, loadsByExample } from '../../model/kit/sampleAnswers'
+import { sampleSubject } from '../../model/kit/sampleSubject'
 import { naughty } from '../../naughty'
 
 /** A text of a menu as its screens read it. */
@@ -65,7 +66,11 @@ const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 00
 const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ...everyLoaded(definition).flatMap((loaded) =>
     amounts.flatMap((amount) =>
-      definition.details(loaded, Object.fromEntries(Object.keys(definition.form).map((name) => [name, amount]))),
+      definition.details(
+        loaded,
+        Object.fromEntries(Object.keys(definition.form).map((name) => [name, amount])),
+        sampleSubject({ definition }, '10000001'),
+      ),
     ),
   ),
   ...everyLoaded(definition).flatMap((loaded) => definition.sentDetails(loaded, {})),

@@ -30,6 +30,7 @@ import type { ScriptedWorld } from '../../model/kit/world'
 import { openAccounts } from './accountOpenings'
 import { openSuggestions } from './addressOpenings'
 import { openGivenCase, openUpload, plate } from './caseOpenings'
+import { openClaims } from './claimOpenings'
 import { openDocuments, openDownload, openEmail } from './documentOpenings'
 import { frozen } from './frozen'
 import { openOnlineCases, openSignature } from './onlineCaseOpenings'
@@ -195,6 +196,7 @@ const openings: Readonly<Record<string, Opening>> = {
   documentEmail: openEmail,
   onlineCases: openOnlineCases,
   accounts: openAccounts,
+  claims: openClaims,
   signature: openSignature,
   payment: openPayment,
   copying: openCopying,

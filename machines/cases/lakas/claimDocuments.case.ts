@@ -1,0 +1,18 @@
+import { deleteTaskDocument, getClaims, submitDocuments, uploadTaskDocument } from '../../../src/api/claims'
+import { defineCase } from '../../case/defineCase'
+import { documents } from '../../case/fields/documents'
+import { longText } from '../../case/fields/longText'
+import { optional } from '../../case/fields/optional'
+import { taskDetails, waitsFor } from './claimTask'
+
+/** Dokumentumok beküldése: what the insurer has asked for about a claim. */
+export const claimDocuments = defineCase({
+  id: 'lakas.claimDocuments',
+  subject: 'claimId',
+  load: { claims: getClaims },
+  offeredWhere: ({ claims }, id) => waitsFor(claims, id, 'DOCUMENT'),
+  form: { note: optional(longText()), documents: documents({ min: 1 }) },
+  uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
+  details: ({ claims }, _, id) => taskDetails(claims, id, 'DOCUMENT'),
+  submit: submitDocuments,
+})

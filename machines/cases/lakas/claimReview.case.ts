@@ -1,0 +1,18 @@
+import { deleteTaskDocument, getClaims, requestReview, uploadTaskDocument } from '../../../src/api/claims'
+import { defineCase } from '../../case/defineCase'
+import { documents } from '../../case/fields/documents'
+import { longText } from '../../case/fields/longText'
+import { taskDetails, waitsFor } from './claimTask'
+
+/** Felülvizsgálat kérése: the insurer is asked to look at a claim again. */
+export const claimReview = defineCase({
+  id: 'lakas.claimReview',
+  subject: 'claimId',
+  load: { claims: getClaims },
+  offeredWhere: ({ claims }, id) => waitsFor(claims, id, 'REVIEW_REQUEST'),
+  form: { reason: longText(), documents: documents({ min: 0 }) },
+  uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
+  details: ({ claims }, _, id) => taskDetails(claims, id, 'REVIEW_REQUEST'),
+  summary: true,
+  submit: requestReview,
+})

@@ -1,0 +1,23 @@
+import type { Claim, ClaimTask } from '../../../src/api/entities'
+import type { Detail } from '../../case/detail'
+import { knownDetail } from '../../case/knownDetail'
+import { claimIn, taskTypesOf, wishesOf } from '../../claims/claimLists'
+import type { ClaimLists } from '../../claims/claims.types'
+
+/** Whether a claim waits for something of this kind: what is done already is not asked for again. */
+export const waitsFor = (claims: ClaimLists, id: string, type: ClaimTask['type']): boolean => {
+  const claim = claimIn(claims, id)
+  return claim !== undefined && taskTypesOf(claim).includes(type)
+}
+
+/** Which claim a task is of, what the insurer asks for, and until when. */
+export const taskDetails = (claims: ClaimLists, id: string, type: ClaimTask['type']): readonly Detail[] => {
+  const claim: Partial<Claim> = claimIn(claims, id) ?? {}
+  const wishes = wishesOf(claim, type)
+  return [
+    ...knownDetail('claimCause', 'text', claim.claimCause),
+    ...knownDetail('claimDate', 'date', claim.claimDate),
+    ...(wishes.length === 0 ? [] : [{ name: 'wishes', kind: 'lines', value: wishes } as const]),
+    ...knownDetail('nextStepUntil', 'date', claim.nextStepUntil),
+  ]
+}

@@ -1,0 +1,71 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { idInAddress } from '../addressId'
+import type { FlowEvent } from '../contract/flow.types'
+import { claimsSetup } from './claims.setup'
+
+const askedFor = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
+
+const requested = {
+  guard: { type: 'isElsewhere', params: askedFor },
+  actions: [{ type: 'goTo', params: askedFor }, 'tellMoved'],
+} as const
+
+/** While nothing is there yet, what the address asks for is only remembered. */
+const noting = { 'step.requested': requested } as const
+
+/** What was loaded says it all: from claim to claim nothing has to be waited for. */
+const moving = { 'step.requested': { ...requested, target: 'arriving' } } as const
+
+/**
+ * The claims on a contract, and how far each has come. A flow of the contract's menu; its part of the address is the id of
+ * the opened claim. Where a task was done, the flow begins anew, and asks the insurer again.
+ */
+export const claimsMachine = claimsSetup.createMachine({
+  id: 'claims',
+  description: 'A szerződés kárügyei, és hogy melyik hol tart.',
+  context: ({ input: { step, ...input } }) => ({ ...input, opened: idInAddress(step), lists: null, fault: null }),
+  initial: 'loadingClaims',
+  states: {
+    loadingClaims: {
+      description: 'Betöltjük a kárügyeket.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadClaims',
+        src: 'loadClaims',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'arriving',
+            actions: [
+              { type: 'keepLists', params: outcomeOf },
+              { type: 'reportStatuses', params: outcomeOf },
+            ],
+          },
+          { target: 'failed', actions: 'keepRefusal' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+      },
+      on: noting,
+    },
+    arriving: {
+      description: 'Eldől, hogy a lista látszik, vagy egy kárügy.',
+      tags: 'busy',
+      always: [
+        { guard: 'isAtList', target: 'listing' },
+        { guard: 'isThere', target: 'viewing' },
+        { target: 'unknown' },
+      ],
+    },
+    listing: { description: 'Az ügyfél átnézi a nyitott és a lezárt kárügyeit.', on: moving },
+    viewing: { description: 'Az ügyfél megnézi, hol tart egy kárügye, és mi a teendője benne.', on: moving },
+    unknown: { description: 'Ilyen kárügye nincs a szerződésnek.', on: moving },
+    failed: {
+      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingClaims' },
+      on: { 'load.retried': 'loadingClaims', ...noting },
+    },
+  },
+})
+
+export type ClaimsMachine = typeof claimsMachine

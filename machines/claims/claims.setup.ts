@@ -1,0 +1,44 @@
+import { assign, sendParent, setup } from 'xstate'
+import { getClaims } from '../../src/api/claims'
+import type { OutcomeOf } from '../../src/api/endpoint'
+import { knownClaimStatusOf } from '../../src/api/entities'
+import { faultKindOf } from '../../src/api/fault'
+import { callActor } from '../actors/call'
+import { networkBack } from '../actors/networkBack'
+import { addressOfId } from '../addressId'
+import type { FlowInput, FlowMoved } from '../contract/flow.types'
+import { portsOf } from '../ports'
+import { allClaims, claimIn } from './claimLists'
+import type { ClaimsContext, ClaimsEvent } from './claims.types'
+
+type Listed = OutcomeOf<typeof getClaims>
+
+/** Vocabulary of the chart of claims. */
+export const claimsSetup = setup({
+  types: {
+    context: {} as ClaimsContext,
+    events: {} as ClaimsEvent,
+    input: {} as FlowInput,
+    tags: {} as 'busy',
+  },
+  actors: { loadClaims: callActor(getClaims), networkBack },
+  guards: {
+    answered: (_, { ok }: { readonly ok: boolean }) => ok,
+    isAtList: ({ context }) => context.opened === '',
+    isThere: ({ context: { lists, opened } }) => lists !== null && claimIn(lists, opened) !== undefined,
+    isElsewhere: ({ context }, id: string) => id !== context.opened,
+  },
+  actions: {
+    keepLists: assign((_, listed: Listed) => (listed.ok ? { lists: listed.data, fault: null } : {})),
+    // The status itself may be any text: it is not told.
+    reportStatuses: ({ system }, listed: Listed) => {
+      if (listed.ok && allClaims(listed.data).some((claim) => claim.status && knownClaimStatusOf(claim) === null)) {
+        portsOf(system).report({ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' })
+      }
+    },
+    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+    keepRefusal: assign({ fault: 'brokenAnswer' }),
+    goTo: assign((_, opened: string) => ({ opened })),
+    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: addressOfId(context.opened) })),
+  },
+})

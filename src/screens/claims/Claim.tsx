@@ -1,0 +1,51 @@
+import './claims.css'
+import { useTranslation } from 'react-i18next'
+import { claimIn, othersOfGroup } from '../../../machines/claims/claimLists'
+import { actorOf } from '../../../machines/claims/timeline'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { formatDate } from '../../texts/format'
+import { Actions } from '../../ui/Actions'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Link } from '../../ui/Link'
+import { Screen } from '../../ui/Screen'
+import { ClaimCards } from './ClaimCards'
+import type { ClaimsProps } from './claims'
+import { statusKeyOf } from './statusText'
+import { Tasks } from './Tasks'
+import { Timeline } from './Timeline'
+
+/** One claim: what waits for the customer, who acts next and until when, and how far it has come. */
+export function Claim({ context: { lists, opened }, place, heading }: ClaimsProps) {
+  const { t } = useTranslation('claims')
+  const claim = lists && claimIn(lists, opened)
+  if (!claim) return null
+  const { id, claimCause, claimDate, nextStepUntil } = claim
+  const who = actorOf(claim)
+  const until = nextStepUntil ? formatDate(nextStepUntil) : t('noDeadline')
+  const facts = [
+    { label: t('facts.status'), value: t(statusKeyOf(claim)) },
+    { label: t('facts.who'), value: who && t(`who.${who}`) },
+    { label: t('facts.until'), value: who && until },
+    { label: t('facts.claimDate'), value: claimDate && formatDate(claimDate) },
+    { label: t('facts.id'), value: id },
+  ]
+  const others = othersOfGroup(lists, claim)
+  return (
+    <Screen state="viewing" heading={heading} stepHeading={claimCause || t('claim')}>
+      <Tasks claim={claim} area={place.area} />
+      <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <Timeline claim={claim} />
+      {others.length > 0 && (
+        <section className="stack">
+          <h3>{t('group')}</h3>
+          <ClaimCards claims={others} place={place} />
+        </section>
+      )}
+      <Actions>
+        <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} look="secondary">
+          {t('toList')}
+        </Link>
+      </Actions>
+    </Screen>
+  )
+}

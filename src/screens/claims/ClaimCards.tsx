@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { addressOfId } from '../../../machines/addressId'
+import { countTasks } from '../../../machines/claims/claimLists'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import type { Claim } from '../../api/entities'
+import { formatDate } from '../../texts/format'
+import { keyed } from '../../ui/keyed'
+import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import type { ClaimsProps } from './claims'
+import { statusKeyOf } from './statusText'
+
+/** A day stays on one line of a narrow card. */
+const NO_BREAK_SPACE = '\u00a0'
+
+interface Props extends Pick<ClaimsProps, 'place'> {
+  readonly claims: readonly Claim[]
+}
+
+/** Claims, each with how far it has come and what waits in it for the customer, as the way to its own screen. */
+export function ClaimCards({ claims, place }: Props) {
+  const { t } = useTranslation('claims')
+  return (
+    <LinkCards>
+      {keyed(claims, ({ id }) => id).map(({ key, item }) => {
+        const number = countTasks([item])
+        return (
+          <LinkCard
+            key={key}
+            to={pathOf(casePlaceOf(place.area, place.key, addressOfId(item.id)))}
+            label={item.claimCause || t('claim')}
+            note={[t(statusKeyOf(item)), item.claimDate && formatDate(item.claimDate).replaceAll(' ', NO_BREAK_SPACE)]
+              .filter(Boolean)
+              .join(' · ')}
+            mark={number > 0 ? t('tasks', { number }) : undefined}
+          />
+        )
+      })}
+    </LinkCards>
+  )
+}

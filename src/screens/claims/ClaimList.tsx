@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { blocksOf } from '../../../machines/claims/claimLists'
+import type { Claim } from '../../api/entities'
+import { ClaimCards } from './ClaimCards'
+import type { ClaimsProps } from './claims'
+
+interface Props extends Pick<ClaimsProps, 'place'> {
+  readonly heading: string
+  readonly claims: readonly Claim[]
+}
+
+/** One of the two lists: those of one event stand together, under a heading of their own. */
+export function ClaimList({ heading, claims, place }: Props) {
+  const { t } = useTranslation('claims')
+  return (
+    claims.length > 0 && (
+      <>
+        <h2>{heading}</h2>
+        {blocksOf(claims).map(({ isGroup, claims: block }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name, and are never moved.
+          <Fragment key={index}>
+            {isGroup ? (
+              <section className="claim-group">
+                <h3>{t('group')}</h3>
+                <ClaimCards claims={block} place={place} />
+              </section>
+            ) : (
+              <ClaimCards claims={block} place={place} />
+            )}
+          </Fragment>
+        ))}
+      </>
+    )
+  )
+}

@@ -1,0 +1,39 @@
+import './claims.css'
+import { useTranslation } from 'react-i18next'
+import { allClaims } from '../../../machines/claims/claimLists'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { formatMoment } from '../../texts/formatMoment'
+import { Actions } from '../../ui/Actions'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+import { Screen } from '../../ui/Screen'
+import { ClaimList } from './ClaimList'
+import type { ClaimsProps } from './claims'
+
+/** Every claim: those under way, and those that are closed. */
+export function ClaimLists({ context: { lists }, place, heading }: ClaimsProps) {
+  const { t } = useTranslation('claims')
+  if (lists === null) return null
+  const isEmpty = allClaims(lists).length === 0
+  const moment = formatMoment(lists.updatedAt)
+  return (
+    <Screen state="listing" heading={heading} lead={isEmpty ? undefined : t('lead')} wide>
+      {isEmpty && (
+        <Notice kind="info" heading={t('empty.heading')}>
+          <p>{t('empty.body')}</p>
+        </Notice>
+      )}
+      <ClaimList heading={t('open')} claims={lists.open ?? []} place={place} />
+      <ClaimList heading={t('closed')} claims={lists.closed ?? []} place={place} />
+      {!isEmpty && moment && <p className="hint figures">{t('updatedAt', { moment })}</p>}
+      <Actions>
+        <Link to={pathOf(casePlaceOf(place.area, 'claim-report', ''))} look={isEmpty ? 'primary' : 'secondary'}>
+          {t('report')}
+        </Link>
+        <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
+          {t('toContract')}
+        </Link>
+      </Actions>
+    </Screen>
+  )
+}

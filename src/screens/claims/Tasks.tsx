@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { addressOfId } from '../../../machines/addressId'
+import { taskTypesOf, wishesOf } from '../../../machines/claims/claimLists'
+import { actorOf } from '../../../machines/claims/timeline'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import type { Claim } from '../../api/entities'
+import { Lines } from '../../ui/Lines'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+
+/** The case that does what a claim waits for. */
+const caseOf = {
+  CONTACT_DETAILS: 'claim-contact',
+  DOCUMENT: 'claim-documents',
+  REVIEW_REQUEST: 'claim-review',
+} as const
+
+interface Props {
+  readonly claim: Claim
+  readonly area: Area
+}
+
+/** What the customer has to do about a claim, and where it is done. What is done is not there any more. */
+export function Tasks({ claim, area }: Props) {
+  const { t } = useTranslation('claims')
+  const types = taskTypesOf(claim)
+  if (types.length === 0) {
+    return (
+      actorOf(claim) === 'customer' && (
+        <Notice kind="warning" heading={t('todo.notShown.heading')}>
+          <p>{t('todo.notShown.body')}</p>
+        </Notice>
+      )
+    )
+  }
+  return (
+    <section className="claim-tasks stack">
+      <h3>{t('todo.heading')}</h3>
+      <ul>
+        {types.map((type, index) => {
+          const wishes = wishesOf(claim, type)
+          return (
+            <li key={type} className="stack">
+              {wishes.length === 0 ? <p>{t(`todo.${type}.body`)}</p> : <Lines lines={wishes} />}
+              <p>
+                <Link
+                  to={pathOf(casePlaceOf(area, caseOf[type], addressOfId(claim.id)))}
+                  look={index === 0 ? 'primary' : 'secondary'}
+                >
+                  {t(`todo.${type}.action`)}
+                </Link>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

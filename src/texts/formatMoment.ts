@@ -1,0 +1,19 @@
+// The parts only, in the one language that every engine has, as in machines/today.ts.
+const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+  timeZone: 'Europe/Budapest',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** A moment (ISO 8601) as it is in Hungary, `2026. 11. 21. 12:05`; `null` for none, and for one that never was. */
+export const formatMoment = (moment: string | null | undefined): string | null => {
+  const time = Date.parse(moment ?? '')
+  if (Number.isNaN(time)) return null
+  const parts = inHungary.formatToParts(time)
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
+  return `${part('year')}. ${part('month')}. ${part('day')}. ${part('hour')}:${part('minute')}`
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { blocksOf, countTasks, othersOfGroup } from '../../machines/claims/claimLists'
+import { claimsMachine } from '../../machines/claims/claims.machine'
+import { actorOf, timelineOf } from '../../machines/claims/timeline'
+import { claimExamples } from '../../mocks/examples/claims/lists'
+import { getClaims } from '../../src/api/claims'
+import { type Claim, claimStatus } from '../../src/api/entities'
+import { answer, begin, callsTo, fail, load, page, withClock } from './story'
+
+withClock()
+
+const open = async (step = '') => {
+  const { world, parent } = page()
+  const input = { area: 'lakas', contractNumber: '30000001', step } as const
+  const flow = await begin(createActor(claimsMachine, { parent, input }), world)
+  return { world, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
+}
+
+describe('claims', () => {
+  test('are asked for once: from claim to claim nothing has to be waited for', async () => {
+    const { world, flow, state } = await open()
+    await answer(world, getClaims, claimExamples.everyStatus)
+    expect(state()).toBe('listing')
+    for (const [step, stands] of [
+      ['claim-5', 'viewing'],
+      ['claim-2', 'viewing'],
+      ['nobody', 'unknown'],
+      ['', 'listing'],
+    ] as const) {
+      flow.send({ type: 'step.requested', step })
+      expect(state()).toBe(stands)
+    }
+    expect(callsTo(world, getClaims)).toHaveLength(1)
+  })
+
+  test('show the claim that the address names, whatever signs its id has', async () => {
+    const { world, state, context } = await open(encodeURIComponent('Kár 1/A'))
+    await answer(world, getClaims, { open: [{ id: 'Kár 1/A' }], closed: [] })
+    expect([state(), context().opened]).toEqual(['viewing', 'Kár 1/A'])
+  })
+
+  test('go where the address led to while they were on their way', async () => {
+    const { world, flow, state, context } = await open('claim-1')
+    flow.send({ type: 'step.requested', step: 'claim-2' })
+    await answer(world, getClaims, claimExamples.everyStatus)
+    expect([state(), context().opened]).toEqual(['viewing', 'claim-2'])
+  })
+
+  test('that do not come say why, and are asked for again, by a press or when the network is back', async () => {
+    const { world, flow, state, context } = await open()
+    await fail(world, getClaims, 'serverFailed')
+    expect([state(), context().fault]).toEqual(['failed', 'serverFailed'])
+    flow.send({ type: 'load.retried' })
+    await fail(world, getClaims)
+    await load(world, 'networkBack')
+    await answer(world, getClaims, claimExamples.none)
+    expect([state(), context().fault]).toEqual(['listing', null])
+  })
+
+  test('of a status that nobody knows here are reported, without the status; one that is left out is not', async () => {
+    const { world } = await open()
+    await answer(world, getClaims, { open: [{ id: '1', status: 'SECRET_STATUS' }, { id: '2' }], closed: [] })
+    expect(world.reports).toEqual([{ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' }])
+    const other = await open()
+    await answer(other.world, getClaims, { open: [{ id: '2' }], closed: [] })
+    expect(other.world.reports).toEqual([])
+  })
+})
+
+const of = (id: string, groupId: string | null = null): Claim => ({ id, groupId })
+const idsIn = (claims: readonly Claim[]) =>
+  blocksOf(claims).map(({ isGroup, claims: block }) => [isGroup, ...block.map(({ id }) => id)])
+
+describe('claims of one event', () => {
+  test('stand together where the first of them does, and others stay in their order', () => {
+    expect(idsIn([of('1'), of('2', 'a'), of('3'), of('4', 'a'), of('5')])).toEqual([
+      [false, '1'],
+      [true, '2', '4'],
+      [false, '3', '5'],
+    ])
+  })
+
+  test('are no group while there is but one', () => {
+    expect(idsIn([of('1', 'a'), of('2', ''), of('3', 'b')])).toEqual([[false, '1', '2', '3']])
+  })
+
+  test('lead to each other, whether open or closed', () => {
+    const lists = { open: [of('1', 'a'), of('2')], closed: [of('3', 'a'), of('4', 'b')] }
+    expect(othersOfGroup(lists, of('1', 'a')).map(({ id }) => id)).toEqual(['3'])
+    expect(othersOfGroup(lists, of('2'))).toEqual([])
+  })
+})
+
+describe('the timeline of a claim', () => {
+  test.each(claimStatus.options)('that is %s has it as the one step that is now', (status) => {
+    const steps = timelineOf({ status })
+    expect(steps.filter(({ state }) => state === 'current')).toEqual([{ state: 'current', step: status }])
+    expect(new Set(steps.map(({ step }) => step)).size).toBe(steps.length)
+  })
+
+  test.each([['SOMETHING_NEW'], ['DONE'], [null], [undefined]])(
+    'of the status %s says no more than received',
+    (status) => {
+      expect(timelineOf({ status })).toEqual([{ state: 'current', step: 'RECEIVED' }])
+      expect(actorOf({ status })).toBeNull()
+    },
+  )
+
+  test('that was closed does not claim to have been examined', () => {
+    expect(timelineOf({ status: 'CLOSED_WITHOUT_PAYMENT' }).map(({ step }) => step)).toEqual([
+      'PENDING',
+      'CLOSED_WITHOUT_PAYMENT',
+    ])
+  })
+
+  test.each([
+    ['PENDING', 'insurer'],
+    ['EXAMINING', 'insurer'],
+    ['WAITING_FOR_CLIENT', 'customer'],
+    ['PAID', null],
+    ['REJECTED', null],
+    ['CLOSED', null],
+    ['CLOSED_WITHOUT_PAYMENT', null],
+  ] as const)('that is %s says who acts next: %s', (status, who) => {
+    expect(actorOf({ status })).toBe(who)
+  })
+
+  test('waits for the customer wherever there is a task, which counts once for each kind', () => {
+    const [first, second] = claimExamples.everyTask.open
+    expect(actorOf({ status: 'REJECTED', claimTasks: second?.claimTasks })).toBe('customer')
+    const twice = [...(first?.claimTasks ?? []), { type: 'DOCUMENT' } as const]
+    expect(countTasks([{ claimTasks: twice }, { claimTasks: null }])).toBe(2)
+  })
+})

@@ -1,0 +1,180 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { lakasCases } from '../../machines/cases/lakas'
+import { claimExamples } from '../../mocks/examples/claims/lists'
+import { homeHeaderExamples } from '../../mocks/examples/property/header'
+import { getClaims } from '../../src/api/claims'
+import type { CallData } from '../../src/api/endpoint'
+import type { PropertyHeader } from '../../src/api/entities'
+import { AppActorContext } from '../../src/app/actor'
+import { lazyModule } from '../../src/modules/claims'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import { Home } from '../../src/screens/home/Home'
+import { openSignedIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { link, loadScreens, show, stepHeading } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  for (const module of [lazyModule, signedInModule]) provide(module)
+})
+afterEach(cleanup)
+
+/** Opens the claims on a property contract, or one of them. */
+const open = async (lists: CallData<typeof getClaims>, inside = ''): Promise<void> => {
+  const portal = await openSignedIn(`/lakas/ugyek/claims${inside}`, { contractNumber: '30000001', area: 'lakas' })
+  show(portal)
+  const { world } = portal
+  await act(() => load(world, 'loadModule', lakasCases))
+  await act(() => answer(world, lakasCases.header, homeHeaderExamples.withDebt))
+  await act(() => load(world, 'loadModule', lakasCases))
+  await act(() => load(world, 'loadModule'))
+  await act(() => answer(world, getClaims, lists))
+}
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const steps = () => {
+  const [timeline] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL')
+  return within(timeline ?? document.body).getAllByRole('listitem')
+}
+const current = () => steps().filter((step) => step.getAttribute('aria-current') === 'step')
+
+describe('the claims', () => {
+  test('stand open and closed apart, with when that was so', async () => {
+    await open(claimExamples.everyStatus)
+    expect(headings()).toEqual(['Folyamatban', 'Lezárva'])
+    expect(screen.getByText('Ez az állapot ekkor volt érvényes: 2026. 11. 21. 12:00')).toBeTruthy()
+    expect(screen.getByText('Elutasítva · 2026. 11. 14.')).toBeTruthy()
+  })
+
+  test('say what waits in them for the customer', async () => {
+    await open(claimExamples.contactTask)
+    expect(link('Vihar')).toHaveAccessibleDescription(
+      expect.stringMatching(/^1 teendő Önre várunk · 2026\.\s11\.\s14\.$/),
+    )
+    expect(link('Vihar')).toHaveAttribute('href', '/lakas/ugyek/claims/claim-30000001-3')
+  })
+
+  test('of one event stand under a heading of their own', async () => {
+    await open(claimExamples.grouped)
+    const group = screen.getByRole('heading', { level: 3, name: 'Ugyanabból az eseményből' }).closest('section')
+    expect(within(group ?? document.body).getAllByRole('link')).toHaveLength(2)
+  })
+
+  test('that there are none of is said kindly, with the way to a report', async () => {
+    await open(claimExamples.none)
+    expect(screen.getByText('Ezen a szerződésen nincs kárügy')).toBeTruthy()
+    expect(link('Kárbejelentés')).toHaveAttribute('href', '/lakas/ugyek/claim-report')
+    expect(screen.queryByText(/Ez az állapot/)).toBeNull()
+  })
+
+  test('need no more than their ids', async () => {
+    await open({ open: [{ id: 'K/1' }] })
+    expect(link('Kárügy')).toHaveAttribute('href', '/lakas/ugyek/claims/K%2F1')
+    expect(link('Kárügy')).toHaveAccessibleDescription('Beérkezett')
+  })
+})
+
+describe('a claim', () => {
+  test('says what is done, what is happening, what comes, who acts next and until when', async () => {
+    const [, examining] = claimExamples.everyStatus.open
+    await open({ open: [{ id: '1', ...examining, nextStepUntil: '2026-12-06' }] }, '/claim-2')
+    expect(stepHeading()).toBe('Vihar')
+    expect(steps().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^BejelentveKész/),
+      expect.stringMatching(/^VizsgálatMost itt tart/),
+      expect.stringMatching(/^DöntésEzután jön/),
+    ])
+    expect(current()).toEqual([steps()[1]])
+    expect(screen.getByText('Mi, a biztosító')).toBeTruthy()
+    expect(screen.getByText('2026. 12. 06.')).toBeTruthy()
+  })
+
+  test('of a status that nobody knows here is received, whatever the insurer calls it', async () => {
+    await open({ open: [], closed: [{ id: '1', status: 'DONE', statusLabel: 'Kész' }] }, '/1')
+    expect(current()).toEqual(steps())
+    expect(current()[0]).toHaveTextContent(/^Beérkezett/)
+    expect(screen.queryByText('Kész')).toBeNull()
+    expect(screen.queryByText('Ki következik?')).toBeNull()
+  })
+
+  test('has its tasks on top, each with what the insurer asks for, as the way to its case', async () => {
+    await open(claimExamples.everyTask, '/claim-30000001-3')
+    const [first] = screen.getAllByRole('heading', { level: 3 })
+    expect(first).toHaveTextContent('Az Ön teendője')
+    expect(screen.getByText('Kérjük, küldjön fényképeket a kárról.')).toBeTruthy()
+    expect(link('Elérhetőség megadása')).toHaveAttribute('href', '/lakas/ugyek/claim-contact/claim-30000001-3')
+    expect(link('Dokumentumok beküldése')).toHaveAttribute('href', '/lakas/ugyek/claim-documents/claim-30000001-3')
+    expect(screen.queryByRole('link', { name: 'Felülvizsgálat kérése' })).toBeNull()
+  })
+
+  test('asks for what the insurer has not put into words', async () => {
+    await open(claimExamples.reviewTask, '/claim-30000001-5')
+    expect(screen.getByText(/Ha nem ért egyet a döntésünkkel/)).toBeTruthy()
+    expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/claim-30000001-5')
+  })
+
+  test('that waits for what cannot be shown says whom to call', async () => {
+    await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT' }] }, '/1')
+    expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()
+    expect(screen.getByText('Határidő még nincs megadva')).toBeTruthy()
+  })
+
+  test('leads to the others of its event', async () => {
+    await open(claimExamples.grouped, '/claim-1')
+    expect(screen.getAllByRole('link', { name: 'Vihar' }).map((one) => one.getAttribute('href'))).toEqual([
+      '/lakas/ugyek/claims/claim-2',
+    ])
+  })
+
+  test('that is not there is said, with the way to those that are', async () => {
+    await open(claimExamples.everyStatus, '/claim-404')
+    expect(link('Vissza a kárügyekhez')).toHaveAttribute('href', '/lakas/ugyek/claims')
+  })
+})
+
+describe('what waits for the customer', () => {
+  const openMenu = async (claims: NonNullable<PropertyHeader['contract']['claims']> | undefined) => {
+    const portal = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', area: 'lakas' })
+    show(portal)
+    await act(() => load(portal.world, 'loadModule', lakasCases))
+    const { withDebt } = homeHeaderExamples
+    await act(() =>
+      answer(portal.world, lakasCases.header, { ...withDebt, contract: { ...withDebt.contract, claims } }),
+    )
+    return portal
+  }
+  const goHome = async (portal: Awaited<ReturnType<typeof openMenu>>) => {
+    await act(() => portal.app.send({ type: 'location.requested', address: '/kezdolap' }))
+    await act(() => load(portal.world, 'loadModule'))
+    cleanup()
+    render(
+      <AppActorContext value={portal.app}>
+        <Home />
+      </AppActorContext>,
+    )
+    expect(screen.getByText('Be van jelentkezve')).toBeTruthy()
+  }
+
+  test('is said at the entry of the menu, above it with the way there, and on home', async () => {
+    const portal = await openMenu(claimExamples.everyTask.open)
+    const [above, entry] = screen.getAllByRole('link', { name: 'Kárügyeim' })
+    expect(above).toHaveAttribute('href', '/lakas/ugyek/claims')
+    expect(screen.getByText(/3 teendője van/)).toBeTruthy()
+    expect(entry).toHaveAccessibleDescription(/^3 teendő /)
+    await goHome(portal)
+    expect(screen.getByText('Ennél a szerződésnél 3 teendője van.')).toBeTruthy()
+  })
+
+  test.each([
+    ['no claim waits', claimExamples.onlyOpen.open],
+    ['the insurer does not tell of claims', undefined],
+  ])('is not spoken of where %s', async (_, claims) => {
+    const portal = await openMenu(claims)
+    expect(link('Kárügyeim')).toHaveAccessibleDescription('Hol tartanak, és mi a teendője')
+    await goHome(portal)
+    expect(screen.queryByText(/teendője van/)).toBeNull()
+  })
+})
