@@ -74,6 +74,7 @@ export default defineConfig({
           setupFiles: [
             'tests/nothingLeft.ts',
             'tests/screens/support/patience.ts',
+            'tests/screens/support/quiet.ts',
             // As in the portal, where no component is seen without them.
             'src/styles/first.css',
           ],

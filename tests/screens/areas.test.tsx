@@ -99,14 +99,19 @@ test('a menu of one group has nothing to search in', async () => {
 })
 
 test.each([
-  ['a car', kgfbCases, headerExamples.withDebt],
-  ['a home', lakasCases, homeHeaderExamples.withDebt],
-  ['a life insurance', eletCases, lifeHeaderExamples.withDebt],
+  ['a car', kgfbCases, headerExamples.withDebt, []],
+  ['a home', lakasCases, homeHeaderExamples.withDebt, []],
+  [
+    'a life insurance',
+    eletCases,
+    lifeHeaderExamples.withDebt,
+    ['Egészségbiztosítási vagy betegségi szolgáltatás', 'Haláleset', 'Baleseti haláleset'],
+  ],
 ])('somebody else sees nothing of the contractor of %s, even where the insurer says too much', async (...row) => {
-  const [, cases, header] = row
+  const [, cases, header, claims] = row
   await openMenu(cases, header, 'number')
   expect(head()).toMatch(/^Szerződés- vagy ajánlatszám40000001Nem szerződőként lépett be, [^0-9]*$/)
-  expect(links()).toEqual(['Kérdésem van'])
+  expect(links()).toEqual([...claims, 'Kérdésem van'])
   expect(screen.queryByText('Személyazonosságát még igazolnia kell')).toBeNull()
 })
 

@@ -1,4 +1,3 @@
-import type { CallData } from '../../../src/api/endpoint'
 import {
   previewAnniversary,
   previewHomeSell,
@@ -12,7 +11,6 @@ import {
   withdraw,
 } from '../../../src/api/homeTermination'
 import { defineCase } from '../../case/defineCase'
-import type { Detail } from '../../case/detail'
 import { date } from '../../case/fields/date'
 import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
@@ -22,9 +20,6 @@ import { knownDetail } from '../../case/knownDetail'
 import { DECADE, FORTY_YEARS } from '../dateLimits'
 import { noticeUntil, terminationCosts } from '../terminationInfo'
 import { isMarchOffered } from './march'
-
-const reason = ({ terminationReason }: CallData<typeof withdraw>): readonly Detail[] =>
-  knownDetail('terminationReason', 'text', terminationReason)
 
 /** A termination with a period of the insurance: the insurer tells the day. */
 const withPeriod = (
@@ -43,7 +38,6 @@ const withPeriod = (
     ],
     summary: true,
     submit,
-    resultDetails: reason,
   })
 
 /** Felmondás évfordulóra. */
@@ -58,7 +52,6 @@ export const within14Days = defineCase({
   form: { description: optional(longText()) },
   summary: true,
   submit: withdraw,
-  resultDetails: reason,
 })
 
 /** Ingatlan eladása: a paper proves the day. */
@@ -73,7 +66,6 @@ export const homeSell = defineCase({
   details: terminationCosts,
   summary: true,
   submit: terminateForHomeSell,
-  resultDetails: reason,
 })
 
 /** Érdekmúlás: what was insured is there no more. */
@@ -88,7 +80,6 @@ export const lossOfInterest = defineCase({
   details: terminationCosts,
   summary: true,
   submit: terminateForLossOfInterest,
-  resultDetails: reason,
 })
 
 const isMarch = ({
@@ -114,5 +105,4 @@ export const other = defineCase({
   },
   summary: true,
   submit: terminateForOther,
-  resultDetails: reason,
 })
