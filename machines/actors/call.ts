@@ -1,5 +1,5 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate'
-import type { CallInput, Endpoint, OutcomeOf } from '../../src/api/endpoint'
+import type { Answering, CallInput, Endpoint, OutcomeOf } from '../../src/api/endpoint'
 import { portsOf } from '../ports'
 
 /** What a call actor is given: the call's own input and, for a write, the key that makes repeating it harmless. */
@@ -16,16 +16,36 @@ export const calls = <Logic extends object>(logic: Logic, ...endpoints: readonly
 /** The endpoints that an actor's logic calls; none for other actors. */
 export const endpointsOf = (logic: object): readonly Endpoint[] => called.get(logic) ?? []
 
+const keyed = (signal: AbortSignal, { idempotencyKey }: { readonly idempotencyKey?: string }) => ({
+  signal,
+  ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+})
+
 /** An actor that makes one call. It is done with the outcome (refusals too) and errs with a `CallFault`. */
 export const callActor = <E extends Endpoint>(endpoint: E): PromiseActorLogic<OutcomeOf<E>, CallActorInput<E>> =>
   calls(
-    fromPromise<OutcomeOf<E>, CallActorInput<E>>(({ input, signal, system }) => {
-      const { idempotencyKey } = input
-      return portsOf(system).call(endpoint, input, {
-        signal,
-        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      })
-    }),
+    fromPromise<OutcomeOf<E>, CallActorInput<E>>(({ input, signal, system }) =>
+      portsOf(system).call(endpoint, input, keyed(signal, input)),
+    ),
+    endpoint,
+  )
+
+/** What a call is told of which only its declaration knows what it takes. */
+export interface AnyCallInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly idempotencyKey?: string
+}
+
+/** The same of a call that is known in general only, as far as that is: what it answers at least. */
+export const anyCallActor = <Data>(
+  endpoint: Answering<Data>,
+): PromiseActorLogic<OutcomeOf<Answering<Data>>, AnyCallInput> =>
+  calls(
+    fromPromise<OutcomeOf<Answering<Data>>, AnyCallInput>(({ input, signal, system }) =>
+      portsOf(system).call<Answering<Data>>(endpoint, input, keyed(signal, input)),
+    ),
     endpoint,
   )
 

@@ -1,4 +1,4 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
 import type { TriesRefusal } from '../auth/limits'
@@ -6,15 +6,7 @@ import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { checkKey } from '../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { portsOf } from '../ports'
-import type { CodeStarted } from './code.types'
 import type { CodeStep } from './definition'
-import type { Refusal } from './fetchLoads'
-
-/** Has a code sent. */
-export type StartCode = PromiseActorLogic<
-  Outcome<CodeStarted, Refusal>,
-  { readonly body: unknown; readonly idempotencyKey: string }
->
 
 /** The chart of a case's code. */
 export const caseCodeMachine = ({ check, resend }: CodeStep) =>
@@ -30,12 +22,8 @@ export const caseCodeMachine = ({ check, resend }: CodeStep) =>
       check,
     ),
     resend: calls(
-      fromPromise<Outcome<CodesSent, TriesRefusal>, CodeCall>(
-        ({ input, signal, system }) =>
-          // Its answer has been read by the endpoint's own schema.
-          portsOf(system).call<Endpoint>(resend, {}, { signal, idempotencyKey: input.idempotencyKey }) as Promise<
-            Outcome<CodesSent, TriesRefusal>
-          >,
+      fromPromise<Outcome<CodesSent, TriesRefusal>, CodeCall>(({ input: { idempotencyKey }, signal, system }) =>
+        portsOf(system).call<CodeStep['resend']>(resend, {}, { signal, idempotencyKey }),
       ),
       resend,
     ),

@@ -1,9 +1,9 @@
-import type { CallData, CallInput, Endpoint } from '../../src/api/endpoint'
+import type { Answering, CallData, CallInput, Endpoint } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { UploadCalls } from '../upload/calls'
 import type { Limits } from '../validation/money'
-import type { KnownChannel } from './code.types'
+import type { CodeStarted, KnownChannel } from './code.types'
 import { conditionsOf, type TypedCondition } from './conditions'
 import type { CaseDefinition, ResultKind } from './definition'
 import type { Detail } from './detail'
@@ -37,9 +37,9 @@ type SaysWhere<E extends Endpoint> =
 interface TypedCodeCalls<
   Form extends CaseForm,
   Submit extends Endpoint,
-  Start extends Endpoint,
+  Start extends Answering<CodeStarted>,
   Check extends Endpoint,
-  Resend extends Endpoint,
+  Resend extends Answering<CodeStarted>,
 > {
   readonly start: Start & Fits<WireOf<Form>, Start, 'the form does not fit the body'>
   readonly check: Check &
@@ -52,14 +52,17 @@ interface TypedCodeCalls<
 type TypedCode<
   Form extends CaseForm,
   Submit extends Endpoint,
-  Start extends Endpoint,
+  Start extends Answering<CodeStarted>,
   Check extends Endpoint,
-  Resend extends Endpoint,
+  Resend extends Answering<CodeStarted>,
 > = TypedCodeCalls<Form, Submit, Start, Check, Resend> &
   (
     | { readonly channel: CodeChannel; readonly to: keyof Form & string }
     | { readonly channel: 'known'; readonly start: SaysWhere<Start> }
   )
+
+/** The answers by the names that the form has. */
+type AnswersTo<Form extends CaseForm> = { readonly [Name in keyof Form]?: Answer }
 
 /** What a field begins with: rows, or what is typed or chosen. */
 type StartOf<F> = F extends RowsField<unknown, infer Name> ? readonly RowStart<Name>[] : string
@@ -71,9 +74,9 @@ interface TypedCase<
   Load extends Loads,
   Form extends CaseForm,
   Submit extends Endpoint,
-  Start extends Endpoint,
+  Start extends Answering<CodeStarted>,
   Check extends Endpoint,
-  Resend extends Endpoint,
+  Resend extends Answering<CodeStarted>,
   Conditional extends keyof Form & string,
   Asked extends Endpoint,
   Result extends ResultKind,
@@ -107,11 +110,7 @@ interface TypedCase<
   /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
   readonly result?: Result
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
-  readonly details?: (
-    loaded: LoadedBy<Load>,
-    answers: { readonly [Name in keyof Form]?: Answer },
-    id: string,
-  ) => readonly Detail[]
+  readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
@@ -129,9 +128,9 @@ export const defineCase = <
   Load extends Loads,
   const Form extends CaseForm,
   Submit extends Endpoint,
-  Start extends Endpoint,
+  Start extends Answering<CodeStarted>,
   Check extends Endpoint,
-  Resend extends Endpoint,
+  Resend extends Answering<CodeStarted>,
   Conditional extends keyof Form & string = never,
   Asked extends Endpoint = Endpoint,
   Result extends ResultKind = 'case',
@@ -173,11 +172,9 @@ export const defineCase = <
     options: (loaded) => given(read(options, {})(loaded)),
     limits: (loaded) => given(read(limits, {})(loaded)),
     alerts: read(alerts, []),
+    // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
-      read(
-        details && ((known) => details(known, answers as { readonly [Name in keyof Form]?: Answer }, of)),
-        [],
-      )(loaded),
+      read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),
     sentDetails: (loaded, answers) => read((known) => sentDetails?.(known, answers) ?? [], [])(loaded),
     resultDetails: resultDetails ? erased(resultDetails) : () => [],
   }

@@ -1,8 +1,9 @@
-import type { Endpoint } from '../../src/api/endpoint'
+import type { Answering, Endpoint } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentMethod } from '../payment/payment.types'
 import type { UploadCalls } from '../upload/calls'
+import type { CodeStarted } from './code.types'
 import type { Detail } from './detail'
 import type { Answers, Options, Questions } from './field'
 import type { LoadCall } from './loads'
@@ -16,10 +17,10 @@ export interface CodeStep {
   /** The field whose answer the code is sent to; none where it goes to what is known. */
   readonly to?: string
   /** Has the code sent; its body is the form's. */
-  readonly start: Endpoint
+  readonly start: Answering<CodeStarted>
   /** Takes `{ otpCode, confirmationCode }`. */
   readonly check: Endpoint
-  readonly resend: Endpoint
+  readonly resend: Answering<CodeStarted>
 }
 
 /** A payment that goes before the submission. */

@@ -1,6 +1,6 @@
-import { assign, type PromiseActorLogic, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
-import { callActor, outcomeOf } from '../actors/call'
+import { anyCallActor, outcomeOf } from '../actors/call'
 import { pause, retryPause } from '../actors/pause'
 import { type Previewed, parsed } from '../case/parsed'
 import type { PreviewAsked, PreviewContext } from './preview.types'
@@ -12,7 +12,6 @@ export const SETTLED = 400
 export const AGAIN = 10_000
 
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
-type Ask = PromiseActorLogic<AnyOutcome, object>
 
 /**
  * What answers would lead to, while they are given: a premium, a refund. The last question counts, nobody has to wait for
@@ -27,7 +26,7 @@ export const previewMachine = (endpoint: Endpoint) =>
     },
     actors: {
       // What it is asked with fits the call: `defineCase` has held the one against the other.
-      ask: callActor(endpoint) as unknown as Ask,
+      ask: anyCallActor(endpoint),
       pause,
       retryPause,
     },

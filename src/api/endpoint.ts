@@ -31,6 +31,9 @@ export interface Endpoint {
   readonly assumes?: string
 }
 
+/** A call whose answer says at least this. */
+export type Answering<Data> = Endpoint & { readonly response: GenericSchema<unknown, Data> }
+
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema
   ? { readonly [P in K]: InferInput<E[K]> }
   : unknown

@@ -17,5 +17,6 @@ export const readFailure = (endpoint: Endpoint, body: unknown): { readonly code:
   const parameters = Object.hasOwn(endpoint.failures, code) ? endpoint.failures[code] : undefined
   if (parameters === undefined) return null
   const parsed = v.safeParse(parameters, body)
+  // The parameters of a refusal are declared as an object's fields.
   return parsed.success ? { ...(parsed.output as object), code } : null
 }

@@ -77,7 +77,8 @@ test('the compiler knows what a case is of, in the query of its load and in the 
 })
 
 test('the compiler refuses a code whose check is the end of the case, and gives none', () => {
-  const code = { channel: 'email', to: 'name', start: note, resend } as const
+  const start = endpoint({ ...note, response: v.object({}) })
+  const code = { channel: 'email', to: 'name', start, resend } as const
   expect(defineCase({ id: 'sample.code', form, code: { ...code, check } }).submit).toBeNull()
   expect(
     defineCase({ id: 'sample.codeThenSubmit', form, code: { ...code, check: checkOnly }, submit }).code,
@@ -89,7 +90,9 @@ test('the compiler refuses a code whose check is the end of the case, and gives 
   const toKnown = { channel: 'known', check, resend } as const
   expect(defineCase({ id: 'sample.known', form, code: { ...toKnown, start: says } }).code?.to).toBeUndefined()
   // @ts-expect-error: nobody would know where the code went.
-  defineCase({ id: 'sample.nowhere', form, code: { ...toKnown, start: note } })
+  defineCase({ id: 'sample.nowhere', form, code: { ...toKnown, start } })
+  // @ts-expect-error: what it answers is nothing that a code that was sent could say.
+  defineCase({ id: 'sample.noCode', form, code: { ...code, start: note, check } })
   // @ts-expect-error: nothing is submitted after it.
   defineCase({ id: 'sample.codeOnly', form, code: { ...code, check: checkOnly } })
 })

@@ -14,8 +14,7 @@ const chosen = (options: ManyField['options']): ManyField<string[]> => ({
 /** Any of these; their words stand in the language file, `fields.<name>.options.<value>`. */
 export const manyOf = <const Value extends string>(...values: readonly Value[]): ManyField<Value[]> => ({
   ...chosen(values.map((value) => ({ value, label: null }))),
-  // An answer is held against the options before it goes out, also one that an earlier day's draft has kept.
-  toWire: (answers) => answers.map((answer) => answer as Value),
+  toWire: (answers) => answers.flatMap((answer) => values.filter((value) => value === answer)),
 })
 
 /** Any of the options that the case's definition makes of what was loaded. */
