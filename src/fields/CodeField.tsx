@@ -1,7 +1,6 @@
 import './CodeField.css'
-import { Field } from './Field'
-import { useFocusOn } from './focus'
 import type { Typed } from './TextField'
+import { TextField } from './TextField'
 
 interface Props extends Typed {
   /** How many digits the code has. */
@@ -11,24 +10,14 @@ interface Props extends Typed {
 }
 
 /** A code from a message: one field, filled by the phone itself where it can. Pasted spaces do not count. */
-export function CodeField(props: Props) {
-  const { value, onChange, onLeave, focusOn, length = 6, autoComplete = 'one-time-code' } = props
-  const ref = useFocusOn(focusOn)
+export function CodeField({ length = 6, autoComplete = 'one-time-code', onChange, ...typed }: Props) {
   return (
-    <Field texts={props}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          ref={ref}
-          className="input input-code figures"
-          type="text"
-          inputMode="numeric"
-          autoComplete={autoComplete}
-          value={value}
-          onChange={(change) => onChange(change.target.value.replace(/\D/g, '').slice(0, length))}
-          onBlur={onLeave}
-        />
-      )}
-    </Field>
+    <TextField
+      {...typed}
+      look="code"
+      inputMode="numeric"
+      autoComplete={autoComplete}
+      onChange={(value) => onChange(value.replace(/\D/g, '').slice(0, length))}
+    />
   )
 }

@@ -19,8 +19,8 @@ export interface Typed extends FieldTexts {
 export interface TextFieldProps extends Typed {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly maxLength?: number
-  /** Short: numbers and the like. Plate: capitals, spaced. */
-  readonly look?: 'full' | 'short' | 'plate'
+  /** Short: numbers and the like. Plate: capitals, spaced. Code: digits, spaced. */
+  readonly look?: 'full' | 'short' | 'plate' | 'code'
 }
 
 /** One line of text. */

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useShown } from '../../app/useShown'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
+import { LoadFailed } from '../contract/LoadFailed'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 
 /** What the case needs to know is on its way, or did not come. */
 export function LoadStep(props: CaseProps) {
-  const { t } = useTranslation(['case', 'common'])
+  const { t } = useTranslation('case')
   const { state, definition, plan, texts, actor, send } = props
   const { stood, fault, dirty } = useShown(actor, ({ context }) => ({
     stood: context.step,
@@ -28,13 +26,8 @@ export function LoadStep(props: CaseProps) {
     )
   }
   return (
-    <Screen state={state} heading={texts.heading}>
+    <LoadFailed state={state} heading={texts.heading} send={send}>
       <FaultNotice fault={fault} isKept={dirty} />
-      <Actions>
-        <Action send={send} event={{ type: 'load.retried' }} variant="primary">
-          {t('common:retry')}
-        </Action>
-      </Actions>
-    </Screen>
+    </LoadFailed>
   )
 }
