@@ -11,7 +11,8 @@ import { phoneNumber } from './phone.case'
 import { superShop } from './superShop.case'
 import { taxNumber } from './taxNumber.case'
 
-const isPerson = ({ isLegalPerson }: ContractHeader): boolean => isLegalPerson !== true
+/** Whether a person has the contract. */
+export const isPerson = ({ isLegalPerson }: ContractHeader): boolean => isLegalPerson !== true
 
 /** Where the insurer does not say it, a company is one whose list offers what only companies have. */
 const isCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? enabledItems(header) !== null

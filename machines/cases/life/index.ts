@@ -4,7 +4,7 @@ import type { AreaCases, CaseEntry } from '../../case/areaCases'
 import type { CaseDefinition } from '../../case/definition'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, isOffered } from '../caseEntry'
-import { taxNumberEntry } from '../common'
+import { isPerson, taxNumberEntry } from '../common'
 import { enables } from '../enables'
 import { everywhere } from '../everywhere'
 import { changeBeneficiary } from './changeBeneficiary.case'
@@ -12,6 +12,8 @@ import { serviceClaims } from './claims'
 import { feeExemption, feeSuspension } from './fees.case'
 import { fundRedirect } from './fundRedirect.case'
 import { fundSwitch } from './fundSwitch.case'
+import { changeInsured, changeSignatory, otherModification } from './modifications.case'
+import { documentNumber, personalDocuments } from './personalDocuments.case'
 import { topupPayment } from './topupPayment.case'
 
 /** What is done with an investment account: its key is none of the insurer's, so the accounts stand for it. */
@@ -36,8 +38,13 @@ const menu = areaMenu(
   caseEntry('topup-payment', 'investment', topupPayment),
   ...serviceClaims,
   caseEntry('change-beneficiary', 'modification', changeBeneficiary),
+  caseEntry('change-signatory', 'modification', changeSignatory),
+  caseEntry('change-insured', 'modification', changeInsured),
   caseEntry('fee-suspension', 'modification', feeSuspension),
   caseEntry('fee-exemption', 'modification', feeExemption),
+  caseEntry('other-contract-modification-claim', 'modification', otherModification),
+  caseEntry('documents', 'data', personalDocuments, isPerson),
+  caseEntry('document-number', 'data', documentNumber, isPerson),
 )
 
 /** Életbiztosítás: what a customer can do with it. */

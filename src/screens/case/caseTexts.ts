@@ -58,9 +58,11 @@ export const caseTexts = (name: CaseName) => {
     /** What rows are called, and what is about them. */
     row: (name: string): string => own(`fields.${name}.row`) ?? missingOwn(`fields.${name}.row`),
     addRow: (name: string): string => own(`fields.${name}.add`) ?? missingOwn(`fields.${name}.add`),
-    /** What the insurer has not named. */
+    /** What the insurer has not named: by the words that are for it, or by its id. */
     unnamed: (name: string, id: string): string =>
-      own(`fields.${name}.unnamed`)?.replace('{{id}}', id) ?? missingOwn(`fields.${name}.unnamed`),
+      own(`fields.${name}.options.${id}`) ??
+      own(`fields.${name}.unnamed`)?.replace('{{id}}', id) ??
+      missingOwn(`fields.${name}.unnamed`),
     alert: (name: string) => ({
       heading: own(`alerts.${name}.heading`) ?? missingOwn(`alerts.${name}.heading`),
       body: own(`alerts.${name}.body`) ?? missingOwn(`alerts.${name}.body`),

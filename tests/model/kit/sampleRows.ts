@@ -80,17 +80,20 @@ const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): 
   return other === undefined ? [] : [[pathOf(name, other.key, shares), percentText(percentIn(other) + 1)]]
 }
 
-/** Something else than what the insurer knows: another choice in the first row, where it knows any, or another share. */
+/** Something else than what the insurer knows in the first row: another choice, another text, or another share. */
 const changedCell = (
   { initial }: CaseDefinition,
   look: FieldContext,
   name: string,
   field: RowsField,
+  samples: Samples,
 ): readonly Cell[] => {
   const rows = rowsOf(look.answers[name])
   const [row] = rows
   const [column] = Object.keys(field.columns)
   if (initial === null || row === undefined || column === undefined) return []
+  const asked = field.columns[column]
+  if (field.shares === null && asked?.type === 'text') return [[pathOf(name, row.key, column), samples[asked.kind]]]
   const other = look.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
   return other === undefined ? movedShare(name, field, rows) : [[pathOf(name, row.key, column), other.value]]
 }
@@ -104,7 +107,7 @@ export const typedRows = (
   samples: Samples,
 ): Readonly<Record<string, string>> => {
   const start = { ...look, answers: startingAnswers(definition, look) }
-  const cells = [...changedCell(definition, start, name, field)]
+  const cells = [...changedCell(definition, start, name, field, samples)]
   const now = () => ({ ...look, answers: cells.reduce(withCells, start.answers) })
   for (let next = nextCell(definition, now(), name, field, samples); next !== null; ) {
     cells.push(next)

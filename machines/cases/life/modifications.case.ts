@@ -1,0 +1,33 @@
+import { modifyContract } from '../../../src/api/lifeRequests'
+import { defineCase } from '../../case/defineCase'
+import { constant } from '../../case/fields/constant'
+import { documents } from '../../case/fields/documents'
+import { email } from '../../case/fields/email'
+import { longText } from '../../case/fields/longText'
+import { optional } from '../../case/fields/optional'
+
+type Kind = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
+
+/** A wish in the customer's own words, with its papers: somebody at the insurer carries it out. */
+const modification = (kind: Kind) =>
+  defineCase({
+    id: `life.${kind}`,
+    form: {
+      kind: constant(kind),
+      description: longText(),
+      email: optional(email()),
+      documents: documents({ min: 0 }),
+    },
+    alerts: () => ['needed'],
+    summary: true,
+    submit: modifyContract,
+  })
+
+/** Szerződő személyének megváltoztatása: somebody else holds the contract. */
+export const changeSignatory = modification('change-signatory')
+
+/** Biztosított személyének megváltoztatása: somebody else is insured. */
+export const changeInsured = modification('change-insured')
+
+/** Egyéb szerződésmódosítás: whatever has no case of its own. */
+export const otherModification = modification('other-contract-modification-claim')

@@ -1,0 +1,52 @@
+import type { CallData } from '../../../src/api/endpoint'
+import { changePersonalDocuments, getPersonalDocuments } from '../../../src/api/lifeStatements'
+import { defineCase } from '../../case/defineCase'
+import { documents } from '../../case/fields/documents'
+import { email } from '../../case/fields/email'
+import { optional } from '../../case/fields/optional'
+import { rows } from '../../case/fields/rows'
+import { text } from '../../case/fields/text'
+
+type Known = CallData<typeof getPersonalDocuments>
+
+const types = ['ID_CARD', 'ADDRESS_CARD'] as const
+
+const isType = (id: string): id is (typeof types)[number] => types.some((type) => type === id)
+
+/** A row for each document that a person has, with its number; what is left empty is not sent. */
+const numbers = () =>
+  rows({
+    columns: { value: optional(text()) },
+    wire: ({ value }, type) => (value && isType(type) ? { value, type } : null),
+  })
+
+/** Each document, and the number by which the insurer knows it. */
+const asKnown = {
+  options: () => ({ personalDocuments: types.map((type) => ({ value: type, label: null })) }),
+  initial: ({ personalDocuments }: Known) => ({
+    personalDocuments: types.map((type) => ({
+      of: type,
+      cells: { value: personalDocuments?.find((known) => known.type === type)?.value ?? '' },
+    })),
+  }),
+}
+
+/** Személyes okmányok módosítása: new documents, with their copies. */
+export const personalDocuments = defineCase({
+  id: 'life.documents',
+  load: getPersonalDocuments,
+  form: { personalDocuments: numbers(), email: optional(email()), documents: documents({ min: 1 }) },
+  ...asKnown,
+  summary: true,
+  submit: changePersonalDocuments,
+})
+
+/** Okmányszám módosítása: the number alone. */
+export const documentNumber = defineCase({
+  id: 'life.document-number',
+  load: getPersonalDocuments,
+  form: { personalDocuments: numbers(), email: optional(email()) },
+  ...asKnown,
+  summary: true,
+  submit: changePersonalDocuments,
+})

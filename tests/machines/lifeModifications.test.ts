@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { bodyOf } from '../../machines/case/body'
+import { optionsOf } from '../../machines/case/options'
+import { eletCases } from '../../machines/cases/life'
+import { changeInsured, changeSignatory, otherModification } from '../../machines/cases/life/modifications.case'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+
+test.each([
+  [changeSignatory, 'change-signatory'],
+  [changeInsured, 'change-insured'],
+  [otherModification, 'other-contract-modification-claim'],
+])('a wish of the contractor goes out as what it is: %#', (definition, kind) => {
+  const answers = { description: 'Kérem a módosítást.' }
+  const known = { answers, today: '2026-11-21', options: optionsOf(definition, null, {}), loaded: null, asked: null }
+  expect(JSON.parse(JSON.stringify(bodyOf(definition, known)))).toEqual({ kind, ...answers, documents: [] })
+  const entry = eletCases.menu.find(({ key }) => key === kind)
+  const offers = (isContractor: boolean) =>
+    entry?.isEnabled(lifeHeaderExamples.everythingEnabled, { isContractor, today: '2026-11-21' })
+  expect([entry?.group, offers(true), offers(false)]).toEqual(['modification', true, false])
+})

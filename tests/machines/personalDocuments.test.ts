@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { bodyOf } from '../../machines/case/body'
+import { optionsOf } from '../../machines/case/options'
+import { type Loaded, parsed } from '../../machines/case/parsed'
+import { withLoadedRows } from '../../machines/case/rows/loaded'
+import { eletCases } from '../../machines/cases/life'
+import { documentNumber, personalDocuments } from '../../machines/cases/life/personalDocuments.case'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { startingAnswers } from '../model/kit/sampleRows'
+
+const known = (...documents: readonly object[]) => parsed<Loaded>({ personalDocuments: documents })
+
+const lookAt = (loaded: Loaded) => {
+  const options = optionsOf(documentNumber, loaded, {})
+  const look = { answers: {}, today: '2026-11-21', options, loaded, asked: null }
+  return { ...look, answers: withLoadedRows(documentNumber.form, options, startingAnswers(documentNumber, look)) }
+}
+
+describe('personal documents', () => {
+  test('are an identity card and an address card, also where the insurer knows none of them', () => {
+    expect(personalDocuments.options(known()).personalDocuments?.map(({ value }) => value)).toEqual([
+      'ID_CARD',
+      'ADDRESS_CARD',
+    ])
+  })
+
+  test('go out with their numbers, those without one are left out', () => {
+    const look = lookAt(known({ type: 'ADDRESS_CARD', value: '517902LK' }))
+    expect(bodyOf(documentNumber, look).personalDocuments).toEqual([{ type: 'ADDRESS_CARD', value: '517902LK' }])
+  })
+
+  test('are changed by persons only, with copies or the number alone', () => {
+    const offered = (isLegalPerson: boolean) =>
+      eletCases.menu
+        .filter(({ key }) => key === 'documents' || key === 'document-number')
+        .map(({ isEnabled }) =>
+          isEnabled(
+            { ...lifeHeaderExamples.everythingEnabled, isLegalPerson },
+            { isContractor: true, today: '2026-11-21' },
+          ),
+        )
+    expect([offered(false), offered(true)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    expect(personalDocuments.form.documents).toMatchObject({ min: 1 })
+    expect(documentNumber.form).not.toHaveProperty('documents')
+  })
+})
