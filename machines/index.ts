@@ -19,6 +19,7 @@ import { emailMachine } from './documents/email.machine'
 import { downloadMachine } from './download/download.machine'
 import { identificationMachine } from './identification/identification.machine'
 import { onlineCasesMachine } from './onlineCases/onlineCases.machine'
+import { packagesMachine } from './packages/packages.machine'
 import { copyingMachine } from './payment/copying.machine'
 import { paymentMachine } from './payment/payment.machine'
 import { paymentReturnMachine } from './payment/paymentReturn.machine'
@@ -49,6 +50,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   onlineCasesMachine,
   accountsMachine,
   claimsMachine,
+  packagesMachine,
   uploadMachine,
   suggestionsMachine,
   previewMachine(calculatePremium),

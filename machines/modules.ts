@@ -16,6 +16,7 @@ export type ModuleName =
   | 'onlineCases'
   | 'accounts'
   | 'claims'
+  | 'packages'
   | 'payment'
   | 'signature'
   | 'simulation'

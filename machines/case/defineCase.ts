@@ -67,6 +67,13 @@ type AnswersTo<Form extends CaseForm> = { readonly [Name in keyof Form]?: Answer
 /** What a field begins with: rows, or what is typed or chosen. */
 type StartOf<F> = F extends RowsField<unknown, infer Name> ? readonly RowStart<Name>[] : string
 
+/** A column of rows, by the path that names it in options. */
+type ColumnOf<Form extends CaseForm> = {
+  [Name in keyof Form & string]: Form[Name] extends RowsField<unknown, infer Column>
+    ? `${Name}.columns.${Column}`
+    : never
+}[keyof Form & string]
+
 const startOf = (start: string | readonly RowStart[]): Answer =>
   typeof start === 'string' ? start : startingRows(start)
 
@@ -97,7 +104,9 @@ interface TypedCase<
   readonly initial?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined }
   readonly presets?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
   readonly uploads?: UploadCalls
-  readonly options?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: readonly Option[] | undefined }
+  readonly options?: (loaded: LoadedBy<Load>) => {
+    readonly [Name in keyof Form | ColumnOf<Form>]?: readonly Option[] | undefined
+  }
   readonly limits?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: Limits | undefined }
   readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
   readonly code?: TypedCode<Form, Submit, Start, Check, Resend>

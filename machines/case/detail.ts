@@ -16,6 +16,12 @@ export const detail = v.variant('kind', [
   v.object({ name: v.string(), kind: v.picklist(['plate', 'date', 'text']), value: v.string() }),
   v.object({ name: v.string(), kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
   v.object({ name: v.string(), kind: v.literal('money'), value: money }),
+  /** Amounts that change, each by what it is called. */
+  v.object({
+    name: v.string(),
+    kind: v.literal('changes'),
+    value: v.pipe(v.array(v.object({ label: v.string(), before: money, now: money })), v.readonly()),
+  }),
   v.object({ name: v.string(), kind: v.literal('allowance'), value: allowance }),
 ])
 export type Detail = Readonly<v.InferOutput<typeof detail>>

@@ -28,7 +28,7 @@ export interface Asking {
   readonly answers: Answers
   /** The day on which the case was opened, `yyyy-MM-dd`. */
   readonly today: string
-  /** Between which amounts the answer has to lie, where that comes from what was loaded. */
+  /** Between which amounts or percentages the answer has to lie, where that comes from what was loaded. */
   readonly limits?: Limits | undefined
 }
 
@@ -90,6 +90,8 @@ export interface Option {
   readonly note?: Problem | string
   /** It is shown, and cannot be chosen. */
   readonly isDisabled?: boolean
+  /** Of what rows are about: between what its columns have to lie. */
+  readonly limits?: Readonly<Record<string, Limits>>
 }
 
 /** Options that another call answers with. Without its answer the case goes on as it can. */

@@ -3,7 +3,7 @@ import type { ModuleName } from '../modules'
 import type { Area } from '../routes'
 
 /** The screens of flows, by the module that brings them. */
-export type FlowScreen = Extract<ModuleName, 'documents' | 'onlineCases' | 'accounts' | 'claims'>
+export type FlowScreen = Extract<ModuleName, 'documents' | 'onlineCases' | 'accounts' | 'claims' | 'packages'>
 
 /** What a flow is started with. */
 export interface FlowInput {

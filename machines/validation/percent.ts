@@ -1,3 +1,4 @@
+import type { Limits } from './money'
 import type { Problem } from './problem'
 
 /** A typed percentage, with a comma or a point before its decimals; `NaN` for what is none. */
@@ -17,12 +18,17 @@ export interface Percents {
 }
 
 /** What is wrong with a percentage of a whole. */
-export const checkPercent = (typed: string, { decimals, canBeZero }: Percents): Problem | null => {
+export const checkPercent = (
+  typed: string,
+  { decimals, canBeZero }: Percents,
+  { min }: Limits = {},
+): Problem | null => {
   if (typed.trim() === '') return { name: 'percentMissing' }
   const percent = percentOf(typed)
   if (Number.isNaN(percent)) return { name: 'percentMalformed' }
   if (percent > 100) return { name: 'percentTooMuch' }
   if (percent === 0 && !canBeZero) return { name: 'percentZero' }
+  if (min != null && percent < min) return { name: 'percentTooLittle', values: { percent: percentText(min) } }
   if (Number(percent.toFixed(decimals)) === percent) return null
   return { name: decimals === 0 ? 'percentWhole' : 'percentDecimals' }
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
 import { endpoint } from './endpoint'
-import { caseResult, subContractList, unitAccountSettingList } from './entities'
+import { caseResult, maybeText, subContractList, unitAccountSettingList } from './entities'
 import { modificationFailed } from './refusals'
+
+const account = { ...confirmationEmail, udcContractId: maybeText }
 
 /** Which accounts' values are watched. */
 export const getAccountMonitoring = endpoint({
@@ -20,13 +22,14 @@ export const setAccountMonitoring = endpoint({
   method: 'POST',
   path: 'life/monitoring/unit-accounts/list',
   body: v.object({
-    ...confirmationEmail,
+    ...account,
     unitAccounts: v.array(v.object({ contractNumber: v.string(), currentValue: v.nullable(v.number()) })),
   }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body but for email; values are percents, and an account that is not named keeps its own.',
+  assumes:
+    'The body but for email; udcContractId says whose case it is; values are percents, and an account that is not named keeps its own.',
 })
 
 /** By which rules funds change by themselves. */
@@ -60,9 +63,9 @@ export const setFundMonitoring = endpoint({
   id: 'life.setFundMonitoring',
   method: 'POST',
   path: 'life/monitoring/sub-contracts/list',
-  body: v.object({ ...confirmationEmail, regularFeeSubContracts: rules, caseFeeSubContracts: rules }),
+  body: v.object({ ...account, regularFeeSubContracts: rules, caseFeeSubContracts: rules }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body but for email; what is not named keeps its rules.',
+  assumes: 'The body but for email; udcContractId says whose case it is; what is not named keeps its rules.',
 })

@@ -31,6 +31,7 @@ const registry = {
   onlineCases: { load: () => import('./onlineCases'), texts: ['onlineCases', 'documents'] },
   accounts: { load: () => import('./accounts'), texts: ['accounts'] },
   claims: { load: () => import('./claims'), texts: ['claims'] },
+  packages: { load: () => import('./packages'), texts: ['packages'] },
   payment: { load: () => import('./payment'), texts: ['payment'] },
   signature: { load: () => import('./signature'), texts: ['signature', 'documents'] },
   simulation: { load: () => import('./simulation'), texts: [] },

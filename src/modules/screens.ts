@@ -27,6 +27,7 @@ export interface Screens {
   onlineCases: ComponentType<FlowProps<'onlineCases'>>
   accounts: ComponentType<FlowProps<'accounts'>>
   claims: ComponentType<FlowProps<'claims'>>
+  packages: ComponentType<FlowProps<'packages'>>
   /** Over whatever is shown: the session is about to end. */
   SessionWarning: ComponentType
   /** On home: which contract is open. */

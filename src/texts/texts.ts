@@ -11,6 +11,7 @@ import type identification from '../../public/assets/i18n/hu/identification.json
 import type kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import type oneTimeCode from '../../public/assets/i18n/hu/oneTimeCode.json'
 import type onlineCases from '../../public/assets/i18n/hu/onlineCases.json'
+import type packages from '../../public/assets/i18n/hu/packages.json'
 import type panel from '../../public/assets/i18n/hu/panel.json'
 import type payment from '../../public/assets/i18n/hu/payment.json'
 import type phoneRequest from '../../public/assets/i18n/hu/phoneRequest.json'
@@ -37,6 +38,7 @@ export interface Texts {
   readonly onlineCases: typeof onlineCases
   readonly accounts: typeof accounts
   readonly claims: typeof claims
+  readonly packages: typeof packages
 }
 
 declare module 'i18next' {

@@ -40,7 +40,7 @@ describe('the claims of a service', () => {
   })
 
   test('begin with what is known of the contractor, and with nothing of anybody else', () => {
-    expect(decease.presets(parsed(lifeHeaderExamples.withDebt))).toEqual({
+    expect(retirement.presets(parsed(lifeHeaderExamples.withDebt))).toEqual({
       bankAccount: '99900016-12345676',
       name: 'Kocsis Réka',
       phoneNumber: '+36204567841',
@@ -48,6 +48,10 @@ describe('the claims of a service', () => {
     })
     const anonymous = { ...lifeHeaderExamples.leastFilled, contract: { contractNumber: '1', contractStatusId: 1 } }
     expect(decease.presets(parsed(anonymous))).toEqual({})
+  })
+
+  test('that follow from a death do not take the contractor for who is paid', () => {
+    expect(decease.presets(parsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
   })
 
   test('begin with nothing that they do not ask', () => {

@@ -6,6 +6,6 @@ export const percent = (percents: Percents): TextField<number> => ({
   type: 'text',
   kind: 'percent',
   isOptional: false,
-  check: (typed) => checkPercent(typed, percents),
+  check: (typed, { limits }) => checkPercent(typed, percents, limits),
   toWire: percentOf,
 })

@@ -23,7 +23,8 @@ const cellProblem = (
 ): Problem | null => {
   const asked = field.columns[column]
   if (asked === undefined || !isCellAsked(field, column, row)) return null
-  return checkTyped(asked, options[columnPath(name, column)] ?? [], row.cells[column] ?? '', asking)
+  const limits = options[name]?.find(({ value }) => value === row.of)?.limits?.[column]
+  return checkTyped(asked, options[columnPath(name, column)] ?? [], row.cells[column] ?? '', { ...asking, limits })
 }
 
 /** What is wrong with a field of rows, in the order in which it is shown: each group, then its cells. */

@@ -1,6 +1,7 @@
 import { redirectFunds } from '../../../src/api/lifeFunds'
 import { canRedirectFunds } from '../../accounts/canLayOutFunds'
-import { layOutFunds, shareNote } from './layOutFunds'
+import { shareNote } from './fundLayout'
+import { layOutFunds } from './layOutFunds'
 
 /** Díjátirányítás: future payments into an account are laid out among funds; what is in it stays. */
 export const fundRedirect = layOutFunds({

@@ -2,18 +2,25 @@ import { getHeader } from '../../../src/api/life'
 import { accountsMachine } from '../../accounts/accounts.machine'
 import type { AreaCases, CaseEntry } from '../../case/areaCases'
 import type { CaseDefinition } from '../../case/definition'
+import { packagesMachine } from '../../packages/packages.machine'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, isOffered } from '../caseEntry'
 import { isPerson, taxNumberEntry } from '../common'
 import { enables } from '../enables'
 import { everywhere } from '../everywhere'
+import { accountMonitoring } from './accountMonitoring.case'
 import { changeBeneficiary } from './changeBeneficiary.case'
 import { serviceClaims } from './claims'
 import { feeExemption, feeSuspension } from './fees.case'
+import { fundMonitoring } from './fundMonitoring.case'
 import { fundRedirect } from './fundRedirect.case'
 import { fundSwitch } from './fundSwitch.case'
+import { fundSwitchTransformation } from './fundSwitchTransformation.case'
+import { indexStatement } from './indexStatement.case'
+import { modelPortfolio } from './modelPortfolio.case'
 import { changeInsured, changeSignatory, otherModification } from './modifications.case'
 import { documentNumber, personalDocuments } from './personalDocuments.case'
+import { termination } from './termination.case'
 import { topupPayment } from './topupPayment.case'
 
 /** What is done with an investment account: its key is none of the insurer's, so the accounts stand for it. */
@@ -24,6 +31,20 @@ const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
 
 const menu = areaMenu(
   ...everywhere,
+  {
+    kind: 'view',
+    key: 'contractual-data',
+    group: 'contract',
+    isEnabled: (header, { isContractor }) => isContractor && enables(header, 'contractual-data'),
+  },
+  {
+    kind: 'flow',
+    key: 'life-insurance',
+    group: 'contract',
+    machine: packagesMachine,
+    screen: 'packages',
+    isEnabled: (header, { isContractor }) => isContractor && enables(header, 'life-insurance'),
+  },
   taxNumberEntry,
   {
     kind: 'flow',
@@ -35,7 +56,13 @@ const menu = areaMenu(
   },
   ofAccount('fund-switch', fundSwitch),
   ofAccount('fund-redirect', fundRedirect),
+  ofAccount('fund-switch-transformation', fundSwitchTransformation),
+  ofAccount('model-portfolio', modelPortfolio),
+  ofAccount('account-monitoring', accountMonitoring),
+  ofAccount('fund-monitoring', fundMonitoring),
   caseEntry('topup-payment', 'investment', topupPayment),
+  caseEntry('index-statement', 'investment', indexStatement),
+  caseEntry('terminate-insurance', 'other', termination, ({ contract }) => contract.contractStatusId === 1),
   ...serviceClaims,
   caseEntry('change-beneficiary', 'modification', changeBeneficiary),
   caseEntry('change-signatory', 'modification', changeSignatory),

@@ -25,8 +25,9 @@ interface Props extends FieldTexts {
   readonly send: (event: CaseEvent) => void
 }
 
-/** Rows of one answer each: a line of a table has room for it on a phone, too. */
-const isTable = ({ canAdd, columns }: RowsField): boolean => !canAdd && Object.keys(columns).length === 1
+/** Rows of one short answer each: a line of a table has room for that on a phone, too, and for no number of a document. */
+const isTable = ({ canAdd, columns }: RowsField): boolean =>
+  !canAdd && Object.keys(columns).length === 1 && Object.values(columns).every(({ kind }) => kind === 'percent')
 
 /** Rows of the same questions: a table where each has one answer, otherwise one card after the other. */
 export function RowsKind(props: Props) {

@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { canRedirectFunds, canSwitchFunds } from '../../../machines/accounts/canLayOutFunds'
+import {
+  canChoosePortfolio,
+  canRedirectFunds,
+  canSwitchFunds,
+  canTransformFunds,
+  canWatchAccount,
+  canWatchFunds,
+} from '../../../machines/accounts/canLayOutFunds'
 import { isBuyBack } from '../../../machines/accounts/isBuyBack'
 import { addressOfId } from '../../../machines/addressId'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
@@ -17,6 +24,10 @@ import { FundShares } from './FundShares'
 const casesOfAccount = [
   { key: 'fund-switch', name: 'fundSwitch', isOffered: canSwitchFunds },
   { key: 'fund-redirect', name: 'fundRedirect', isOffered: canRedirectFunds },
+  { key: 'fund-switch-transformation', name: 'fundTransformation', isOffered: canTransformFunds },
+  { key: 'model-portfolio', name: 'modelPortfolio', isOffered: canChoosePortfolio },
+  { key: 'account-monitoring', name: 'accountMonitoring', isOffered: canWatchAccount },
+  { key: 'fund-monitoring', name: 'fundMonitoring', isOffered: canWatchFunds },
 ] as const
 
 /** One account: what it is worth, what is in it, and where payments go. */

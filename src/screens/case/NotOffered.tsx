@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { pathOf } from '../../../machines/routes'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 import type { CaseProps } from './case'
@@ -9,9 +10,19 @@ export function NotOffered({ state, place, texts }: CaseProps) {
   const { t } = useTranslation('contract')
   return (
     <Screen state={state} heading={texts.heading} lead={texts.notOffered}>
-      <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="primary">
-        {t('toContract')}
-      </Link>
+      <Actions>
+        {texts.toCases !== undefined && (
+          <Link to={pathOf(casePlaceOf(place.area, 'online-cases', ''))} look="primary">
+            {texts.toCases}
+          </Link>
+        )}
+        <Link
+          to={pathOf({ name: 'caseSelect', area: place.area })}
+          look={texts.toCases === undefined ? 'primary' : 'secondary'}
+        >
+          {t('toContract')}
+        </Link>
+      </Actions>
     </Screen>
   )
 }

@@ -34,6 +34,8 @@ export const caseTexts = (name: CaseName) => {
     lead: own('lead'),
     /** Why it cannot be begun, where what was loaded says so. */
     notOffered: own('notOffered'),
+    /** The link to what was submitted before, where that is why it cannot be begun. */
+    toCases: own('toCases'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
     /** What comes after it, where it is not dealt with yet: somebody decides on it. */

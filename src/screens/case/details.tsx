@@ -17,6 +17,14 @@ const readable = (detail: Detail, texts: CaseTexts): ReactNode => {
       return detail.value
     case 'lines':
       return <Lines lines={detail.value} />
+    case 'changes':
+      return (
+        <Lines
+          lines={detail.value.map(
+            ({ label, before, now }) => `${label}: ${formatMoney(before)}\u00a0→ ${formatMoney(now)}`,
+          )}
+        />
+      )
     case 'allowance':
       return <AllowanceUsed allowance={detail.value} texts={texts.allowance(detail.name)} />
   }

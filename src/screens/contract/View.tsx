@@ -3,12 +3,14 @@ import type { CasePlace } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { caseTexts } from '../case/caseTexts'
 import { ContractData } from '../views/ContractData'
+import { ContractualData } from '../views/ContractualData'
 import { HaveQuestions } from '../views/HaveQuestions'
 import type { ViewProps } from '../views/view'
 
 /** What can be looked at, by its menu key. */
 const views: Readonly<Record<string, ComponentType<ViewProps>>> = {
   'contract-data': ContractData,
+  'contractual-data': ContractualData,
   'have-questions': HaveQuestions,
 }
 

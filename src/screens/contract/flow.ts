@@ -4,6 +4,7 @@ import type { ClaimsMachine } from '../../../machines/claims/claims.machine'
 import type { FlowScreen } from '../../../machines/contract/flow.types'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import type { OnlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
+import type { PackagesMachine } from '../../../machines/packages/packages.machine'
 import type { CasePlace } from '../../../machines/routes'
 
 interface FlowMachines {
@@ -11,6 +12,7 @@ interface FlowMachines {
   readonly onlineCases: OnlineCasesMachine
   readonly accounts: AccountsMachine
   readonly claims: ClaimsMachine
+  readonly packages: PackagesMachine
 }
 
 /** What the screen of a flow is given: the chart that it shows, at its place. */

@@ -23,7 +23,10 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     const [all, ...others] = mannersOf(named.definition)
     if (all === undefined) continue
     const { offeredWhere } = named.definition
-    if (fullness === 'required' && (setting === null || offeredWhere !== null)) {
+    // What is not told may be what it hangs on.
+    const isUnknown =
+      setting !== null && offeredWhere !== null && (await courseOf(setting, all)).places.includes('notOffered')
+    if (fullness === 'required' && (setting === null || isUnknown)) {
       test(`${name} is not offered: nobody knows that it could be`, async () => {
         const { placed, beginning: known } = await findable(named)
         const beginning = signedInTo(known.contractNumber, fullness) ?? known

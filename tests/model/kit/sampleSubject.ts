@@ -5,7 +5,8 @@ import type { AreaCase } from '../../../machines/cases'
  * which most is asked. An account in a portfolio has a statement to accept.
  */
 const samples: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
-  udcContractId: (contractNumber) => `${contractNumber}-2`,
+  // A first portfolio has terms to accept.
+  udcContractId: (contractNumber, id) => `${contractNumber}-${id === 'life.modelPortfolio' ? 1 : 2}`,
   // Of the claims of the one contract that has any, each waits for something else.
   claimId: (_, id) => (id === 'lakas.claimReview' ? 'claim-30000001-5' : 'claim-30000001-3'),
 }

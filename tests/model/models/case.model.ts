@@ -282,8 +282,21 @@ const fileEvents = (file: FileItem, isUploading: boolean): CaseEvent[] => {
   ]
 }
 
+/** Rows that stay as they are, each of which may be empty. */
+const canRowsBeEmpty = ({ columns, canAdd, shares }: RowsField): boolean =>
+  !canAdd && shares === null && Object.values(columns).every(({ isOptional }) => isOptional)
+
 const canBeEmpty = ({ form }: CaseDefinition): boolean =>
-  Object.values(form).every((field) => field.type === 'constant' || field.type === 'documents' || field.isOptional)
+  Object.values(form).every(
+    (field) =>
+      field.type === 'constant' ||
+      field.type === 'documents' ||
+      field.isOptional ||
+      (field.type === 'rows' && canRowsBeEmpty(field)),
+  )
+
+/** Which way on from a form is the one that stops at what is wrong: nothing new stops before. */
+const wrongAt = ({ initial }: CaseDefinition): number => (initial === null ? 0 : 1)
 
 /** How many ways on a draft is offered before it is looked at for what has become wrong: those of one that was sent. */
 const sentFirst = (definition: CaseDefinition): number =>
@@ -379,8 +392,8 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
     unreachable: canBeEmpty(definition)
       ? {
           [`${definition.id}.resuming||${sentFirst(definition)}`]: 'nothing that was answered can become wrong',
-          [`${definition.id}.filling|step.submitted|0`]: 'every field of the form may stay empty',
-          [`${definition.id}.filling|step.requested|0`]: 'every field of the form may stay empty',
+          [`${definition.id}.filling|step.submitted|${wrongAt(definition)}`]: 'every field of the form may stay empty',
+          [`${definition.id}.filling|step.requested|${wrongAt(definition)}`]: 'every field of the form may stay empty',
         }
       : {},
     stubs: [

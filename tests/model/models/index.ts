@@ -14,6 +14,7 @@ import { download } from './download.model'
 import { identification } from './identification.model'
 import { loginCode, securityCode } from './oneTimeCode.model'
 import { onlineCases } from './onlineCases.model'
+import { packages } from './packages.model'
 import { payment } from './payment.model'
 import { paymentReturn } from './paymentReturn.model'
 import { phoneRequest } from './phoneRequest.model'
@@ -43,6 +44,7 @@ export const models: readonly Model[] = [
   onlineCases,
   accounts,
   claims,
+  packages,
   upload,
   suggestions,
   preview,

@@ -2,6 +2,7 @@ import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { Detail } from '../../../machines/case/detail'
 import {
+  type Answers,
   type AskedField,
   type CaseForm,
   isOffering,
@@ -20,7 +21,7 @@ import { examplesOf } from '../../../mocks/examples'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeFacts } from '../../../src/screens/case/outcome'
 import { ownCaseText } from '../../../src/texts/caseText'
-import { everyLists, loadsByExample } from '../../model/kit/sampleAnswers'
+import { everyLists, firstOf, loadsByExample } from '../../model/kit/sampleAnswers'
 import { sampleSubject } from '../../model/kit/sampleSubject'
 import { naughty } from '../../naughty'
 
@@ -63,14 +64,20 @@ const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
 /** Answers of any size: what details say may hang on an amount. */
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
 
+/** The same with the first of what can be chosen, for what hangs on that. */
+const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
+  const options = optionsOf(definition, loaded, {})
+  const choices = Object.keys(definition.form).flatMap((name) => firstOf(options[name]).map((value) => [name, value]))
+  return amounts.map((amount) => ({
+    ...Object.fromEntries(Object.keys(definition.form).map((name) => [name, amount])),
+    ...(amount !== '' && Object.fromEntries(choices)),
+  }))
+}
+
 const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ...everyLoaded(definition).flatMap((loaded) =>
-    amounts.flatMap((amount) =>
-      definition.details(
-        loaded,
-        Object.fromEntries(Object.keys(definition.form).map((name) => [name, amount])),
-        sampleSubject({ definition }, '10000001'),
-      ),
+    answersOf(definition, loaded).flatMap((answers) =>
+      definition.details(loaded, answers, sampleSubject({ definition }, '10000001')),
     ),
   ),
   ...everyLoaded(definition).flatMap((loaded) => definition.sentDetails(loaded, {})),
@@ -179,7 +186,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     ),
     needed('done', texts.done),
     welcome('next', texts.next),
-    ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered)] : []),
+    ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered), welcome('toCases', texts.toCases)] : []),
     ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),
     ...everyLoaded(definition).flatMap((loaded) =>

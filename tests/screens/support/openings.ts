@@ -34,6 +34,7 @@ import { openClaims } from './claimOpenings'
 import { openDocuments, openDownload, openEmail } from './documentOpenings'
 import { frozen } from './frozen'
 import { openOnlineCases, openSignature } from './onlineCaseOpenings'
+import { openPackages } from './packageOpenings'
 import { openCopying, openPayment, openPaymentReturn } from './paymentOpenings'
 import { openPreview } from './previewOpening'
 import { SampleFlow } from './SampleFlow'
@@ -197,6 +198,7 @@ const openings: Readonly<Record<string, Opening>> = {
   onlineCases: openOnlineCases,
   accounts: openAccounts,
   claims: openClaims,
+  packages: openPackages,
   signature: openSignature,
   payment: openPayment,
   copying: openCopying,

@@ -26,6 +26,9 @@ type Kind =
   | 'retirement'
   | 'consent-statement'
 
+/** Those after which the contractor's own account is not the one that is paid to, as far as anybody knows. */
+const ofDeath: readonly Kind[] = ['decease', 'decease-by-accident']
+
 interface Claim {
   readonly kind: Kind
   readonly asked: Claimed
@@ -52,7 +55,7 @@ export const serviceClaim = ({ kind, asked, papers }: Claim) =>
     ],
     presets: (header) => ({
       ...knownContact(header),
-      ...('bankAccount' in asked && { bankAccount: header.bankAccount }),
+      ...('bankAccount' in asked && !ofDeath.includes(kind) && { bankAccount: header.bankAccount }),
     }),
     alerts: () => ['needed'],
     summary: true,

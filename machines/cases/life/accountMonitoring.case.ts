@@ -1,0 +1,74 @@
+import type { CallData } from '../../../src/api/endpoint'
+import { getProductFunds } from '../../../src/api/lifeAccounts'
+import { getAccountMonitoring, setAccountMonitoring } from '../../../src/api/lifeMonitoring'
+import type { Account } from '../../accounts/accounts.types'
+import { canWatchAccount } from '../../accounts/canLayOutFunds'
+import { defineCase } from '../../case/defineCase'
+import { accepted, documentAt } from '../../case/fields/accepted'
+import { loadedChoice } from '../../case/fields/choice'
+import { email } from '../../case/fields/email'
+import { optional } from '../../case/fields/optional'
+import { rows } from '../../case/fields/rows'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
+import { percentText } from '../../validation/percent'
+
+/** Chosen where nothing shall be reported. */
+const OFF = 'OFF'
+
+interface Loaded {
+  readonly settings: CallData<typeof getAccountMonitoring>
+  readonly account: Account
+}
+
+/** The account as monitoring knows it, which names it by its number. */
+const watched = ({ settings, account }: Loaded) =>
+  settings.unitAccounts.filter(({ contractNumber }) => contractNumber === account.contractNumber)
+
+/** From which changes of its value on an account can be reported; what it is now stands among them. */
+const percentsFor = (loaded: Loaded): readonly number[] =>
+  [
+    ...new Set(
+      watched(loaded).flatMap(({ valueOptions, currentValue }) => [
+        ...(valueOptions ?? []),
+        ...(currentValue ? [currentValue] : []),
+      ]),
+    ),
+  ].sort((one, other) => one - other)
+
+/** Számlaérték-figyelés: from which change of an account's value on the customer is told of it, or that nobody is. */
+export const accountMonitoring = defineCase({
+  id: 'life.accountMonitoring',
+  subject: 'udcContractId',
+  load: { settings: getAccountMonitoring, account: getProductFunds },
+  offeredWhere: (loaded) => canWatchAccount(loaded.account) && percentsFor(loaded).length > 0,
+  form: {
+    unitAccounts: rows({
+      columns: { currentValue: loadedChoice() },
+      wire: ({ currentValue }, contractNumber) => ({
+        contractNumber,
+        currentValue: currentValue === OFF ? null : Number(currentValue),
+      }),
+    }),
+    terms: accepted(),
+    email: optional(email()),
+  },
+  options: (loaded) => ({
+    unitAccounts: watched(loaded).map(({ contractNumber, name }) => ({ value: contractNumber, label: name ?? null })),
+    'unitAccounts.columns.currentValue': [
+      { value: OFF, label: null },
+      ...percentsFor(loaded).map((percent) => ({ value: String(percent), label: `${percentText(percent)}%` })),
+    ],
+    terms: documentAt(loaded.settings.termsDocumentUrl),
+  }),
+  initial: (loaded) => ({
+    unitAccounts: watched(loaded).map(({ contractNumber, currentValue }) => ({
+      of: contractNumber,
+      cells: { currentValue: currentValue ? String(currentValue) : OFF },
+    })),
+  }),
+  details: ({ account }) => [
+    ...knownMoney('accountValue', account.accountValue),
+    ...knownDetail('dateOfValue', 'date', account.dateOfValue),
+  ],
+  submit: setAccountMonitoring,
+})

@@ -1,0 +1,71 @@
+import type { CallData } from '../../../src/api/endpoint'
+import type { getAvailableFunds } from '../../../src/api/lifeAccounts'
+import type { Account } from '../../accounts/accounts.types'
+import { rowsOf } from '../../case/answer'
+import type { Answer, Option, Row } from '../../case/field'
+import type { RowStart } from '../../case/rows/change'
+import { percentOf, percentText } from '../../validation/percent'
+import type { Problem } from '../../validation/problem'
+
+type Available = CallData<typeof getAvailableFunds>
+
+/** A fund with the share that it has as things stand. */
+export type Share = NonNullable<Account['futureProductFundList']>[number]
+
+/** The share of a fund as things stand. */
+export const shareNote = ({ percentage }: Pick<Share, 'percentage'>): Problem => ({
+  name: 'heldShare',
+  values: { share: `${percentText(percentage)}%` },
+})
+
+/** The same with about how much that is: the value is told for the whole account. */
+export const heldNote = ({ percentage }: Share, { accountValue }: Account): Problem => {
+  if (!accountValue) return shareNote({ percentage })
+  const value = { ...accountValue, value: (accountValue.value * percentage) / 100 }
+  return { name: 'held', values: { share: `${percentText(percentage)}%`, value } }
+}
+
+/** Each fund that can be chosen, and what it has as things stand. */
+export const fundOptions = (
+  { productFundList }: Available,
+  shares: readonly Share[],
+  noteOf: (share: Share) => Problem,
+): readonly Option[] =>
+  productFundList.map((fund) => {
+    const share = shares.find((one) => one.id === fund.id)
+    return { value: fund.id, label: fund.name, ...(share && { note: noteOf(share) }) }
+  })
+
+/** The shares as they stand, in whole percents: they move with the prices, and no others can be ordered. */
+export const startingShares = (
+  { productFundList }: Available,
+  shares: readonly Share[],
+): readonly RowStart<'percentage'>[] =>
+  productFundList.map((fund) => {
+    const share = shares.find((one) => one.id === fund.id)
+    return { of: fund.id, cells: share ? { percentage: percentText(Math.round(share.percentage)) } : {} }
+  })
+
+const percentIn = (fund: Row | undefined): number => percentOf(fund?.cells.percentage ?? '') || 0
+
+/** A line for each fund that has a share now, or shall have one. */
+export const sharesLine = (name: string, before: number, now: number): readonly string[] =>
+  before === 0 && now === 0 ? [] : [`${name}: ${percentText(before)}%\u00a0→\u00a0${percentText(now)}%`]
+
+/** What each share was, and what was ordered. */
+export const orderedShares = (
+  { productFundList }: Available,
+  shares: readonly Share[],
+  ordered: Answer | undefined,
+): readonly string[] =>
+  productFundList.flatMap(({ id, name }) => {
+    const before = shares.find((share) => share.id === id)?.percentage ?? 0
+    return sharesLine(name, before, percentIn(rowsOf(ordered).find(({ of }) => of === id)))
+  })
+
+/** What has a share now, and can be chosen no more. */
+export const closedFunds = (shares: readonly Share[], { productFundList }: Available): string =>
+  shares
+    .filter(({ id }) => productFundList.every((fund) => fund.id !== id))
+    .map(({ name, percentage }) => `${name} (${percentText(percentage)}%)`)
+    .join(', ')

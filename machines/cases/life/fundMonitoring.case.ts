@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import type { CallData } from '../../../src/api/endpoint'
+import { getProductFunds, getUnitAccounts } from '../../../src/api/lifeAccounts'
+import { getFundMonitoring, setFundMonitoring } from '../../../src/api/lifeMonitoring'
+import type { Account } from '../../accounts/accounts.types'
+import { canWatchFunds } from '../../accounts/canLayOutFunds'
+import { defineCase } from '../../case/defineCase'
+import { accepted, documentAt } from '../../case/fields/accepted'
+import { email } from '../../case/fields/email'
+import { optional } from '../../case/fields/optional'
+import { percent } from '../../case/fields/percent'
+import { rows } from '../../case/fields/rows'
+import { yesNo } from '../../case/fields/yesNo'
+import { knownDetail } from '../../case/knownDetail'
+import { percentText } from '../../validation/percent'
+
+/** What the payments of an account are: those of the premium, or others. */
+type Fee = 'regularFeeSubContracts' | 'caseFeeSubContracts'
+
+interface Loaded {
+  readonly rules: CallData<typeof getFundMonitoring>
+  readonly account: Account
+}
+
+/** A fund of an account, by one id: rules name both. */
+const idOf = (contractNumber: string, fund: string): string => JSON.stringify([contractNumber, fund])
+
+const readId = (id: string) => v.parse(v.tuple([v.string(), v.string()]), JSON.parse(id))
+
+/** The account's funds that have rules of this kind, or can have them. */
+const fundsOf = ({ rules, account }: Loaded, fee: Fee) =>
+  (rules[fee] ?? [])
+    .filter(({ contractNumber }) => contractNumber === account.contractNumber)
+    .flatMap(({ contractNumber, productFunds }) =>
+      productFunds.map((fund) => ({ ...fund, key: idOf(contractNumber, fund.id) })),
+    )
+
+/** A row for each fund: at which loss and at which growth it is changed; an empty one turns that off. */
+const fundRules = () =>
+  rows({
+    columns: {
+      currentValueMeasure: optional(percent({ decimals: 0, canBeZero: false })),
+      currentGrowth: optional(percent({ decimals: 0, canBeZero: false })),
+      hasAutoChangeBack: yesNo(),
+    },
+    wire: ({ currentValueMeasure = null, currentGrowth = null, hasAutoChangeBack }, key) => {
+      const [contractNumber, id] = readId(key)
+      return { contractNumber, productFunds: [{ id, currentValueMeasure, currentGrowth, hasAutoChangeBack }] }
+    },
+  })
+
+const optionsOf = (loaded: Loaded, fee: Fee) =>
+  fundsOf(loaded, fee).map(({ key, name, minValueMeasure, minGrowth }) => ({
+    value: key,
+    label: name,
+    limits: { currentValueMeasure: { min: minValueMeasure }, currentGrowth: { min: minGrowth } },
+  }))
+
+const typedPercent = (known: number | null | undefined): string => (known ? percentText(known) : '')
+
+const startOf = (loaded: Loaded, fee: Fee) =>
+  fundsOf(loaded, fee).map(({ key, currentValueMeasure, currentGrowth, hasAutoChangeBack }) => ({
+    of: key,
+    cells: {
+      currentValueMeasure: typedPercent(currentValueMeasure),
+      currentGrowth: typedPercent(currentGrowth),
+      hasAutoChangeBack: hasAutoChangeBack === true ? 'yes' : 'no',
+    },
+  }))
+
+const where = (fee: Fee) => ({
+  by: [],
+  when: ({ loaded }: { readonly loaded: Loaded }) => fundsOf(loaded, fee).length > 0,
+})
+
+/** Automatikus átváltás beállítása: by which rules the funds of an account are changed by themselves. */
+export const fundMonitoring = defineCase({
+  id: 'life.fundMonitoring',
+  subject: 'udcContractId',
+  load: { rules: getFundMonitoring, account: getProductFunds, accounts: getUnitAccounts },
+  offeredWhere: ({ accounts, ...loaded }, udcContractId) =>
+    canWatchFunds(loaded.account, accounts, udcContractId) &&
+    [...fundsOf(loaded, 'regularFeeSubContracts'), ...fundsOf(loaded, 'caseFeeSubContracts')].length > 0,
+  form: {
+    regularFeeSubContracts: fundRules(),
+    caseFeeSubContracts: fundRules(),
+    terms: accepted(),
+    email: optional(email()),
+  },
+  askedWhere: {
+    regularFeeSubContracts: where('regularFeeSubContracts'),
+    caseFeeSubContracts: where('caseFeeSubContracts'),
+  },
+  options: (loaded) => ({
+    regularFeeSubContracts: optionsOf(loaded, 'regularFeeSubContracts'),
+    caseFeeSubContracts: optionsOf(loaded, 'caseFeeSubContracts'),
+    terms: documentAt(loaded.rules.termsDocumentUrl),
+  }),
+  initial: (loaded) => ({
+    regularFeeSubContracts: startOf(loaded, 'regularFeeSubContracts'),
+    caseFeeSubContracts: startOf(loaded, 'caseFeeSubContracts'),
+  }),
+  details: ({ account }) => knownDetail('account', 'text', account.unitAccountName),
+  submit: setFundMonitoring,
+})

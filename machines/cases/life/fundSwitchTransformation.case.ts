@@ -1,0 +1,56 @@
+import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../../src/api/lifeAccounts'
+import { transformFunds } from '../../../src/api/lifeFunds'
+import { canTransformFunds } from '../../accounts/canLayOutFunds'
+import { defineCase } from '../../case/defineCase'
+import { accepted, documentAt } from '../../case/fields/accepted'
+import { email } from '../../case/fields/email'
+import { optional } from '../../case/fields/optional'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
+import { closedFunds, fundOptions, heldNote, orderedShares, shareNote, startingShares } from './fundLayout'
+import { fundShares } from './fundShares'
+
+/** Átváltás és díjátirányítás: what is in an account and what is paid into it are laid out among funds at once. */
+export const fundSwitchTransformation = defineCase({
+  id: 'life.fundSwitchTransformation',
+  subject: 'udcContractId',
+  load: { funds: getAvailableFunds, account: getProductFunds, accounts: getUnitAccounts },
+  offeredWhere: ({ account, accounts }, udcContractId) => canTransformFunds(account, accounts, udcContractId),
+  form: {
+    productFunds: fundShares(),
+    futureProductFunds: fundShares(),
+    cancelStatement: accepted(),
+    email: optional(email()),
+  },
+  options: ({ account, funds }) => ({
+    productFunds: fundOptions(funds, account.currentProductFundList ?? [], (share) => heldNote(share, account)),
+    futureProductFunds: fundOptions(funds, account.futureProductFundList ?? [], shareNote),
+    cancelStatement: documentAt(funds.cancelStatementDocumentUrl),
+  }),
+  initial: ({ account, funds }) => ({
+    productFunds: startingShares(funds, account.currentProductFundList ?? []),
+    futureProductFunds: startingShares(funds, account.futureProductFundList ?? []),
+  }),
+  alerts: ({ account }) => (account.currentModelPortfolio ? ['leavesPortfolio'] : []),
+  details: ({ account, funds }) => [
+    ...knownDetail('account', 'text', account.unitAccountName),
+    ...knownMoney('accountValue', account.accountValue),
+    ...knownDetail('dateOfValue', 'date', account.dateOfValue),
+    ...knownDetail('portfolio', 'text', account.currentModelPortfolio?.name),
+    ...knownDetail('closedFunds', 'text', closedFunds(account.currentProductFundList ?? [], funds)),
+    ...knownDetail('closedFutureFunds', 'text', closedFunds(account.futureProductFundList ?? [], funds)),
+  ],
+  sentDetails: ({ account, funds }, { productFunds, futureProductFunds }) => [
+    {
+      name: 'shares',
+      kind: 'lines',
+      value: orderedShares(funds, account.currentProductFundList ?? [], productFunds),
+    },
+    {
+      name: 'futureShares',
+      kind: 'lines',
+      value: orderedShares(funds, account.futureProductFundList ?? [], futureProductFunds),
+    },
+  ],
+  summary: true,
+  submit: transformFunds,
+})

@@ -1,0 +1,80 @@
+import type { CallData } from '../../../src/api/endpoint'
+import type { Money } from '../../../src/api/entities'
+import { getHeader, getInsurancePackages } from '../../../src/api/life'
+import { getIndexStatement, stateIndex } from '../../../src/api/lifeStatements'
+import { textOf } from '../../case/answer'
+import { defineCase } from '../../case/defineCase'
+import type { Detail } from '../../case/detail'
+import type { Answer, ChoiceField } from '../../case/field'
+import { loadedChoice } from '../../case/fields/choice'
+import { email } from '../../case/fields/email'
+import { optional } from '../../case/fields/optional'
+import { yesNo } from '../../case/fields/yesNo'
+import { knownMoney } from '../../case/knownDetail'
+import { mayFail } from '../../case/loads'
+import { isForints } from '../../validation/isForints'
+import { percentText } from '../../validation/percent'
+
+type IndexValue = CallData<typeof getIndexStatement>['indexValues'][number]
+
+const idOf = ({ type, percentage }: IndexValue): string => `${type}-${percentage}`
+
+/** A value that premiums follow, chosen by its type and percentage. */
+const indexValue: ChoiceField<IndexValue> = {
+  ...loadedChoice(),
+  toWire: (id) => {
+    const [type, percentage] = id.split('-')
+    return { type: type === 'EXTRA' ? 'EXTRA' : 'BASE', percentage: Number(percentage) }
+  },
+}
+
+/** An amount that has grown by so many percent: forints have no decimals. */
+const grown = (money: Money, percentage: number): Money => {
+  const digits = isForints(money.currency) ? 0 : 2
+  return { ...money, value: Number((money.value * (1 + percentage / 100)).toFixed(digits)) }
+}
+
+interface Loaded {
+  readonly statement: CallData<typeof getIndexStatement>
+  readonly header: CallData<typeof getHeader>
+  readonly packages: CallData<typeof getInsurancePackages> | null
+}
+
+/** What the premium and the insured sums would become by a value; only the premium as it is where none is chosen. */
+const effects = ({ statement, header, packages }: Loaded, chosen: Answer | undefined): readonly Detail[] => {
+  const premium = header.contract.premiumFrequency
+  const value = statement.indexValues.find((one) => idOf(one) === textOf(chosen))
+  const insurances = packages ? [packages.baseInsurance, ...(packages.additionalPackages ?? [])] : []
+  const sums = insurances
+    .flatMap((insurance) => insurance?.coverages ?? [])
+    .flatMap(({ name, amount }) =>
+      amount && value ? [{ label: name, before: amount, now: grown(amount, value.percentage) }] : [],
+    )
+  return [
+    ...knownMoney('premium', premium),
+    ...knownMoney('newPremium', premium && value && grown(premium, value.percentage)),
+    ...(sums.length > 0 ? [{ name: 'sums', kind: 'changes', value: sums } as const] : []),
+  ]
+}
+
+/** Értékkövetési nyilatkozat: whether premiums and sums follow prices this year, and by how much. */
+export const indexStatement = defineCase({
+  id: 'life.indexStatement',
+  load: { statement: getIndexStatement, header: getHeader, packages: mayFail(getInsurancePackages) },
+  // Who has stated it once finds that among the online cases.
+  offeredWhere: ({ statement, header }) =>
+    header.contract.hasIndexStatementCase !== true && statement.indexValues.length > 0,
+  form: { isAccepted: yesNo(), indexValue, email: optional(email()) },
+  askedWhere: { indexValue: { by: ['isAccepted'], when: ({ answers }) => answers.isAccepted === 'yes' } },
+  options: ({ statement }) => ({
+    indexValue: statement.indexValues.map((value) => ({
+      value: idOf(value),
+      label: `${percentText(value.percentage)}%`,
+      note: { name: value.type },
+    })),
+  }),
+  alerts: () => ['meaning'],
+  details: (loaded, { isAccepted, indexValue: chosen }) => effects(loaded, isAccepted === 'yes' ? chosen : undefined),
+  summary: true,
+  submit: stateIndex,
+})

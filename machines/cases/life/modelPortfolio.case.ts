@@ -1,0 +1,82 @@
+import type { CallData } from '../../../src/api/endpoint'
+import { getModelPortfolios, getProductFunds, getUnitAccounts } from '../../../src/api/lifeAccounts'
+import { selectModelPortfolio } from '../../../src/api/lifeFunds'
+import type { Account } from '../../accounts/accounts.types'
+import { canChoosePortfolio } from '../../accounts/canLayOutFunds'
+import { textOf } from '../../case/answer'
+import { defineCase } from '../../case/defineCase'
+import type { Detail } from '../../case/detail'
+import type { Answer } from '../../case/field'
+import { accepted, documentAt } from '../../case/fields/accepted'
+import { loadedChoice } from '../../case/fields/choice'
+import { email } from '../../case/fields/email'
+import { optional } from '../../case/fields/optional'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
+import { percentText } from '../../validation/percent'
+import { type Share, sharesLine } from './fundLayout'
+
+type Portfolio = CallData<typeof getModelPortfolios>['modelPortfolioList'][number]
+
+interface Loaded {
+  readonly portfolios: CallData<typeof getModelPortfolios>
+  readonly account: Account
+}
+
+const isFollowed = ({ currentModelPortfolio }: Account, { id }: Portfolio): boolean => currentModelPortfolio?.id === id
+
+/** What is in a portfolio, in one line. */
+const contentsOf = ({ productFunds }: Portfolio): string =>
+  (productFunds ?? []).map(({ name, percentage }) => `${name} ${percentText(percentage)}%`).join(', ')
+
+/** What each fund's share in the account is now, and what it would be in the chosen portfolio. */
+const changedShares = ({ account, portfolios }: Loaded, chosen: Answer | undefined): readonly Detail[] => {
+  const portfolio = portfolios.modelPortfolioList.find(({ id }) => id === textOf(chosen))
+  if (portfolio === undefined) return []
+  const [before, now]: readonly (readonly Share[])[] = [
+    account.currentProductFundList ?? [],
+    portfolio.productFunds ?? [],
+  ]
+  const names = new Map([...(before ?? []), ...(now ?? [])].map(({ id, name }) => [id, name]))
+  const shareIn = (shares: readonly Share[] = [], id: string): number =>
+    shares.find((share) => share.id === id)?.percentage ?? 0
+  const lines = [...names].flatMap(([id, name]) => sharesLine(name, shareIn(before, id), shareIn(now, id)))
+  return lines.length > 0 ? [{ name: 'shares', kind: 'lines', value: lines }] : []
+}
+
+/** Modellportfólió választása: an account follows a portfolio of the insurer's from then on. */
+export const modelPortfolio = defineCase({
+  id: 'life.modelPortfolio',
+  subject: 'udcContractId',
+  load: { portfolios: getModelPortfolios, account: getProductFunds, accounts: getUnitAccounts },
+  offeredWhere: ({ portfolios, account, accounts }, udcContractId) =>
+    canChoosePortfolio(account, accounts, udcContractId) &&
+    portfolios.modelPortfolioList.some((portfolio) => !isFollowed(account, portfolio)),
+  form: {
+    modelPortfolioId: loadedChoice(),
+    statement: accepted(),
+    newTerms: accepted(),
+    email: optional(email()),
+  },
+  options: ({ portfolios, account }) => ({
+    modelPortfolioId: portfolios.modelPortfolioList.map((portfolio) => ({
+      value: portfolio.id,
+      label: portfolio.name,
+      ...(isFollowed(account, portfolio)
+        ? { isDisabled: true, note: { name: 'followed' } }
+        : contentsOf(portfolio) !== '' && { note: contentsOf(portfolio) }),
+    })),
+    // A first portfolio has a statement of its own, and another one has another.
+    statement: documentAt(portfolios.newStatementDocumentUrl ?? portfolios.changeStatementDocumentUrl),
+    newTerms: documentAt(portfolios.newTermsDocumentUrl),
+  }),
+  alerts: () => ['movesMoney'],
+  details: (loaded, { modelPortfolioId }) => [
+    ...knownDetail('account', 'text', loaded.account.unitAccountName),
+    ...knownMoney('accountValue', loaded.account.accountValue),
+    ...knownDetail('portfolio', 'text', loaded.account.currentModelPortfolio?.name),
+    ...changedShares(loaded, modelPortfolioId),
+  ],
+  sentDetails: (loaded, { modelPortfolioId }) => changedShares(loaded, modelPortfolioId),
+  summary: true,
+  submit: selectModelPortfolio,
+})

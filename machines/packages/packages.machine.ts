@@ -1,0 +1,38 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { packagesSetup } from './packages.setup'
+
+/** Biztosítási csomagok: what a contract covers, whom, and who gets what of it. A flow of the contract's menu. */
+export const packagesMachine = packagesSetup.createMachine({
+  id: 'packages',
+  description: 'A szerződés csomagjai: fedezetek, biztosítottak és kedvezményezettek.',
+  context: ({ input: { step: _, ...input } }) => ({ ...input, packages: null, fault: null }),
+  initial: 'loadingPackages',
+  states: {
+    loadingPackages: {
+      description: 'Betöltjük a szerződés csomagjait.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadPackages',
+        src: 'loadPackages',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'viewing',
+            actions: { type: 'keepPackages', params: outcomeOf },
+          },
+          { target: 'failed', actions: 'keepRefusal' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    viewing: { description: 'Az ügyfél megnézi, mit fedez a szerződése.' },
+    failed: {
+      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingPackages' },
+      on: { 'load.retried': 'loadingPackages' },
+    },
+  },
+})
+
+export type PackagesMachine = typeof packagesMachine

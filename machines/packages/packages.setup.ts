@@ -1,0 +1,27 @@
+import { assign, setup } from 'xstate'
+import type { OutcomeOf } from '../../src/api/endpoint'
+import { faultKindOf } from '../../src/api/fault'
+import { getInsurancePackages } from '../../src/api/life'
+import { callActor } from '../actors/call'
+import { networkBack } from '../actors/networkBack'
+import type { FlowInput } from '../contract/flow.types'
+import type { PackagesContext, PackagesEvent } from './packages.types'
+
+/** Vocabulary of the chart of insurance packages. */
+export const packagesSetup = setup({
+  types: {
+    context: {} as PackagesContext,
+    events: {} as PackagesEvent,
+    input: {} as FlowInput,
+    tags: {} as 'busy',
+  },
+  actors: { loadPackages: callActor(getInsurancePackages), networkBack },
+  guards: { answered: (_, { ok }: { readonly ok: boolean }) => ok },
+  actions: {
+    keepPackages: assign((_, loaded: OutcomeOf<typeof getInsurancePackages>) =>
+      loaded.ok ? { packages: loaded.data, fault: null } : {},
+    ),
+    keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
+    keepRefusal: assign({ fault: 'brokenAnswer' }),
+  },
+})

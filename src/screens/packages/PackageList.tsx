@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import type { Packages } from '../../../machines/packages/packages.types'
+import { percentText } from '../../../machines/validation/percent'
+import { formatDate, formatMoney } from '../../texts/format'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Lines } from '../../ui/Lines'
+import { Notice } from '../../ui/Notice'
+
+type Insurance = NonNullable<Packages['baseInsurance']>
+type Beneficiary = NonNullable<Insurance['beneficiaries']>[number]
+type Person = NonNullable<Beneficiary['beneficiary']>
+
+const nameOf = ({ name, birthDate }: Person): string =>
+  [name, birthDate && `(${formatDate(birthDate)})`].filter(Boolean).join(' ')
+
+/** Everybody who is insured by a package, each once. */
+const insuredIn = ({ coverages }: Insurance): readonly string[] => [
+  ...new Set((coverages ?? []).flatMap(({ insured }) => (insured ? [nameOf(insured)] : [])).filter(Boolean)),
+]
+
+const hasAnything = ({ coverages, beneficiaries, premiumFrequency }: Insurance): boolean =>
+  (coverages ?? []).length > 0 || (beneficiaries ?? []).length > 0 || Boolean(premiumFrequency)
+
+/** The base insurance, then each package that was added to it. */
+export function PackageList({ packages: { baseInsurance, additionalPackages } }: { readonly packages: Packages }) {
+  const { t } = useTranslation('packages')
+  const named = [
+    ...(baseInsurance ? [{ name: t('base'), insurance: baseInsurance }] : []),
+    ...(additionalPackages ?? []).map((insurance, index) => ({
+      name: t('additional', { number: index + 1 }),
+      insurance,
+    })),
+  ].filter(({ insurance }) => hasAnything(insurance))
+  if (named.length === 0) {
+    return (
+      <Notice kind="info" heading={t('empty.heading')}>
+        <p>{t('empty.body')}</p>
+      </Notice>
+    )
+  }
+  return named.map(({ name, insurance }) => <Package key={name} name={name} insurance={insurance} />)
+}
+
+function Package({ name, insurance }: { readonly name: string; readonly insurance: Insurance }) {
+  const { t } = useTranslation('packages')
+  const insured = insuredIn(insurance)
+  const coverages = insurance.coverages ?? []
+  const premium = insurance.premiumFrequency
+  const beneficiaries = insurance.beneficiaries ?? []
+  const services = [...new Map(beneficiaries.map((one) => [one.serviceId, one.serviceName ?? one.serviceId]))]
+  const shareOf = ({ type, beneficiary, percentage }: Beneficiary): string => {
+    const who = type === 'LEGAL_HEIR' ? t('legalHeir') : beneficiary && nameOf(beneficiary)
+    return `${who || t('unnamed')}: ${percentText(percentage)}%`
+  }
+  return (
+    <section className="stack">
+      <h2>{name}</h2>
+      <DescriptionList
+        items={[
+          ...(premium ? [{ label: t('premium'), value: formatMoney(premium) }] : []),
+          ...(insured.length > 0 ? [{ label: t('insured'), value: <Lines lines={insured} /> }] : []),
+        ]}
+      />
+      {coverages.length > 0 && (
+        <>
+          <h3>{t('coverages')}</h3>
+          <DescriptionList
+            items={coverages.map(({ name: coverage, amount }) => ({
+              label: coverage,
+              value: amount ? formatMoney(amount) : t('byContract'),
+            }))}
+          />
+        </>
+      )}
+      {services.length > 0 && (
+        <>
+          <h3>{t('beneficiaries')}</h3>
+          <DescriptionList
+            items={services.map(([id, service]) => ({
+              label: service,
+              value: <Lines lines={beneficiaries.filter(({ serviceId }) => serviceId === id).map(shareOf)} />,
+            }))}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { pathOf } from '../../../machines/routes'
+import { Actions } from '../../ui/Actions'
+import { Link } from '../../ui/Link'
+import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
+import { caseTexts } from '../case/caseTexts'
+import type { FlowProps } from '../contract/flow'
+import { LoadFailed } from '../contract/LoadFailed'
+import { FaultNotice } from '../fault/FaultNotice'
+import { PackageList } from './PackageList'
+
+/** Biztosítási csomagok: what a contract covers, on its way, in sight, or not to be had. */
+export function Packages({ flow, place }: FlowProps<'packages'>) {
+  const { t } = useTranslation('packages')
+  const state = useSelector(flow, ({ value }) => value)
+  const packages = useSelector(flow, ({ context }) => context.packages)
+  const fault = useSelector(flow, ({ context }) => context.fault)
+  const heading = caseTexts({ ...place, variant: '' }).label
+  // Each is a screen of its own, which takes the focus when it comes.
+  if (state === 'viewing' && packages !== null) {
+    return (
+      <Screen key="viewing" state="viewing" heading={heading} lead={t('lead')}>
+        <PackageList packages={packages} />
+        <Actions>
+          <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
+            {t('toContract')}
+          </Link>
+        </Actions>
+      </Screen>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <LoadFailed state="failed" heading={heading} send={flow.send}>
+        <FaultNotice fault={fault} />
+      </LoadFailed>
+    )
+  }
+  return (
+    <Screen key="loadingPackages" state="loadingPackages" heading={heading}>
+      <Skeleton status={t('loading')} shape="rows" />
+    </Screen>
+  )
+}

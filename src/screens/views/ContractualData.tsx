@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { enables } from '../../../machines/cases/enables'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { Actions } from '../../ui/Actions'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Link } from '../../ui/Link'
+import { contractFacts } from './ContractDataFacts'
+import type { ShownField } from './ContractDataFields'
+import type { ViewProps } from './view'
+
+/** What of a contract are its terms, in this order. */
+const terms: readonly ShownField[] = [
+  'productLongName',
+  'contractStatusId',
+  'signDate',
+  'insurancePeriod',
+  'anniversaryDate',
+  'terminationDate',
+  'premiumFrequency',
+  'paymentFrequencyId',
+  'insuredIsSameAsContractor',
+  'hasTaxRelief',
+]
+
+/** Where the rest of it is told. */
+const places = [
+  { key: 'life-insurance', name: 'packages' },
+  { key: 'downloadable-documents', name: 'forms' },
+] as const
+
+/** Szerződési feltételek: the terms of a life contract, as far as its header tells them, and where their text is. */
+export function ContractualData({ contract: { header, contractNumber, area } }: ViewProps) {
+  const { t } = useTranslation('contract')
+  if (header === null) return null
+  const facts = contractFacts(header, contractNumber, area).flatMap((group) => group.facts)
+  const hasStated = 'hasIndexStatementCase' in header.contract ? header.contract.hasIndexStatementCase : null
+  return (
+    <>
+      <p className="lead">{t('contractualData.lead')}</p>
+      <DescriptionList
+        items={[
+          ...terms.flatMap((field) =>
+            facts
+              .filter((fact) => fact.field === field)
+              .map(({ value }) => ({
+                label: t(`contractData.fields.${field}`),
+                value: typeof value === 'string' ? value : value.join(', '),
+              })),
+          ),
+          ...(hasStated == null
+            ? []
+            : [
+                {
+                  label: t('contractualData.index'),
+                  value: t(hasStated ? 'contractualData.indexStated' : 'contractualData.indexOpen'),
+                },
+              ]),
+        ]}
+      />
+      <Actions>
+        {places
+          .filter(({ key }) => enables(header, key))
+          .map(({ key, name }) => (
+            <Link key={key} to={pathOf(casePlaceOf(area, key, ''))} look="secondary">
+              {t(`contractualData.${name}`)}
+            </Link>
+          ))}
+      </Actions>
+    </>
+  )
+}

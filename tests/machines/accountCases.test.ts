@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from '../../machines/case/asked'
+import { bodyOf } from '../../machines/case/body'
+import type { CaseDefinition } from '../../machines/case/definition'
+import type { Answers } from '../../machines/case/field'
+import { optionsOf } from '../../machines/case/options'
+import { type Loaded, parsed } from '../../machines/case/parsed'
+import { problemsOn } from '../../machines/case/problems'
+import { accountMonitoring } from '../../machines/cases/life/accountMonitoring.case'
+import { fundMonitoring } from '../../machines/cases/life/fundMonitoring.case'
+import { fundSwitchTransformation } from '../../machines/cases/life/fundSwitchTransformation.case'
+import { modelPortfolio } from '../../machines/cases/life/modelPortfolio.case'
+import { accountExamples } from '../../mocks/examples/life/fundLists'
+import { startingAnswers } from '../model/kit/sampleRows'
+
+const ACCOUNT = '40000001-1'
+const { everythingAvailable, inPortfolio, noMonitoring, noPortfolio, noRedirect, noSwitch } = accountExamples
+const accountsWith = (isBuyBack: boolean) => ({
+  subContracts: [{ udcContractId: ACCOUNT, name: 'Számla', isBuyBack }],
+})
+
+const offers = (definition: CaseDefinition, known: object) =>
+  definition.offeredWhere?.(parsed<Loaded>({ accounts: accountsWith(false), ...known }), ACCOUNT)
+
+const lookAt = (definition: CaseDefinition, known: object, changed: Answers = {}) => {
+  const loaded = parsed<Loaded>(known)
+  const look = { answers: {}, today: '2026-11-21', options: optionsOf(definition, loaded, {}), loaded, asked: null }
+  return { ...look, answers: { ...startingAnswers(definition, look), ...changed } }
+}
+
+describe('what is in an account and what is paid into it, at once,', () => {
+  const funds = { productFundList: [] }
+  test.each([
+    ['both are allowed', everythingAvailable, true],
+    ['it may not be switched', noSwitch, false],
+    ['payments may not be redirected', noRedirect, false],
+  ])('are laid out where %s', (_, account, isOffered) => {
+    expect(offers(fundSwitchTransformation, { account, funds })).toBe(isOffered)
+    expect(offers(fundSwitchTransformation, { account, funds, accounts: accountsWith(true) })).toBe(false)
+  })
+
+  test('begin each with its own shares', () => {
+    const account = {
+      currentProductFundList: [{ id: 'F01', name: 'Kötvény', percentage: 100 }],
+      futureProductFundList: [{ id: 'F02', name: 'Arany', percentage: 100 }],
+    }
+    const productFundList = ['F01', 'F02'].map((id) => ({ id, name: id }))
+    const { productFunds, futureProductFunds } = bodyOf(
+      fundSwitchTransformation,
+      lookAt(fundSwitchTransformation, { account, funds: { productFundList } }),
+    )
+    expect([productFunds, futureProductFunds]).toEqual([
+      [{ id: 'F01', percentage: 100 }],
+      [{ id: 'F02', percentage: 100 }],
+    ])
+  })
+})
+
+describe('a model portfolio', () => {
+  const portfolio = (id: string) => ({
+    id,
+    name: `${id} portfólió`,
+    productFunds: [
+      { id: 'F01', name: 'Kötvény', percentage: 60 },
+      { id: 'F09', name: 'Arany', percentage: 40 },
+    ],
+  })
+  const portfolios = { modelPortfolioList: [portfolio('M1'), portfolio('M2')] }
+
+  test('is chosen where the account allows it and there is another one, and while it is not being bought back', () => {
+    expect(offers(modelPortfolio, { account: everythingAvailable, portfolios })).toBe(true)
+    expect(offers(modelPortfolio, { account: noPortfolio, portfolios })).toBe(false)
+    expect(offers(modelPortfolio, { account: everythingAvailable, portfolios, accounts: accountsWith(true) })).toBe(
+      false,
+    )
+    const followed = { modelPortfolioList: [portfolio('M2')] }
+    expect(offers(modelPortfolio, { account: inPortfolio, portfolios: followed })).toBe(false)
+  })
+
+  test('that is followed already is shown, and cannot be chosen', () => {
+    const { options } = lookAt(modelPortfolio, { account: inPortfolio, portfolios })
+    expect(options.modelPortfolioId).toEqual([
+      { value: 'M1', label: 'M1 portfólió', note: 'Kötvény 60%, Arany 40%' },
+      { value: 'M2', label: 'M2 portfólió', isDisabled: true, note: { name: 'followed' } },
+    ])
+  })
+
+  test('says what each share is and becomes, once it is chosen', () => {
+    const account = { currentProductFundList: [{ id: 'F01', name: 'Kötvény', percentage: 100 }] }
+    const loaded = parsed<Loaded>({ account, portfolios })
+    expect(modelPortfolio.details(loaded, {})).toEqual([])
+    expect(modelPortfolio.details(loaded, { modelPortfolioId: 'M1' })).toEqual([
+      { name: 'shares', kind: 'lines', value: ['Kötvény: 100%\u00a0→\u00a060%', 'Arany: 0%\u00a0→\u00a040%'] },
+    ])
+  })
+
+  test('is chosen with the documents that the insurer gives, and no others', () => {
+    const askedWith = (documents: object) => {
+      const known = lookAt(modelPortfolio, { account: inPortfolio, portfolios: { ...portfolios, ...documents } })
+      return fieldsOn(modelPortfolio, 'form', known).map(([name]) => name)
+    }
+    expect(askedWith({})).toEqual(['modelPortfolioId', 'email'])
+    expect(askedWith({ changeStatementDocumentUrl: 'documents/download?id=1' })).toContain('statement')
+    expect(askedWith({ newStatementDocumentUrl: 'documents/download?id=1' })).toContain('statement')
+    expect(askedWith({ newTermsDocumentUrl: 'documents/download?id=1' })).toContain('newTerms')
+  })
+})
+
+describe('the value of an account', () => {
+  const contractNumber = everythingAvailable.contractNumber
+  const settingsWith = (currentValue: number | null, valueOptions: readonly number[] | null) => ({
+    unitAccounts: [
+      { name: 'Számla', contractNumber, currentValue, valueOptions },
+      { name: 'Másik', contractNumber: 'másik', currentValue: 40, valueOptions: [40] },
+    ],
+  })
+
+  test('is watched where the account allows it and there is a change to choose', () => {
+    expect(offers(accountMonitoring, { account: everythingAvailable, settings: settingsWith(null, [10]) })).toBe(true)
+    expect(offers(accountMonitoring, { account: noMonitoring, settings: settingsWith(null, [10]) })).toBe(false)
+    expect(offers(accountMonitoring, { account: everythingAvailable, settings: settingsWith(null, null) })).toBe(false)
+  })
+
+  test.each([
+    [10, '20', 20],
+    [10, 'OFF', null],
+  ])('is watched from another change on, or no more, and no other account is touched', (now, chosen, currentValue) => {
+    const known = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
+    const { unitAccounts } = bodyOf(accountMonitoring, lookAt(accountMonitoring, known))
+    expect(unitAccounts).toEqual([{ contractNumber, currentValue: now }])
+    const answers = { unitAccounts: [{ key: '1', of: contractNumber, cells: { currentValue: chosen } }] }
+    expect(bodyOf(accountMonitoring, lookAt(accountMonitoring, known, answers)).unitAccounts).toEqual([
+      { contractNumber, currentValue },
+    ])
+  })
+})
+
+describe('the rules of an account’s funds', () => {
+  const contractNumber = everythingAvailable.contractNumber
+  const fund = { id: 'F01', name: 'Kötvény', minValueMeasure: 5, minGrowth: 10, currentGrowth: 15 }
+  const rules = {
+    regularFeeSubContracts: [{ contractNumber, productFunds: [fund] }],
+    caseFeeSubContracts: [{ contractNumber: 'másik', productFunds: [fund] }],
+  }
+  const known = { account: everythingAvailable, rules }
+
+  test('are those of this account, by the payments that come into it', () => {
+    expect(offers(fundMonitoring, known)).toBe(true)
+    expect(offers(fundMonitoring, { ...known, account: noMonitoring })).toBe(false)
+    expect(offers(fundMonitoring, { ...known, rules: { caseFeeSubContracts: rules.caseFeeSubContracts } })).toBe(false)
+    const look = lookAt(fundMonitoring, known)
+    expect(fieldsOn(fundMonitoring, 'form', look).map(([name]) => name)).toEqual(['regularFeeSubContracts', 'email'])
+    expect(bodyOf(fundMonitoring, look).regularFeeSubContracts).toEqual([
+      {
+        contractNumber,
+        productFunds: [{ id: 'F01', currentValueMeasure: null, currentGrowth: 15, hasAutoChangeBack: false }],
+      },
+    ])
+  })
+
+  test('are not below what the insurer takes of each fund, and are turned off where they stay empty', () => {
+    const problemsOf = (currentValueMeasure: string, currentGrowth: string) => {
+      const look = lookAt(fundMonitoring, known)
+      const [row] = Object(look.answers).regularFeeSubContracts
+      const cells = { ...row.cells, currentValueMeasure, currentGrowth }
+      const answers = { ...look.answers, regularFeeSubContracts: [{ ...row, cells }] }
+      return Object.values(problemsOn(fundMonitoring, { ...look, answers }, 'form'))
+    }
+    expect(problemsOf('', '')).toEqual([])
+    expect(problemsOf('5', '10')).toEqual([])
+    expect(problemsOf('4', '9')).toEqual([
+      { name: 'percentTooLittle', values: { percent: '5' } },
+      { name: 'percentTooLittle', values: { percent: '10' } },
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsOn } from '../../machines/case/asked'
+import { bodyOf } from '../../machines/case/body'
+import type { Answers } from '../../machines/case/field'
+import { optionsOf } from '../../machines/case/options'
+import { type Loaded, parsed } from '../../machines/case/parsed'
+import { indexStatement } from '../../machines/cases/life/indexStatement.case'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+
+const forints = (value: number) => ({ value, currency: 'HUF' })
+const statement = {
+  indexValues: [
+    { percentage: 5, type: 'BASE' },
+    { percentage: 7.5, type: 'EXTRA' },
+  ],
+}
+const packages = {
+  baseInsurance: {
+    coverages: [
+      { name: 'Haláleset', amount: forints(3_000_001) },
+      { name: 'Lejárat', amount: null },
+    ],
+  },
+  additionalPackages: [{ coverages: [{ name: 'Baleseti halál', amount: forints(200) }] }],
+}
+const known = { statement, header: lifeHeaderExamples.withDebt, packages }
+
+const lookAt = (answers: Answers) => {
+  const loaded = parsed<Loaded>(known)
+  return { answers, today: '2026-11-21', options: optionsOf(indexStatement, loaded, {}), loaded, asked: null }
+}
+const detailsOf = (answers: Answers, loaded: object = known) =>
+  indexStatement.details(parsed<Loaded>(loaded), answers).map(({ name, value }) => [name, value])
+
+describe('the index statement', () => {
+  test.each([
+    ['is made once', {}, true],
+    ['is not made again', { header: lifeHeaderExamples.indexStatementStated }, false],
+    ['needs a value', { statement: { indexValues: [] } }, false],
+  ])('%s', (_, more, isOffered) => {
+    expect(indexStatement.offeredWhere?.(parsed<Loaded>({ ...known, ...more }), '')).toBe(isOffered)
+  })
+
+  test('asks by how much only where it is accepted', () => {
+    const askedOf = (answers: Answers) => fieldsOn(indexStatement, 'form', lookAt(answers)).map(([name]) => name)
+    expect(askedOf({})).not.toContain('indexValue')
+    expect(askedOf({ isAccepted: 'no' })).not.toContain('indexValue')
+    expect(askedOf({ isAccepted: 'yes' })).toContain('indexValue')
+  })
+
+  test('goes out with the chosen value, or with none', () => {
+    const bodyWith = (answers: Answers) => JSON.parse(JSON.stringify(bodyOf(indexStatement, lookAt(answers))))
+    expect(bodyWith({ isAccepted: 'yes', indexValue: 'EXTRA-7.5' })).toEqual({
+      isAccepted: true,
+      indexValue: { type: 'EXTRA', percentage: 7.5 },
+    })
+    expect(bodyWith({ isAccepted: 'no', indexValue: 'EXTRA-7.5' })).toEqual({ isAccepted: false })
+  })
+
+  test('tells what the premium and each sum become by what was chosen, in whole forints', () => {
+    const now = ['premium', forints(25_000)]
+    expect(detailsOf({ isAccepted: 'yes', indexValue: 'BASE-5' })).toEqual([
+      now,
+      ['newPremium', forints(26_250)],
+      [
+        'sums',
+        [
+          { label: 'Haláleset', before: forints(3_000_001), now: forints(3_150_001) },
+          { label: 'Baleseti halál', before: forints(200), now: forints(210) },
+        ],
+      ],
+    ])
+    expect(detailsOf({ isAccepted: 'no', indexValue: 'BASE-5' })).toEqual([now])
+  })
+
+  test('tells of no sums where the insurer does not say them', () => {
+    const names = detailsOf({ isAccepted: 'yes', indexValue: 'BASE-5' }, { ...known, packages: null })
+    expect(names.map(([name]) => name)).toEqual(['premium', 'newPremium'])
+  })
+})

@@ -1,0 +1,76 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eletCases } from '../../machines/cases/life'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { packageExamples } from '../../mocks/examples/life/packages'
+import { getInsurancePackages } from '../../src/api/life'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule } from '../../src/modules/packages'
+import { openSignedIn } from '../machines/portal'
+import { answer, fail, load, withClock } from '../machines/story'
+import { click, link, loadScreens, show } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  provide(lazyModule)
+})
+afterEach(cleanup)
+
+/** Opens something of a life insurance whose insurer enables everything. */
+const open = async (key: string) => {
+  const portal = await openSignedIn(`/elet/ugyek/${key}`, { contractNumber: '40000001', area: 'elet' })
+  show(portal)
+  await act(() => load(portal.world, 'loadModule', eletCases))
+  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.everythingEnabled))
+  return portal
+}
+
+const openPackages = async () => {
+  const { world } = await open('life-insurance')
+  await act(() => load(world, 'loadModule', eletCases))
+  await act(() => load(world, 'loadModule'))
+  return world
+}
+
+const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+
+describe('the packages of a contract', () => {
+  test('say what each covers, whom, for how much, and who gets what of it', async () => {
+    const world = await openPackages()
+    await act(() => answer(world, getInsurancePackages, packageExamples.additionalPackages))
+    const base = screen.getByRole('heading', { level: 2, name: 'Alapbiztosítás' }).closest('section')
+    if (base === null) throw new Error('The heading heads nothing')
+    expect(plain(base)).toContain('Díj25 000 Ft')
+    expect(plain(base)).toContain('BiztosítottKocsis Réka (1984. 05. 17.)')
+    expect(plain(base)).toContain('Haláleset3 000 000 Ft')
+    expect(plain(base)).toContain('Lejárata szerződés szerint')
+    const shares = within(base)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(shares).toEqual(expect.arrayContaining(['Bánki Ilona (1986. 09. 23.): 60%', 'Törvényes örökös: 40%']))
+    expect(screen.getByRole('heading', { level: 2, name: '1. kiegészítő csomag' })).toBeTruthy()
+  })
+
+  test('are said to be unknown where the insurer tells of none', async () => {
+    const world = await openPackages()
+    await act(() => answer(world, getInsurancePackages, packageExamples.empty))
+    expect(screen.getByText('Most nem látunk csomagot ennél a szerződésnél')).toBeTruthy()
+  })
+
+  test('can be asked for again where they did not come', async () => {
+    const world = await openPackages()
+    await act(() => fail(world, getInsurancePackages, 'serverFailed'))
+    await click('Újra')
+    await act(() => answer(world, getInsurancePackages, packageExamples.baseOnly))
+    expect(screen.getByRole('heading', { level: 2, name: 'Alapbiztosítás' })).toBeTruthy()
+  })
+})
+
+test('the terms of a contract are told as far as they are known, and lead to the rest', async () => {
+  await open('contractual-data')
+  expect(screen.getByText('erre az évre még nem nyilatkozott')).toBeTruthy()
+  expect(screen.getByText('Minta Jövő befektetési egységekhez kötött életbiztosítás')).toBeTruthy()
+  expect(link('Biztosítási csomagok')).toHaveAttribute('href', '/elet/ugyek/life-insurance')
+  expect(link('Letölthető nyomtatványok')).toHaveAttribute('href', '/elet/ugyek/downloadable-documents')
+})
