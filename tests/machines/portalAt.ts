@@ -92,8 +92,9 @@ export const signInAt = async (portal: PortalAtInsurer, contractNumber: string):
   form.send({ type: 'contractNumber.changed', value: contractNumber })
   form.send({ type: 'contractNumber.submitted' })
   await until(() => form.getSnapshot().context.method !== null, 'The second step')
-  form.send({ type: 'answer.changed', value: answer })
-  form.send({ type: 'answer.submitted' })
+  const asking = form.getSnapshot().children.code ?? form
+  asking.send({ type: 'answer.changed', value: answer })
+  asking.send({ type: 'answer.submitted' })
   await until(() => app.getSnapshot().context.session !== null, 'The session')
 }
 

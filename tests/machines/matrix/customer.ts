@@ -203,8 +203,15 @@ const signIn = (customer: Customer): void => {
     pressOn(customer, login, { type: 'contractNumber.submitted' })
   } else {
     const { method } = now?.context ?? {}
-    login?.send({ type: 'answer.changed', value: method ? secondAnswer(method, contractNumber) : '' })
-    pressOn(customer, login, { type: 'answer.submitted' })
+    const answered = { type: 'answer.changed', value: method ? secondAnswer(method, contractNumber) : '' } as const
+    const { code } = now?.children ?? {}
+    if (code === undefined) {
+      login?.send(answered)
+      pressOn(customer, login, { type: 'answer.submitted' })
+    } else {
+      code.send(answered)
+      pressOn(customer, code, { type: 'answer.submitted' })
+    }
   }
 }
 
