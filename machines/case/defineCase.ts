@@ -118,6 +118,8 @@ interface TypedCase<
     (Result extends 'answer' ? unknown : GivesCase<Submit>)
   /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
   readonly result?: Result
+  /** The key of the menu behind which one sees what becomes of it, or of its thing: the outcome leads there. */
+  readonly followedAt?: string
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers) => readonly Detail[]
@@ -170,6 +172,7 @@ export const defineCase = <
     summary: summary ?? false,
     submit: submit ?? null,
     result: result ?? 'case',
+    followedAt: declaration.followedAt ?? null,
     initial: initial
       ? (loaded) =>
           Object.fromEntries(

@@ -62,6 +62,8 @@ export interface CaseDefinition extends Questions {
   /** `null` where the right code ends the case. */
   readonly submit: Endpoint | null
   readonly result: ResultKind
+  /** The key of the menu behind which it is seen what becomes of it, or of the thing that it is of; `null` for none. */
+  readonly followedAt: string | null
   /** What the customer should know before answering, by text key. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */

@@ -3,7 +3,7 @@ import { byId, documentIds, file } from './bodies'
 import { fileFailures } from './documents'
 import { endpoint } from './endpoint'
 import {
-  caseResult,
+  claimResult,
   damageEvent,
   insuranceCompany,
   isoDate,
@@ -74,7 +74,7 @@ export const reportClaim = endpoint({
     bankAccount: maybeText,
     documents: v.optional(documentIds),
   }),
-  response: caseResult,
+  response: claimResult,
   failures: modificationFailed,
   source: 'spec',
   assumes: 'The whole shape.',

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { fieldsOn } from '../../machines/case/asked'
 import { compileCase } from '../../machines/case/case.machine'
 import { fieldContextOf } from '../../machines/case/fieldContext'
+import { parsed } from '../../machines/case/parsed'
 import { claimReport } from '../../machines/cases/lakas/claimReport.case'
 import { damageEvents } from '../../mocks/data/damageEvents'
 import { risksAt } from '../../mocks/world/property/risks'
@@ -57,8 +58,33 @@ describe('the report of a damage', () => {
   test('tells from how strong a rain or a wind on it counts, where the cause is chosen', async () => {
     const { now } = await open(CONTRACT)
     const noteOf = (cause: string) => now().context.options.damageEventId?.find(({ label }) => label === cause)?.note
-    expect(noteOf('Felhőszakadás')).toContain('0,5 mm')
-    expect(noteOf('Vihar')).toContain('54 km/h')
+    expect(noteOf('Felhőszakadás')).toMatchObject({ name: 'cloudburst', values: { threshold: '0,5' } })
+    expect(noteOf('Vihar')).toMatchObject({ name: 'storm', values: { threshold: '54' } })
+    expect(noteOf('Csőtörés')).toMatchObject({ name: 'pipe', values: { detail: expect.stringContaining('vezeték') } })
+  })
+
+  test('has the most frequent events first, and behind them what only the insurer has words for', async () => {
+    const [storm] = everything.damageEvents.filter(({ name }) => name === 'Vihar')
+    const damageEvents = [{ id: 11, name: 'Földrengés' }, ...everything.damageEvents, { id: 12, name: 'Lavina' }]
+    const risks = [{ damageEventId: 12, riskDetail: 'A lezúduló hó kárai.' }]
+    const { now } = await open(CONTRACT, { damageEvents, risks })
+    const options = now().context.options.damageEventId ?? []
+    expect(options.slice(0, 2).map(({ label }) => label)).toEqual(['Csőtörés', 'Vihar'])
+    expect(options[1]).toMatchObject({ value: String(storm?.id), note: { values: { detail: '' } } })
+    expect(options.slice(-2)).toEqual([
+      { value: '11', label: 'Földrengés' },
+      { value: '12', label: 'Lavina', note: 'A lezúduló hó kárai.' },
+    ])
+  })
+
+  test('says what claim it has become, and until when the insurer acts, as far as that is known', () => {
+    const told = (data: Partial<CallData<typeof reportClaim>>) =>
+      claimReport.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
+    expect(told({ claimId: 'K-1', nextStepUntil: '2026-11-26' })).toEqual([
+      { name: 'claimId', kind: 'text', value: 'K-1' },
+      { name: 'nextStepUntil', kind: 'date', value: '2026-11-26' },
+    ])
+    expect(told({})).toEqual([])
   })
 
   test('asks what was damaged, but not where the damage is somebody else’s', async () => {

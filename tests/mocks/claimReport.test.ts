@@ -54,11 +54,13 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
   it('is a new claim, the first of the open ones, and a case', async () => {
     const before = await open()
     const documents = [await customer.uploaded(uploadClaimDocument)]
-    expect(await report({ documents, email: 'mas@pelda.example' })).toMatchObject({
+    const answered = await report({ documents, email: 'mas@pelda.example' })
+    expect(answered).toMatchObject({
       status: 200,
       body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'mas@pelda.example' },
     })
     const after = await open()
+    expect(answered.body).toMatchObject({ claimId: after[0]?.id, nextStepUntil: day(5) })
     expect(after[0]).toMatchObject({ claimCause: 'Vihar', claimDate: day(-1), status: 'PENDING', claimTasks: [] })
     expect(after.slice(1)).toEqual(before)
     expect(await customer.header()).toMatchObject({ casesCount: 1 })

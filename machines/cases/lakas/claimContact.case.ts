@@ -22,5 +22,6 @@ export const claimContact = defineCase({
     email: contract?.email,
   }),
   details: ({ claims }, _, id) => taskDetails(claims, id, 'CONTACT_DETAILS'),
+  followedAt: 'claims',
   submit: giveClaimContactData,
 })

@@ -14,5 +14,6 @@ export const claimDocuments = defineCase({
   form: { note: optional(longText()), documents: documents({ min: 1 }) },
   uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
   details: ({ claims }, _, id) => taskDetails(claims, id, 'DOCUMENT'),
+  followedAt: 'claims',
   submit: submitDocuments,
 })

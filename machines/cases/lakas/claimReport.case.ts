@@ -22,7 +22,9 @@ import { optional } from '../../case/fields/optional'
 import { phone } from '../../case/fields/phone'
 import { text } from '../../case/fields/text'
 import { time } from '../../case/fields/time'
+import { knownDetail } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
+import { byFrequency, damageNote } from './damageKinds'
 
 /** A damage can be reported until its claim lapses, five years after it was done. */
 const FIVE_YEARS = 5 * 365
@@ -78,8 +80,8 @@ export const claimReport = defineCase({
     },
   },
   options: ({ config }) => ({
-    damageEventId: config.damageEvents.map(({ id, name }) => {
-      const note = riskOf(config, String(id))?.riskDetail
+    damageEventId: byFrequency(config.damageEvents).map(({ id, name }) => {
+      const note = damageNote(name, riskOf(config, String(id))?.riskDetail)
       return { value: String(id), label: name, ...(note && { note }) }
     }),
   }),
@@ -91,5 +93,10 @@ export const claimReport = defineCase({
   }),
   uploads: { send: uploadClaimDocument, remove: deleteClaimDocument },
   summary: true,
+  resultDetails: ({ claimId, nextStepUntil }) => [
+    ...knownDetail('claimId', 'text', claimId),
+    ...knownDetail('nextStepUntil', 'date', nextStepUntil),
+  ],
+  followedAt: 'claims',
   submit: reportClaim,
 })

@@ -14,5 +14,6 @@ export const claimReview = defineCase({
   uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
   details: ({ claims }, _, id) => taskDetails(claims, id, 'REVIEW_REQUEST'),
   summary: true,
+  followedAt: 'claims',
   submit: requestReview,
 })

@@ -49,7 +49,14 @@ export const claimReportExamples: readonly ExampleSet[] = [
     },
     {},
   ),
-  exampleSet(reportClaim, claimResults, modificationRefused),
+  exampleSet(
+    reportClaim,
+    {
+      ...claimResults,
+      claimOpened: { caseStatus: 'SUCCEEDED', caseId: 'case-6', claimId: 'claim-1', nextStepUntil: '2026-11-26' },
+    },
+    modificationRefused,
+  ),
   exampleSet(uploadClaimDocument, claimFileExamples, claimFileRefusals),
   exampleSet(deleteClaimDocument, { removed: {} }, {}),
 ]

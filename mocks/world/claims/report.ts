@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { dayAt } from '../../../machines/today'
 import type { reportClaim } from '../../../src/api/claimReport'
-import type { CaseResult } from '../../../src/api/entities'
+import type { claimResult } from '../../../src/api/entities'
 import { damageEvents } from '../../data/damageEvents'
 import { insuranceCompanies } from '../../data/insurers'
 import { openCase } from '../cases/cases'
@@ -10,6 +10,7 @@ import type { PropertyContract } from '../state'
 import { newId, type World } from '../world'
 import { claimFacts, keptClaims } from './claims'
 import type { KeptClaim } from './slice'
+import { nextStepUntil } from './status'
 
 type Report = InferOutput<typeof reportClaim.body>
 
@@ -17,7 +18,11 @@ type Report = InferOutput<typeof reportClaim.body>
  * Takes the report of a damage: a new claim, and a case. `undefined` where it cannot be: there is no such damage event,
  * the contract did not run on that day, the day is yet to come, or a document is not there.
  */
-export const takeReport = (world: World, contract: PropertyContract, report: Report): CaseResult | undefined => {
+export const takeReport = (
+  world: World,
+  contract: PropertyContract,
+  report: Report,
+): InferOutput<typeof claimResult> | undefined => {
   const event = damageEvents.find(({ id }) => id === report.damageEventId)
   if (event === undefined || !isCovered(world, contract, report.damageDate)) return undefined
   if (!hasDocuments(world, contract, report.documents ?? [])) return undefined
@@ -31,11 +36,12 @@ export const takeReport = (world: World, contract: PropertyContract, report: Rep
     tasks: [],
   }
   keptClaims(world, contract).unshift(kept)
-  return openCase(world, contract, {
+  const opened = openCase(world, contract, {
     name: 'Kárbejelentés',
     email: report.email,
     facts: [...claimFacts(kept), ...factsOf(report)],
   })
+  return { ...opened, claimId: kept.id, nextStepUntil: nextStepUntil(kept.status, kept.since) }
 }
 
 // A damage of the time before a contract ended can be reported after its end.

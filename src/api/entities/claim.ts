@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { caseResult } from './case'
 import { assumed, assumedKnown, isoDate, knownOnly, maybe, maybeDate, maybeKnown, maybeText } from './common'
 
 /** How far a claim has come, as far as the portal knows (specification, section 3). */
@@ -39,6 +40,13 @@ export const claim = v.object({
   nextStepUntil: assumedKnown(isoDate),
 })
 export type Claim = v.InferOutput<typeof claim>
+
+/** A damage that was reported: its claim, and until when the insurer takes the next step (assumed beside the case's result). */
+export const claimResult = v.object({
+  ...caseResult.entries,
+  claimId: assumed(v.string()),
+  nextStepUntil: assumedKnown(isoDate),
+})
 
 /** Open and closed claims, and the time they were looked at (specification, section 3; ISO 8601 by assumption). */
 export const claims = v.object({

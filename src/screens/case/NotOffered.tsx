@@ -4,9 +4,10 @@ import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 import type { CaseProps } from './case'
+import { FollowLink } from './FollowLink'
 
 /** What was loaded says that this cannot be done: not here, or not with this thing. */
-export function NotOffered({ state, place, texts }: CaseProps) {
+export function NotOffered({ state, definition, place, texts }: CaseProps) {
   const { t } = useTranslation('contract')
   return (
     <Screen state={state} heading={texts.heading} lead={texts.notOffered}>
@@ -22,6 +23,7 @@ export function NotOffered({ state, place, texts }: CaseProps) {
         >
           {t('toContract')}
         </Link>
+        <FollowLink definition={definition} place={place} />
       </Actions>
     </Screen>
   )

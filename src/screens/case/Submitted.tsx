@@ -17,6 +17,7 @@ import { LinkedDocument } from '../download/LinkedDocument'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
+import { FollowLink } from './FollowLink'
 import { outcomeFacts } from './outcome'
 import { PaidNotice } from './PaidNotice'
 
@@ -112,6 +113,7 @@ export function Submitted({ definition, texts, actor, place, send, copying }: Pr
         >
           {t('submitted.toContract')}
         </Link>
+        <FollowLink definition={definition} place={place} />
         <PrintButton>{t('submitted.print')}</PrintButton>
       </Actions>
     </Screen>

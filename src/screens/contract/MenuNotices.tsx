@@ -5,7 +5,6 @@ import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
-import { caseTexts } from '../case/caseTexts'
 
 interface Props {
   readonly area: Area
@@ -46,7 +45,7 @@ export function MenuNotices({ area, header, menu }: Props) {
             <p>{t('waiting.body', { number: waiting })}</p>
             <Actions>
               <Link to={pathOf(casePlaceOf(area, key, ''))} look="secondary">
-                {caseTexts({ area, key }).label}
+                {t('waiting.open')}
               </Link>
             </Actions>
           </Notice>

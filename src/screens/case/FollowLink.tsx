@@ -1,0 +1,16 @@
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { Link } from '../../ui/Link'
+import type { CaseProps } from './case'
+import { caseTexts } from './caseTexts'
+
+/** The way to where one sees what becomes of a case, or of the thing that it is of. */
+export function FollowLink({ definition, place: { area, variant } }: Pick<CaseProps, 'definition' | 'place'>) {
+  const { followedAt: key, subject } = definition
+  if (key === null) return null
+  const thing = subject === null ? '' : variant
+  return (
+    <Link to={pathOf(casePlaceOf(area, key, thing))} look="secondary">
+      {caseTexts({ area, key }).label}
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { CaseDefinition } from '../../machines/case/definition'
+import { claimDocuments } from '../../machines/cases/lakas/claimDocuments.case'
+import { claimReport } from '../../machines/cases/lakas/claimReport.case'
+import { claimExamples } from '../../mocks/examples/claims/lists'
+import { App } from '../../src/App'
+import { getContract, getInitConfig, getInsuranceCompanies, reportClaim } from '../../src/api/claimReport'
+import { getClaims, submitDocuments } from '../../src/api/claims'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import { answer, withClock } from '../machines/story'
+import { scriptedWorld } from '../model/kit/world'
+import { draftAt } from '../model/models/case.model'
+import { link, loadScreens } from './signedIn'
+import { caseOf, openCase } from './support/caseOpenings'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  provide(signedInModule)
+})
+afterEach(cleanup)
+
+/** A case that is being sent. */
+const open = async ({ id }: CaseDefinition, step: 'submitting' | 'filling' = 'submitting') => {
+  const world = scriptedWorld()
+  const placed = caseOf(id)
+  const draft = step === 'submitting' ? draftAt(placed.definition, step) : null
+  const { app } = await openCase(placed, placed.machine, draft, world)
+  render(<App app={app} navigate={() => {}} />)
+  return world
+}
+
+test('the report of a damage says what comes next and until when, and leads to where it is followed', async () => {
+  const world = await open(claimReport)
+  await act(() => answer(world, getInsuranceCompanies, []))
+  await act(() => answer(world, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
+  await act(() => answer(world, getContract, { contractStatusId: 1 }))
+  const data = { caseStatus: 'SUCCEEDED', claimId: 'K-1', nextStepUntil: '2026-11-26' }
+  await act(() => answer(world, reportClaim, data))
+  expect(screen.getByText(/Megnyitottuk a kárügyét/)).toBeTruthy()
+  expect(screen.queryByText(/nincs további teendője/)).toBeNull()
+  expect(screen.getByText('2026. 11. 26.')).toBeTruthy()
+  expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims')
+})
+
+test('what was done for a claim leads back to that claim', async () => {
+  const world = await open(claimDocuments)
+  await act(() => answer(world, getClaims, claimExamples.documentTask))
+  await act(() => answer(world, submitDocuments, { caseStatus: 'SUCCEEDED' }))
+  expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/claim-30000001-3')
+})
+
+test('what is not to be done for a claim any more leads there too', async () => {
+  const world = await open(claimDocuments, 'filling')
+  await act(() => answer(world, getClaims, claimExamples.none))
+  expect(screen.getByText(/most nem várunk dokumentumot/)).toBeTruthy()
+  expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/claim-30000001-3')
+})
