@@ -1,5 +1,6 @@
 import './DescriptionList.css'
 import type { ReactNode } from 'react'
+import { keyed } from './keyed'
 
 interface Props {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[]
@@ -10,8 +11,8 @@ interface Props {
 /** Facts: what it is, and its value. Formatted by whoever passes them in. */
 export const DescriptionList = ({ items, size = 'normal' }: Props) => (
   <dl className={`facts facts-${size} figures`}>
-    {items.map(({ label, value }) => (
-      <div key={label}>
+    {keyed(items, ({ label }) => label).map(({ key, item: { label, value } }) => (
+      <div key={key}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

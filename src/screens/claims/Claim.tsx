@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { claimIn, othersOfGroup } from '../../../machines/claims/claimLists'
 import { actorOf } from '../../../machines/claims/timeline'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { useShown } from '../../app/useShown'
 import { formatDate } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -15,8 +16,9 @@ import { Tasks } from './Tasks'
 import { Timeline } from './Timeline'
 
 /** One claim: what waits for the customer, who acts next and until when, and how far it has come. */
-export function Claim({ context: { lists, opened }, place, heading }: ClaimsProps) {
+export function Claim({ flow, place, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
+  const { lists, opened } = useShown(flow, ({ context: { lists, opened } }) => ({ lists, opened }))
   const claim = lists && claimIn(lists, opened)
   if (!claim) return null
   const { id, claimCause, claimDate, nextStepUntil } = claim

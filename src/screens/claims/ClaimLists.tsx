@@ -1,4 +1,5 @@
 import './claims.css'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { allClaims } from '../../../machines/claims/claimLists'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
@@ -11,8 +12,9 @@ import { ClaimList } from './ClaimList'
 import type { ClaimsProps } from './claims'
 
 /** Every claim: those under way, and those that are closed. */
-export function ClaimLists({ context: { lists }, place, heading }: ClaimsProps) {
+export function ClaimLists({ flow, place, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
+  const lists = useSelector(flow, ({ context }) => context.lists)
   if (lists === null) return null
   const isEmpty = allClaims(lists).length === 0
   const moment = formatMoment(lists.updatedAt)

@@ -1,21 +1,14 @@
-import { useTranslation } from 'react-i18next'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Screen } from '../../ui/Screen'
+import { useSelector } from '@xstate/react'
+import { LoadFailed } from '../contract/LoadFailed'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { ClaimsProps } from './claims'
 
 /** The claims did not come. */
-export function ClaimsFailed({ flow, context, heading }: ClaimsProps) {
-  const { t } = useTranslation()
+export function ClaimsFailed({ flow, heading }: ClaimsProps) {
+  const fault = useSelector(flow, ({ context }) => context.fault)
   return (
-    <Screen state="failed" heading={heading}>
-      <FaultNotice fault={context.fault} />
-      <Actions>
-        <Action send={flow.send} event={{ type: 'load.retried' }} variant="primary">
-          {t('retry')}
-        </Action>
-      </Actions>
-    </Screen>
+    <LoadFailed state="failed" heading={heading} send={flow.send}>
+      <FaultNotice fault={fault} />
+    </LoadFailed>
   )
 }

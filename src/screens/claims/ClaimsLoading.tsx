@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { Screen } from '../../ui/Screen'
+import { Skeleton } from '../../ui/Skeleton'
+import type { ClaimsProps } from './claims'
+
+/** The claims are on their way. */
+export function ClaimsLoading({ flow, heading }: ClaimsProps) {
+  const { t } = useTranslation('claims')
+  const state = useSelector(flow, ({ value }) => String(value))
+  return (
+    <Screen state={state} heading={heading}>
+      <Skeleton status={t('loading')} shape="rows" />
+    </Screen>
+  )
+}
