@@ -8,6 +8,7 @@ import { checkBankAccount } from '../../machines/validation/bankAccount'
 import { checkCompanyTaxNumber, warnOfCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
 import { checkDay } from '../../machines/validation/date'
 import { checkMoney } from '../../machines/validation/money'
+import { checkPercent } from '../../machines/validation/percent'
 import { checkPersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
 import { checkPhone, warnOfPhone } from '../../machines/validation/phone'
 import type { Problem } from '../../machines/validation/problem'
@@ -73,6 +74,7 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkYear('2027', 1926, 2026), 'A legkésőbbi megadható év: 2026'],
   [checkShares(shares, [share('33,3'), share('60')]), 'Még 6,7% hiányzik.'],
   [checkShares(shares, [share('50'), share('60,5')]), 'Vegyen el belőle 10,5%-ot.'],
+  [checkPercent('4', { decimals: 0, canBeZero: false }, { min: 5 }), 'Legalább 5% adható meg.'],
   [checkMoney('49 999', { min: 50_000 }), 'A legkisebb megadható összeg: 50\u00a0000\u00a0Ft'],
   [checkMoney('9001', { max: 9000 }), 'A legnagyobb megadható összeg: 9000\u00a0Ft'],
   [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026. 11. 21.'],
