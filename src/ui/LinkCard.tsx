@@ -36,7 +36,12 @@ export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }
         )}
         {described && (
           <p id={id}>
-            {mark && <strong className="mark">{mark}</strong>} {[note, newTab].filter(Boolean).join(' · ')}
+            {mark && (
+              <>
+                <strong className="mark">{mark}</strong>{' '}
+              </>
+            )}
+            {[note, newTab].filter(Boolean).join(' · ')}
           </p>
         )}
       </div>
