@@ -22,7 +22,7 @@ for (const named of everyCase) {
     // Where another case has the same chart, that one's walk goes back and to and fro for both. What makes no case has no
     // last step: one can go back from its answer and ask again.
     const how = definition.result === 'case' && isFirstOfShape(named.machine) ? 'everything' : 'straight'
-    const { declared, reachable, taken, steps } = await walk(page, { ...named, area }, how)
+    const { declared, reachable, taken, steps } = await walk(page, { ...named, area, variant }, how)
     const done = caseText({ area, key, variant }, 'done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
     await expect(heading(page, done, 2), steps.join('\n')).toBeVisible()
     test.info().annotations.push({

@@ -1,5 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { allFiles } from '../../../machines/case/files.ts'
+import type { LoadedCase } from '../../../machines/case/loadCase.actor.ts'
+import { isRefused } from '../../../machines/case/offered.ts'
 import type { AreaCase } from '../../../machines/cases/index.ts'
 import { explore, type Graph } from '../../model/kit/explore.ts'
 import type { ActorCase, Model } from '../../model/kit/model.ts'
@@ -27,9 +29,21 @@ const named =
 const agreed: Ends = (cases) =>
   cases.filter(({ end }) => 'output' in end && typeof end.output === 'object' && Object(end.output).ok === true)
 
+/** The first answers to what a case begins with that let it begin, with the thing that it is of. */
+const offering =
+  ({ definition, variant }: AreaCase): Ends =>
+  (cases) => {
+    const subject = definition.subject === null ? '' : variant
+    const isOffering = ({ end }: ActorCase): boolean => {
+      if (!('output' in end)) return false
+      const { outcome }: LoadedCase = Object(end.output)
+      return outcome.ok && !isRefused(definition, { subject }, outcome)
+    }
+    return cases.filter(isOffering).slice(0, 1)
+  }
+
 /** How actors end where nothing goes wrong and the customer stays; the others never end. */
 const ENDS: Readonly<Record<string, Ends>> = {
-  load: (cases) => cases.slice(0, 1),
   submit: agreed,
   startCode: agreed,
   code: (cases) => cases.filter(({ end }) => 'output' in end && Object(end.output).type === 'done'),
@@ -45,14 +59,14 @@ const happens = ({ type, file }: AnyEventObject, { context }: AnyMachineSnapshot
   return file.status === 'uploaded' && allFiles(context).some(({ status }) => status === 'sending')
 }
 
-const natural = (model: Model): Model => ({
+const natural = (model: Model, ends: Readonly<Record<string, Ends>>): Model => ({
   ...model,
   inputs: { fresh: model.inputs.fresh },
   events: (snapshot) => model.events(snapshot).filter((event) => happens(event, snapshot)),
   actors: Object.fromEntries(
     Object.entries(model.actors).map(([src, cases]) => [
       src,
-      (input: unknown, snapshot: AnyMachineSnapshot) => ENDS[src]?.(cases(input, snapshot)) ?? [],
+      (input: unknown, snapshot: AnyMachineSnapshot) => ends[src]?.(cases(input, snapshot)) ?? [],
     ]),
   ),
 })
@@ -60,7 +74,7 @@ const natural = (model: Model): Model => ({
 /** What can become of a case in a browser where nothing goes wrong, from the model that every loop has. */
 export const naturalGraph = (placed: AreaCase): { readonly model: Model; readonly graph: Graph } => {
   const model = caseModel(placed)
-  const [graph] = explore(natural(model))
+  const [graph] = explore(natural(model, { ...ENDS, load: offering(placed) }))
   if (graph === undefined) throw new Error(`${placed.definition.id} has no fresh start`)
   return { model, graph }
 }
