@@ -47,6 +47,8 @@ interface Entry {
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
   /** How many things wait behind it for the customer, as far as the header tells. */
   readonly waiting?: (header: ContractHeader) => number
+  /** Whether the menu lists it, too; otherwise it is reached from elsewhere. Without it, it is listed. */
+  readonly isListed?: (header: ContractHeader) => boolean
 }
 
 /** A case: the definition, and the chart that was compiled from it. */

@@ -15,7 +15,9 @@ import { paymentOf, type TypedPayment } from './payment'
 import { previewOf, type TypedPreview } from './preview'
 import { type RowStart, startingRows } from './rows/change'
 
-type Fits<Sent, E extends Endpoint, Why extends string> = { readonly body: Sent } extends CallInput<E> ? unknown : Why
+/** What goes out fits the body, and what the address says of it. */
+type Fits<Sent, E extends Endpoint, Why extends string> =
+  { readonly params: Sent; readonly body: Sent } extends CallInput<E> ? unknown : Why
 
 type GivesCase<E extends Endpoint> = CallData<E> extends CaseResult ? unknown : 'the call does not answer with a case'
 
@@ -120,6 +122,8 @@ interface TypedCase<
   readonly result?: Result
   /** The key of the menu behind which one sees what becomes of it, or of its thing: the outcome leads there. */
   readonly followedAt?: string
+  /** Keys of the menu that may be meant instead. */
+  readonly seeAlso?: readonly string[]
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers) => readonly Detail[]
@@ -183,6 +187,7 @@ export const defineCase = <
     uploads: uploads ?? null,
     options: (loaded) => given(read(options, {})(loaded)),
     limits: (loaded) => given(read(limits, {})(loaded)),
+    seeAlso: declaration.seeAlso ?? [],
     alerts: read(alerts, []),
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>

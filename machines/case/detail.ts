@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { money } from '../../src/api/entities'
+import { knownAddress, money } from '../../src/api/entities'
 
 /** How much of what can be used up was used already, how much more these answers use, and what is left then. */
 const allowance = v.object({
@@ -22,6 +22,7 @@ export const detail = v.variant('kind', [
     kind: v.literal('changes'),
     value: v.pipe(v.array(v.object({ label: v.string(), before: money, now: money })), v.readonly()),
   }),
+  v.object({ name: v.string(), kind: v.literal('address'), value: knownAddress }),
   v.object({ name: v.string(), kind: v.literal('allowance'), value: allowance }),
 ])
 export type Detail = Readonly<v.InferOutput<typeof detail>>

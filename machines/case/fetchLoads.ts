@@ -2,6 +2,7 @@ import type { Endpoint, MissingFields, Outcome } from '../../src/api/endpoint'
 import type { CallFault } from '../../src/api/fault'
 import type { Ports } from '../ports'
 import { attempt } from './attempt'
+import { inAreaOf } from './contractHeader'
 import { type LoadCall, loadedOf } from './loads'
 import type { Loaded } from './parsed'
 import { loadInput } from './subject'
@@ -21,15 +22,16 @@ export interface FetchedLoads {
 export const fetchLoads = async (
   ports: Ports,
   loads: readonly LoadCall[],
-  thing: Readonly<Record<string, string>>,
+  { address, thing }: { readonly address: string; readonly thing: Readonly<Record<string, string>> },
   signal: AbortSignal,
 ): Promise<FetchedLoads> => {
   const fetched = await Promise.all(
-    loads.map(async ({ endpoint, isRequired }) =>
-      isRequired
+    loads.map(async ({ endpoint: declared, isRequired }) => {
+      const endpoint = inAreaOf(address, declared)
+      return isRequired
         ? { outcome: await ports.call<Endpoint>(endpoint, loadInput(endpoint, thing), { signal }) }
-        : attempt(ports, endpoint, loadInput(endpoint, thing), signal, (data) => data),
-    ),
+        : attempt(ports, endpoint, loadInput(endpoint, thing), signal, (data) => data)
+    }),
   )
   const refusal = fetched.flatMap((one) => ('outcome' in one && !one.outcome.ok ? [one.outcome] : []))[0]
   const answers = fetched.map((one) => {

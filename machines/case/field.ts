@@ -86,6 +86,8 @@ export interface MoneyField extends TextField<number> {
 export interface Option {
   readonly value: string
   readonly label: string | null
+  /** What it is called there, where its value is the insurer's. */
+  readonly word?: string
   /** What is said beside it: by text key, `fields.<name>.notes.<note>`, or in the insurer's words. */
   readonly note?: Problem | string
   /** It is shown, and cannot be chosen. */

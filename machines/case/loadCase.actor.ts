@@ -53,6 +53,8 @@ export interface LoadInput {
   /** Whether the case has gone out already: it is asked what has become of it, and nothing has to be chosen any more. */
   readonly isSent: boolean
   readonly subject: string
+  /** The address of the case: its area has calls of its own. */
+  readonly address: string
 }
 
 /**
@@ -69,7 +71,12 @@ export const loadCaseActor = (definition: CaseDefinition) => {
         async ([field, { from, optionsOf }]) => [field, await attempt(ports, from, {}, signal, optionsOf)] as const,
       ),
     )
-    const { outcome, fault } = await fetchLoads(ports, loads, subjectPart(definition, input), signal)
+    const { outcome, fault } = await fetchLoads(
+      ports,
+      loads,
+      { address: input.address, thing: subjectPart(definition, input) },
+      signal,
+    )
     const fetched = await lists
     const loaded: LoadedCase = {
       outcome,

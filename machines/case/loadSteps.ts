@@ -14,7 +14,7 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
         invoke: {
           id: 'load',
           src: 'load',
-          input: ({ context: { isSent, subject } }) => ({ isSent, subject }),
+          input: ({ context: { isSent, subject, address } }) => ({ isSent, subject, address }),
           onDone: [
             ...(canBeRefused(definition)
               ? [{ guard: { type: 'isNotOffered', params: outcomeOf }, target: 'notOffered' } as const]

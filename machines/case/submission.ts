@@ -14,6 +14,12 @@ export const submissionBody = (definition: CaseDefinition, context: CaseContext)
   ...paidPart(context.paid),
 })
 
+/** What the call that takes it is told: where its address says something of the answers, that too. */
+export const submissionInput = (definition: CaseDefinition, context: CaseContext) => {
+  const body = submissionBody(definition, context)
+  return definition.submit?.params === undefined ? { body } : { params: body, body }
+}
+
 const writtenBody = (definition: CaseDefinition, context: CaseContext): string =>
   JSON.stringify(submissionBody(definition, context))
 

@@ -5,7 +5,7 @@ import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
 import type { Plan } from './plan'
-import { submissionBody, submissionKey } from './submission'
+import { submissionInput, submissionKey } from './submission'
 
 /** The submission's answer, or its refusal. */
 interface Answered {
@@ -37,7 +37,7 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
           id: 'submit',
           src: 'submit',
           input: ({ context }) => ({
-            body: submissionBody(definition, context),
+            ...submissionInput(definition, context),
             idempotencyKey: submissionKey(definition, context),
           }),
           onDone: [

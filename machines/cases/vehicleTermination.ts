@@ -1,7 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { vehicleTerminationInfo } from '../../src/api/entities'
 import type { Detail } from '../case/detail'
+import { date } from '../case/fields/date'
+import { documents } from '../case/fields/documents'
+import { longText } from '../case/fields/longText'
+import { optional } from '../case/fields/optional'
 import { knownDetail, knownMoney } from '../case/knownDetail'
+import { FORTY_YEARS } from './dateLimits'
 import { noticeUntil, terminationCosts } from './terminationInfo'
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
@@ -24,3 +29,10 @@ export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...dates.flatMap((name) => knownDetail(name, 'date', info[name])),
   ...vehicleTerminationCosts(info),
 ]
+
+/** What is asked of a termination for a reason that a paper proves, from the day on which it came about. */
+export const onPaperForm = () => ({
+  terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
+  description: optional(longText()),
+  documents: documents({ min: 1 }),
+})

@@ -13,8 +13,10 @@ export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
   readonly kind: MenuEntry['kind']
-  /** Whether it is done with one thing of the contract: an id stands in its address, and the menu does not list it. */
+  /** Whether it is done with one thing of the contract: an id stands in its address. */
   readonly isOfThing: boolean
+  /** Whether the menu lists it: what it does not list is reached from elsewhere. */
+  readonly isListed: boolean
   /** The variants that this contract offers to this customer; none where there is nothing to choose. */
   readonly variants: readonly string[]
   /** What shows a flow. */

@@ -34,11 +34,14 @@ export const enabledIn = (
 ): readonly EnabledEntry[] =>
   menu
     .filter(({ isEnabled }) => isEnabled(header, customer))
-    .map((entry) => ({
+    .map((entry) => ({ entry, isOfThing: entry.kind === 'case' && entry.definition.subject !== null }))
+    .map(({ entry, isOfThing }) => ({
       key: entry.key,
       group: entry.group,
       kind: entry.kind,
-      isOfThing: entry.kind === 'case' && entry.definition.subject !== null,
+      isOfThing,
+      // What is done with one thing of the contract is reached from there.
+      isListed: !isOfThing && (entry.isListed?.(header) ?? true),
       variants:
         entry.kind === 'variants'
           ? entry.variants.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)
@@ -46,5 +49,5 @@ export const enabledIn = (
       screen: entry.kind === 'flow' ? entry.screen : null,
       waiting: entry.waiting?.(header) ?? 0,
     }))
-    // A choice without anything to choose is none.
-    .filter(({ kind, variants }) => kind !== 'variants' || variants.length > 0)
+    // A choice without anything to choose is none; where somebody is led there, it says so.
+    .filter(({ kind, variants, isListed }) => kind !== 'variants' || variants.length > 0 || !isListed)

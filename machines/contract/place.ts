@@ -26,9 +26,9 @@ export const isInCase = (context: ContractContext, to: Departure): to is InnerDe
 export const enteredAt = ({ area, place }: ContractContext): CasePlace =>
   place.name === 'case' ? place : casePlaceOf(area, '', '')
 
-/** What of a contract's menu is listed: what is done with one thing of it is reached from there. */
+/** What of a contract's menu is listed. */
 export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[] =>
-  menu.filter(({ isOfThing }) => !isOfThing)
+  menu.filter(({ isListed }) => isListed)
 
 /** How many things wait for the customer; none where something may have been done since the header came. */
 export const waitingIn = ({ menu, stale }: Pick<ContractContext, 'menu' | 'stale'>): number =>

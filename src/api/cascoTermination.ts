@@ -12,13 +12,15 @@ export const previewFinalWithdraw = terminationPreviewOf('casco', 'previewFinalW
 /** What a termination would mean: at the anniversary. */
 export const previewAnniversary = terminationPreviewOf('casco', 'previewAnniversary', 'anniversary')
 
-/** Terminates the contract for a reason. */
+const reason = v.picklist(['car-sell', 'final-withdraw', 'anniversary'])
+
+/** Terminates the contract for a reason, which the body may say once more. */
 export const terminate = endpoint({
   id: 'casco.terminate',
   method: 'POST',
   path: 'casco/termination/{reason}',
-  params: v.object({ reason: v.picklist(['car-sell', 'final-withdraw', 'anniversary']) }),
-  body: v.object(termination),
+  params: v.object({ reason }),
+  body: v.object({ ...termination, reason: v.optional(reason) }),
   response: terminationResult,
   failures: modificationFailed,
   source: 'spec',

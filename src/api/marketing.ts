@@ -11,7 +11,8 @@ export const getMarketingStatement = endpoint({
   response: marketingStatement,
   failures: {},
   source: 'spec',
-  assumes: "The values of actionType; that partnerIds are those for whom it was said, the open contract's among them.",
+  assumes:
+    "The values of actionType; that partnerIds are those for whom it was said, the open contract's among them; when.",
 })
 
 /** Says something else about marketing. */

@@ -1,6 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { CaseMachine } from '../../machines/case/case.machine'
+import { paidCaseOf } from '../../machines/case/paidCase'
 import type { AreaCase } from '../../machines/cases'
+import { takePaid } from '../../machines/payment/paid'
 import { pathOf } from '../../machines/routes'
 import { draftKeyOf } from '../../machines/storageKeys'
 import { dayAt } from '../../machines/today'
@@ -13,15 +15,18 @@ export const openCaseOn = (
   { machine, definition, area, key, variant }: AreaCase,
   contractNumber: string,
 ) => {
-  const { now, newId, storage } = on.world.ports
+  const { ports } = on.world
+  const { now, newId, storage } = ports
+  const address = pathOf({ name: 'case', area, key, variant, step: '' })
   const subject = definition.subject === null ? '' : variant
   const input = {
     contractNumber,
     subject,
-    address: pathOf({ name: 'case', area, key, variant, step: '' }),
+    address,
     today: dayAt(now()),
     draftId: newId(),
     saved: storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null,
+    paid: definition.payment === null ? null : takePaid(ports, paidCaseOf({ contractNumber, address })),
   }
   const actor = createActor(machine, { input, parent: on.parent })
   actor.start()

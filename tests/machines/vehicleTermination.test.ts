@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../machines/case/parsed'
 import { problemOf } from '../../machines/case/problems'
+import * as casco from '../../machines/cases/casco/termination.case'
 import { anniversary, carSell, finalWithdraw, userChange } from '../../machines/cases/kgfb/termination.case'
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
 
@@ -11,6 +12,8 @@ describe.each([
   ['a sale', carSell],
   ['another user', userChange],
   ['leaving traffic for good', finalWithdraw],
+  ['a sale, of a casco', casco.carSell],
+  ['leaving traffic for good, of a casco', casco.finalWithdraw],
 ])('a termination by %s', (_what, definition) => {
   const problemWith = (terminationDate: string) =>
     problemOf(

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dayAt } from '../../machines/today'
 import * as kgfb from '../../src/api/kgfb'
 import { getMarketingStatement, stateMarketing } from '../../src/api/marketing'
 import { type Insurer, insurers } from './insurers'
 import { lifeCustomer as customerOf, type LifeCustomer, refused } from './lifeCustomer'
 
+const today = dayAt(Date.now())
 const [OWN, OTHER] = ['partner-10000001', 'partner-40000001']
 
 describe.each(Object.entries(insurers))('a marketing statement at the simulated insurer %s', (_name, create) => {
@@ -19,17 +21,21 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
     expect(await client.read(getMarketingStatement)).toMatchObject({ actionType: 'SUBSCRIBE' })
     const statement = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, OTHER] }
     expect(await client.send(stateMarketing, statement)).toMatchObject({ status: 200 })
-    expect(await client.read(getMarketingStatement)).toEqual(statement)
+    expect(await client.read(getMarketingStatement)).toEqual({ ...statement, statementDate: today })
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Marketingnyilatkozat')
     const other = await customerOf(insurer, '40000001')
-    expect(await other.read(getMarketingStatement)).toEqual({ ...statement, partnerIds: [OTHER, OWN] })
+    expect(await other.read(getMarketingStatement)).toEqual({
+      ...statement,
+      partnerIds: [OTHER, OWN],
+      statementDate: today,
+    })
     const third = await customerOf(insurer, '20000001')
     expect((await third.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')
   })
 
   it('can be made for one’s own contract alone, by a company too', async () => {
     client = await customerOf(insurer, '10000002')
-    const statement = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000002'] }
+    const statement = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000002'], statementDate: today }
     await client.send(stateMarketing, statement)
     expect(await client.read(getMarketingStatement)).toEqual(statement)
   })

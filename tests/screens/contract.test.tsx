@@ -81,6 +81,13 @@ test('nothing is to be paid where nothing is owed', async () => {
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
+test('what was paid too much leads to where it can be asked back', async () => {
+  await openMenu(headerExamples.overpaid)
+  expect(factOf('Túlfizetés')).toBe('8400 Ft')
+  expect(link('Visszatérítés kérése').getAttribute('href')).toBe('/kgfb/ugyek/overpayment')
+  expect(screen.queryByText('Tartozás')).toBeNull()
+})
+
 const without = (missing: 'missingPhone' | 'missingEmail'): VehicleHeader => {
   const header = headerExamples.withDebt
   return { ...header, contract: { ...header.contract, [missing]: true } }

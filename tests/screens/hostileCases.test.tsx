@@ -1,16 +1,19 @@
 import { act } from '@testing-library/react'
 import { beforeAll, test } from 'vitest'
+import { contractHeader } from '../../machines/case/contractHeader'
 import { resultOf } from '../../machines/case/definition'
 import { listsOf } from '../../machines/case/loadCase.actor'
 import { planOf } from '../../machines/case/plan'
 import { type AreaCase, everyArea, everyCase } from '../../machines/cases'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
+import { getPartner } from '../../src/api/clientContact'
 import { signDigitally } from '../../src/api/documents'
 import type { Endpoint } from '../../src/api/endpoint'
 import type { KnownStatus } from '../../src/api/entities'
 import { getInsurancePackages } from '../../src/api/life'
 import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { getIndexStatement, getPersonalDocuments } from '../../src/api/lifeStatements'
+import { getMarketingStatement } from '../../src/api/marketing'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
@@ -59,6 +62,9 @@ const readFrom = everyCase.filter((placed) => startOf(placed).some(isHostile))
 /** Calls of which a form reads flags, amounts and days only, where it reads no others. */
 const wordless: readonly Endpoint[] = [
   ...everyArea.map(({ header }) => header),
+  contractHeader,
+  getMarketingStatement,
+  getPartner,
   getPersonalDocuments,
   getIndexStatement,
   getInsurancePackages,

@@ -52,6 +52,13 @@ test('the variants that a contract offers are links under the menu’s label', a
   expect(screen.getByText('Adásvételi szerződéssel')).toBeTruthy()
 })
 
+test('where there is nothing to choose, that is said', async () => {
+  await openAt('/kgfb/ugyek/overpayment')
+  expect(shownState()).toBe('choosingVariant')
+  expect(screen.getByText('Nincs visszatérítendő összeg')).toBeTruthy()
+  expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
+})
+
 test('the first step of a variant leads back to the choice', async () => {
   const { world } = await openAt(`${CHOICE}/one`)
   await act(() => load(world, 'loadModule', area))

@@ -1,11 +1,14 @@
 import { getHeader } from '../../../src/api/casco'
 import type { AreaCases, CaseEntry } from '../../case/areaCases'
 import { areaMenu } from '../areaMenu'
-import { caseEntry } from '../caseEntry'
+import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { cascoDocuments } from '../vehicleDocuments'
+import { bonus } from './bonus.case'
+import { licensePlate } from './licensePlate.case'
 import { reactivate, wasTerminated } from './reactivate.case'
 import { missingIn, supplement } from './supplement.case'
+import { anniversary, carSell, finalWithdraw } from './termination.case'
 
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'vehicle', reactivate),
@@ -20,8 +23,15 @@ export const cascoCases: AreaCases = {
   header: getHeader,
   menu: areaMenu(
     ...cascoDocuments,
+    caseEntry('license-plate', 'vehicle', licensePlate),
+    caseEntry('bonus', 'vehicle', bonus),
     caseEntry('supplement', 'vehicle', supplement, (header) => 'supplements' in header && missingIn(header).length > 0),
     reactivation,
     ...everywhere,
+    variantsEntry('terminate-insurance', 'other', [
+      variant('car-sell', carSell),
+      variant('final-withdraw', finalWithdraw),
+      variant('anniversary', anniversary),
+    ]),
   ),
 }

@@ -5,6 +5,7 @@ import { bankAccount } from './bankAccount.case'
 import { companyName } from './companyName.case'
 import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
+import { marketingStatement } from './marketingStatement.case'
 import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
 import { phoneNumber } from './phone.case'
@@ -34,6 +35,7 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('phone', 'data', phoneNumber),
   caseEntry('bank-account', 'data', bankAccount, isReachable),
   caseEntry('super-shop', 'data', superShop),
+  caseEntry('marketing-statement', 'other', marketingStatement),
 ]
 
 /** The tax identifier, which persons have, and contracts of vehicles know nothing of. */

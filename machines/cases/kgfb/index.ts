@@ -7,6 +7,7 @@ import { kgfbDocuments } from '../vehicleDocuments'
 import { backToTraffic } from './backToTraffic.case'
 import { bonus } from './bonus.case'
 import { dataCorrection } from './dataCorrection.case'
+import { drivelloScore } from './drivelloScore.case'
 import { licensePlate } from './licensePlate.case'
 import { premiumCalculation } from './premiumCalculation.case'
 import { removeFromTraffic } from './removeFromTraffic.case'
@@ -24,6 +25,7 @@ export const kgfbCases: AreaCases = {
     caseEntry('bonus', 'vehicle', bonus),
     caseEntry('data-correction', 'vehicle', dataCorrection, asksForCorrection),
     caseEntry('premium-calculation', 'vehicle', premiumCalculation),
+    caseEntry('drivello-score', 'vehicle', drivelloScore),
     caseEntry('vehicle-remove-from-traffic', 'vehicle', removeFromTraffic),
     caseEntry('vehicle-back-to-traffic', 'vehicle', backToTraffic),
     ...kgfbDocuments,

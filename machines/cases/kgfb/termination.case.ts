@@ -7,12 +7,9 @@ import {
 } from '../../../src/api/kgfbTermination'
 import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
-import { date } from '../../case/fields/date'
-import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { FORTY_YEARS } from '../dateLimits'
-import { anniversaryDetails, vehicleTerminationCosts } from '../vehicleTermination'
+import { anniversaryDetails, onPaperForm, vehicleTerminationCosts } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
@@ -23,9 +20,7 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', load: Pr
     load,
     form: {
       terminationReason: constant(reason),
-      terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
-      description: optional(longText()),
-      documents: documents({ min: 1 }),
+      ...onPaperForm(),
     },
     details: vehicleTerminationCosts,
     summary: true,

@@ -11,8 +11,8 @@ export const marketingExamples = [
   exampleSet(
     getMarketingStatement,
     {
-      subscribed: { actionType: 'SUBSCRIBE', partnerIds },
-      unsubscribed: { actionType: 'UNSUBSCRIBE', partnerIds },
+      subscribed: { actionType: 'SUBSCRIBE', partnerIds, statementDate: '2025-10-05' },
+      unsubscribed: { actionType: 'UNSUBSCRIBE', partnerIds, statementDate: null },
       nobody: { actionType: 'SUBSCRIBE', partnerIds: [] },
       long: {
         actionType: 'SUBSCRIBE',

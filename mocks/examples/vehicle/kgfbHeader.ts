@@ -15,6 +15,7 @@ const withDebt = some(person)
 export const headerExamples = {
   withDebt,
   withoutDebt: { ...withDebt, debt: null },
+  overpaid: { ...withDebt, debt: { value: -8400, currency: 'HUF' } },
   company: some(company),
   terminated: some(terminated),
   terminatedWithDebt: { ...some(terminated), debt: { value: 31200, currency: 'HUF' } },

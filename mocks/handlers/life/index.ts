@@ -5,6 +5,7 @@ import { beneficiariesOf } from '../../world/life/beneficiaries'
 import { menuOf } from '../../world/life/menu'
 import { packagesOf } from '../../world/life/packages'
 import { taxReliefOf } from '../../world/life/taxRelief'
+import { shownDebt } from '../../world/payments/memory'
 import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
 import { lifeStatementAnswers } from './statements'
@@ -12,7 +13,12 @@ import { lifeStatementAnswers } from './statements'
 /** Life, pension and accident insurance. */
 export const lifeAnswers: readonly Answer[] = [
   answerLife(getHeader)(({ contract }) =>
-    ok({ ...contract.header, enabledMenuItems: menuOf(contract), casesCount: contract.cases.length }),
+    ok({
+      ...contract.header,
+      debt: shownDebt(contract),
+      enabledMenuItems: menuOf(contract),
+      casesCount: contract.cases.length,
+    }),
   ),
 
   answerLife(getCases)(({ world, contract }) => ok(casesOf(world, contract))),

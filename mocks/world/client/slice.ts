@@ -36,6 +36,8 @@ export const clientSlice = v.object({
   /** Since when letters go by e-mail. */
   emailSince: v.optional(isoDate),
   marketing: marketingAction,
+  /** Since when. */
+  marketingSince: v.optional(isoDate),
   /** The campaigns in which the client has taken part. */
   campaigns: v.array(v.string()),
 })

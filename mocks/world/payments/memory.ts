@@ -1,3 +1,4 @@
+import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import type { PaymentsMemory } from './slice'
 
@@ -18,4 +19,11 @@ export const paymentsMemory = (contract: Contract): PaymentsMemory => {
     cards: {},
   }
   return contract.payments
+}
+
+/** What is owed on a contract as its header says: what the insurer owes is a debt below zero. */
+export const shownDebt = (contract: Contract): Money | null => {
+  const { overpayment } = paymentsMemory(contract)
+  const { debt } = contract.header
+  return debt === null && overpayment !== null ? { ...overpayment, value: -overpayment.value } : debt
 }

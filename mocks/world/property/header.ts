@@ -1,5 +1,6 @@
 import type { PropertyHeader } from '../../../src/api/entities'
 import { claimsOf } from '../claims/claims'
+import { shownDebt } from '../payments/memory'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { settleTermination } from './settle'
@@ -16,5 +17,5 @@ export const homeHeader = (world: World, contract: PropertyContract): PropertyHe
   const { header, cases } = contract
   const isPayOffered = now.contractStatusId === 1 || header.debt !== null
   const enabledMenuItems = header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
-  return { ...header, enabledMenuItems, casesCount: cases.length, contract: now }
+  return { ...header, debt: shownDebt(contract), enabledMenuItems, casesCount: cases.length, contract: now }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, maybeDate, maybeFlag, maybeKnown, maybeNumber, maybeText } from './common'
+import { assumedKnown, isoDate, maybeDate, maybeFlag, maybeKnown, maybeNumber, maybeText } from './common'
 
 /** Another contract of the same partner (specification, section 3). */
 export const partnerProduct = v.object({
@@ -34,5 +34,8 @@ export const marketingAction = v.picklist(['SUBSCRIBE', 'UNSUBSCRIBE'])
 /** What a customer said about marketing (specification, section 3). */
 export const marketingStatement = v.object({
   actionType: maybeKnown(marketingAction),
-  partnerIds: maybe(v.array(v.string())),
+  /** For whom: nothing can be said for nobody. */
+  partnerIds: v.array(v.string()),
+  /** When. */
+  statementDate: assumedKnown(isoDate),
 })

@@ -7,6 +7,7 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
+import { NothingNotice } from './NothingNotice'
 import { StepScreen } from './StepScreen'
 
 /** What was asked for, large; with other answers it can be asked again. */
@@ -14,15 +15,14 @@ export function Answered(props: CaseProps) {
   const { t } = useTranslation('case')
   const { definition, texts, actor, place, send } = props
   const answer = useSelector(actor, ({ context }) => context.answer)
+  const details = answer === null ? [] : definition.resultDetails(answer)
   return (
     <StepScreen {...props} step="answered" heading={texts.done}>
-      <DescriptionList
-        size="large"
-        items={shownDetails(answer === null ? [] : definition.resultDetails(answer), texts)}
-      />
+      {details.length > 0 && <DescriptionList size="large" items={shownDetails(details, texts)} />}
+      {answer !== null && details.length === 0 && <NothingNotice nothing={texts.nothing()} />}
       <Actions>
         <Action send={send} event={{ type: 'step.returned' }} variant="primary">
-          {t('askAgain')}
+          {texts.askAgain ?? t('askAgain')}
         </Action>
         <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
           {t('submitted.toContract')}

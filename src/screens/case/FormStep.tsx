@@ -15,6 +15,7 @@ import { buttonOf, type CaseProps } from './case'
 import { PaidAnswers } from './PaidAnswers'
 import { PaidByCard } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
+import { SeeAlso } from './SeeAlso'
 import { StepScreen } from './StepScreen'
 
 interface Props extends CaseProps {
@@ -95,6 +96,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           )}
         </Actions>
       </Form>
+      {step === plan.first && <SeeAlso definition={definition} place={props.place} />}
       {preview && step !== 'attaching' && definition.preview?.when === 'changed' && (
         <PreviewDetails preview={preview} definition={definition} texts={texts} />
       )}

@@ -36,6 +36,13 @@ export const caseTexts = (name: CaseName) => {
     notOffered: own('notOffered'),
     /** The link to what was submitted before, where that is why it cannot be begun. */
     toCases: own('toCases'),
+    /** That there is nothing to choose from, or that the answer says nothing. */
+    nothing: () => ({
+      heading: own('nothing.heading') ?? missingOwn('nothing.heading'),
+      body: own('nothing.body') ?? missingOwn('nothing.body'),
+    }),
+    /** How it is asked again, where that is not the same with other answers. */
+    askAgain: own('askAgain'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
     /** What comes after it, where it is not dealt with yet: somebody decides on it. */
@@ -51,11 +58,11 @@ export const caseTexts = (name: CaseName) => {
     preview: (): string => own('preview') ?? missing('preview'),
     /** What can be chosen in a field, in the insurer's words or in the language file's. */
     options: (name: string, options: readonly Option[]) =>
-      options.map(({ value, label, note, isDisabled }) => ({
+      options.map(({ value, word = value, label, note, isDisabled }) => ({
         value,
         isDisabled,
         hint: typeof note === 'string' ? note : note && noteText(name, note),
-        label: label ?? ownOrShared(`fields.${name}.options.${value}`) ?? textOf('case', `options.${value}`) ?? value,
+        label: label ?? ownOrShared(`fields.${name}.options.${word}`) ?? textOf('case', `options.${word}`) ?? value,
       })),
     /** What rows are called, and what is about them. */
     row: (name: string): string => own(`fields.${name}.row`) ?? missingOwn(`fields.${name}.row`),

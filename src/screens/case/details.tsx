@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Detail } from '../../../machines/case/detail'
-import { formatDate, formatMoney, formatPlate } from '../../texts/format'
+import { formatAddress, formatDate, formatMoney, formatPlate } from '../../texts/format'
 import { Lines } from '../../ui/Lines'
 import { AllowanceUsed } from './AllowanceUsed'
 import type { CaseTexts } from './caseTexts'
@@ -9,6 +9,8 @@ const readable = (detail: Detail, texts: CaseTexts): ReactNode => {
   switch (detail.kind) {
     case 'money':
       return formatMoney(detail.value)
+    case 'address':
+      return formatAddress(detail.value)
     case 'date':
       return formatDate(detail.value)
     case 'plate':

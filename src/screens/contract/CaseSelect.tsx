@@ -30,6 +30,8 @@ export function CaseSelect({ contract }: ContractProps) {
     },
   )
   if (header === null) return null
+  const offeredAt = (key: string) =>
+    menu.some((entry) => entry.key === key) ? pathOf(casePlaceOf(area, key, '')) : null
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
@@ -60,7 +62,8 @@ export function CaseSelect({ contract }: ContractProps) {
           area={area}
           header={header}
           contractNumber={contractNumber}
-          pay={menu.some(({ key }) => key === 'pay') ? pathOf(casePlaceOf(area, 'pay', '')) : null}
+          pay={offeredAt('pay')}
+          overpayment={offeredAt('overpayment')}
           status={status}
         />
       ) : (

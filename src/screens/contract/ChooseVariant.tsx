@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { type CasePlace, pathOf } from '../../../machines/routes'
+import { Actions } from '../../ui/Actions'
+import { Link } from '../../ui/Link'
 import { LinkCard, LinkCards } from '../../ui/LinkCard'
 import { Screen } from '../../ui/Screen'
 import { caseTexts } from '../case/caseTexts'
+import { NothingNotice } from '../case/NothingNotice'
 
 interface Props {
   readonly place: CasePlace
@@ -13,7 +16,18 @@ interface Props {
 /** The step before a case with several variants: each is a case of its own. */
 export function ChooseVariant({ place, variants }: Props) {
   const { t } = useTranslation('contract')
-  const { label, lead } = caseTexts(place)
+  const { label, lead, nothing } = caseTexts(place)
+  if (variants.length === 0)
+    return (
+      <Screen state="choosingVariant" heading={label}>
+        <NothingNotice nothing={nothing()} />
+        <Actions>
+          <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
+            {t('toContract')}
+          </Link>
+        </Actions>
+      </Screen>
+    )
   return (
     <Screen state="choosingVariant" heading={label} lead={lead ?? t('choosing.lead')}>
       <LinkCards>

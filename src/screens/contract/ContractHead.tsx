@@ -12,12 +12,14 @@ interface Props {
   readonly contractNumber: string
   /** Where a debt can be paid; `null` where the contract does not offer it here. */
   readonly pay: string | null
+  /** Where what was paid too much can be asked back; `null` where nothing was. */
+  readonly overpayment: string | null
   /** What goes on behind the screen; '' where nothing does. */
   readonly status: string
 }
 
 /** A contract at a glance. What the insurer does not fill is left out. */
-export function ContractHead({ area, header, contractNumber, pay, status }: Props) {
+export function ContractHead({ area, header, contractNumber, pay, overpayment, status }: Props) {
   const { t } = useTranslation('contract')
   const { debt, casesCount } = header
   const { plate, about, anniversary, insurancePeriod, bonus, ...end } = headFacts(header, area)
@@ -46,6 +48,19 @@ export function ContractHead({ area, header, contractNumber, pay, status }: Prop
           {pay !== null && (
             <Link to={pay} look="secondary">
               {t('head.settle')}
+            </Link>
+          )}
+        </div>
+      )}
+      {debt && debt.value < 0 && (
+        <div className="overpayment">
+          <DescriptionList
+            items={[{ label: t('head.overpayment'), value: formatMoney({ ...debt, value: -debt.value }) }]}
+            size="large"
+          />
+          {overpayment !== null && (
+            <Link to={overpayment} look="secondary">
+              {t('head.askBack')}
             </Link>
           )}
         </div>

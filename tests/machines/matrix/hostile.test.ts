@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** What comes back to the insurer, which would refuse it. */
 const COMES_BACK =
-  /(^|\.)(id|contractNumber|\w*Id|\w*Code|\w*([uU]rl|URL)|\w*Link|\w*Identifier|value|code|zipCode|(koopC|c)ity|address|enabledMenuItems|premiumType|\w*[sS]tatus)$/
+  /(^|\.)(id|contractNumber|\w*Ids?|\w*Code|\w*([uU]rl|URL)|\w*Link|\w*Identifier|value|code|zipCode|(koopC|c)ity|address|enabledMenuItems|premiumType|\w*[sS]tatus)$/
 
 /** Where nothing more can be done but to go back to the menu. */
 const WITHOUT_WAY = ['refusingCase', 'notOffered', 'submitted']

@@ -171,6 +171,20 @@ const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefi
           .map(({ name }) => needed(`details.${name}`, texts.detail(name))),
       ]
 
+/** What is said where there is nothing to say. */
+const nothingReads = (texts: ReturnType<typeof caseTexts>): readonly Read[] => {
+  const { heading, body } = texts.nothing()
+  return [needed('nothing.heading', heading), needed('nothing.body', body)]
+}
+
+/** What an answer that is no case says besides: also that it says nothing. */
+const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
+  if (definition.result === 'case') return []
+  const answers = Object.values(examplesOf(resultOf(definition)))
+  const isEmpty = answers.some((answer) => definition.resultDetails(parsed<Answered>(answer)).length === 0)
+  return [welcome('askAgain', texts.askAgain), ...(isEmpty ? nothingReads(texts) : [])]
+}
+
 /** The texts that one case reads. */
 export const caseReads = ({ area }: AreaCases, { key, variant, definition }: PlacedCase): readonly Read[] => {
   const texts = caseTexts({ area, key, variant })
@@ -200,17 +214,21 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
       }),
     ),
     ...previewReads(texts, definition),
+    ...answerReads(texts, definition),
     ...detailsOf(definition).flatMap((detail) => detailReads(texts, detail)),
   ]
 }
 
 /** The texts that the menu itself reads of an entry. */
 export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
-  menu.flatMap(({ key, kind }) => {
-    const { label, note, lead } = caseTexts({ area, key })
+  menu.flatMap(({ key, kind, isListed }) => {
+    const texts = caseTexts({ area, key })
+    const { label, note, lead } = texts
     return [
       needed(`${key}.label`, label),
       needed(`${key}.note`, note),
       ...(kind === 'variants' ? [welcome(`${key}.lead`, lead)] : []),
+      // Somebody can be led to it where there is nothing to choose from.
+      ...(kind === 'variants' && isListed ? nothingReads(texts) : []),
     ]
   })

@@ -27,7 +27,7 @@ export const onPhone = (): void => {
 }
 
 /** What says which of several it is, rather than something to be read: ids, and states of a case. */
-const TELLING = /(enabledMenuItems|insuranceType|caseStatus|(open|closed)\.(id|status|groupId))$/
+const TELLING = /(enabledMenuItems|insuranceType|caseStatus|partnerIds?|(open|closed)\.(id|status|groupId))$/
 
 /** The example of an answer that says the most, in which every string that is only to be read is hostile. */
 export const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> => {

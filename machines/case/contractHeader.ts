@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import type { Endpoint } from '../../src/api/endpoint'
+import { knownAddress, maybe, maybeText, money } from '../../src/api/entities'
+import { getHeader } from '../../src/api/kgfb'
+import { headerAt } from '../headerOfArea'
+
+/** What every area's header says. A debt that cannot be read is not none: the load has failed then. */
+const response = v.object({
+  debt: maybe(money),
+  bankAccount: maybeText,
+  contract: v.object({ permanentAddress: maybe(knownAddress), mailingAddress: maybe(knownAddress) }),
+})
+
+/** Loads the header of the contract, for a case that several areas have: it is the area's own call that is made. */
+export const contractHeader = { ...getHeader, response }
+
+/** A call that a case begins with, as its contract's area makes it. */
+export const inAreaOf = (address: string, endpoint: Endpoint): Endpoint =>
+  endpoint === contractHeader ? { ...headerAt(address), response } : endpoint

@@ -1,0 +1,18 @@
+import { getInsuranceCompanies, modifyBonus } from '../../../src/api/casco'
+import { defineCase } from '../../case/defineCase'
+import { listedChoice } from '../../case/fields/choice'
+import { optional } from '../../case/fields/optional'
+import { text } from '../../case/fields/text'
+
+/** Bonus-malus besorolás módosítása: the grade that was earned with another insurer, on which contract. */
+export const bonus = defineCase({
+  id: 'casco.bonus',
+  form: {
+    previousInsuranceCompany: listedChoice(getInsuranceCompanies, (list) =>
+      list.map(({ id, name }) => ({ value: String(id), label: name })),
+    ),
+    previousInsuranceContractNumber: optional(text()),
+  },
+  summary: true,
+  submit: modifyBonus,
+})

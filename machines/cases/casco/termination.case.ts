@@ -1,0 +1,33 @@
+import { previewAnniversary, previewCarSell, previewFinalWithdraw, terminate } from '../../../src/api/cascoTermination'
+import { defineCase } from '../../case/defineCase'
+import { constant } from '../../case/fields/constant'
+import { longText } from '../../case/fields/longText'
+import { optional } from '../../case/fields/optional'
+import { anniversaryDetails, onPaperForm, vehicleTerminationCosts } from '../vehicleTermination'
+
+/** A termination for a reason that a paper proves. */
+const onPaper = (reason: 'car-sell' | 'final-withdraw', load: typeof previewCarSell | typeof previewFinalWithdraw) =>
+  defineCase({
+    id: `casco.termination.${reason}`,
+    load,
+    form: { reason: constant(reason), ...onPaperForm() },
+    details: vehicleTerminationCosts,
+    summary: true,
+    submit: terminate,
+  })
+
+/** Gépjármű eladása. */
+export const carSell = onPaper('car-sell', previewCarSell)
+
+/** Végleges forgalomból kivonás. */
+export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
+
+/** Felmondás évfordulóra: the day is the anniversary's, and nothing has to be proved. */
+export const anniversary = defineCase({
+  id: 'casco.termination.anniversary',
+  load: previewAnniversary,
+  form: { reason: constant('anniversary'), description: optional(longText()) },
+  details: anniversaryDetails,
+  summary: true,
+  submit: terminate,
+})

@@ -1,0 +1,49 @@
+import { getPartner } from '../../../src/api/clientContact'
+import type { CallData } from '../../../src/api/endpoint'
+import { getMarketingStatement, stateMarketing } from '../../../src/api/marketing'
+import { defineCase } from '../../case/defineCase'
+import type { ChoiceField } from '../../case/field'
+import { choice, loadedChoice } from '../../case/fields/choice'
+import { knownDetail } from '../../case/knownDetail'
+import { mayFail } from '../../case/loads'
+
+interface Loaded {
+  readonly statement: CallData<typeof getMarketingStatement>
+  readonly partners: CallData<typeof getPartner> | null
+}
+
+const BETWEEN = '\n'
+
+/** For whom it is said: the ids in one value, since they are chosen together. */
+const partnerIds: ChoiceField<string[]> = {
+  ...loadedChoice(),
+  toWire: (ids) => ids.split(BETWEEN),
+}
+
+const othersOf = ({ partners }: Loaded): readonly string[] =>
+  (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
+
+/** The open contract's id is the one that none of the others has; without it nobody could be told what is meant. */
+const ownOf = (loaded: Loaded): string | undefined =>
+  loaded.statement.partnerIds.find((id) => !othersOf(loaded).includes(id))
+
+/** Marketingnyilatkozat: what was agreed to and when; it is withdrawn as it is given. */
+export const marketingStatement = defineCase({
+  id: 'common.marketingStatement',
+  load: { statement: getMarketingStatement, partners: mayFail(getPartner) },
+  form: { actionType: choice('SUBSCRIBE', 'UNSUBSCRIBE'), partnerIds },
+  initial: (loaded) => ({ actionType: loaded.statement.actionType ?? undefined, partnerIds: ownOf(loaded) }),
+  options: (loaded) => {
+    const own = ownOf(loaded)
+    if (own === undefined) return { partnerIds: [] }
+    const every = [own, ...othersOf(loaded)]
+    return {
+      partnerIds: [
+        { value: own, label: null, word: 'own' },
+        ...(every.length > 1 ? [{ value: every.join(BETWEEN), label: null, word: 'every' }] : []),
+      ],
+    }
+  },
+  details: ({ statement }) => knownDetail('statementDate', 'date', statement.statementDate),
+  submit: stateMarketing,
+})

@@ -1,0 +1,82 @@
+import type { CallData } from '../../../src/api/endpoint'
+import * as api from '../../../src/api/overpayment'
+import { contractHeader } from '../../case/contractHeader'
+import { defineCase } from '../../case/defineCase'
+import type { Detail } from '../../case/detail'
+import { bankAccount } from '../../case/fields/bankAccount'
+import { city } from '../../case/fields/city'
+import { email } from '../../case/fields/email'
+import { houseNumber } from '../../case/fields/houseNumber'
+import { optional } from '../../case/fields/optional'
+import { street } from '../../case/fields/street'
+import { text } from '../../case/fields/text'
+import { zipCode } from '../../case/fields/zipCode'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
+import { overpaymentOf } from './overpaid'
+
+type Header = CallData<typeof contractHeader>
+
+const back = ({ debt }: Header): readonly Detail[] => knownMoney('overpayment', overpaymentOf(debt))
+
+const to = (address: Header['contract']['mailingAddress']): readonly Detail[] =>
+  address ? [{ name: 'address', kind: 'address', value: address }] : []
+
+/** Where the confirmation goes. */
+const confirmation = { email: optional(email()) }
+
+/** Túlfizetés visszatérítése: by post to the mailing address. */
+export const toMailingAddress = defineCase({
+  id: 'common.overpayment.mailing-address',
+  load: contractHeader,
+  form: confirmation,
+  details: (header) => [...back(header), ...to(header.contract.mailingAddress)],
+  summary: true,
+  submit: api.reimburseToMailingAddress,
+})
+
+/** By post to the permanent address. */
+export const toPermanentAddress = defineCase({
+  id: 'common.overpayment.permanent-address',
+  load: contractHeader,
+  form: confirmation,
+  details: (header) => [...back(header), ...to(header.contract.permanentAddress)],
+  summary: true,
+  submit: api.reimburseToPermanentAddress,
+})
+
+/** To the account that the insurer knows. */
+export const toKnownAccount = defineCase({
+  id: 'common.overpayment.account-number',
+  load: contractHeader,
+  form: confirmation,
+  details: (header) => [...back(header), ...knownDetail('bankAccount', 'text', header.bankAccount)],
+  summary: true,
+  submit: api.reimburseToAccount,
+})
+
+/** To another account. */
+export const toOtherAccount = defineCase({
+  id: 'common.overpayment.other-account-number',
+  load: contractHeader,
+  form: { accountNumber: bankAccount(), accountHolderName: text(), ...confirmation },
+  details: back,
+  summary: true,
+  submit: api.reimburseToOtherAccount,
+})
+
+/** By post to another address, in Hungary. */
+export const toOtherAddress = defineCase({
+  id: 'common.overpayment.other-mailing-address',
+  load: contractHeader,
+  form: {
+    name: text(),
+    zipCode: zipCode(),
+    city: city(),
+    streetAddress: street(),
+    buildingNo: houseNumber(),
+    ...confirmation,
+  },
+  details: back,
+  summary: true,
+  submit: api.reimburseToOtherAddress,
+})

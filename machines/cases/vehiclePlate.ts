@@ -1,0 +1,25 @@
+import type * as casco from '../../src/api/casco'
+import type * as kgfb from '../../src/api/kgfb'
+import { defineCase } from '../case/defineCase'
+import { documents } from '../case/fields/documents'
+import { plate } from '../case/fields/plate'
+import { knownDetail } from '../case/knownDetail'
+
+/** The new plate of a vehicle with the registration book, for this and the other contracts on the vehicle. */
+export const plateChange = (
+  area: 'kgfb' | 'casco',
+  load: typeof kgfb.getModifyLicensePlate | typeof casco.getModifyLicensePlate,
+  submit: typeof kgfb.modifyLicensePlate | typeof casco.modifyLicensePlate,
+) =>
+  defineCase({
+    id: `${area}.licensePlate`,
+    load,
+    form: { licensePlateNumber: plate(), registrationBook: documents({ min: 1 }) },
+    summary: true,
+    submit,
+    alerts: ({ hasOtherContracts }) => (hasOtherContracts ? ['otherContracts'] : []),
+    resultDetails: ({ oldLicensePlateNumber, newLicensePlateNumber }) => [
+      ...knownDetail('oldLicensePlateNumber', 'plate', oldLicensePlateNumber),
+      ...knownDetail('newLicensePlateNumber', 'plate', newLicensePlateNumber),
+    ],
+  })

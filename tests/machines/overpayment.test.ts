@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { ContractHeader } from '../../machines/case/areaCases'
+import { parsed } from '../../machines/case/parsed'
+import { overpaymentEntry } from '../../machines/cases/common/overpaymentEntry'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { enabledIn } from '../../machines/contract/loadHeader.actor'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+
+const { withDebt, withoutDebt, overpaid } = headerExamples
+
+const entryIn = (header: ContractHeader, isContractor = true) =>
+  enabledIn(kgfbCases.menu, header, { isContractor, today: '2026-11-21' }).find(({ key }) => key === 'overpayment')
+
+test('an overpayment is a debt below zero: the menu lists it, with every way that the insurer knows enough for', () => {
+  expect(entryIn(overpaid)).toMatchObject({
+    isListed: true,
+    variants: [
+      'account-number',
+      'other-account-number',
+      'mailing-address',
+      'permanent-address',
+      'other-mailing-address',
+    ],
+  })
+  const unknown = { ...overpaid, bankAccount: null, contract: { ...overpaid.contract, mailingAddress: null } }
+  expect(entryIn(unknown)?.variants).toEqual(['other-account-number', 'permanent-address', 'other-mailing-address'])
+})
+
+test('comes back from a contract that has ended, too, and to nobody but the contractor', () => {
+  const ended = { ...overpaid, contract: { ...overpaid.contract, contractStatusId: 2 as const } }
+  expect(entryIn(ended)?.isListed).toBe(true)
+  expect(entryIn(overpaid, false)).toBeUndefined()
+})
+
+test.each([
+  ['a debt', withDebt],
+  ['nothing owed', withoutDebt],
+  ['an insurer that does not say', { ...withoutDebt, debt: undefined }],
+])('with %s there is nothing to choose, and the menu does not list it', (_what, header) => {
+  expect(entryIn(header)).toMatchObject({ isListed: false, variants: [] })
+})
+
+test.each(overpaymentEntry.variants.map(({ slug, definition }) => [slug, definition] as const))(
+  'whoever asks for it (%s) sees how much it is',
+  (_slug, { details, loads }) => {
+    expect(loads).toHaveLength(1)
+    expect(details(parsed(overpaid), {})).toContainEqual({
+      name: 'overpayment',
+      kind: 'money',
+      value: { value: 8400, currency: 'HUF' },
+    })
+  },
+)

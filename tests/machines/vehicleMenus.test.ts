@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { ContractHeader } from '../../machines/case/areaCases'
+import { cascoCases } from '../../machines/cases/casco'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { enabledIn } from '../../machines/contract/loadHeader.actor'
+import { listedIn } from '../../machines/contract/place'
+import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+
+const keys = (words: string): readonly string[] => words.split(' ')
+
+/** What is in every menu of a contract that runs (specification, sections 2 and 6; the tables of its menus). */
+const everywhere = {
+  contract: keys('contract-data online-cases'),
+  payment: keys('payment-method-or-frequency-change'),
+  other: keys('marketing-statement have-questions terminate-insurance'),
+}
+const papers = keys('proposal invoice reminder other-documents downloadable-documents')
+const dataOf = {
+  person: keys('email-communication address name email phone bank-account super-shop'),
+  company: keys('address company-name email phone bank-account super-shop'),
+}
+
+const kgfb = {
+  documents: [
+    ...keys('green-card coverage-document insurance-policy damage-history-certificate bonus-certificate'),
+    ...keys('indexation-letter'),
+    ...papers,
+  ],
+  vehicle: [
+    ...keys('license-plate bonus data-correction premium-calculation drivello-score'),
+    ...keys('vehicle-remove-from-traffic vehicle-back-to-traffic'),
+  ],
+}
+const casco = {
+  documents: [...keys('insurance-policy coverage-document indexation-letter'), ...papers],
+  vehicle: keys('license-plate bonus supplement'),
+}
+/** What is left of a menu to a contract that has ended. */
+const left = { contract: everywhere.contract, other: ['have-questions'] }
+
+const debt = { value: 12_450, currency: 'HUF' } as const
+const overpaid = { value: -8400, currency: 'HUF' } as const
+const person = (header: typeof headerExamples.withDebt) => ({
+  ...header,
+  isLegalPerson: false,
+  canChangeToEmailCommunication: true,
+  enabledDataCorrection: true,
+  supplements: { inspection: true },
+})
+const company = (header: typeof headerExamples.withDebt) => ({ ...person(header), isLegalPerson: true })
+const ended = (header: typeof headerExamples.withDebt) => ({
+  ...header,
+  debt: null,
+  contract: { ...header.contract, contractStatusId: 2 as const, terminationReasonId: 1 },
+})
+const ofCasco = cascoHeaderExamples.lapsed
+
+test.each([
+  ['a kgfb of a person', kgfbCases, person(headerExamples.withDebt), { ...everywhere, ...kgfb, data: dataOf.person }],
+  [
+    'a kgfb of a company',
+    kgfbCases,
+    company(headerExamples.withDebt),
+    { ...everywhere, ...kgfb, data: dataOf.company },
+  ],
+  [
+    'a casco of a person',
+    cascoCases,
+    person(headerExamples.withDebt),
+    { ...everywhere, ...casco, data: dataOf.person },
+  ],
+  [
+    'a casco of a company',
+    cascoCases,
+    company(headerExamples.withDebt),
+    { ...everywhere, ...casco, data: dataOf.company },
+  ],
+  [
+    'a contract that is overpaid',
+    kgfbCases,
+    { ...person(headerExamples.withDebt), debt: overpaid },
+    {
+      ...everywhere,
+      ...kgfb,
+      payment: keys('overpayment payment-method-or-frequency-change'),
+      data: dataOf.person,
+    },
+  ],
+  ['a kgfb that has ended', kgfbCases, ended(headerExamples.withDebt), { ...left, documents: kgfb.documents }],
+  [
+    'one that has ended, and is owed for',
+    kgfbCases,
+    { ...ended(headerExamples.withDebt), debt },
+    { ...left, documents: kgfb.documents },
+  ],
+  [
+    'one that has ended, and was overpaid',
+    kgfbCases,
+    { ...ended(headerExamples.withDebt), debt: overpaid },
+    { ...left, documents: kgfb.documents, payment: ['overpayment'] },
+  ],
+  ['a casco that its holder ended', cascoCases, ended(ofCasco), { ...left, documents: casco.documents }],
+  [
+    'a casco that ended unpaid',
+    cascoCases,
+    { ...ofCasco, debt },
+    { ...left, documents: casco.documents, vehicle: ['reactivate'] },
+  ],
+] satisfies readonly (readonly [string, typeof kgfbCases, ContractHeader, object])[])(
+  'the menu of %s is the one of the tables',
+  (_what, { menu }, header, groups) => {
+    const listed = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-21' }))
+    const found: Record<string, string[]> = {}
+    for (const { group, key } of listed) found[group] = [...(found[group] ?? []), key]
+    expect(found).toEqual(groups)
+  },
+)
+
+test.each([
+  ['kgfb', kgfbCases, keys('user-change car-sell final-withdraw anniversary')],
+  ['casco', cascoCases, keys('car-sell final-withdraw anniversary')],
+] as const)('the reasons to terminate %s are the ones of the tables', (_area, { menu }, reasons) => {
+  const entries = enabledIn(menu, headerExamples.withDebt, { isContractor: true, today: '2026-11-21' })
+  expect(entries.find(({ key }) => key === 'terminate-insurance')?.variants).toEqual(reasons)
+})
