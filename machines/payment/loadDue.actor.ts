@@ -1,36 +1,16 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
-import { getHeader as getCascoHeader } from '../../src/api/casco'
 import type { Endpoint } from '../../src/api/endpoint'
 import { maybe, money } from '../../src/api/entities'
 import { CallFault } from '../../src/api/fault'
-import { getHeader as getHomeHeader } from '../../src/api/home'
-import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
-import { getHeader as getLifeHeader } from '../../src/api/life'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
+import { headerAt, headerOfArea } from '../headerOfArea'
 import { portsOf } from '../ports'
-import { type Area, placeOf } from '../routes'
 import type { Due, PaymentInput } from './payment.types'
-
-/** The call that tells what a contract of an area owes. */
-const headerOfArea = {
-  kgfb: getKgfbHeader,
-  casco: getCascoHeader,
-  lakas: getHomeHeader,
-  elet: getLifeHeader,
-  nyugdij: getLifeHeader,
-  baleset: getLifeHeader,
-} satisfies Readonly<Record<Area, Endpoint>>
 
 /** A header, read for what is owed: elsewhere a debt that cannot be read is unknown, but here it is not none. */
 const owed = v.object({ debt: maybe(money) })
-
-const headerFor = (origin: string) => {
-  const place = placeOf(origin)
-  if (place.name !== 'case') throw new Error(`${origin} is no case to pay for`)
-  return { ...headerOfArea[place.area], response: owed }
-}
 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new CallFault('brokenAnswer', `${id} was refused: ${code}`)
@@ -39,7 +19,7 @@ const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
 export const loadDueActor = calls(
   fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
     const { call } = portsOf(system)
-    const getHeader = headerFor(origin)
+    const getHeader = { ...headerAt(origin), response: owed }
     // Asked for now: what the contract's head shows may have been paid meanwhile.
     const header = await call(getHeader, {}, { signal })
     if (!header.ok) throw refused(getHeader, header.failure)

@@ -15,7 +15,6 @@ import { buttonOf, type CaseProps } from './case'
 import { PaidAnswers } from './PaidAnswers'
 import { PaidByCard } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
-import { SeeAlso } from './SeeAlso'
 import { StepScreen } from './StepScreen'
 
 interface Props extends CaseProps {
@@ -96,7 +95,6 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           )}
         </Actions>
       </Form>
-      {step === plan.first && <SeeAlso definition={definition} place={props.place} />}
       {preview && step !== 'attaching' && definition.preview?.when === 'changed' && (
         <PreviewDetails preview={preview} definition={definition} texts={texts} />
       )}

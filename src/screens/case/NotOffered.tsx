@@ -5,7 +5,6 @@ import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 import type { CaseProps } from './case'
 import { FollowLink } from './FollowLink'
-import { SeeAlso } from './SeeAlso'
 
 /** What was loaded says that this cannot be done: not here, or not with this thing. */
 export function NotOffered({ state, definition, place, texts }: CaseProps) {
@@ -26,7 +25,6 @@ export function NotOffered({ state, definition, place, texts }: CaseProps) {
         </Link>
         <FollowLink definition={definition} place={place} />
       </Actions>
-      <SeeAlso definition={definition} place={place} />
     </Screen>
   )
 }

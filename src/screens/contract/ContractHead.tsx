@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
+import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import type { Area } from '../../../machines/routes'
 import { formatMoney, formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -22,6 +23,7 @@ interface Props {
 export function ContractHead({ area, header, contractNumber, pay, overpayment, status }: Props) {
   const { t } = useTranslation('contract')
   const { debt, casesCount } = header
+  const owedBack = overpaymentOf(debt)
   const { plate, about, anniversary, insurancePeriod, bonus, ...end } = headFacts(header, area)
   const facts = [
     { label: t('head.termination'), value: end.terminationDate },
@@ -52,12 +54,9 @@ export function ContractHead({ area, header, contractNumber, pay, overpayment, s
           )}
         </div>
       )}
-      {debt && debt.value < 0 && (
+      {owedBack && (
         <div className="overpayment">
-          <DescriptionList
-            items={[{ label: t('head.overpayment'), value: formatMoney({ ...debt, value: -debt.value }) }]}
-            size="large"
-          />
+          <DescriptionList items={[{ label: t('head.overpayment'), value: formatMoney(owedBack) }]} size="large" />
           {overpayment !== null && (
             <Link to={overpayment} look="secondary">
               {t('head.askBack')}
