@@ -1,0 +1,107 @@
+import { parse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { catalogue as machines } from '../../../machines'
+import { casesIn } from '../../../machines/case/areaCases'
+import { everyArea } from '../../../machines/cases'
+import { endpoints } from '../../../src/api'
+import { catalogueOf } from '../../../tools/flows/catalogue'
+import { catalogueJsonSchema, catalogueSchema, type Flow } from '../../../tools/flows/schema'
+import { readTexts } from '../../../tools/flows/texts'
+import { declaredTransitions, stateNodesOf } from '../../model/kit/transitions'
+import { models } from '../../model/models'
+
+const catalogue = catalogueOf(readTexts())
+const { flows } = catalogue
+const flow = (id: string): Flow => {
+  const found = flows.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`${id} is not in the catalogue`)
+  return found
+}
+
+describe('the catalogue of flows', () => {
+  test('is what its schema says, and JSON loses nothing of it', () => {
+    expect(parse(catalogueSchema, JSON.parse(JSON.stringify(catalogue)))).toEqual(catalogue)
+    expect(catalogueJsonSchema()).toHaveProperty('properties.flows.type', 'array')
+  })
+
+  test('has every flow that a menu offers, and every one that another starts', () => {
+    const offered = everyArea.flatMap((area) => [
+      ...casesIn(area).map(({ definition }) => definition.id),
+      ...area.menu.flatMap((entry) => (entry.kind === 'flow' ? [entry.machine.id] : [])),
+    ])
+    const known = flows.map(({ id }) => id)
+    const wanted = [...machines.map(({ id }) => id), ...offered, ...flows.flatMap(({ starts }) => starts)]
+    expect(wanted.filter((id) => !known.includes(id))).toEqual([])
+    expect(new Set(known).size).toBe(known.length)
+  })
+
+  test.each(machines.map((machine) => [machine.id, machine] as const))('has %s as it ships', (id, machine) => {
+    const { states, transitions } = flow(id)
+    expect(states.map((state) => state.id)).toEqual(stateNodesOf(machine).map((node) => node.id))
+    expect(transitions.map((transition) => transition.id)).toEqual(declaredTransitions(machine))
+  })
+
+  test('describes every flow and every state in Hungarian, and says what of the specification each answers to', () => {
+    const sentence = /^[A-ZÁÉÍÓÖŐÚÜŰ].*[.]$/
+    const states = flows.flatMap((one) => one.states)
+    expect(states.filter(({ description }) => !sentence.test(description)).map(({ id }) => id)).toEqual([])
+    expect(flows.filter(({ name, sections }) => name === '' || sections.length === 0).map(({ id }) => id)).toEqual([])
+  })
+
+  test('leads from state to state within the same flow', () => {
+    const astray = flows.flatMap(({ states, transitions }) => {
+      const ids = states.map(({ id }) => id)
+      const ends = transitions.flatMap(({ source, targets }) => [source, ...targets])
+      return [...ends, ...states.flatMap(({ initial }) => initial ?? [])].filter((id) => !ids.includes(id))
+    })
+    expect(astray).toEqual([])
+  })
+
+  test('tells of the customer only what the customer does', () => {
+    const wrong = models.flatMap(({ machine, sources }) =>
+      flow(machine.id)
+        .transitions.filter(({ kind, event }) => kind === 'customer' && (sources[event] ?? 'customer') !== 'customer')
+        .map(({ id }) => id),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('tells the same event of a state and its ways apart', () => {
+    const ambiguous = flows.flatMap(({ transitions }) => {
+      const said = transitions.map(({ source, words, guard, targets }) =>
+        [source, words, guard?.words, targets].join(' '),
+      )
+      return transitions.filter((one, index) => one.targets.length > 0 && said.indexOf(said[index] ?? '') !== index)
+    })
+    expect(ambiguous.map(({ id }) => id)).toEqual([])
+  })
+
+  test('knows each call either from a flow or as one that none makes', () => {
+    const made = flows.flatMap(({ calls }) => calls.map(({ id }) => id))
+    const unused = catalogue.unused.map(({ id }) => id)
+    expect(endpoints.map(({ id }) => id).filter((id) => made.includes(id) === unused.includes(id))).toEqual([])
+  })
+
+  test('keeps what guards and actions are given', () => {
+    const banned = flow('login').transitions.find(({ id }) => id === 'login.enteringCode|xstate.done.actor.code|1')
+    expect(banned?.guard).toEqual({
+      type: 'codeEnded',
+      params: { output: '{event.output}', as: 'banned' },
+      words: expect.stringContaining('elfogytak a próbálkozások'),
+    })
+    expect(banned?.actions).toEqual([{ type: 'keepCodeBan', params: '{event.output}' }])
+    const fault = flow('payment').transitions.find(({ id }) => id === 'payment.loadingDue|xstate.error.actor.loadDue|0')
+    expect(fault?.actions).toEqual([
+      { type: 'keepDueFault', params: { computed: '({ event }) => faultKindOf(event.error)' } },
+    ])
+  })
+
+  test('knows which calls a case makes, what they refuse, and what it starts', () => {
+    const { calls, codes, starts, areas, name } = flow('kgfb.bonus')
+    expect(calls.map(({ id }) => id)).toEqual(['kgfb.getInsuranceCompanies', 'kgfb.modifyBonus'])
+    expect(codes).toEqual(['MODIFICATION_FAILED001'])
+    expect(starts).toEqual(['signature', 'identification', 'download'])
+    expect([areas, name]).toEqual([['kgfb'], 'Bonus-malus besorolás módosítása'])
+    expect(flow('caseCode').codes).toContain('EMAIL_OTP_VALIDATION_ERROR')
+  })
+})

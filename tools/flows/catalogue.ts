@@ -1,0 +1,38 @@
+import type { AnyStateMachine } from 'xstate'
+import { catalogue as machines } from '../../machines'
+import { endpoints } from '../../src/api'
+import { stateNodesOf } from '../../tests/model/kit/transitions'
+import { aboutOf } from './about'
+import { flowOf } from './flowOf'
+import { callOf, endpointsIn, isMachine } from './invoked'
+import type { Call, Catalogue, Flow } from './schema'
+import type { Texts } from './texts'
+
+/** The charts that charts are made with: those of the catalogue first, then the parts that stand in no list of their own. */
+const inside = (machine: AnyStateMachine): readonly AnyStateMachine[] =>
+  Object.values(machine.implementations.actors).filter(isMachine)
+
+/** Every machine that runs in the portal; a chart that is made for several calls stands there once for each. */
+const everyMachine = (): readonly AnyStateMachine[] => {
+  const found = new Set<AnyStateMachine>(machines)
+  for (const machine of found) for (const part of inside(machine)) found.add(part)
+  return [...found]
+}
+
+const merged = (calls: readonly Call[]): readonly Call[] => [...new Map(calls.map((call) => [call.id, call])).values()]
+
+/** Every flow of the portal as data, made from the machines that ship. @throws where one lacks a name or words. */
+export const catalogueOf = (texts: Readonly<Record<string, Texts>>): Catalogue => {
+  const all = everyMachine()
+  const ids = new Set(all.map(({ id }) => id))
+  const flows = [...ids].flatMap((id): readonly Flow[] => {
+    const [machine, ...others] = all.filter((one) => one.id === id)
+    if (machine === undefined) return []
+    const calls = merged([machine, ...others].flatMap((one) => endpointsIn(one, stateNodesOf(one)).map(callOf)))
+    const flow = flowOf(machine, aboutOf(machine, texts, calls), ids)
+    const codes = [...new Set(calls.flatMap((call) => call.codes))].sort()
+    return [{ ...flow, calls, codes }]
+  })
+  const made = new Set(flows.flatMap(({ calls }) => calls.map(({ id }) => id)))
+  return { version: 1, flows, unused: endpoints.filter(({ id }) => !made.has(id)).map(callOf) }
+}

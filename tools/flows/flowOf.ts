@@ -1,0 +1,56 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { stateNodesOf } from '../../tests/model/kit/transitions'
+import { callOf, endpointsIn, invokedIn, spawnedBy } from './invoked'
+import { namedOf } from './named'
+import type { Flow, FlowState } from './schema'
+import { transitionsFrom } from './transitionsOf'
+
+/** What is known of a flow beside its chart. */
+export type About = Pick<Flow, 'kind' | 'areas' | 'name' | 'sections'>
+
+const slugOf = ({ meta }: AnyStateNode): string | null => {
+  const { slug = null } = Object(meta)
+  return typeof slug === 'string' ? slug : null
+}
+
+const stateOf = (machine: AnyStateMachine, node: AnyStateNode, ids: ReadonlySet<string>): FlowState => ({
+  id: node.id,
+  parent: node.parent?.id ?? null,
+  key: node.key,
+  type: node.type,
+  description: node.description ?? '',
+  tags: [...node.tags],
+  slug: slugOf(node),
+  initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+  entry: node.entry.map(namedOf),
+  exit: node.exit.map(namedOf),
+  invokes: invokedIn(machine, node, ids),
+})
+
+/** A chart as data; `ids` are those of all flows. */
+export const flowOf = (machine: AnyStateMachine, about: About, ids: ReadonlySet<string>): Flow => {
+  const nodes = stateNodesOf(machine)
+  const states = nodes.map((node) => stateOf(machine, node, ids))
+  const transitions = nodes.flatMap((node, index) => transitionsFrom(machine.id, node, states[index]?.invokes ?? []))
+  const calls = endpointsIn(machine, nodes).map(callOf)
+  const actions = [
+    ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+    ...transitions.flatMap((one) => one.actions),
+  ]
+  const invoked = states.flatMap(({ invokes }) => invokes.flatMap(({ flow }) => flow ?? []))
+  const spawned = spawnedBy(
+    machine,
+    actions.map(({ type }) => type),
+    ids,
+  )
+  return {
+    id: machine.id,
+    ...about,
+    description: machine.root.description ?? '',
+    calls,
+    codes: [...new Set(calls.flatMap(({ codes }) => codes))].sort(),
+    starts: [...new Set([...invoked, ...spawned])],
+    states,
+    transitions,
+  }
+}

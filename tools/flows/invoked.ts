@@ -1,0 +1,81 @@
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate'
+import { endpointsOf } from '../../machines/actors/call'
+import { listsOf } from '../../machines/case/loadCase.actor'
+import { everyArea, everyCase } from '../../machines/cases'
+import type { Endpoint } from '../../src/api/endpoint'
+import type { Call, Invoked } from './schema'
+import { actorWords } from './words/wordsOf'
+
+/** What is started by an action, by its name: its source in the setup. */
+const SPAWNED: Readonly<Record<string, string>> = {
+  addFile: 'upload',
+  startDownload: 'download',
+  startEmail: 'email',
+  startCopying: 'copying',
+}
+
+const logicOf = (machine: AnyStateMachine, src: string): AnyActorLogic | undefined =>
+  machine.implementations.actors[src] as AnyActorLogic | undefined
+
+/** Whether an actor's logic is a chart that is there already, not one that loads later. */
+export const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
+
+/** The id of the flow that a source stands for: its chart's, or of one that loads later, its name. */
+const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>): string | null => {
+  const logic = logicOf(machine, src)
+  if (logic === undefined || 'config' in logic) return isMachine(logic) ? logic.id : null
+  const names: Readonly<Record<string, string>> = { email: 'documentEmail' }
+  const name = names[src] ?? src
+  return ids.has(name) ? name : null
+}
+
+/** What is called besides what an actor's logic notes: the lists of a case, and the header of whichever area. */
+const furtherCalls = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
+  if (machine.id === 'contract' && src === 'loadHeader') return everyArea.map(({ header }) => header)
+  const definition = src === 'load' ? everyCase.find((one) => one.machine === machine)?.definition : undefined
+  return definition === undefined ? [] : listsOf(definition).map(([, { from }]) => from)
+}
+
+/** The calls that an actor makes. */
+const callsOf = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
+  const logic = logicOf(machine, src)
+  return [...(logic === undefined ? [] : endpointsOf(logic)), ...furtherCalls(machine, src)]
+}
+
+/** A call as data. */
+export const callOf = ({ id, method, path, source, failures }: Endpoint): Call => ({
+  id,
+  method,
+  path,
+  source,
+  codes: Object.keys(failures),
+})
+
+/** What a state waits for, or runs beside. */
+export const invokedIn = (machine: AnyStateMachine, node: AnyStateNode, ids: ReadonlySet<string>): readonly Invoked[] =>
+  node.invoke.map(({ id, src }) => {
+    const source = String(src)
+    return {
+      id,
+      src: source,
+      words: actorWords(machine.id, id).what,
+      calls: callsOf(machine, source).map((endpoint) => endpoint.id),
+      flow: flowOf(machine, source, ids),
+    }
+  })
+
+/** Every call that a chart makes by itself, each once. */
+export const endpointsIn = (machine: AnyStateMachine, nodes: readonly AnyStateNode[]): readonly Endpoint[] => [
+  ...new Set(nodes.flatMap(({ invoke }) => invoke.flatMap(({ src }) => callsOf(machine, String(src))))),
+]
+
+/** The flows that a chart starts by an action. */
+export const spawnedBy = (
+  machine: AnyStateMachine,
+  actions: readonly string[],
+  ids: ReadonlySet<string>,
+): readonly string[] =>
+  Object.entries(SPAWNED).flatMap(([action, src]) =>
+    actions.includes(action) ? (flowOf(machine, src, ids) ?? []) : [],
+  )

@@ -1,0 +1,91 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+
+const said = <Schema extends v.GenericSchema>(schema: Schema, text: string) => v.pipe(schema, v.description(text))
+const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.readonly())
+const texts = list(v.string())
+
+const named = v.object({
+  type: said(v.string(), 'The name in the setup of the chart.'),
+  params: said(v.unknown(), 'What it is given; what a chart computes stands as `{event.output}`, or as its source.'),
+})
+
+const call = v.object({
+  id: said(v.string(), 'The unique name of the call.'),
+  method: v.picklist(['GET', 'POST', 'DELETE']),
+  path: said(v.string(), 'Relative to the base URL of the API.'),
+  source: said(v.picklist(['spec', 'assumed']), 'Whether the specification shows the call.'),
+  codes: said(texts, 'The refusals that it declares.'),
+})
+
+const invoked = v.object({
+  id: said(v.string(), 'Unique in the chart.'),
+  src: said(v.string(), 'The name of the logic in the setup of the chart.'),
+  words: said(v.string(), 'What it is, in Hungarian.'),
+  calls: said(texts, 'The ids of the calls that it makes.'),
+  flow: said(v.nullable(v.string()), 'The id of the flow that it runs, where there is one only.'),
+})
+
+const state = v.object({
+  id: v.string(),
+  parent: said(v.nullable(v.string()), 'The id of the state that it is in; null for the chart itself.'),
+  key: v.string(),
+  type: v.picklist(['atomic', 'compound', 'parallel', 'final', 'history']),
+  description: said(v.string(), 'A Hungarian sentence.'),
+  tags: said(texts, '`busy`, `form`, `outcome`: what kind of screen it has.'),
+  slug: said(v.nullable(v.string()), 'Its part of the address, where it has one.'),
+  initial: said(v.nullable(v.string()), 'The id of the state in which it begins.'),
+  entry: list(named),
+  exit: list(named),
+  invokes: list(invoked),
+})
+
+const transition = v.object({
+  id: said(v.string(), '`sourceId|eventType|index`; the same in paths and coverage.'),
+  kind: said(
+    v.picklist(['customer', 'told', 'answer', 'failure', 'timer', 'automatic']),
+    'Who causes it: the customer, another flow or the browser, what was waited for (its answer, its failure, its time), or nobody.',
+  ),
+  event: said(v.string(), 'The type; empty where nothing has to happen.'),
+  words: said(v.string(), 'The event in Hungarian, as a clause.'),
+  source: v.string(),
+  targets: said(texts, 'Empty where it stays where it is.'),
+  guard: v.nullable(v.object({ ...named.entries, words: said(v.string(), 'The condition in Hungarian.') })),
+  isOtherwise: said(v.boolean(), 'Whether it is the last of several that the same event could take.'),
+  actions: list(named),
+})
+
+const flow = v.object({
+  id: v.string(),
+  kind: said(
+    v.picklist(['case', 'documents', 'chart']),
+    '`case`: compiled from a declaration; `documents`: a list of them.',
+  ),
+  areas: said(texts, 'The kinds of contract that offer it; empty where it belongs to none.'),
+  name: said(v.string(), 'What it is called in Hungarian.'),
+  description: said(v.string(), 'A Hungarian sentence.'),
+  sections: said(texts, 'What of the specification it answers to.'),
+  calls: list(call),
+  codes: said(texts, 'All refusals that its calls declare.'),
+  starts: said(texts, 'The ids of the flows that it runs.'),
+  states: list(state),
+  transitions: list(transition),
+})
+
+/** What `flows.json` holds: every flow of the portal, as data. */
+export const catalogueSchema = v.object({
+  version: v.literal(1),
+  flows: list(flow),
+  unused: said(list(call), 'Calls that are declared and that no flow makes yet.'),
+})
+
+/** The same as JSON Schema, for whoever reads the file. */
+export const catalogueJsonSchema = () => toJsonSchema(catalogueSchema, { ignoreActions: ['readonly'] })
+
+export type Flow = v.InferOutput<typeof flow>
+export type FlowState = v.InferOutput<typeof state>
+export type FlowTransition = v.InferOutput<typeof transition>
+export type Invoked = v.InferOutput<typeof invoked>
+export type Call = v.InferOutput<typeof call>
+export type Named = v.InferOutput<typeof named>
+export type Catalogue = v.InferOutput<typeof catalogueSchema>

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Area } from '../../machines/routes'
+import { areaFile } from '../../src/texts/areaFile'
+
+const FOLDER = 'public/assets/i18n/hu'
+
+/** A text, or several by their names. */
+export type Texts = string | { readonly [name: string]: Texts }
+
+/** The portal's texts by the names of their files, from the project's root. */
+export const readTexts = (): Readonly<Record<string, Texts>> =>
+  Object.fromEntries(
+    readdirSync(FOLDER).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')),
+    ]),
+  )
+
+const at = (texts: Texts | undefined, path: readonly string[]): Texts | undefined =>
+  path.reduce<Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts)
+
+/** What an area says of an entry of its menu, and else the contract. */
+export const entryTexts = (
+  texts: Readonly<Record<string, Texts>>,
+  area: Area,
+  path: readonly string[],
+): Texts | undefined => at(texts[areaFile(area)], ['cases', ...path]) ?? at(texts.contract, ['cases', ...path])
+
+/** Every text in a part, in its order. */
+export const allTexts = (texts: Texts | undefined): readonly string[] => {
+  if (texts === undefined) return []
+  return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(allTexts)
+}
+
+/** One text of a part. @throws where there is none: it would have no name. */
+export const label = (texts: Texts | undefined, whose: string): string => {
+  const text = at(texts, ['label'])
+  if (typeof text !== 'string') throw new Error(`${whose} has no label among the portal's texts`)
+  return text
+}

@@ -1,0 +1,55 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { transitionId } from '../../tests/model/kit/transitions'
+import { namedOf } from './named'
+import type { FlowTransition, Invoked } from './schema'
+import { actorWords, eventWords, guardWords } from './words/wordsOf'
+
+const ENDED = /^xstate\.(done|error)\.actor\.(.+)$/
+
+type Told = Pick<FlowTransition, 'kind' | 'words'>
+
+/** How it is told that what was waited for has ended. */
+const endWords = (flow: string, { id, src, calls }: Invoked, end: 'done' | 'error'): Told => {
+  const { what, done, failed } = actorWords(flow, id)
+  if (end === 'error') return { kind: 'failure', words: failed ?? `nem jön használható válasz: ${what}` }
+  const kind = calls.length === 0 && /sleep|pause/i.test(src) ? 'timer' : 'answer'
+  return { kind, words: done ?? `megjön a válasz: ${what}` }
+}
+
+const told = (flow: string, type: string, invokes: readonly Invoked[]): Told => {
+  if (type === '') return { kind: 'automatic', words: 'magától' }
+  if (type.startsWith('xstate.done.state.')) return { kind: 'automatic', words: 'minden lépése megvan' }
+  const [, end, id] = ENDED.exec(type) ?? []
+  const invoked = invokes.find((one) => one.id === id)
+  if (invoked === undefined) return eventWords(flow, type)
+  return endWords(flow, invoked, end === 'error' ? 'error' : 'done')
+}
+
+const transitionOf = (
+  flow: string,
+  transition: AnyTransitionDefinition,
+  siblings: readonly AnyTransitionDefinition[],
+  invokes: readonly Invoked[],
+): FlowTransition => {
+  const guard = transition.guard === undefined ? null : namedOf(transition.guard)
+  return {
+    id: transitionId(transition),
+    ...told(flow, transition.eventType, invokes),
+    event: transition.eventType,
+    source: transition.source.id,
+    targets: (transition.target ?? []).map(({ id }) => id),
+    guard: guard && { ...guard, words: guardWords(flow, guard) },
+    isOtherwise: guard === null && siblings.length > 1,
+    actions: transition.actions.map(namedOf),
+  }
+}
+
+/** What can happen in a state, in the order in which a chart asks. */
+export const transitionsFrom = (
+  flow: string,
+  node: AnyStateNode,
+  invokes: readonly Invoked[],
+): readonly FlowTransition[] =>
+  [node.always ?? [], ...node.transitions.values()].flatMap((siblings) =>
+    siblings.map((transition) => transitionOf(flow, transition, siblings, invokes)),
+  )

@@ -1,0 +1,49 @@
+import { constantsOf } from '../named'
+import type { Named } from '../schema'
+import { type ActorWords, actors } from './actors'
+import { customerEvents } from './customerEvents'
+import { guards } from './guards'
+import { toldEvents } from './toldEvents'
+
+const find = <Words>(
+  words: Readonly<Record<string, Words>>,
+  flow: string,
+  names: readonly string[],
+): Words | undefined =>
+  names.flatMap((name) => [words[`${flow}/${name}`], words[name]]).find((found) => found !== undefined)
+
+const missing = (flow: string, kind: string, name: string): Error =>
+  new Error(`${flow}: there are no Hungarian words for the ${kind} "${name}" (tools/flows/words)`)
+
+/** An event that somebody sends: who, and as a clause. @throws where there are no words for it. */
+export const eventWords = (
+  flow: string,
+  type: string,
+): { readonly kind: 'customer' | 'told'; readonly words: string } => {
+  const own = toldEvents[`${flow}/${type}`]
+  const customer = own === undefined ? find(customerEvents, flow, [type]) : undefined
+  if (customer !== undefined) return { kind: 'customer', words: `az ügyfél ${customer}` }
+  const told = find(toldEvents, flow, [type])
+  if (told === undefined) throw missing(flow, 'event', type)
+  return { kind: 'told', words: told }
+}
+
+/** A guard as a condition. @throws where there are no words for it. */
+export const guardWords = (flow: string, guard: Named): string => {
+  const names = [
+    ...constantsOf(guard)
+      .map((constant) => `${guard.type}:${constant}`)
+      .reverse(),
+    guard.type,
+  ]
+  const words = find(guards, flow, names)
+  if (words === undefined) throw missing(flow, 'guard', names[0] ?? guard.type)
+  return words
+}
+
+/** What a state waits for. @throws where there are no words for it. */
+export const actorWords = (flow: string, id: string): ActorWords => {
+  const words = find(actors, flow, [id])
+  if (words === undefined) throw missing(flow, 'invoked actor', id)
+  return words
+}
