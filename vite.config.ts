@@ -5,19 +5,7 @@ import { aliases, constants, sharedBuild } from './tools/vite/settings.ts'
 import { smallPreload } from './tools/vite/smallPreload.ts'
 import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 
-/** The sign-in, and what only it and later screens need: one file, which home does without. */
-const signIn = inProject(
-  [
-    'src/modules/signIn\\.ts$',
-    'src/screens/(signIn/(?!Samples)|fault/|oneTimeCode/(CodeForm|NewCode|oneTimeCode\\.ts))',
-    'src/ui/(clock|Countdown|Form)\\.',
-    'src/fields/(CodeField|Field|RadioField|TextField|focus)\\.',
-    'src/api/(auth|refusals|nonContractor)\\.ts$',
-    'machines/auth/(login|secondStep|saved|checkAnswer|answers|limits|code)',
-    'machines/oneTimeCode/(oneTimeCode|codes|keys)',
-    'machines/(withoutSeparators|actors/(sleep|readCode)|validation/normalisePlate)\\.ts$',
-  ].join('|'),
-)
+const moduleNamed = (...names: readonly string[]) => inProject(`src/modules/(${names.join('|')})\\.ts$`)
 
 export default defineConfig({
   plugins: [react(), stripDescriptions(), smallPreload()],
@@ -31,8 +19,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'] },
-            { name: 'signIn', test: signIn },
+            { name: 'index', tags: ['$initial'], priority: 4 },
+            { name: 'signIn', test: moduleNamed('signIn'), priority: 3 },
+            { name: 'secondStep', test: moduleNamed('secondStep'), priority: 2 },
+            { name: 'signedIn', test: moduleNamed('signedIn'), priority: 1 },
+            { name: 'shared', test: inProject('(src|machines)/.*'), minShareCount: 2 },
           ],
         },
       },

@@ -1,10 +1,12 @@
 import { createLazy } from './actors/lazy'
+import type { loginCodeMachine } from './auth/code'
 import type { identificationMachine } from './identification/identification.machine'
 import type { paymentMachine } from './payment/payment.machine'
 import type { signatureMachine } from './signature/signature.machine'
 
-/** Charts of lazily loaded modules that run in more than one other chart, or in a case. */
+/** Charts of lazily loaded modules that run in another chart than the root. */
 export interface SharedCharts {
+  readonly loginCode: typeof loginCodeMachine
   readonly payment: typeof paymentMachine
   readonly signature: typeof signatureMachine
   readonly identification: typeof identificationMachine

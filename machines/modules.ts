@@ -7,6 +7,7 @@ import type { Area } from './routes'
 export type ModuleName =
   | 'home'
   | 'signIn'
+  | 'secondStep'
   | 'signedIn'
   | 'dap'
   | 'identification'

@@ -46,12 +46,14 @@ export const forgetDraftsInTimeActor = fromCallback(({ system }) => {
   return () => clearTimeout(timer)
 })
 
-/** Loads the sign-in, and gives what earlier sign-ins in this tab have kept. */
+/** Loads the sign-in, with the second step where one was begun, and gives what earlier sign-ins in this tab have kept. */
 export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
   const { loadModule, storage } = portsOf(system)
-  await loadModule('signIn')
+  const login = storage.read(SAVED_LOGIN) ?? null
+  const isBegun = Boolean(Object(login).started)
+  await Promise.all([loadModule('signIn'), ...(isBegun ? [loadModule('secondStep')] : [])])
   return {
-    login: storage.read(SAVED_LOGIN) ?? null,
+    login,
     dap: storage.read(SAVED_DAP) ?? null,
     identification: pendingIdentification(storage.read(SAVED_IDENTIFICATION)),
   }

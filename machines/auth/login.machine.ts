@@ -85,7 +85,7 @@ export const loginMachine = loginSetup.createMachine({
         onDone: [
           {
             guard: { type: 'answered', params: outcomeOf },
-            target: 'choosingStep',
+            target: 'openingSecondStep',
             actions: { type: 'begin', params: outcomeOf },
           },
           {
@@ -96,6 +96,20 @@ export const loginMachine = loginSetup.createMachine({
           ...refusedStart,
         ],
         onError: noAnswer,
+      },
+    },
+    openingSecondStep: {
+      description: 'A második lépés betöltődik.',
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'openSecondStep',
+        src: 'openModule',
+        input: { module: 'secondStep' },
+        onDone: 'choosingStep',
+        onError: {
+          target: 'enteringContractNumber',
+          actions: ['restart', { type: 'notifyOfFault', params: errorOf }],
+        },
       },
     },
     startingAsNonContractor: {

@@ -4,7 +4,10 @@ import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { callActor } from '../actors/call'
+import { lazyChart } from '../actors/lazy'
+import { openModuleActor } from '../actors/openModule'
 import { sleep } from '../actors/sleep'
+import { sharedCharts } from '../lazyCharts'
 import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { askedBy } from '../phoneRequest/saved'
 import { portsOf } from '../ports'
@@ -12,7 +15,6 @@ import { SAVED_LOGIN } from '../storageKeys'
 import type { AnswerError } from './answerError'
 import { checkAnswer, checkContractNumber, knownMethodOf } from './answers'
 import { type CheckAnswerOutcome, checkAnswerActor } from './checkAnswer.actor'
-import { loginCodeMachine } from './code'
 import { ATTEMPTS, attemptsAfter, banEndOf, isBan, RESEND_PAUSE, type TriesRefusal } from './limits'
 import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, UserType } from './login.types'
 import { savedOf } from './saved'
@@ -64,7 +66,8 @@ export const loginSetup = setup({
     login: callActor(login),
     loginAsNonContractor: callActor(loginAsNonContractor),
     checkAnswer: checkAnswerActor,
-    code: loginCodeMachine,
+    openModule: openModuleActor,
+    code: lazyChart(sharedCharts, 'loginCode'),
     sleep,
   },
   guards: {

@@ -21,6 +21,7 @@ const area = (name: Area): Registered => ({
 const registry = {
   home: { load: () => import('./home'), texts: [] },
   signIn: { load: () => import('./signIn'), texts: ['auth'] },
+  secondStep: { load: () => import('./secondStep'), texts: [] },
   signedIn: { load: () => import('./signedIn'), texts: ['contract', 'case', 'documents'] },
   dap: { load: () => import('./dap'), texts: ['dap'] },
   identification: { load: () => import('./identification'), texts: ['identification'] },

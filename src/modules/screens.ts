@@ -17,6 +17,9 @@ export type PlaceScreens = { [State in NonNullable<ReturnType<typeof placeStateO
 
 /** Parts of screens that lazily loaded modules bring. */
 export interface Screens {
+  /** In the sign-in: its second step, by code or by what the customer knows. */
+  CodeStep: ComponentType<LoginProps>
+  AnswerStep: ComponentType<LoginProps>
   /** In a case: its payment, what a transfer needs, its signature, its identification. */
   Payment: ComponentType<{ readonly payment: ActorRefFrom<typeof paymentMachine> }>
   TransferLines: ComponentType<TransferLinesProps>

@@ -4,7 +4,7 @@ import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.ma
 import { login, type SlaType } from '../../src/api/auth'
 import { naughty } from '../naughty'
 import { codeOf, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
-import { answer, begin, page, withClock } from './story'
+import { answer, begin, load, page, withClock } from './story'
 
 withClock()
 
@@ -31,6 +31,7 @@ describe.each(strings)('%s', (_, typed) => {
     const actor = await open(world)
     submitNumber(actor)
     await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
+    await load(world, 'loadModule')
     submitAnswer(actor, typed)
     const { code, codeError } = codeOf(actor).getSnapshot().context
     expect(code).toBe(typed)
@@ -43,6 +44,7 @@ describe.each(strings)('%s', (_, typed) => {
     const actor = await open(world)
     submitNumber(actor)
     await answer(world, login, { slaType, loginSessionIdentifier: 'login-1' })
+    await load(world, 'loadModule')
     const asked = actor.getSnapshot().value
     submitAnswer(actor, typed)
     expect(actor.getSnapshot().context.answer).toBe(typed)

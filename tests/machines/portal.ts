@@ -1,11 +1,13 @@
 import { createActor } from 'xstate'
 import { appCharts } from '../../machines/app.lazyCharts'
 import { appMachine } from '../../machines/app.machine'
+import { loginCodeMachine } from '../../machines/auth/code'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { contractMachine } from '../../machines/contract/contract.machine'
+import { sharedCharts } from '../../machines/lazyCharts'
 import { pathOf } from '../../machines/routes'
 import { SESSION, WANTED } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
@@ -33,6 +35,7 @@ export const openPortal = async (
   shared = new Map<string, string>(),
 ): Promise<Portal> => {
   appCharts.provide({ login: loginMachine })
+  sharedCharts.provide({ loginCode: loginCodeMachine })
   appCharts.provide({ logout: logoutMachine })
   appCharts.provide({ session: sessionMachine })
   appCharts.provide({ contract: contractMachine })
@@ -86,6 +89,7 @@ export const signIn = async ({ world, app }: Portal, minutes = 20, token = sampl
   form?.send({ type: 'contractNumber.changed', value: '10000001' })
   form?.send({ type: 'contractNumber.submitted' })
   await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
+  await load(world, 'loadModule')
   if (form !== undefined) submitAnswer(form, '123456')
   await answer(world, otp, { accessToken: token })
   await load(world, 'loadModule')

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import { appCharts } from '../../machines/app.lazyCharts'
 import { appMachine } from '../../machines/app.machine'
+import { loginCodeMachine } from '../../machines/auth/code'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
@@ -8,6 +9,7 @@ import type { AreaCases } from '../../machines/case/areaCases'
 import { lazyCases } from '../../machines/case/lazyCases'
 import { type AreaCase, everyArea } from '../../machines/cases'
 import { contractMachine } from '../../machines/contract/contract.machine'
+import { sharedCharts } from '../../machines/lazyCharts'
 import { lazySession } from '../../machines/lazySession'
 import { pathOf } from '../../machines/routes'
 import { sessionOf } from '../../machines/session'
@@ -56,6 +58,7 @@ export const openPortalAt = async (
   { before, offers = (cases) => cases, connect = () => undefined }: Opening = {},
 ) => {
   appCharts.provide({ login: loginMachine })
+  sharedCharts.provide({ loginCode: loginCodeMachine })
   appCharts.provide({ logout: logoutMachine })
   appCharts.provide({ session: sessionMachine })
   appCharts.provide({ contract: contractMachine })

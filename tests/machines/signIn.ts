@@ -1,9 +1,11 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import { loginCodeMachine } from '../../machines/auth/code'
 import { loginMachine } from '../../machines/auth/login.machine'
+import { sharedCharts } from '../../machines/lazyCharts'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { type LoginStart, login, otp } from '../../src/api/auth'
 import type { ScriptedWorld } from '../model/kit/world'
-import { answer, begin, page, refuse, reload } from './story'
+import { answer, begin, load, page, refuse, reload } from './story'
 
 const sms: LoginStart = {
   slaType: 'SMS_OTP',
@@ -13,13 +15,11 @@ const sms: LoginStart = {
 }
 
 /** Opens the sign-in with what the tab has kept. */
-export const open = (world: ScriptedWorld) =>
-  begin(
-    createActor(loginMachine, {
-      input: { saved: world.ports.storage.read(SAVED_LOGIN), expired: false, area: 'kgfb' },
-    }),
-    world,
-  )
+export const open = (world: ScriptedWorld) => {
+  sharedCharts.provide({ loginCode: loginCodeMachine })
+  const saved = world.ports.storage.read(SAVED_LOGIN)
+  return begin(createActor(loginMachine, { input: { saved, expired: false, area: 'kgfb' } }), world)
+}
 
 /** Opens it again after a reload. */
 export const openAfterReload = async (world: ScriptedWorld) => {
@@ -41,6 +41,7 @@ export const askedForCode = async () => {
   const actor = await open(world)
   submitNumber(actor)
   await answer(world, login, sms)
+  await load(world, 'loadModule')
   return { world, actor }
 }
 

@@ -8,6 +8,7 @@ import type { CallFailure } from '../../src/api/endpoint'
 import { AppActorContext } from '../../src/app/actor'
 import { createApp } from '../../src/app/createApp'
 import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as secondStepModule } from '../../src/modules/secondStep'
 import { lazyModule as signInModule } from '../../src/modules/signIn'
 import { SignIn } from '../../src/screens/signIn/SignIn'
 import { addTexts } from '../../src/texts/texts'
@@ -20,6 +21,7 @@ beforeAll(() => {
   addTexts('common', common)
   addTexts('auth', auth)
   provide(signInModule)
+  provide(secondStepModule)
   allowFocus()
 })
 afterEach(cleanup)
@@ -72,6 +74,7 @@ const openSecondStep = async (start: LoginStart) => {
   const world = await open()
   await submitNumber()
   await act(() => answer(world, login, start))
+  await act(() => load(world, 'loadModule'))
   return world
 }
 

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useAppSelector } from '../../app/actor'
-import { AnswerStep } from './AnswerStep'
+import { lazyScreens } from '../../modules/screens'
 import { Banned } from './Banned'
-import { CodeStep } from './CodeStep'
 import { ContractNumberStep } from './ContractNumberStep'
 import { Fleet } from './Fleet'
 import type { LoginProps } from './login'
@@ -17,15 +16,16 @@ function LoginScreen({ login }: LoginProps) {
   const Screen = useSelector(login, (snapshot) => {
     if (snapshot.matches('banned')) return Banned
     if (snapshot.matches('fleet')) return Fleet
+    if (snapshot.matches('openingSecondStep')) return ContractNumberStep
     // A method is known as long as there is a second step, also while its answer is checked.
     switch (snapshot.context.method) {
       case null:
         return ContractNumberStep
       case 'SMS_OTP':
-        return CodeStep
+        return lazyScreens.CodeStep
       default:
-        return AnswerStep
+        return lazyScreens.AnswerStep
     }
   })
-  return <Screen login={login} />
+  return Screen && <Screen login={login} />
 }

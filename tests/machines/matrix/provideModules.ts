@@ -1,4 +1,5 @@
 import { appCharts } from '../../../machines/app.lazyCharts'
+import { loginCodeMachine } from '../../../machines/auth/code'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
@@ -27,6 +28,7 @@ export const provideModules = (): void => {
     security: securityMachine,
   })
   sharedCharts.provide({
+    loginCode: loginCodeMachine,
     payment: paymentMachine,
     signature: signatureMachine,
     identification: identificationMachine,

@@ -7,6 +7,7 @@ import type { SessionEvent } from '../../../machines/auth/session.types'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import { type LoginResult, licensePlateNumber, zipCode } from '../../../src/api/auth'
 import { renewSession } from '../../../src/api/session'
+import { partLoads } from '../kit/caseEnds'
 import { callCases, faultCase, START, stubCases } from '../kit/cases'
 import { modelOf } from '../kit/model'
 import { sampleToken } from '../kit/sampleToken'
@@ -54,6 +55,7 @@ export const login = modelOf(loginMachine, {
   sources: { 'code.moved': 'child', 'code.tried': 'child' },
   stubs: ['code'],
   actors: {
+    openModule: () => partLoads,
     checkAnswer: (input) => callCases(Object(input).method === 'ZIP_CODE' ? zipCode : licensePlateNumber),
     code: () => stubCases('code', codeEnds),
   },

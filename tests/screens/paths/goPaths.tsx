@@ -8,6 +8,7 @@ import { lazyModule as identificationModule } from '../../../src/modules/identif
 import { provide } from '../../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../../src/modules/payment'
 import { lazyModule as phoneRequestModule } from '../../../src/modules/phoneRequest'
+import { lazyModule as secondStepModule } from '../../../src/modules/secondStep'
 import { lazyModule as securityModule } from '../../../src/modules/security'
 import { lazyModule as signatureModule } from '../../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../../src/modules/signedIn'
@@ -44,6 +45,7 @@ const prepare = (): void => {
     addTexts('kgfb', sampleTexts)
     provide(homeModule)
     provide(signInModule)
+    provide(secondStepModule)
     provide(signedInModule)
     provide(identificationModule)
     provide(dapModule)
