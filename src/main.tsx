@@ -76,3 +76,9 @@ void firstScreen.then(() => {
   allowFocus()
   document.documentElement.dataset.ready = ''
 })
+
+// Nobody waits for it: whatever goes wrong, what comes next loads when it is needed.
+firstScreen
+  .then(() => import('./app/ahead'))
+  .then(({ fetchAhead }) => fetchAhead(app))
+  .catch(() => undefined)

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { Page } from '../src/prerender'
+import { aheadOf } from './build/ahead'
 import { chunksOf, entryOf } from './build/chunks'
 import { fillPage } from './build/page'
 import { needsOf } from './build/pages'
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir: dist } })
   const manifest = takeManifest()
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  writeFileSync(join(dist, 'ahead.json'), JSON.stringify(aheadOf(manifest, entryOf(manifest, template))))
   for (const page of await prerender()) writePage(template, manifest, page)
 }
 

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { addTexts, hasTexts } from '../texts/texts'
+import type { AppActor } from './actor'
+import { likelyNext } from './likelyNext'
+import { readJson } from './loadConfiguration'
+
+/** The files of each lazily loaded module, by its name: `tools/build/ahead.ts` writes them. */
+const filesOfModules = v.record(v.string(), v.array(v.string()))
+
+const never = new AbortController().signal
+
+/** Resolves when the page has nothing else to do. Safari has no call for it. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 200)
+  })
+
+/** Puts a file into the browser's cache. As a module that was imported, a browser would remember that it did not come. */
+const cache = async (file: string): Promise<void> => {
+  const response = await fetch(file, { priority: 'low' })
+  await response.arrayBuffer()
+}
+
+/**
+ * Fetches what is probably needed next while nothing else happens, one file after the other. What does not come is asked
+ * for again when it is needed, and nobody hears of it. Nothing is fetched for somebody who saves data.
+ */
+export const fetchAhead = async (app: AppActor): Promise<void> => {
+  if (Object(navigator).connection?.saveData === true) return
+  const files = v.parse(filesOfModules, await readJson('/ahead.json', never))
+  const asked = new Set<string>()
+  let isUnderWay = false
+
+  const likely = (): readonly (() => Promise<void>)[] => {
+    const { modules, texts } = likelyNext(app.getSnapshot().context.place)
+    const once = (name: string, load: () => Promise<void>) => async () => {
+      asked.add(name)
+      await load()
+    }
+    const scripts = modules
+      .flatMap((name) => files[name] ?? [])
+      .filter((file) => !asked.has(file) && document.querySelector(`[data-href="${file}"]`) === null)
+      .map((file) => once(file, () => cache(file)))
+    const words = texts
+      .filter((name) => !hasTexts(name) && !asked.has(name))
+      .map((name) => once(name, async () => addTexts(name, await readJson(`/assets/i18n/hu/${name}.json`, never))))
+    return [...scripts, ...words]
+  }
+
+  const isFree = () => navigator.onLine && document.visibilityState === 'visible' && !app.getSnapshot().hasTag('busy')
+
+  const goOn = async (): Promise<void> => {
+    if (isUnderWay) return
+    isUnderWay = true
+    for (let next = likely()[0]; next !== undefined; next = likely()[0]) {
+      await idle()
+      if (!isFree()) break
+      await next().catch(() => undefined)
+    }
+    isUnderWay = false
+  }
+
+  app.subscribe(() => void goOn())
+  await goOn()
+}

@@ -1,0 +1,38 @@
+import type { Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { createChunkOf } from '../../tools/vite/chunks'
+
+const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
+
+/** A graph of modules, each with those that import it. */
+const graphOf = (importers: Readonly<Record<string, readonly string[]>>): Rolldown.ChunkingContext => {
+  const known = new Map(Object.entries(importers).map(([path, by]) => [file(path), by.map(file)]))
+  // Nothing else of a module is asked for.
+  const infoOf = (id: string) => ({ importers: known.get(id) ?? [] }) as unknown as Rolldown.ModuleInfo
+  return { getModuleInfo: infoOf }
+}
+
+const lazy = (name: string) => `src/modules/${name}.ts`
+const [shared, deeper] = ['machines/shared.ts', 'machines/deeper.ts']
+
+it.each([
+  [['signIn', 'signedIn', 'kgfb'], 'signIn'],
+  [['secondStep', 'security'], 'secondStep'],
+  [['signedIn', 'dap'], 'signedIn'],
+  [['kgfb'], 'kgfb'],
+  [['kgfb', 'casco'], 'cases'],
+  [['kgfb', 'payment'], 'cases'],
+  [['dap', 'payment'], 'early'],
+  // Before a sign-in nobody loads what all cases need.
+  [['dap', 'kgfb'], 'signedIn'],
+  // Their screens come with the one area that has them.
+  [['accounts', 'life'], 'life'],
+  [['simulation', 'lakas'], 'lakas'],
+  [['simulation'], null],
+  [[], null],
+] as const)('what %j import belongs to %s, also where they import what imports it', (names, chunk) => {
+  const graph = graphOf({ [deeper]: [shared], [shared]: names.map(lazy) })
+  const chunkOf = createChunkOf()
+  expect(chunkOf(file(deeper), graph)).toBe(chunk)
+  expect(chunkOf(file(shared), graph)).toBe(chunk)
+})

@@ -1,0 +1,23 @@
+import type { Manifest } from 'vite'
+import { chunksOf } from './chunks'
+
+/**
+ * The addresses of the scripts and styles that each chunk loads beside the entry, by the chunk's name: what the portal may
+ * fetch before it is needed (src/app/ahead.ts).
+ */
+export function aheadOf(manifest: Manifest, entry: string): Record<string, string[]> {
+  const first = chunksOf(manifest, entry, [])
+  const named = Object.entries(manifest).filter(
+    ([key, { name, file }]) => name !== undefined && key !== entry && file.endsWith('.js'),
+  )
+  return Object.fromEntries(
+    named.map(([key, { name = '' }]) => {
+      const { scripts, styles } = chunksOf(manifest, entry, [key])
+      const files = [
+        ...scripts.filter((file) => !first.scripts.includes(file)),
+        ...styles.filter((file) => !first.styles.includes(file)),
+      ]
+      return [name, files.map((file) => `/${file}`)]
+    }),
+  )
+}

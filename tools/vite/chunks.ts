@@ -1,0 +1,51 @@
+import type { Rolldown } from 'vite'
+import { inProject } from './inProject.ts'
+
+/** A module of `src/modules` that loads by itself, by its name. Those of the simulated insurer cost no real customer anything. */
+const lazyModule = inProject(
+  'src/modules/(?!registry|screens|lazyModule|areas|simulation|SimulatedPages|FilledSamples)(\\w+)\\.tsx?$',
+)
+
+/** What everybody who signs in passes, in this order: each later one finds there what an earlier one brought. */
+const way = ['signIn', 'secondStep', 'signedIn']
+
+/** What may load before anybody is signed in, besides the way itself. */
+const early = ['dap', 'identification', 'phoneRequest']
+
+const areas = ['kgfb', 'casco', 'lakas', 'life']
+
+/** Screens that only one area has: they come with it. */
+const partOf: Readonly<Record<string, string>> = { accounts: 'life', packages: 'life', claims: 'lakas' }
+
+/**
+ * Which chunk a module belongs to, by the lazily loaded modules that import it, directly or not: few files, and nobody loads
+ * what only others need. `null` for what none of them imports.
+ */
+export const createChunkOf = () => {
+  const known = new Map<string, ReadonlySet<string>>()
+
+  const importersOf = (id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const found = new Set<string>()
+    // Circles end here; the linter sees to it that there are none in the project.
+    known.set(id, found)
+    const name = lazyModule.exec(id)?.[1]
+    if (name !== undefined) found.add(partOf[name] ?? name)
+    for (const importer of graph.getModuleInfo(id)?.importers ?? [])
+      for (const each of importersOf(importer, graph)) found.add(each)
+    return found
+  }
+
+  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    const importers = importersOf(id, graph)
+    const isOf = (name: string) => importers.has(name)
+    const onWay = way.find(isOf)
+    if (onWay !== undefined) return onWay
+    const [only, ...others] = importers
+    if (only === undefined) return null
+    if (others.length === 0) return only
+    if (!early.some(isOf)) return 'cases'
+    return areas.some(isOf) ? 'signedIn' : 'early'
+  }
+}
