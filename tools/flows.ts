@@ -1,14 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { catalogueOf } from './flows/catalogue'
+import { viewerPage } from './flows/page'
 import { catalogueJsonSchema } from './flows/schema'
 import { readTexts } from './flows/texts'
+import { viewerDataOf } from './flows/viewerData'
 
-// `npm run flows`: every flow of the portal as data, with the schema that tells how to read it.
+// `npm run flows`: every flow of the portal, as a page to look at and as data.
 const FOLDER = 'dist-flows'
+const KILOBYTE = 1024
 
-const catalogue = catalogueOf(readTexts())
+const texts = readTexts()
+const catalogue = catalogueOf(texts)
+const page = await viewerPage(await viewerDataOf(catalogue, texts, {}))
 mkdirSync(FOLDER, { recursive: true })
-const write = (name: string, text: string): void => writeFileSync(`${FOLDER}/${name}`, text)
-write('flows.json', `${JSON.stringify(catalogue, null, 1)}\n`)
-write('flows.schema.json', `${JSON.stringify(catalogueJsonSchema(), null, 1)}\n`)
-console.log(`${catalogue.flows.length} flows as data  ${FOLDER}/flows.json`)
+const write = (name: string, text: string): string => {
+  const path = resolve(FOLDER, name)
+  writeFileSync(path, text)
+  return `${pathToFileURL(path)}, ${Math.ceil(Buffer.byteLength(text) / KILOBYTE)} kB`
+}
+console.log(`
+  ${catalogue.flows.length} flows
+  To look at  ${write('flows.html', page)}
+  As data     ${write('flows.json', `${JSON.stringify(catalogue)}\n`)}
+  Its schema  ${write('flows.schema.json', `${JSON.stringify(catalogueJsonSchema(), null, 1)}\n`)}
+`)

@@ -50,8 +50,8 @@ const transition = v.object({
   words: said(v.string(), 'The event in Hungarian, as a clause.'),
   source: v.string(),
   targets: said(texts, 'Empty where it stays where it is.'),
-  guard: v.nullable(v.object({ ...named.entries, words: said(v.string(), 'The condition in Hungarian.') })),
-  isOtherwise: said(v.boolean(), 'Whether it is the last of several that the same event could take.'),
+  guard: said(v.nullable(named), 'What decides whether this way is taken.'),
+  condition: said(v.nullable(v.string()), 'The same in Hungarian; of the last of several ways, what is left then.'),
   actions: list(named),
 })
 

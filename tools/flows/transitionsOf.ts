@@ -6,22 +6,29 @@ import { actorWords, eventWords, guardWords } from './words/wordsOf'
 
 const ENDED = /^xstate\.(done|error)\.actor\.(.+)$/
 
-type Told = Pick<FlowTransition, 'kind' | 'words'>
+/** How an event is told, and what the last of several ways that it could lead is left for. */
+type Told = Pick<FlowTransition, 'kind' | 'words'> & { readonly otherwise: string }
+
+const OTHERWISE = 'különben'
 
 /** How it is told that what was waited for has ended. */
 const endWords = (flow: string, { id, src, calls }: Invoked, end: 'done' | 'error'): Told => {
-  const { what, done, failed } = actorWords(flow, id)
-  if (end === 'error') return { kind: 'failure', words: failed ?? `nem jön használható válasz: ${what}` }
+  const { what, done, failed, otherwise } = actorWords(flow, id)
+  if (end === 'error') {
+    return { kind: 'failure', words: failed ?? `nem jön használható válasz: ${what}`, otherwise: OTHERWISE }
+  }
   const kind = calls.length === 0 && /sleep|pause/i.test(src) ? 'timer' : 'answer'
-  return { kind, words: done ?? `megjön a válasz: ${what}` }
+  const refused = calls.length > 0 ? 'a biztosító elutasítja' : OTHERWISE
+  return { kind, words: done ?? `megjön a válasz: ${what}`, otherwise: otherwise ?? refused }
 }
 
 const told = (flow: string, type: string, invokes: readonly Invoked[]): Told => {
-  if (type === '') return { kind: 'automatic', words: 'magától' }
-  if (type.startsWith('xstate.done.state.')) return { kind: 'automatic', words: 'minden lépése megvan' }
+  if (type === '') return { kind: 'automatic', words: 'magától', otherwise: OTHERWISE }
+  if (type.startsWith('xstate.done.state.'))
+    return { kind: 'automatic', words: 'minden lépése megvan', otherwise: OTHERWISE }
   const [, end, id] = ENDED.exec(type) ?? []
   const invoked = invokes.find((one) => one.id === id)
-  if (invoked === undefined) return eventWords(flow, type)
+  if (invoked === undefined) return { ...eventWords(flow, type), otherwise: OTHERWISE }
   return endWords(flow, invoked, end === 'error' ? 'error' : 'done')
 }
 
@@ -32,14 +39,16 @@ const transitionOf = (
   invokes: readonly Invoked[],
 ): FlowTransition => {
   const guard = transition.guard === undefined ? null : namedOf(transition.guard)
+  const { otherwise, ...event } = told(flow, transition.eventType, invokes)
+  const last = siblings.length > 1 ? otherwise : null
   return {
     id: transitionId(transition),
-    ...told(flow, transition.eventType, invokes),
+    ...event,
     event: transition.eventType,
     source: transition.source.id,
     targets: (transition.target ?? []).map(({ id }) => id),
-    guard: guard && { ...guard, words: guardWords(flow, guard) },
-    isOtherwise: guard === null && siblings.length > 1,
+    guard,
+    condition: guard === null ? last : guardWords(flow, guard),
     actions: transition.actions.map(namedOf),
   }
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { viewerPage } from '../../../tools/flows/page'
+import type { ViewerData } from '../../../tools/flows/viewer/data'
+import { unpacked } from '../../../tools/flows/viewer/unpacked'
+
+const data: ViewerData = {
+  flows: [],
+  drawings: {},
+  texts: { login: ['</script>', 'Írja be az SMS-kódot!'] },
+  areas: {},
+  unused: [],
+  ends: {},
+}
+
+test('the viewer is one page that asks for nothing else, and holds its data', async () => {
+  const page = await viewerPage(data)
+  expect(page).not.toMatch(/<link|\ssrc=|@import|url\((?!#)|\bimport\s*[("{]|https?:(?!\/\/www\.w3\.org)/)
+  expect(page.match(/<\/script>/g)).toHaveLength(2)
+  const packed = /id="data">([^<]*)</.exec(page)?.[1] ?? ''
+  expect(await unpacked(packed)).toEqual(data)
+})

@@ -1,0 +1,60 @@
+import type { FlowState, FlowTransition } from '../schema'
+import { wrap } from './wrap'
+
+/** How large things are drawn (px); the type's size decides how much fits into a line. */
+export const BOX = { width: 232, padding: 12, line: 17, small: 14, characters: 31, corner: 10 } as const
+export const LABEL = { width: 178, line: 14, padding: 5, gap: 5, characters: 28 } as const
+
+/** What stands in the box of a state, line by line. */
+export interface BoxLine {
+  readonly kind: 'title' | 'key' | 'call' | 'flow'
+  readonly text: string
+  /** The flow that a press on it opens. */
+  readonly flow?: string
+}
+
+/** The lines of a state's box: what happens there, what it is called in the chart, and what it waits for or runs. */
+export const boxLines = (
+  { description, key, invokes }: FlowState,
+  characters: number = BOX.characters,
+): readonly BoxLine[] => [
+  ...wrap(description, characters).map((text) => ({ kind: 'title', text }) as const),
+  { kind: 'key', text: key },
+  ...invokes.flatMap(({ words, flow }): readonly BoxLine[] =>
+    flow === null
+      ? wrap(`vár: ${words}`, characters).map((text) => ({ kind: 'call', text }))
+      : wrap(`▸ ${words}`, characters).map((text) => ({ kind: 'flow', text, flow })),
+  ),
+]
+
+/** How high lines are together (px). */
+export const linesHeight = (lines: readonly BoxLine[]): number =>
+  lines.reduce((sum, { kind }) => sum + (kind === 'title' ? BOX.line : BOX.small), 0)
+
+/** What stands beside an edge about one of its transitions. */
+export interface EdgeText {
+  readonly id: string
+  readonly kind: FlowTransition['kind']
+  readonly event: readonly string[]
+  readonly condition: readonly string[]
+}
+
+const CUSTOMER = 'az ügyfél '
+
+/** The words of a transition as they stand beside its edge: the customer is drawn, not named. */
+export const edgeText = ({ id, kind, words, condition }: FlowTransition): EdgeText => {
+  const event = kind === 'automatic' && condition !== null ? '' : words.replace(CUSTOMER, '')
+  return {
+    id,
+    kind,
+    event: event === '' ? [] : wrap(event, LABEL.characters),
+    condition:
+      condition === null ? [] : wrap(condition === 'különben' ? condition : `ha ${condition}`, LABEL.characters),
+  }
+}
+
+/** How high the texts of an edge are together (px). */
+export const labelHeight = (texts: readonly EdgeText[]): number =>
+  texts.reduce((sum, { event, condition }) => sum + (event.length + condition.length) * LABEL.line + LABEL.gap, 0) +
+  2 * LABEL.padding -
+  LABEL.gap

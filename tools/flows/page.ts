@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import type { ViewerData } from './viewer/data'
+
+const VIEWER = 'tools/flows/viewer'
+
+/** The viewer's program in one piece. */
+const program = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: resolve(VIEWER, 'main.ts'), output: { codeSplitting: false } },
+    },
+  })
+  const [output] = [built].flat()
+  const file = output !== undefined && 'output' in output ? output.output[0] : undefined
+  if (file === undefined) throw new Error('The viewer was not built')
+  return file.code
+}
+
+/** What is unpacked only once the page is open. */
+const packed = (data: ViewerData): string => gzipSync(JSON.stringify(data), { level: 9 }).toString('base64')
+
+/** The viewer as one page that needs nothing else: it opens from a disk or an e-mail, without a network. */
+export const viewerPage = async (data: ViewerData): Promise<string> => {
+  // Nothing in it may end the element that it stands in.
+  const script = (await program()).replaceAll('</script', '<\\/script')
+  return `<!doctype html>
+<html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
+<title>Folyamatok</title><style>${readFileSync(`${VIEWER}/style.css`, 'utf8')}</style></head><body>
+<script type="text/plain" id="data">${packed(data)}</script>
+<script type="module">${script}</script>
+</body></html>
+`
+}

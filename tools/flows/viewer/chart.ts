@@ -1,0 +1,159 @@
+import { BOX, type BoxLine, boxLines, type EdgeText, edgeText, LABEL } from '../drawing/boxes'
+import { anywhereIn, beginningOf, manyTo, toldOf } from '../drawing/drawn'
+import type { Drawing, DrawnArrow, Rectangle } from '../drawing/layout'
+import type { Flow, FlowState } from '../schema'
+import { addressOf, svg } from './element'
+
+const CORNER = 7
+
+/** A line at right angles with its corners rounded. */
+const pathOf = (points: DrawnArrow['points']): string =>
+  points
+    .map(([x, y], index) => {
+      const before = points[index - 1]
+      const after = points[index + 1]
+      if (before === undefined) return `M${x} ${y}`
+      if (after === undefined) return `L${x} ${y}`
+      const towards = ([toX, toY]: readonly [number, number]): string => {
+        const distance = Math.hypot(toX - x, toY - y) || 1
+        const reach = Math.min(CORNER, distance / 2) / distance
+        return `${x + (toX - x) * reach} ${y + (toY - y) * reach}`
+      }
+      return `L${towards(before)}Q${x} ${y} ${towards(after)}`
+    })
+    .join('')
+
+const drawLine = ({ kind, text, flow }: BoxLine, x: number, y: number): SVGElement => {
+  const line = svg('text', { class: `line-${kind}`, x, y }, text)
+  return flow === undefined ? line : svg('a', { href: addressOf(flow) }, line)
+}
+
+const drawState = (state: FlowState, box: Rectangle, isCompound: boolean): SVGElement => {
+  const lines = boxLines(state, isCompound ? 2 * BOX.characters : BOX.characters)
+  let y = box.y + BOX.padding - 4
+  const drawn = lines.map((line) => {
+    y += line.kind === 'title' ? BOX.line : BOX.small
+    return drawLine(line, box.x + BOX.padding, y)
+  })
+  const { x, y: top, width, height } = box
+  const tone = state.type === 'final' ? 'final' : (state.tags.find((tag) => tag !== 'busy') ?? state.tags[0] ?? 'none')
+  const outline =
+    state.type === 'final'
+      ? [svg('rect', { class: 'inner', x: x + 4, y: top + 4, width: width - 8, height: height - 8, rx: 7 })]
+      : []
+  return svg(
+    'g',
+    {
+      class: `state tone-${tone}${isCompound ? ' is-compound' : ''}`,
+      'data-state': state.id,
+      tabindex: 0,
+      role: 'button',
+      'aria-label': state.description,
+    },
+    svg('rect', { x, y: top, width, height, rx: BOX.corner }),
+    ...outline,
+    ...drawn,
+  )
+}
+
+const drawTexts = (texts: readonly EdgeText[], box: Rectangle): SVGElement => {
+  let y = box.y + LABEL.padding
+  const lines = texts.flatMap(({ id, kind, event, condition }) => {
+    const drawn = [
+      ...event.map((text) => ['event', text] as const),
+      ...condition.map((text) => ['condition', text] as const),
+    ]
+    const elements = drawn.map(([part, text]) => {
+      y += LABEL.line
+      return svg(
+        'text',
+        { class: `${part} kind-${kind}`, x: box.x + LABEL.padding + 4, y: y - 3, 'data-transition': id },
+        text,
+      )
+    })
+    y += LABEL.gap
+    return elements
+  })
+  return svg('g', { class: 'label' }, svg('rect', { ...box, rx: 5 }), ...lines)
+}
+
+const drawArrow = (flow: Flow, arrow: DrawnArrow): SVGElement => {
+  const transitions = flow.transitions.filter(({ id }) => arrow.transitions.includes(id))
+  const kind = transitions[0]?.kind ?? 'beginning'
+  const texts = toldOf(transitions).map(edgeText)
+  return svg(
+    'g',
+    { class: `arrow kind-${kind}`, 'data-from': arrow.from, 'data-to': arrow.to },
+    svg('path', { d: pathOf(arrow.points), 'marker-end': `url(#head-${kind})` }),
+    arrow.label === null ? null : drawTexts(texts, arrow.label),
+  )
+}
+
+const drawPlace = (box: Rectangle, text: string): SVGElement =>
+  svg(
+    'g',
+    { class: 'place' },
+    svg('rect', { ...box, rx: 13 }),
+    svg('text', { x: box.x + box.width / 2, y: box.y + 17, 'text-anchor': 'middle' }, text),
+  )
+
+const heads = (): SVGElement =>
+  svg(
+    'defs',
+    {},
+    ...['customer', 'told', 'answer', 'failure', 'timer', 'automatic', 'beginning'].map((kind) =>
+      svg(
+        'marker',
+        {
+          id: `head-${kind}`,
+          class: `kind-${kind}`,
+          viewBox: '0 0 8 8',
+          refX: 7,
+          refY: 4,
+          markerWidth: 8,
+          markerHeight: 8,
+          orient: 'auto',
+        },
+        svg('path', { d: 'M0 0.5L8 4L0 7.5Z' }),
+      ),
+    ),
+  )
+
+/** A chart as a picture that can be gone through: boxes within boxes, and arrows with their words. */
+export const drawChart = (flow: Flow, drawing: Drawing): SVGSVGElement => {
+  const box = (id: string): Rectangle | undefined => drawing.boxes[id]
+  const marks = flow.states.flatMap(({ id }) => {
+    const [beginning, anywhere, many] = [box(beginningOf(id)), box(anywhereIn(id)), box(manyTo(id))]
+    const sources = drawing.arrows.find(({ from }) => from === manyTo(id))?.transitions.length ?? 0
+    return [
+      ...(beginning ? [svg('circle', { class: 'beginning', cx: beginning.x + 6, cy: beginning.y + 6, r: 6 })] : []),
+      ...(anywhere ? [drawPlace(anywhere, 'bárhonnan')] : []),
+      ...(many ? [drawPlace(many, `${sources} helyről`)] : []),
+    ]
+  })
+  const states = flow.states.flatMap((state) => {
+    const at = box(state.id)
+    const isCompound = flow.states.some(({ parent }) => parent === state.id)
+    return at === undefined || state.parent === null ? [] : [drawState(state, at, isCompound)]
+  })
+  return svg(
+    'svg',
+    { class: 'chart', viewBox: `0 0 ${drawing.width} ${drawing.height}`, role: 'group', 'aria-label': flow.name },
+    heads(),
+    ...states,
+    ...marks,
+    ...drawing.arrows.map((arrow) => drawArrow(flow, arrow)),
+  )
+}
+
+/** Lights a state, and the arrows that lead from it and to it. */
+export const light = (chart: SVGSVGElement, state: string): void => {
+  for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
+    element.classList.toggle('is-chosen', element.dataset.state === state)
+  }
+  for (const element of chart.querySelectorAll<SVGElement>('.arrow')) {
+    const { from, to } = element.dataset
+    element.classList.toggle('is-lit', from === state || to === state)
+  }
+  chart.classList.toggle('has-chosen', chart.querySelector('.is-chosen') !== null)
+}

@@ -1,0 +1,59 @@
+import type { Drawing } from '../drawing/layout'
+import type { Call, Flow, FlowState, FlowTransition } from '../schema'
+
+/** What the viewer holds. */
+export interface ViewerData {
+  readonly flows: readonly Flow[]
+  readonly drawings: Readonly<Record<string, Drawing>>
+  /** What the portal says in a flow, by the flow's id. */
+  readonly texts: Readonly<Record<string, readonly string[]>>
+  /** The names of the kinds of contract. */
+  readonly areas: Readonly<Record<string, string>>
+  readonly unused: readonly Call[]
+  /** How what was waited for ended, by the id of the transition that it led to: codes of refusals, kinds of faults. */
+  readonly ends: Readonly<Record<string, readonly string[]>>
+}
+
+/** A state, and the flow that it is in. */
+export interface Found {
+  readonly flow: Flow
+  readonly state: FlowState
+}
+
+/** The flow with an id. */
+export const flowIn = ({ flows }: Pick<ViewerData, 'flows'>, id: string): Flow | undefined =>
+  flows.find((flow) => flow.id === id)
+
+/** The flow itself as a state. */
+export const rootOf = ({ id, states }: Flow): FlowState => {
+  const [root] = states
+  if (root === undefined) throw new Error(`${id} has no states`)
+  return root
+}
+
+/** The state with an id; the flow itself where it has none such. */
+export const stateIn = (flow: Flow, id: string): FlowState =>
+  flow.states.find((state) => state.id === id) ?? rootOf(flow)
+
+/** The states that a state is in, the nearest first. */
+export const aroundOf = (flow: Flow, state: FlowState): readonly FlowState[] => {
+  if (state.parent === null) return []
+  const parent = stateIn(flow, state.parent)
+  return [parent, ...aroundOf(flow, parent)]
+}
+
+/** What can happen in a state itself. */
+export const leaving = ({ transitions }: Flow, { id }: FlowState): readonly FlowTransition[] =>
+  transitions.filter(({ source }) => source === id)
+
+/** What leads to a state from another. */
+export const arriving = ({ transitions }: Flow, { id }: FlowState): readonly FlowTransition[] =>
+  transitions.filter(({ source, targets }) => targets.includes(id) && source !== id)
+
+/** Where a flow is run: what comes when it has ended stands there. */
+export const runningIn = ({ flows }: Pick<ViewerData, 'flows'>, { id }: Flow): readonly Found[] =>
+  flows.flatMap((flow) =>
+    flow.states
+      .filter(({ invokes }) => invokes.some((invoked) => invoked.flow === id))
+      .map((state) => ({ flow, state })),
+  )

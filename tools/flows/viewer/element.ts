@@ -1,0 +1,30 @@
+type Child = Node | string | null
+type Properties = Readonly<Record<string, string | number | boolean | ((event: Event) => void) | undefined>>
+
+const fill = <E extends Element>(element: E, properties: Properties, children: readonly Child[]): E => {
+  for (const [name, value] of Object.entries(properties)) {
+    if (typeof value === 'function') element.addEventListener(name, value)
+    else if (value === true) element.setAttribute(name, '')
+    else if (value !== undefined && value !== false) element.setAttribute(name, String(value))
+  }
+  element.append(...children.filter((child) => child !== null))
+  return element
+}
+
+/** An element of the page; functions among its properties hear events. */
+export const html = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Properties = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] => fill(document.createElement(tag), properties, children)
+
+/** The same of a drawing. */
+export const svg = <Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  properties: Properties = {},
+  ...children: readonly Child[]
+): SVGElementTagNameMap[Tag] => fill(document.createElementNS('http://www.w3.org/2000/svg', tag), properties, children)
+
+/** Where in the viewer something is: the flow, and the state in it. */
+export const addressOf = (flow: string, state: string = flow): string =>
+  `#${encodeURIComponent(flow)}${state === flow ? '' : `/${encodeURIComponent(state)}`}`

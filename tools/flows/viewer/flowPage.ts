@@ -1,0 +1,134 @@
+import type { Flow } from '../schema'
+import { flowCard, stateCard } from './card'
+import { drawChart, light } from './chart'
+import { rootOf, stateIn, type ViewerData } from './data'
+import { addressOf, html } from './element'
+
+const LEAST = 0.15
+const MOST = 2.5
+const STEP = 1.25
+/** Smaller than this, nobody reads the words; who wants to see all of it says so. */
+const READABLE = 0.85
+const LEGEND = {
+  customer: 'az ügyfél teszi',
+  answer: 'válasz jön',
+  failure: 'nem jön válasz',
+  timer: 'letelik az idő',
+  told: 'más jelzi',
+  automatic: 'magától',
+} as const
+
+/** A flow that is shown. */
+export interface FlowPage {
+  readonly element: HTMLElement
+  /** Chooses a state of it. */
+  readonly choose: (state: string) => void
+  readonly zoom: (by: 'in' | 'out' | 'all' | 'readable') => void
+}
+
+const legend = (): HTMLElement =>
+  html(
+    'ul',
+    { class: 'legend', 'aria-label': 'Jelmagyarázat' },
+    ...Object.entries(LEGEND).map(([kind, text]) => html('li', { class: `kind-${kind}` }, text)),
+  )
+
+/** The chart of a flow with all that can be said of it; what is chosen in it stands in the address. */
+export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => void): FlowPage => {
+  const drawing = data.drawings[flow.id]
+  const chart = drawing === undefined ? null : drawChart(flow, drawing)
+  const canvas = html('div', { class: 'canvas', tabindex: -1 }, chart)
+  const panel = html('aside', { class: 'panel', 'aria-live': 'polite' })
+  const outline = html('div', { class: 'outline' }, ...flow.states.map((state) => cardOf(data, flow, state.id)))
+  let scale = 1
+
+  const zoomTo = (wanted: number): void => {
+    if (chart === null || drawing === undefined) return
+    const middleX = (canvas.scrollLeft + canvas.clientWidth / 2) / scale
+    const middleY = (canvas.scrollTop + canvas.clientHeight / 2) / scale
+    scale = Math.min(MOST, Math.max(LEAST, wanted))
+    chart.setAttribute('width', String(drawing.width * scale))
+    chart.setAttribute('height', String(drawing.height * scale))
+    canvas.scrollTo(middleX * scale - canvas.clientWidth / 2, middleY * scale - canvas.clientHeight / 2)
+  }
+  const whole = (): number =>
+    drawing === undefined ? 1 : Math.min(1, canvas.clientWidth / drawing.width, canvas.clientHeight / drawing.height)
+  const zoom: FlowPage['zoom'] = (by) =>
+    zoomTo({ in: scale * STEP, out: scale / STEP, all: whole(), readable: Math.max(READABLE, whole()) }[by])
+
+  const bring = (state: string): void => {
+    const box = drawing?.boxes[state]
+    if (box === undefined) return
+    const x = (box.x + box.width / 2) * scale - canvas.clientWidth / 2
+    const y = (box.y + Math.min(box.height, 120) / 2) * scale - canvas.clientHeight / 2
+    canvas.scrollTo({ left: x, top: y })
+  }
+  const choose = (state: string): void => {
+    panel.replaceChildren(cardOf(data, flow, state))
+    panel.scrollTo(0, 0)
+    if (chart !== null) light(chart, state)
+    bring(state === flow.id ? (rootOf(flow).initial ?? state) : state)
+    if (canvas.offsetParent === null && state !== flow.id) {
+      outline.querySelector(`[data-card="${CSS.escape(state)}"]`)?.scrollIntoView()
+    }
+  }
+
+  const pressed = (event: Event): void => {
+    const { target } = event
+    if (!(target instanceof Element) || target.closest('a') !== null) return
+    if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return
+    const state = target.closest<SVGElement>('[data-state]')?.dataset.state
+    const transition = target.closest<SVGElement>('[data-transition]')?.dataset.transition
+    const source = flow.transitions.find(({ id }) => id === transition)?.source
+    const chosen = state ?? source
+    if (chosen === undefined) return
+    event.preventDefault()
+    go(addressOf(flow.id, chosen))
+  }
+  canvas.addEventListener('click', pressed)
+  canvas.addEventListener('keydown', pressed)
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      zoomTo(scale * Math.exp(-event.deltaY / 300))
+    },
+    { passive: false },
+  )
+  letDrag(canvas)
+
+  const tool = (text: string, title: string, by: 'in' | 'out' | 'all'): HTMLElement =>
+    html('button', { type: 'button', title, 'aria-label': title, click: () => zoom(by) }, text)
+  const element = html(
+    'main',
+    { class: 'flow' },
+    html(
+      'div',
+      { class: 'bar' },
+      html('h1', {}, flow.name),
+      legend(),
+      html(
+        'span',
+        { class: 'tools' },
+        tool('−', 'Kicsinyítés', 'out'),
+        tool('+', 'Nagyítás', 'in'),
+        tool('⤢', 'Az egész látszik', 'all'),
+      ),
+    ),
+    canvas,
+    panel,
+    outline,
+  )
+  return { element, choose, zoom }
+}
+
+const cardOf = (data: ViewerData, flow: Flow, state: string): HTMLElement =>
+  state === flow.id ? flowCard(data, flow) : stateCard(data, flow, stateIn(flow, state))
+
+/** The mouse takes hold of the chart; fingers scroll it anyway. */
+const letDrag = (canvas: HTMLElement): void => {
+  canvas.addEventListener('pointermove', ({ buttons, pointerType, movementX, movementY }) => {
+    if (pointerType === 'mouse' && buttons === 1) canvas.scrollBy(-movementX, -movementY)
+  })
+}

@@ -1,0 +1,110 @@
+import { flowIn, type ViewerData } from './data'
+import { html } from './element'
+import { type FlowPage, flowPage } from './flowPage'
+import { flowList } from './list'
+import { resultList } from './results'
+import { type Entry, entriesOf, search } from './search'
+import { startPage } from './startPage'
+import { unpacked } from './unpacked'
+
+/** How long after the last key a question is answered (ms). */
+const PAUSE = 120
+
+const begin = (data: ViewerData): void => {
+  let shown: { readonly id: string; readonly page: FlowPage } | null = null
+  let entries: readonly Entry[] | null = null
+  let timer = 0
+  const results = html('div', { class: 'found', hidden: true, 'aria-live': 'polite' })
+  const input = html('input', {
+    type: 'search',
+    placeholder: 'Mi van, ha…?',
+    'aria-label': 'Kérdés vagy keresett szó',
+    autocomplete: 'off',
+  })
+  const stage = html('div', { class: 'stage' })
+  const list = flowList(data)
+
+  const hideResults = (): void => {
+    results.hidden = true
+  }
+  const answer = (): void => {
+    if (input.value.trim() === '') {
+      hideResults()
+      return
+    }
+    entries ??= entriesOf(data)
+    const hits = search(entries, input.value)
+    results.hidden = false
+    results.replaceChildren(
+      hits.length === 0 ? html('p', {}, 'Erre nincs találat; próbálja más szóval.') : resultList(hits),
+    )
+    results.scrollTo(0, 0)
+  }
+  const ask = (question: string): void => {
+    input.value = question
+    input.focus()
+    answer()
+  }
+  const show = (): void => {
+    hideResults()
+    const [id = '', state = id] = location.hash.slice(1).split('/').map(decodeURIComponent)
+    const flow = flowIn(data, id)
+    document.title = flow === undefined ? 'Folyamatok' : `${flow.name} – Folyamatok`
+    for (const link of list.querySelectorAll('a')) {
+      if (link.dataset.flow === id) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+    }
+    if (flow === undefined) {
+      shown = null
+      stage.replaceChildren(startPage(data, ask))
+      return
+    }
+    if (shown?.id !== id) {
+      shown = { id, page: flowPage(data, flow, (address) => location.assign(address)) }
+      stage.replaceChildren(shown.page.element)
+      shown.page.zoom('readable')
+    }
+    shown.page.choose(state)
+  }
+
+  input.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(answer, PAUSE)
+  })
+  input.addEventListener('focus', answer)
+  results.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a') !== null) hideResults()
+  })
+  addEventListener('hashchange', show)
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') hideResults()
+    if (event.target === input || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '/') {
+      event.preventDefault()
+      input.focus()
+      input.select()
+    }
+    const zooms: Readonly<Record<string, 'in' | 'out' | 'all'>> = { '+': 'in', '-': 'out', '0': 'all' }
+    const by = zooms[event.key]
+    if (by !== undefined) shown?.page.zoom(by)
+  })
+
+  document.body.replaceChildren(
+    html(
+      'header',
+      {},
+      html('a', { class: 'home', href: '#' }, 'Folyamatok'),
+      html('form', { role: 'search', submit: (event) => event.preventDefault() }, input),
+    ),
+    results,
+    html(
+      'div',
+      { class: 'columns' },
+      html('details', { class: 'menu', open: innerWidth > 900 }, html('summary', {}, 'Minden folyamat'), list),
+      stage,
+    ),
+  )
+  show()
+}
+
+begin(await unpacked(document.getElementById('data')?.textContent ?? ''))

@@ -1,0 +1,53 @@
+import type { AnyStateMachine } from 'xstate'
+import { catalogue as machines } from '../../machines'
+import { areas } from '../../machines/routes'
+import { ownTexts } from './about'
+import { type Drawing, layOut } from './drawing/layout'
+import type { Catalogue } from './schema'
+import { allTexts, type Texts } from './texts'
+import type { ViewerData } from './viewer/data'
+
+/** The language files of flows that are no entry of a menu, where it is not that of their own name. */
+const FILES: Readonly<Record<string, string>> = {
+  app: 'common',
+  login: 'auth',
+  loginCode: 'oneTimeCode',
+  securityCode: 'oneTimeCode',
+  caseCode: 'oneTimeCode',
+  copying: 'payment',
+  paymentReturn: 'payment',
+  download: 'documents',
+  documentEmail: 'documents',
+}
+
+const withoutCases = (texts: Texts | undefined): Texts | undefined => {
+  if (typeof texts !== 'object') return texts
+  const { cases: _, ...rest } = texts
+  return rest
+}
+
+const textsOf = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly string[] => [
+  ...ownTexts(machine, texts),
+  ...allTexts(withoutCases(texts[FILES[machine.id] ?? machine.id])),
+]
+
+const nameOf = (texts: Readonly<Record<string, Texts>>, area: string): string =>
+  allTexts(Object(Object(texts.common).areas)[area])[0] ?? area
+
+/** What the viewer shows of the flows: each chart laid out, and what the portal says in it. */
+export const viewerDataOf = async (
+  { flows, unused }: Catalogue,
+  texts: Readonly<Record<string, Texts>>,
+  ends: ViewerData['ends'],
+): Promise<ViewerData> => {
+  const drawings: Record<string, Drawing> = {}
+  for (const flow of flows) drawings[flow.id] = await layOut(flow)
+  return {
+    flows,
+    drawings,
+    texts: Object.fromEntries(machines.map((machine) => [machine.id, textsOf(machine, texts)])),
+    areas: Object.fromEntries(areas.map((area) => [area, nameOf(texts, area)])),
+    unused,
+    ends,
+  }
+}
