@@ -15,6 +15,7 @@ export const sampleContracts: ReadonlyArray<{ readonly number: string; readonly 
   { number: '30000002', shows: 'Lakás. SMS-kód: 123456. Öt napja kezdődött, 14 napon belül még felmondható.' },
   { number: '40000001', shows: 'Élet, befektetéssel. SMS-kód: 123456. Több számla, eszközalap és portfólió.' },
   { number: '40000002', shows: 'Élet, cég. SMS-kód: 123456.' },
+  { number: '40000003', shows: 'Élet, díjnemfizetés miatt megszűnt, tartozással; reaktiválható. SMS-kód: 123456.' },
   { number: '50000001', shows: 'Nyugdíj. Irányítószám: 6720. Az adókedvezmény fele még igénybe vehető.' },
   { number: '60000001', shows: 'Baleset. SMS-kód: 123456. Befektetés nélkül.' },
   { number: '70000001', shows: 'Ajánlatszám: annak, aki nem a szerződő.' },

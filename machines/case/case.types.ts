@@ -36,6 +36,8 @@ export type Paid = Exclude<PaymentOutput, { readonly type: 'left' }>
 /** A case as its screens read it. */
 export interface CaseContext {
   readonly contractNumber: string
+  /** Whether the contractor asks, and not somebody who knows the number alone. */
+  readonly isContractor: boolean
   /** The id of the thing that it is of; '' for the whole contract. */
   readonly subject: string
   readonly draftId: string
@@ -103,6 +105,8 @@ export interface CaseContext {
 /** What a case is started with: an unchecked draft of this tab, and an id for a new one. */
 export interface CaseInput {
   readonly contractNumber: string
+  /** Absent for the contractor. */
+  readonly isContractor?: boolean
   /** The id of the thing that it is of; absent for the whole contract. */
   readonly subject?: string
   readonly address: string

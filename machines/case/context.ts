@@ -20,13 +20,14 @@ const stepIn = (definition: CaseDefinition, saved: string | undefined, result: C
 
 /** What a case starts with: its draft, or nothing. */
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
-  const { contractNumber, subject = '', address, today } = input
+  const { contractNumber, isContractor = true, subject = '', address, today } = input
   const draft = readDraft(definition.form, input.saved)
   const saved = draft.type === 'read' ? draft.saved : null
   const result = readResult(definition, saved?.result)
   const answers = saved?.answers ?? emptyAnswers(definition.form)
   return {
     contractNumber,
+    isContractor,
     subject,
     address,
     today,

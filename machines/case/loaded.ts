@@ -16,16 +16,22 @@ const presetsOf = (definition: CaseDefinition, known: FieldContext): Answers =>
     ),
   )
 
+/** What a new case begins with. It is the contractor's: nobody else sees it, whatever the insurer tells them. */
+const startOf = (definition: CaseDefinition, context: CaseContext, known: FieldContext): Answers => {
+  if (!context.isContractor) return context.answers
+  const answers = { ...context.answers, ...definition.initial?.(known.loaded) }
+  return { ...answers, ...presetsOf(definition, { ...known, answers }) }
+}
+
 /** What a case knows once its start is answered. */
 export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
   const { outcome, lists, failedLists } = answer
   const data = outcome.ok ? outcome.data : null
   const options = optionsOf(definition, data, lists)
-  const known = { ...context.answers, ...definition.initial?.(data) }
   // What somebody typed or went on with before is worth more than what the insurer knows.
   const answers = context.isKept
     ? context.answers
-    : { ...known, ...presetsOf(definition, { ...fieldContextOf(context), answers: known, options, loaded: data }) }
+    : startOf(definition, context, { ...fieldContextOf(context), options, loaded: data })
   return {
     loaded: data,
     failedLists,

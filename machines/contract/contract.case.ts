@@ -34,7 +34,7 @@ export const caseStates = {
     invoke: {
       id: 'case',
       src: 'case',
-      input: ({ context }) => ({ contractNumber: context.contractNumber, ...context.opened }),
+      input: ({ context: { contractNumber, isContractor, opened } }) => ({ contractNumber, isContractor, ...opened }),
       onDone: [
         { guard: 'pendingStaysHere', target: 'arriving', actions: ['movePending', 'tellMoved'] },
         { target: 'left', actions: 'movePending' },

@@ -33,6 +33,22 @@ describe('the reactivation of a casco', () => {
   })
 })
 
+describe('the reactivation of a life insurance', () => {
+  const running = lifeHeaderExamples.everythingEnabled
+  const ended = { ...running, contract: { ...running.contract, contractStatusId: 2 } } as const
+
+  test('is offered where the contract has ended, as the insurer enables it', () => {
+    const enabled = { ...ended, enabledMenuItems: ['reactivate'] }
+    expect(menuOf(eletCases, enabled)).toContain('reactivate')
+    expect(menuOf(eletCases, { ...ended, enabledMenuItems: null })).toContain('reactivate')
+    expect(menuOf(eletCases, { ...ended, enabledMenuItems: [] })).not.toContain('reactivate')
+  })
+
+  test('is not offered where the contract runs', () => {
+    expect(menuOf(eletCases, { ...running, enabledMenuItems: ['reactivate'] })).not.toContain('reactivate')
+  })
+})
+
 test.each([
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt],
   ['a home', lakasCases, homeHeaderExamples.withDebt],

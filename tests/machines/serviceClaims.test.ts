@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/areaCases'
 import { fieldsOn } from '../../machines/case/asked'
 import { bodyOf } from '../../machines/case/body'
+import { contextOf } from '../../machines/case/context'
 import type { CaseDefinition } from '../../machines/case/definition'
 import type { Answers } from '../../machines/case/field'
+import { loaded } from '../../machines/case/loaded'
 import { optionsOf } from '../../machines/case/options'
 import { type Loaded, parsed } from '../../machines/case/parsed'
 import { eletCases } from '../../machines/cases/life'
@@ -48,6 +50,17 @@ describe('the claims of a service', () => {
     })
     const anonymous = { ...lifeHeaderExamples.leastFilled, contract: { contractNumber: '1', contractStatusId: 1 } }
     expect(decease.presets(parsed(anonymous))).toEqual({})
+  })
+
+  test('begin with nothing for somebody else, whatever the insurer tells them', () => {
+    const answersOf = (isContractor: boolean) => {
+      const input = { contractNumber: '1', address: '', today: '2026-11-21', draftId: 'd', saved: null }
+      const context = contextOf(decease, { ...input, isContractor })
+      const outcome = { ok: true, data: parsed<Loaded>(lifeHeaderExamples.withDebt), at: 0 } as const
+      return loaded(decease, context, { outcome, lists: {}, failedLists: [] }).answers
+    }
+    expect(answersOf(true)).toMatchObject({ name: 'Kocsis Réka', phoneNumber: '+36204567841' })
+    expect(answersOf(false)).toMatchObject({ name: '', phoneNumber: '', email: '', bankAccount: '' })
   })
 
   test('that follow from a death do not take the contractor for who is paid', () => {

@@ -118,6 +118,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
   })
 
   it('have no pay in the menu of a terminated contract without debt', async () => {
+    await terminated()
     await customer.send(reactivate, { status: 'ACCEPTED', amount: 15_300, reactivateDate: inDays(1) })
     await terminated()
     const { enabledMenuItems, contract } = await customer.read(getHeader)
@@ -130,11 +131,20 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(terminate, { documents: ['document-404'] })).toEqual(refused)
   })
 
-  it('pay the debt of a contract by its reactivation, after which there is nothing to reactivate without another payment', async () => {
-    const body = { status: 'ACCEPTED', amount: 15_300, reactivateDate: inDays(1) }
+  it('do not reactivate a contract that runs', async () => {
+    const paid = { status: 'ACCEPTED', amount: 15_300, reactivateDate: inDays(1) }
+    expect(await customer.send(reactivate, paid)).toEqual(refused)
+  })
+
+  it('bring a contract back that ended unpaid, once, with all that it could do', async () => {
+    customer = await lifeCustomer(insurer, '40000003')
+    expect((await customer.read(getHeader)).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 2 })
+    const body = { status: 'ACCEPTED', amount: 75_000, reactivateDate: inDays(1) }
     expect((await customer.send(reactivate, body)).status).toBe(200)
-    expect((await customer.read(getHeader)).debt).toBeNull()
-    expect(await customer.send(reactivate, { reactivateDate: inDays(1) })).toEqual(refused)
+    const { contract, debt, enabledMenuItems } = await customer.read(getHeader)
+    expect([contract.contractStatusId, contract.terminationReasonId, debt]).toEqual([1, null, null])
+    expect(enabledMenuItems).toEqual(expect.arrayContaining(['investment-accounts', 'terminate-insurance']))
+    expect(await customer.send(reactivate, body)).toEqual(refused)
   })
 
   it.each([
@@ -142,7 +152,8 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['a payment of another amount', { status: 'ACCEPTED', amount: 1, reactivateDate: inDays(1) }],
     ['a day in the past', { status: 'ACCEPTED', reactivateDate: inDays(-1) }],
   ])('do not reactivate with %s', async (_what, body) => {
+    customer = await lifeCustomer(insurer, '40000003')
     expect(await customer.send(reactivate, body)).toEqual(refused)
-    expect((await customer.read(getHeader)).debt).toEqual({ value: 15_300, currency: 'HUF' })
+    expect((await customer.read(getHeader)).debt).toEqual({ value: 75_000, currency: 'HUF' })
   })
 })

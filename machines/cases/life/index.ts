@@ -20,6 +20,7 @@ import { indexStatement } from './indexStatement.case'
 import { modelPortfolio } from './modelPortfolio.case'
 import { changeInsured, changeSignatory, otherModification } from './modifications.case'
 import { documentNumber, personalDocuments } from './personalDocuments.case'
+import { reactivate } from './reactivate.case'
 import { termination } from './termination.case'
 import { topupPayment } from './topupPayment.case'
 
@@ -28,6 +29,13 @@ const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...caseEntry(key, 'investment', definition),
   isEnabled: (header, customer) => isOffered(header, customer, 'investment-accounts'),
 })
+
+/** It is there for contracts that have ended. */
+const reactivation: CaseEntry = {
+  ...caseEntry('reactivate', 'payment', reactivate),
+  isEnabled: (header, { isContractor }) =>
+    isContractor && enables(header, 'reactivate') && header.contract.contractStatusId === 2,
+}
 
 const menu = areaMenu(
   ...everywhere,
@@ -46,6 +54,7 @@ const menu = areaMenu(
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'life-insurance'),
   },
   taxNumberEntry,
+  reactivation,
   {
     kind: 'flow',
     key: 'investment-accounts',

@@ -6,7 +6,7 @@ import { menus } from '../../world/seed/menus'
 type Header = InferOutput<typeof lifeHeader>
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const [life, company, pension, accident, proposal, unidentified] = seedLife(NOON).map(({ header }) => header)
+const [life, company, lapsed, pension, accident, proposal, unidentified] = seedLife(NOON).map(({ header }) => header)
 
 const some = (header: Header | undefined): Header => {
   if (header === undefined) throw new Error('The seed has too few contracts.')
@@ -36,6 +36,7 @@ export const lifeHeaderExamples = {
   proposal: some(proposal),
   identificationMissing: some(unidentified),
   terminated,
+  lapsed: some(lapsed),
   terminatedWithDebt: {
     ...terminated,
     debt: { value: 15_300, currency: 'HUF' },

@@ -4,10 +4,8 @@ import { menus } from '../seed/menus'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { memoryOf } from './memory'
+import { BY_CONTRACTOR } from './reasons'
 import type { Effect } from './slice'
-
-/** Why the insurer keeps a contract as terminated (assumed): its contractor asked for it. */
-const BY_CONTRACTOR = 1
 
 /** Keeps what a case shall bring about when it has succeeded. */
 export const remember = (contract: LifeContract, caseId: string, effect: Effect): void => {

@@ -36,15 +36,14 @@ interface Reactivation extends CardPayment {
 }
 
 /**
- * Brings back a contract that was terminated or owes premiums: it runs, and what was paid by card is owed no more.
- * `undefined` where there is nothing to bring back, the day is past or the payment failed.
+ * Brings back a contract that has ended: it runs, and what was paid by card is owed no more. `undefined` where it runs,
+ * the day is past or the payment failed.
  */
 export const reactivate = (world: World, contract: LifeContract, asked: Reactivation): CaseResult | undefined => {
   const { header } = contract
-  // The payment itself may have settled the debt before this call.
-  const isLapsed = !isRunning(contract) || header.debt !== null || isPaid(asked)
-  const isAllowed = isOffered(contract, 'reactivate') && asked.reactivateDate >= dayAt(world.now())
-  if (!isAllowed || !isLapsed || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
+  const isLapsed = !isRunning(contract) && isOffered(contract, 'reactivate')
+  if (!isLapsed || asked.reactivateDate < dayAt(world.now()) || isRefusedByBank(asked, header.debt?.value ?? 0))
+    return undefined
   const memory = memoryOf(contract)
   if (memory.menuBefore !== null) header.enabledMenuItems = memory.menuBefore
   memory.menuBefore = null

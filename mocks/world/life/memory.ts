@@ -1,3 +1,4 @@
+import { menus } from '../seed/menus'
 import type { LifeContract } from '../state'
 import { freshBeneficiaries } from './packages'
 import type { LifeMemory } from './slice'
@@ -16,7 +17,7 @@ export const memoryOf = (contract: LifeContract): LifeMemory => {
         ]
       : [],
     beneficiaries: [...freshBeneficiaries(contract)],
-    menuBefore: null,
+    menuBefore: contract.header.contract.contractStatusId === 1 ? null : [...menus.life],
     waiting: [],
   }
   return contract.life

@@ -17,7 +17,7 @@ export const lifeSlice = v.object({
   usedRelief: v.number(),
   personalDocuments: v.array(personalDocument),
   beneficiaries,
-  /** The menu of a contract that was terminated, for when it is reactivated. */
+  /** The menu of a contract that has ended, for when it is reactivated. */
   menuBefore: v.nullable(v.array(v.string())),
   /** Effects that wait for their case. */
   waiting: v.array(v.object({ caseId: v.string(), effect })),

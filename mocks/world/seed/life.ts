@@ -2,6 +2,7 @@ import { modelPortfolios } from '../../data/funds'
 import { unitAccountsOf } from '../../data/unitAccounts'
 import { pastCase } from '../cases/cases'
 import { chosenPortfolio } from '../life/portfolio'
+import { NON_PAYMENT } from '../life/reasons'
 import type { KeptCase, LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { menus } from './menus'
@@ -31,6 +32,20 @@ export const seedLife = (now: number) =>
         phoneNumber: '+36205678952',
         taxNumber: '80012346-1-13',
         insuredIsSameAsContractor: false,
+      },
+    }),
+    lifeContract('40000003', now, {
+      product: { ...unitLinked, enabledMenuItems: [...menus.lifeTerminated] },
+      summary: { insurancePeriod: null, insuranceValidDate: null, debt: { value: 75_000, currency: 'HUF' } },
+      person: {
+        clientName: 'Tímár Gergő',
+        email: 'timar.gergo@pelda.example',
+        phoneNumber: '+36309876413',
+        contractStatusId: 2,
+        anniversaryDate: null,
+        paymentNextperiod: null,
+        terminationDate: isoDaysFrom(now, -34),
+        terminationReasonId: NON_PAYMENT,
       },
     }),
     lifeContract('50000001', now, {

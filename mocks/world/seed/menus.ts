@@ -74,7 +74,7 @@ const ofInvestment = [
 /** What the insurer enables in each kind of contract. Between them every menu key stands at least once. */
 export const menus = {
   property: [...everywhere, ...ofPerson],
-  life: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'advanced', 'contract-expiration', 'reactivate'],
+  life: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'advanced', 'contract-expiration'],
   lifeOfCompany: [...everywhere, ...ofCompany, ...ofLife, ...ofInvestment],
   pension: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'retirement'],
   accident: [...everywhere, ...ofPerson, ...ofLife],

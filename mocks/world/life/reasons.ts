@@ -1,0 +1,5 @@
+/** Why the insurer keeps a contract as ended (assumed): its contractor asked for it. */
+export const BY_CONTRACTOR = 1
+
+/** The insurer's own reason: the premium was not paid. */
+export const NON_PAYMENT = 2
