@@ -21,12 +21,14 @@ const logicOf = (machine: AnyStateMachine, src: string): AnyActorLogic | undefin
 export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
 
+/** The charts that load later and are not called as their source is. */
+const LATER: Readonly<Record<string, string>> = { email: 'documentEmail', 'login/code': 'loginCode' }
+
 /** The id of the flow that a source stands for: its chart's, or of one that loads later, its name. */
 const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>): string | null => {
   const logic = logicOf(machine, src)
   if (logic === undefined || 'config' in logic) return isMachine(logic) ? logic.id : null
-  const names: Readonly<Record<string, string>> = { email: 'documentEmail' }
-  const name = names[src] ?? src
+  const name = LATER[`${machine.id}/${src}`] ?? LATER[src] ?? src
   return ids.has(name) ? name : null
 }
 

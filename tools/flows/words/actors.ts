@@ -86,6 +86,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   openHome: loading('a kezdőlap'),
   openIdentification: loading('az azonosítás'),
   openModule: loading('az aláírás vagy az azonosítás'),
+  openSecondStep: loading('a második lépés'),
   openSession: loading('a szerződés kezelése'),
   openSignIn: loading('a belépés'),
   openSignature: loading('az aláírás'),
