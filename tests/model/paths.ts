@@ -50,6 +50,8 @@ export interface Paths {
   readonly paths: readonly Path[]
   /** The way of a customer with whom nothing goes wrong, all questions answered; only a case has one. */
   readonly straight: Path | null
+  /** How what was waited for ended (`ok`, `transport`, a code), by the transition that it led to. */
+  readonly ends: Readonly<Record<string, readonly string[]>>
 }
 
 const statesOf = (snapshot: AnyMachineSnapshot): readonly string[] =>
@@ -97,16 +99,29 @@ const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
   }
 }
 
+/** How what was waited for ended, by the transition that it led to. */
+const endsOf = (edges: readonly Edge[]): Paths['ends'] => {
+  const ends = new Map<string, Set<string>>()
+  for (const { offer, transitions } of edges) {
+    const [taken] = transitions
+    if (offer.ends === undefined || taken === undefined) continue
+    ends.set(taken, (ends.get(taken) ?? new Set()).add(offer.ends.name))
+  }
+  return Object.fromEntries([...ends].map(([id, names]) => [id, [...names].sort()]))
+}
+
 /** Explores a machine and gives a small set of paths over all transitions that can be reached. */
 export const pathsOf = (model: Model): Paths => {
   const graphs = explore(model)
   const declared = declaredTransitions(model.machine)
-  const steps: readonly Stepped[] = [...graphs.map(({ start }) => start), ...edgesOf(graphs)]
+  const edges = edgesOf(graphs)
+  const steps: readonly Stepped[] = [...graphs.map(({ start }) => start), ...edges]
   const straight = straightCase(model.machine, graphs)
   return {
     declared,
     reached: new Set(steps.flatMap(({ transitions }) => transitions)),
     paths: cover(graphs, declared).map((way) => pathOf(model, way)),
     straight: straight && pathOf(model, straight),
+    ends: endsOf(edges),
   }
 }

@@ -15,6 +15,7 @@ interface WrittenPaths {
   readonly straight: WrittenPath | null
   /** The ids of those that are gone on the screens, too. */
   readonly onScreens: readonly string[]
+  readonly ends: Paths['ends']
 }
 
 /** The paths of a machine, and which of them are gone on the screens, too. */
@@ -53,13 +54,14 @@ const decode = (_key: string, value: unknown): unknown => {
 const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
 
 /** The text of a machine's file. */
-export const writtenPaths = ({ reached, paths, straight, declared, onScreens }: ChosenPaths): string => {
+export const writtenPaths = ({ reached, paths, straight, declared, onScreens, ends }: ChosenPaths): string => {
   const written: WrittenPaths = {
     declared,
     reached: [...reached],
     paths: paths.map(withoutInput),
     straight: straight && withoutInput(straight),
     onScreens: onScreens.map(({ id }) => id),
+    ends,
   }
   return JSON.stringify(written, encode)
 }
@@ -77,5 +79,6 @@ export const readPaths = ({ inputs }: Model, text: string): ChosenPaths => {
     paths,
     straight,
     onScreens: written.onScreens.flatMap((id) => known.get(id) ?? []),
+    ends: written.ends,
   }
 }

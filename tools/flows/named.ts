@@ -31,7 +31,7 @@ const isPlain = (source: string): boolean => !/\w\s*\(/.test(source.slice(source
 const isCallable = (value: unknown): value is (argument: unknown) => unknown => typeof value === 'function'
 
 /** Parameters as data. */
-const paramsOf = (params: unknown): unknown => {
+export const paramsOf = (params: unknown): unknown => {
   if (!isCallable(params)) return params
   const source = sourceOf(params)
   if (!isPlain(source)) return { computed: source }

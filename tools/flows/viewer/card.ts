@@ -1,7 +1,7 @@
 import type { Flow, FlowState, FlowTransition } from '../schema'
 import { aroundOf, arriving, flowIn, leaving, rootOf, runningIn, stateIn, type ViewerData } from './data'
 import { addressOf, html } from './element'
-import { endOf, sentenceOf } from './sentence'
+import { endOf, isTelling, sentenceOf } from './sentence'
 
 const TAGS: Readonly<Record<string, string>> = {
   form: 'az ügyfél kitölt vagy dönt',
@@ -13,7 +13,7 @@ const link = (flow: Flow, state: string): HTMLElement =>
   html('a', { href: addressOf(flow.id, state) }, stateIn(flow, state).description)
 
 const ends = (data: ViewerData, { id }: FlowTransition): readonly HTMLElement[] =>
-  (data.ends[id] ?? []).map((end) => html('code', { class: 'end' }, endOf(end)))
+  (data.ends[id] ?? []).filter(isTelling).map((end) => html('code', { class: 'end' }, endOf(end)))
 
 const happening = (data: ViewerData, flow: Flow, transition: FlowTransition): HTMLElement =>
   html(

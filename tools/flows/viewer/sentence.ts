@@ -26,5 +26,8 @@ const ENDS: Readonly<Record<string, string>> = {
   declined: 'a biztosító nem hosszabbít',
 }
 
-/** How an end is told: by its words, or as the code that it is. */
+/** How an end is told: by its words, or as what it is called. */
 export const endOf = (end: string): string => ENDS[end] ?? end
+
+/** Whether an end says more than which of several answers it was: a refusal by its code, or a fault. */
+export const isTelling = (end: string): boolean => end in ENDS || /^[A-Z][A-Z0-9_]+$/.test(end)

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { catalogue } from '../../../machines'
+import { configOf, statelyProgram } from '../../../tools/flows/stately'
+import { stateNodesOf } from '../../model/kit/transitions'
+
+/** Beside the project's packages, so that a bare process finds xstate there. */
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync('node_modules/.flows-')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What a chart consists of. It runs as its source in a process of its own, too: it uses nothing from outside. */
+const partsOf = (states: ReturnType<typeof stateNodesOf>) =>
+  states.map((node) => ({
+    id: node.id,
+    type: node.type,
+    description: node.description,
+    tags: [...node.tags],
+    meta: node.meta,
+    actions: [...node.entry, ...node.exit].map((action) => (typeof action === 'string' ? action : Object(action).type)),
+    invokes: node.invoke.map(({ id, src }) => [id, src]),
+    transitions: [...(node.always ?? []), ...[...node.transitions.values()].flat()].map((one) => ({
+      event: one.eventType,
+      targets: (one.target ?? []).map(({ id }) => id),
+      guard: typeof one.guard === 'object' ? Object(one.guard).type : one.guard,
+      actions: one.actions.map((action) => (typeof action === 'string' ? action : Object(action).type)),
+    })),
+  }))
+
+const shipped = (machine: AnyStateMachine): unknown => JSON.parse(JSON.stringify(partsOf(stateNodesOf(machine))))
+
+test('a bare process with nothing but xstate finds in the export what is in the charts that ship', () => {
+  writeFileSync(join(folder, 'all.mjs'), statelyProgram(catalogue))
+  writeFileSync(
+    join(folder, 'read.mjs'),
+    `import * as all from './all.mjs'
+const nodesOf = (node) => [node, ...Object.values(node.states).flatMap(nodesOf)]
+const partsOf = ${partsOf.toString()}
+process.stdout.write(JSON.stringify(Object.values(all).map(({ id, root }) => [id, partsOf(nodesOf(root))])))`,
+  )
+  const output = execFileSync('node', [join(folder, 'read.mjs')], { encoding: 'utf8', maxBuffer: 1e9 })
+  const exported = new Map<string, unknown>(JSON.parse(output))
+  expect([...exported.keys()].sort()).toEqual(catalogue.map(({ id }) => id).sort())
+  for (const machine of catalogue) expect(exported.get(machine.id), machine.id).toEqual(shipped(machine))
+})
+
+test('what a chart computes stands in the export as data, or as its source', () => {
+  const login = catalogue.find(({ id }) => id === 'login')
+  const config = JSON.stringify(login && configOf(login))
+  expect(config).toContain('"guard":{"type":"codeEnded","params":{"output":"{event.output}","as":"banned"}}')
+  expect(config).toContain('"input":{"computed":"({ context }) => ({ until: context.bannedUntil ?? 0 })"}')
+  expect(statelyProgram(catalogue)).not.toMatch(/__vite_ssr/)
+})

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { models } from '../tests/model/models'
+import { type ChosenPaths, pathsFile, readPaths } from '../tests/model/writtenPaths'
+
+/** What exploring the charts has found, by the id of the chart; explored first where they have changed since. */
+export const readExplored = (): ReadonlyMap<string, ChosenPaths> => {
+  const folder = execFileSync('node', ['tools/run.mjs', 'tools/paths.ts'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim()
+  return new Map(
+    models.map((model) => {
+      const { id } = model.machine
+      return [id, readPaths(model, readFileSync(pathsFile(id, folder), 'utf8'))] as const
+    }),
+  )
+}
+
+/** What cannot be reached by design, by the id of the transition, with the reason. */
+export const unreachable: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...models.map((model) => model.unreachable),
+)
