@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { catalogueOf } from '../../../tools/flows/catalogue'
+import { readTexts } from '../../../tools/flows/texts'
+import { coverageOf } from '../../../tools/testCases/coverage'
+import { csv, gherkin, markdown } from '../../../tools/testCases/formats'
+import { testCaseOf } from '../../../tools/testCases/testCase'
+import { upload } from '../../model/models/upload.model'
+import { pathsOf } from '../../model/paths'
+
+const found = catalogueOf(readTexts()).flows.find(({ id }) => id === 'upload')
+if (found === undefined) throw new Error('upload is not in the catalogue')
+const flow = found
+const made = { ...pathsOf(upload), onScreens: [] }
+const cases = made.paths.map((path) => testCaseOf(flow, path, false))
+const steps = cases.flatMap((one) => one.steps)
+
+describe('the test cases of a flow', () => {
+  test('take together every transition that can be reached', () => {
+    const { transitions, modelled, unreachable } = coverageOf(made, upload.unreachable)
+    expect(modelled + unreachable.length).toBe(transitions)
+    const listed = new Set(
+      made.paths.flatMap(({ start }) => start.transitions).concat(steps.flatMap((step) => step.transitions)),
+    )
+    expect(made.declared.filter((id) => made.reached.has(id) && !listed.has(id))).toEqual([])
+  })
+
+  test('say what happens, with which data, and what is to be seen then', () => {
+    expect(steps).toContainEqual(
+      expect.objectContaining({
+        action: 'Megjön a válasz: a fájl feltöltése',
+        data: 'hiányos adatok (400)',
+        expected: 'A biztosító ezt a fájlt nem fogadja el.',
+      }),
+    )
+    expect(steps).toContainEqual(
+      expect.objectContaining({ action: 'Nem jön használható válasz: a fájl feltöltése', data: 'nem jött válasz' }),
+    )
+    expect(steps.filter(({ action, expected }) => action === '' || expected === '')).toEqual([])
+  })
+
+  test('are named by their way, each its own, and say what of the specification they test', () => {
+    expect(cases.map(({ id }) => id)).toEqual(made.paths.map(({ id }) => `upload-${id}`))
+    expect(cases.every(({ requirements }) => requirements.includes('7 documents'))).toBe(true)
+  })
+
+  test('stand in a spreadsheet, a row for each step, and start no formula there', () => {
+    const [first] = cases
+    if (first === undefined) throw new Error('There is no case')
+    const text = csv([{ ...first, title: '=1+1', steps: first.steps.map((step) => ({ ...step, data: 'a "b"; c' })) }])
+    expect(text.startsWith('\ufeff"azonosító";')).toBe(true)
+    expect(text.trim().split('\r\n')).toHaveLength(first.steps.length + 2)
+    expect(text).toContain(`"'=1+1"`)
+    expect(text).toContain('"a ""b""; c"')
+  })
+
+  test('stand in a page and in scenarios, as long as the paths are', () => {
+    const page = markdown(flow, coverageOf(made, upload.unreachable), cases)
+    expect(page.match(/^\| \d+ \|/gm)).toHaveLength(steps.length)
+    const scenarios = gherkin(flow, cases)
+    expect(scenarios.startsWith('# language: hu\nJellemző: Fájl feltöltése')).toBe(true)
+    expect(scenarios.match(/^ {4}Amikor /gm)).toHaveLength(steps.length)
+    expect(scenarios.match(/^ {4}Akkor /gm)).toHaveLength(steps.length)
+  })
+})

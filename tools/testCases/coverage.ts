@@ -1,0 +1,37 @@
+import type { ChosenPaths } from '../../tests/model/writtenPaths'
+
+/** How much of a flow the generated tests go through. */
+export interface Coverage {
+  readonly transitions: number
+  /** Taken by paths, all of which are gone on actors. */
+  readonly modelled: number
+  /** Taken on the screens of this very flow; what is alike in several cases is taken in one of them. */
+  readonly onScreens: number
+  /** What cannot be reached by design. */
+  readonly unreachable: readonly { readonly id: string; readonly reason: string }[]
+}
+
+type Steps = readonly { readonly transitions: readonly string[] }[]
+
+const takenBy = (paths: readonly { readonly start: Steps[number]; readonly steps: Steps }[]): ReadonlySet<string> =>
+  new Set(paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions)))
+
+/** The transitions that paths take, by how they are gone. */
+export const takenIn = ({ paths, onScreens }: ChosenPaths) => ({
+  modelled: takenBy(paths),
+  onScreens: takenBy(onScreens),
+})
+
+/** What the generated paths of a flow cover. */
+export const coverageOf = (made: ChosenPaths, unreachable: Readonly<Record<string, string>>): Coverage => {
+  const { modelled, onScreens } = takenIn(made)
+  return {
+    transitions: made.declared.length,
+    modelled: made.declared.filter((id) => modelled.has(id)).length,
+    onScreens: made.declared.filter((id) => onScreens.has(id)).length,
+    unreachable: made.declared.flatMap((id) => {
+      const reason = unreachable[id]
+      return reason === undefined ? [] : [{ id, reason }]
+    }),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Flow } from '../flows/schema'
+import type { Coverage } from './coverage'
+import type { TestCase } from './testCase'
+
+/** A table's cell holds neither its border nor a new line. */
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+const coverageLines = ({ transitions, modelled, onScreens, unreachable }: Coverage): readonly string[] => [
+  `Átmenetek: ${transitions}; géppel végigjárva: ${modelled}; képernyőn is, ebben a folyamatban: ${onScreens}.`,
+  ...unreachable.map(({ id, reason }) => `- Szándékosan nem érhető el: \`${id}\` (${reason})`),
+]
+
+/** Test cases to read and to follow by hand. */
+export const markdown = (flow: Flow, coverage: Coverage, cases: readonly TestCase[]): string =>
+  [
+    `# ${flow.name}`,
+    flow.description,
+    coverageLines(coverage).join('\n'),
+    ...cases.flatMap(({ id, title, requirements, input, start, steps }) => [
+      `## ${id}`,
+      title,
+      `Specifikáció: ${requirements.join(', ')}. Kiindulás: ${input}.`,
+      `Kezdetben: ${start}`,
+      [
+        '| # | Mi történik | Adat | Elvárt |',
+        '|---|---|---|---|',
+        ...steps.map(
+          ({ action, data, expected }, index) =>
+            `| ${index + 1} | ${cell(action)} | ${cell(data)} | ${cell(expected)} |`,
+        ),
+      ].join('\n'),
+    ]),
+    '',
+  ].join('\n\n')
+
+/** What a spreadsheet would take for a formula is made a text. */
+const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`
+
+/** The mark by which spreadsheets know UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** Test cases for a test-management tool: a row for each step. */
+export const csv = (cases: readonly TestCase[]): string => {
+  const rows = cases.flatMap(({ id, title, requirements, input, start, steps }) => [
+    [id, title, requirements.join(', '), '0', 'Kiindulás', input, start],
+    ...steps.map(({ action, data, expected }, index) => [id, title, '', String(index + 1), action, data, expected]),
+  ])
+  const all = [['azonosító', 'cím', 'specifikáció', 'lépés', 'mi történik', 'adat', 'elvárt'], ...rows]
+  return `${BYTE_ORDER_MARK}${all.map((row) => row.map(quoted).join(';')).join('\r\n')}\r\n`
+}
+
+const line = (text: string): string => text.replaceAll('\n', ' ')
+
+/** Test cases as scenarios in Hungarian. */
+export const gherkin = (flow: Flow, cases: readonly TestCase[]): string =>
+  [
+    '# language: hu',
+    `Jellemző: ${flow.name}`,
+    `  ${flow.description}`,
+    ...cases.flatMap(({ id, title, input, start, steps }) => [
+      '',
+      `  @${id}`,
+      `  Forgatókönyv: ${line(title)}`,
+      `    Amennyiben a kiindulás "${input}": ${line(start)}`,
+      ...steps.flatMap(({ action, data, expected }) => [
+        `    Amikor ${line(action)}${data === '' ? '' : ` (${line(data)})`}`,
+        `    Akkor ${line(expected)}`,
+      ]),
+    ]),
+    '',
+  ].join('\n')
