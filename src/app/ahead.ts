@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import type { AppActor } from './actor'
 import { likelyNext } from './likelyNext'
 import { readJson } from './loadConfiguration'
 
-/** The files of each lazily loaded module, by its name: `tools/build/ahead.ts` writes them. */
-const filesOfModules = v.record(v.string(), v.array(v.string()))
+/** The files of each chunk, by its name: `tools/build/ahead.ts` writes them. */
+const filesOfChunks = v.record(v.string(), v.array(v.string()))
 
 const never = new AbortController().signal
 
@@ -28,24 +29,29 @@ const cache = async (file: string): Promise<void> => {
  */
 export const fetchAhead = async (app: AppActor): Promise<void> => {
   if (Object(navigator).connection?.saveData === true) return
-  const files = v.parse(filesOfModules, await readJson('/ahead.json', never))
+  const files = v.parse(filesOfChunks, await readJson('/ahead.json', never))
   const asked = new Set<string>()
   let isUnderWay = false
+  let isCached = true
 
   const likely = (): readonly (() => Promise<void>)[] => {
-    const { modules, texts } = likelyNext(app.getSnapshot().context.place)
+    const { chunks, runs, texts } = likelyNext(app.getSnapshot().context.place)
     const once = (name: string, load: () => Promise<void>) => async () => {
       asked.add(name)
       await load()
     }
-    const scripts = modules
+    const scripts = chunks
       .flatMap((name) => files[name] ?? [])
       .filter((file) => !asked.has(file) && document.querySelector(`[data-href="${file}"]`) === null)
       .map((file) => once(file, () => cache(file)))
     const words = texts
       .filter((name) => !hasTexts(name) && !asked.has(name))
       .map((name) => once(name, async () => addTexts(name, await readJson(`/assets/i18n/hu/${name}.json`, never))))
-    return [...scripts, ...words]
+    // Only what is in the cache by then: see `cache`.
+    const ready = runs
+      .filter((name) => !asked.has(`run ${name}`) && isCached)
+      .map((name) => once(`run ${name}`, async () => void (await modules[name].load())))
+    return [...scripts, ...words, ...ready]
   }
 
   const isFree = () => navigator.onLine && document.visibilityState === 'visible' && !app.getSnapshot().hasTag('busy')
@@ -56,7 +62,9 @@ export const fetchAhead = async (app: AppActor): Promise<void> => {
     for (let next = likely()[0]; next !== undefined; next = likely()[0]) {
       await idle()
       if (!isFree()) break
-      await next().catch(() => undefined)
+      await next().catch(() => {
+        isCached = false
+      })
     }
     isUnderWay = false
   }

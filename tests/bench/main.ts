@@ -5,6 +5,7 @@ import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
 import { insurer } from './insurer'
 import { longList } from './longList'
+import { presses } from './presses'
 import { compare } from './report'
 import { coldRun, type Run } from './run'
 import { buildFloor, buildPortal } from './sites'
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     console.log(`${runs} cold runs each, interleaved, medians; 4x slower processor, slow 4G; ${found.path}\n`)
     console.log(compare('Home (/kezdolap)', results.floor, results.home))
     console.log(`\n${compare('Sign-in (/kgfb/belepes)', results.floor, results.signIn)}`)
+    console.log(`\n${await presses(browser, portalRoot, runs)}`)
     console.log(`\n${await longList(browser, simulated.origin)}`)
     console.log(`\n${await typing(browser, simulated.origin)}`)
     console.log(`\n${await contents()}`)

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { recordRequests, type SeenRequest } from './requests'
+import { slowPhone } from './slowPhone'
 
 /** What one cold load of a page gave. Times in milliseconds, sizes in bytes. */
 export type Run = {
@@ -19,18 +20,13 @@ export type Run = {
   heap: number
 }
 
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-
 /** Loads a page once in a fresh context, on an emulated phone: 4x slower processor, slow 4G. */
 export async function coldRun(browser: Browser, url: string): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
+    const session = await slowPhone(page)
     const requests = recordRequests(session)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slow4G)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(observe)
     await page.goto(url)
     await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
