@@ -69,6 +69,8 @@ export const reportClaim = endpoint({
     riskObjectEnums: v.optional(v.array(riskObject)),
     /** The id of an insurer in the list. */
     otherInsuranceCompany: maybeText,
+    /** Who reports it, where that is not the contractor. */
+    name: maybeText,
     phoneNumber: maybeText,
     email: maybeText,
     bankAccount: maybeText,

@@ -91,6 +91,15 @@ const endedUnlisted = <Header extends ContractHeader>(header: Header) => ({
   contract: { ...header.contract, contractStatusId: 2 as const },
 })
 
+test('a damage of a home is reported by anybody who knows the number, and followed by its contractor alone', () => {
+  const offered = (isContractor: boolean) =>
+    lakasCases.menu.flatMap(({ key, group, isEnabled }) =>
+      group === 'claims' && isEnabled(homeHeaderExamples.withDebt, { isContractor, today: '2026-11-21' }) ? [key] : [],
+    )
+  expect(offered(false)).toEqual(['claim-report'])
+  expect(offered(true).slice(0, 2)).toEqual(['claim-report', 'claims'])
+})
+
 describe.each(everyArea.map((cases) => [cases.area, cases] as const))('the menu of %s', (_area, { header, menu }) => {
   const headers: readonly ContractHeader[] = Object.values(examplesOf(header))
   const offered = (given: ContractHeader, isContractor: boolean) =>

@@ -26,7 +26,7 @@ const machine = compileCase(claimReport)
 const PLACE = 'Pécs, Mesebeli lépcső 6.'
 const CONTACT = { phoneNumber: '+36703456705', email: 'furedi.ors@pelda.example', bankAccount: '99900016-12345676' }
 
-const CONTRACT = { contractStatusId: 1, ...CONTACT } as const
+const CONTRACT = { contractStatusId: 1, clientName: 'Füredi Örs', ...CONTACT } as const
 
 type Known = CallData<typeof getContract> | 'does not come'
 
@@ -110,6 +110,22 @@ describe('the report of a damage', () => {
     expect(report.now().value).toEqual({ filling: 'circumstances' })
     expect(report.asked('circumstances')).toEqual(['description'])
     expect(report.now().context.answers).toMatchObject({ phoneNumber: '', email: '', bankAccount: '' })
+  })
+
+  test('asks who reports it only where nobody is told whose contract it is', async () => {
+    expect((await open(CONTRACT)).asked('contact')).not.toContain('name')
+    expect((await open({ contractStatusId: 1, clientName: '' })).asked('contact')[0]).toBe('name')
+  })
+
+  test('does not go out before it says where somebody can be reached', async () => {
+    const { now, give, choose, on } = await open({ contractStatusId: 1, clientName: '' })
+    choose('Felelősségi kár')
+    on()
+    give('description', 'Kilocsoltam a vizet a szomszédhoz.')
+    on()
+    on()
+    expect(now().value).toEqual({ filling: 'contact' })
+    expect(Object.keys(now().context.problems)).toEqual(['name', 'phoneNumber'])
   })
 
   test('leaves out what is masked: nobody is stopped by what the insurer wrote', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { CaseDefinition } from '../../machines/case/definition'
 import { claimDocuments } from '../../machines/cases/lakas/claimDocuments.case'
 import { claimReport } from '../../machines/cases/lakas/claimReport.case'
+import type { OpenedBy } from '../../machines/signedIn'
 import { claimExamples } from '../../mocks/examples/claims/lists'
 import { App } from '../../src/App'
 import { getContract, getInitConfig, getInsuranceCompanies, reportClaim } from '../../src/api/claimReport'
@@ -23,26 +24,38 @@ beforeAll(() => {
 afterEach(cleanup)
 
 /** A case that is being sent. */
-const open = async ({ id }: CaseDefinition, step: 'submitting' | 'filling' = 'submitting') => {
+const open = async ({ id }: CaseDefinition, step: 'submitting' | 'filling' = 'submitting', openedBy?: OpenedBy) => {
   const world = scriptedWorld()
   const placed = caseOf(id)
   const draft = step === 'submitting' ? draftAt(placed.definition, step) : null
-  const { app } = await openCase(placed, placed.machine, draft, world)
+  const { app } = await openCase(placed, placed.machine, draft, world, openedBy)
   render(<App app={app} navigate={() => {}} />)
   return world
 }
 
-test('the report of a damage says what comes next and until when, and leads to where it is followed', async () => {
-  const world = await open(claimReport)
+/** A report that the insurer has taken. */
+const report = async (openedBy?: OpenedBy) => {
+  const world = await open(claimReport, 'submitting', openedBy)
   await act(() => answer(world, getInsuranceCompanies, []))
   await act(() => answer(world, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
   await act(() => answer(world, getContract, { contractStatusId: 1 }))
   const data = { caseStatus: 'SUCCEEDED', claimId: 'K-1', nextStepUntil: '2026-11-26' }
   await act(() => answer(world, reportClaim, data))
+}
+
+test('the report of a damage says what comes next and until when, and leads to where it is followed', async () => {
+  await report()
   expect(screen.getByText(/Megnyitottuk a kárügyét/)).toBeTruthy()
   expect(screen.queryByText(/nincs további teendője/)).toBeNull()
   expect(screen.getByText('2026. 11. 26.')).toBeTruthy()
+  expect(screen.getByText('Hogy az ügye hol tart, azt itt bármikor megnézheti: Kárügyeim.')).toBeTruthy()
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims')
+})
+
+test('whoever may not follow a damage that they reported is led nowhere to do so', async () => {
+  await report('number')
+  expect(screen.getByText(/Megnyitottuk a kárügyét/)).toBeTruthy()
+  expect(screen.queryByText(/Kárügyeim/)).toBeNull()
 })
 
 test('what was done for a claim leads back to that claim', async () => {

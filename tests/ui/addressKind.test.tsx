@@ -52,7 +52,7 @@ const open = async () => {
   const options = { contractNumber: '10000001', address, today: '2026-11-21', draftId: 'd', saved: null }
   const actor = await begin(createActor(compileCase(permanentAddress), { input: options, parent }), world)
   const place = { name: 'case', area: 'kgfb', key: 'address', variant: 'permanent', step: '' } as const
-  render(<Case actor={actor} place={place} />)
+  render(<Case actor={actor} place={place} menu={[]} />)
   await act(async () => {
     await answer(world, getCountries, countries)
     await answer(world, getAddress, { permanentAddress: home, mailingAddress: null })

@@ -48,7 +48,8 @@ export const claimReport = defineCase({
     otherInsuranceCompany: optional(
       listedChoice(getInsuranceCompanies, (companies) => companies.map(({ id, name }) => ({ value: id, label: name }))),
     ),
-    phoneNumber: optional(phone()),
+    name: text(),
+    phoneNumber: phone(),
     email: optional(email()),
     bankAccount: optional(bankAccount()),
     documents: documents({ min: 0 }),
@@ -68,8 +69,8 @@ export const claimReport = defineCase({
     {
       name: 'contact',
       slug: 'elerhetoseg',
-      description: 'Hol érhető el az ügyfél, és hova kéri a kifizetést.',
-      fields: ['phoneNumber', 'email', 'bankAccount'],
+      description: 'Ki jelentkezik, hol érhető el, és hova kéri a kifizetést.',
+      fields: ['name', 'phoneNumber', 'email', 'bankAccount'],
     },
   ],
   askedWhere: {
@@ -78,6 +79,8 @@ export const claimReport = defineCase({
       by: ['damageEventId'],
       when: ({ loaded, answers }) => (riskOf(loaded.config, answers.damageEventId)?.riskObjectEnums ?? []).length > 0,
     },
+    // Nobody is told whose contract it is who is not the contractor.
+    name: { by: [], when: ({ loaded: { contract } }) => !contract?.clientName },
   },
   options: ({ config }) => ({
     damageEventId: byFrequency(config.damageEvents).map(({ id, name }) => {

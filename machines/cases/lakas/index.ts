@@ -27,7 +27,8 @@ export const lakasCases: AreaCases = {
   area: 'lakas',
   header: getHeader,
   menu: areaMenu(
-    standingEntry('claim-report', 'claims', claimReport),
+    // Whoever lives there may report a damage, too, or had one done by somebody who does.
+    { ...standingEntry('claim-report', 'claims', claimReport), isEnabled: () => true },
     {
       kind: 'flow',
       key: 'claims',

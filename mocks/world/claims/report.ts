@@ -56,6 +56,7 @@ const factsOf = (report: Report): ReadonlyArray<readonly [string, string]> => {
     ['A kár helye', report.damageLocation],
     ['Leírás', report.description],
     ['Másik biztosító', insuranceCompanies.find(({ id }) => String(id) === report.otherInsuranceCompany)?.name],
+    ['Bejelentő', report.name],
     ['Telefonszám', report.phoneNumber],
     ['Bankszámlaszám', report.bankAccount],
   ]

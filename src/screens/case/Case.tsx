@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { definitionOf } from '../../../machines/case/compiled'
 import { planOf } from '../../../machines/case/plan'
+import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { useShown } from '../../app/useShown'
 import { Answered } from './Answered'
 import { CodeStep } from './CodeStep'
@@ -19,10 +20,12 @@ import { Submitted } from './Submitted'
 interface Props {
   readonly actor: CaseActor
   readonly place: CasePlace
+  /** What this customer is offered. */
+  readonly menu: readonly Pick<EnabledEntry, 'key'>[]
 }
 
 /** The open case: the screen of its state. */
-export function Case({ actor, place }: Props) {
+export function Case({ actor, place, menu }: Props) {
   const { area, key, variant } = place
   const definition = definitionOf(useSelector(actor, ({ machine }) => machine))
   const plan = useMemo(() => planOf(definition), [definition])
@@ -33,7 +36,8 @@ export function Case({ actor, place }: Props) {
   const state = useSelector(actor, stateOf)
   const step = useSelector(actor, ({ context }) => fieldStepOf(definition, plan, context))
   const children = useShown(actor, (snapshot) => ({ ...snapshot.children }))
-  const props = { state, place, definition, plan, texts, actor, send: actor.send }
+  const follow = menu.find(({ key }) => key === definition.followedAt)?.key ?? null
+  const props = { state, place, definition, plan, texts, follow, actor, send: actor.send }
   switch (state) {
     case 'filling':
     case 'attaching':

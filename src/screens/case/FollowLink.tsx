@@ -4,8 +4,8 @@ import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 
 /** The way to where one sees what becomes of a case, or of the thing that it is of. */
-export function FollowLink({ definition, place: { area, variant } }: Pick<CaseProps, 'definition' | 'place'>) {
-  const { followedAt: key, subject } = definition
+export function FollowLink({ definition, place: { area, variant }, follow: key }: CaseProps) {
+  const { subject } = definition
   if (key === null) return null
   const thing = subject === null ? '' : variant
   return (

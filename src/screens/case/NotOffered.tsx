@@ -7,7 +7,8 @@ import type { CaseProps } from './case'
 import { FollowLink } from './FollowLink'
 
 /** What was loaded says that this cannot be done: not here, or not with this thing. */
-export function NotOffered({ state, definition, place, texts }: CaseProps) {
+export function NotOffered(props: CaseProps) {
+  const { state, place, texts } = props
   const { t } = useTranslation('contract')
   return (
     <Screen state={state} heading={texts.heading} lead={texts.notOffered}>
@@ -23,7 +24,7 @@ export function NotOffered({ state, definition, place, texts }: CaseProps) {
         >
           {t('toContract')}
         </Link>
-        <FollowLink definition={definition} place={place} />
+        <FollowLink {...props} />
       </Actions>
     </Screen>
   )

@@ -16,6 +16,7 @@ import { Screen } from '../../ui/Screen'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
+import { caseTexts } from './caseTexts'
 import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
 import { outcomeFacts } from './outcome'
@@ -40,7 +41,8 @@ const noticeOf = (status: KnownStatus | 'received', next: string | undefined): '
 }
 
 /** What was done, under which number, what is still missing, and what comes next. */
-export function Submitted({ definition, texts, actor, place, send, copying }: Props) {
+export function Submitted({ copying, ...props }: Props) {
+  const { definition, texts, actor, place, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
   const { result, sentDetails, paid, notice, fault, downloads } = useShown(actor, ({ context }) => ({
     result: context.result,
@@ -76,6 +78,9 @@ export function Submitted({ definition, texts, actor, place, send, copying }: Pr
           {!isStuck && hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
           {!isStuck && !hasSucceeded && t(`submitted.${status}.body`)}
         </p>
+        {hasSucceeded && follow !== null && (
+          <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
+        )}
         {confirmationEmail && <p>{t('submitted.email', { email: confirmationEmail })}</p>}
       </Notice>
       {followUp && unopened && (
@@ -113,7 +118,7 @@ export function Submitted({ definition, texts, actor, place, send, copying }: Pr
         >
           {t('submitted.toContract')}
         </Link>
-        <FollowLink definition={definition} place={place} />
+        <FollowLink {...props} />
         <PrintButton>{t('submitted.print')}</PrintButton>
       </Actions>
     </Screen>

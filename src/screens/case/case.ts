@@ -51,6 +51,8 @@ export interface CaseProps {
   readonly definition: CaseDefinition
   readonly plan: Plan
   readonly texts: CaseTexts
+  /** The key of the menu behind which this customer sees what becomes of it; `null` where there is none. */
+  readonly follow: string | null
   readonly actor: CaseActor
   readonly send: (event: CaseEvent) => void
 }

@@ -12,6 +12,7 @@ const warnings = ['uncertain', 'paid', 'processing'] as const
 export function OpenCase({ contract }: ContractProps) {
   const { t } = useTranslation('contract')
   const place = useShown(contract, ({ context }) => context.place)
+  const menu = useShown(contract, ({ context }) => context.menu)
   const { open, submission, isWaiting, isConfirming } = useShown(contract, (snapshot) => ({
     open: snapshot.children.case,
     submission: snapshot.context.submission,
@@ -21,7 +22,7 @@ export function OpenCase({ contract }: ContractProps) {
   if (open === undefined || place.name !== 'case') return null
   return (
     <>
-      <Case actor={open} place={place} />
+      <Case actor={open} place={place} menu={menu} />
       {isWaiting && (
         <div data-state="inCase.waitingForSubmission">
           <Dialog

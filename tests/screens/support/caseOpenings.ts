@@ -14,6 +14,7 @@ import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { previewMachine } from '../../../machines/preview/preview.machine'
 import { pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
+import type { OpenedBy } from '../../../machines/signedIn'
 import { draftKeyOf } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { examplesOf } from '../../../mocks/examples'
@@ -65,7 +66,13 @@ const offering = ({ menu, header }: AreaCases, { key, variant }: AreaCase): Cont
 }
 
 /** Opens a case of a contract that offers it, with the draft that the tab holds; its chart is the given one. */
-export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: unknown, world: ScriptedWorld) => {
+export const openCase = async (
+  placed: AreaCase,
+  machine: CaseMachine,
+  saved: unknown,
+  world: ScriptedWorld,
+  openedBy?: OpenedBy,
+) => {
   const { area, key, variant, definition } = placedAt(placed, CONTRACT)
   const cases = given(
     everyArea.find((one) => one.area === area),
@@ -73,7 +80,7 @@ export const openCase = async (placed: AreaCase, machine: CaseMachine, saved: un
   )
   const loaded: AreaCases = { ...cases, menu: cases.menu.map((entry) => withChart(entry, placed, machine)) }
   appCharts.provide({ contract: contractMachine })
-  signedIn(world, area)
+  signedIn(world, area, openedBy)
   if (saved !== null)
     world.ports.storage.write(draftKeyOf(CONTRACT, definition.id, sampleSubject(placed, CONTRACT)), saved)
   const opened = await openStarted(pathOf({ name: 'case', area, key, variant, step: '' }), world)

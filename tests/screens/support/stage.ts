@@ -2,6 +2,7 @@ import { type AnyActorRef, createActor } from 'xstate'
 import { appMachine } from '../../../machines/app.machine'
 import { bindPorts } from '../../../machines/ports'
 import type { Area } from '../../../machines/routes'
+import type { OpenedBy } from '../../../machines/signedIn'
 import { SESSION } from '../../../machines/storageKeys'
 import type { AppActor } from '../../../src/app/actor'
 import { load } from '../../machines/story'
@@ -51,5 +52,5 @@ export const openStarted = async (address: string, world: ScriptedWorld) => {
 }
 
 /** Leaves a session on a contract of an area in the tab, as a sign-in does. */
-export const signedIn = (world: ScriptedWorld, area: Area = 'kgfb'): void =>
-  world.ports.storage.write(SESSION, keptSession({ contractNumber: CONTRACT, area }))
+export const signedIn = (world: ScriptedWorld, area: Area = 'kgfb', openedBy?: OpenedBy): void =>
+  world.ports.storage.write(SESSION, keptSession({ contractNumber: CONTRACT, area, ...(openedBy && { openedBy }) }))
