@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { catalogue as machines } from '../machines'
-import { readExplored } from './explored'
+import { readExplored, unreachable } from './explored'
 import { catalogueOf } from './flows/catalogue'
 import { viewerPage } from './flows/page'
 import { catalogueJsonSchema } from './flows/schema'
 import { statelyProgram } from './flows/stately'
+import { testedBy } from './flows/tested'
 import { readTexts } from './flows/texts'
 import { viewerDataOf } from './flows/viewerData'
 
@@ -16,8 +17,7 @@ const KILOBYTE = 1024
 
 const texts = readTexts()
 const catalogue = catalogueOf(texts)
-const ends = Object.assign({}, ...[...readExplored().values()].map((made) => made.ends))
-const page = await viewerPage(await viewerDataOf(catalogue, texts, ends))
+const page = await viewerPage(await viewerDataOf(catalogue, texts, testedBy([...readExplored().values()], unreachable)))
 mkdirSync(`${FOLDER}/stately`, { recursive: true })
 const write = (name: string, text: string): string => {
   const path = resolve(FOLDER, name)

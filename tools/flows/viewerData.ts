@@ -38,7 +38,7 @@ const nameOf = (texts: Readonly<Record<string, Texts>>, area: string): string =>
 export const viewerDataOf = async (
   { flows, unused }: Catalogue,
   texts: Readonly<Record<string, Texts>>,
-  ends: ViewerData['ends'],
+  { ends, tested }: Pick<ViewerData, 'ends' | 'tested'>,
 ): Promise<ViewerData> => {
   const drawings: Record<string, Drawing> = {}
   for (const flow of flows) drawings[flow.id] = await layOut(flow)
@@ -49,5 +49,6 @@ export const viewerDataOf = async (
     areas: Object.fromEntries(areas.map((area) => [area, nameOf(texts, area)])),
     unused,
     ends,
+    tested,
   }
 }

@@ -10,6 +10,7 @@ const data: ViewerData = {
   areas: {},
   unused: [],
   ends: {},
+  tested: {},
 }
 
 test('the viewer is one page that asks for nothing else, and holds its data', async () => {

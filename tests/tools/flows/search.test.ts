@@ -11,6 +11,7 @@ const entries = entriesOf({
   texts: {},
   areas: {},
   ends: { 'login.startingLogin|xstate.done.actor.login|3': ['AUTH_LOGIN_003'] },
+  tested: {},
 })
 
 /** What the first answers to a question say. */

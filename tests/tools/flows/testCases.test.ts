@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../tools/flows/catalogue'
+import { testedBy } from '../../../tools/flows/tested'
 import { readTexts } from '../../../tools/flows/texts'
 import { coverageOf } from '../../../tools/testCases/coverage'
 import { csv, gherkin, markdown } from '../../../tools/testCases/formats'
@@ -61,4 +62,21 @@ describe('the test cases of a flow', () => {
     expect(scenarios.match(/^ {4}Amikor /gm)).toHaveLength(steps.length)
     expect(scenarios.match(/^ {4}Akkor /gm)).toHaveLength(steps.length)
   })
+})
+
+test('the viewer is told how each transition is taken, and how what was waited for had ended', () => {
+  const [first] = made.paths
+  if (first === undefined) throw new Error('There is no path')
+  const explored = { ...made, declared: [...made.declared, 'never|x|0'], onScreens: [first] }
+  const { ends, tested } = testedBy([explored], { 'never|x|0': 'by design' })
+  expect(ends['upload.sending|xstate.done.actor.send|1']).toEqual([
+    'FILE_TOO_LARGE',
+    'FILE_TYPE_REFUSED',
+    'MISSING_FIELDS',
+  ])
+  expect(tested['never|x|0']).toEqual({ unreachable: 'by design' })
+  const onScreens = new Set([first.start, ...first.steps].flatMap(({ transitions }) => transitions))
+  const wanted = made.declared.map((id) => (onScreens.has(id) ? 'screens' : 'actors'))
+  expect(made.declared.map((id) => tested[id])).toEqual(wanted)
+  expect(new Set(wanted).size).toBe(2)
 })

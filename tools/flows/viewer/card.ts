@@ -1,5 +1,16 @@
 import type { Flow, FlowState, FlowTransition } from '../schema'
-import { aroundOf, arriving, flowIn, leaving, rootOf, runningIn, stateIn, type ViewerData } from './data'
+import {
+  aroundOf,
+  arriving,
+  flowIn,
+  leaving,
+  nameIn,
+  rootOf,
+  runningIn,
+  stateIn,
+  type Tested,
+  type ViewerData,
+} from './data'
 import { addressOf, html } from './element'
 import { endOf, isTelling, sentenceOf } from './sentence'
 
@@ -15,12 +26,20 @@ const link = (flow: Flow, state: string): HTMLElement =>
 const ends = (data: ViewerData, { id }: FlowTransition): readonly HTMLElement[] =>
   (data.ends[id] ?? []).filter(isTelling).map((end) => html('code', { class: 'end' }, endOf(end)))
 
+/** How the generated tests take a transition, as the viewer says it. */
+const testedOf = (tested: Tested | undefined): string => {
+  if (tested === undefined) return ''
+  if (typeof tested === 'object') return ` Szándékosan nem érhető el: ${tested.unreachable}`
+  return tested === 'screens' ? ' Képernyőn is bejárva.' : ' Géppel bejárva; képernyőn egy hasonló ügyben.'
+}
+
 const happening = (data: ViewerData, flow: Flow, transition: FlowTransition): HTMLElement =>
   html(
     'li',
     { class: `kind-${transition.kind}` },
     html('span', { class: 'what' }, sentenceOf(transition)),
     ...ends(data, transition),
+    html('small', { class: 'tested' }, testedOf(data.tested[transition.id])),
     html(
       'span',
       { class: 'then' },
@@ -122,7 +141,9 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
 const continuing = (data: ViewerData, flow: Flow): HTMLElement | null =>
   part(
     'Itt folytatódik',
-    runningIn(data, flow).map((found) => html('li', {}, `${found.flow.name}: `, link(found.flow, found.state.id))),
+    runningIn(data, flow).map((found) =>
+      html('li', {}, `${nameIn(data, found.flow)}: `, link(found.flow, found.state.id)),
+    ),
     'from',
   )
 

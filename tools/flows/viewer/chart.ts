@@ -2,6 +2,7 @@ import { BOX, type BoxLine, boxLines, type EdgeText, edgeText, LABEL } from '../
 import { anywhereIn, beginningOf, manyTo, toldOf } from '../drawing/drawn'
 import type { Drawing, DrawnArrow, Rectangle } from '../drawing/layout'
 import type { Flow, FlowState } from '../schema'
+import type { ViewerData } from './data'
 import { addressOf, svg } from './element'
 
 const CORNER = 7
@@ -77,13 +78,24 @@ const drawTexts = (texts: readonly EdgeText[], box: Rectangle): SVGElement => {
   return svg('g', { class: 'label' }, svg('rect', { ...box, rx: 5 }), ...lines)
 }
 
-const drawArrow = (flow: Flow, arrow: DrawnArrow): SVGElement => {
+/** How well an arrow is tested is how well the worst tested of its transitions is. */
+const testedAs = (tested: ViewerData['tested'], ids: readonly string[]): string => {
+  const kinds = ids.map((id) => tested[id])
+  if (kinds.some((kind) => typeof kind === 'object' || kind === undefined)) return 'not'
+  return kinds.includes('actors') ? 'actors' : 'screens'
+}
+
+const drawArrow = (flow: Flow, arrow: DrawnArrow, tested: ViewerData['tested']): SVGElement => {
   const transitions = flow.transitions.filter(({ id }) => arrow.transitions.includes(id))
   const kind = transitions[0]?.kind ?? 'beginning'
   const texts = toldOf(transitions).map(edgeText)
   return svg(
     'g',
-    { class: `arrow kind-${kind}`, 'data-from': arrow.from, 'data-to': arrow.to },
+    {
+      class: `arrow kind-${kind} tested-${testedAs(tested, arrow.transitions)}`,
+      'data-from': arrow.from,
+      'data-to': arrow.to,
+    },
     svg('path', { d: pathOf(arrow.points), 'marker-end': `url(#head-${kind})` }),
     arrow.label === null ? null : drawTexts(texts, arrow.label),
   )
@@ -120,7 +132,7 @@ const heads = (): SVGElement =>
   )
 
 /** A chart as a picture that can be gone through: boxes within boxes, and arrows with their words. */
-export const drawChart = (flow: Flow, drawing: Drawing): SVGSVGElement => {
+export const drawChart = (flow: Flow, drawing: Drawing, tested: ViewerData['tested']): SVGSVGElement => {
   const box = (id: string): Rectangle | undefined => drawing.boxes[id]
   const marks = flow.states.flatMap(({ id }) => {
     const [beginning, anywhere, many] = [box(beginningOf(id)), box(anywhereIn(id)), box(manyTo(id))]
@@ -142,7 +154,7 @@ export const drawChart = (flow: Flow, drawing: Drawing): SVGSVGElement => {
     heads(),
     ...states,
     ...marks,
-    ...drawing.arrows.map((arrow) => drawArrow(flow, arrow)),
+    ...drawing.arrows.map((arrow) => drawArrow(flow, arrow, tested)),
   )
 }
 

@@ -1,6 +1,9 @@
 import type { Drawing } from '../drawing/layout'
 import type { Call, Flow, FlowState, FlowTransition } from '../schema'
 
+/** On the screens, too; on actors (what is alike in several cases is taken on the screens of one); not, for a reason. */
+export type Tested = 'screens' | 'actors' | { readonly unreachable: string }
+
 /** What the viewer holds. */
 export interface ViewerData {
   readonly flows: readonly Flow[]
@@ -12,6 +15,8 @@ export interface ViewerData {
   readonly unused: readonly Call[]
   /** How what was waited for ended, by the id of the transition that it led to: codes of refusals, kinds of faults. */
   readonly ends: Readonly<Record<string, readonly string[]>>
+  /** How the generated tests take a transition, by its id: on the screens, on actors only, or why not at all. */
+  readonly tested: Readonly<Record<string, Tested>>
 }
 
 /** A state, and the flow that it is in. */
@@ -23,6 +28,12 @@ export interface Found {
 /** The flow with an id. */
 export const flowIn = ({ flows }: Pick<ViewerData, 'flows'>, id: string): Flow | undefined =>
   flows.find((flow) => flow.id === id)
+
+/** What a flow is called where others may be called the same: with the kind of contract, where that is one. */
+export const nameIn = ({ areas }: Pick<ViewerData, 'areas'>, { name, areas: offered }: Flow): string => {
+  const [area, ...others] = offered
+  return area === undefined || others.length > 0 ? name : `${name} (${areas[area] ?? area})`
+}
 
 /** The flow itself as a state. */
 export const rootOf = ({ id, states }: Flow): FlowState => {

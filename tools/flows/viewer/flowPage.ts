@@ -33,10 +33,19 @@ const legend = (): HTMLElement =>
     ...Object.entries(LEGEND).map(([kind, text]) => html('li', { class: `kind-${kind}` }, text)),
   )
 
+const coverageLegend = (): HTMLElement =>
+  html(
+    'ul',
+    { class: 'legend of-coverage', 'aria-label': 'Lefedettség' },
+    html('li', { class: 'tested-screens' }, 'képernyőn is bejárva'),
+    html('li', { class: 'tested-actors' }, 'géppel bejárva, képernyőn egy hasonló ügyben'),
+    html('li', { class: 'tested-not' }, 'szándékosan nem érhető el'),
+  )
+
 /** The chart of a flow with all that can be said of it; what is chosen in it stands in the address. */
 export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => void): FlowPage => {
   const drawing = data.drawings[flow.id]
-  const chart = drawing === undefined ? null : drawChart(flow, drawing)
+  const chart = drawing === undefined ? null : drawChart(flow, drawing, data.tested)
   const canvas = html('div', { class: 'canvas', tabindex: -1 }, chart)
   const panel = html('aside', { class: 'panel', 'aria-live': 'polite' })
   const outline = html('div', { class: 'outline' }, ...flow.states.map((state) => cardOf(data, flow, state.id)))
@@ -98,6 +107,13 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   )
   letDrag(canvas)
 
+  const coverage = html('button', { type: 'button', class: 'coverage', 'aria-pressed': 'false' }, 'Lefedettség')
+  coverage.addEventListener('click', () => {
+    const isShown = coverage.getAttribute('aria-pressed') !== 'true'
+    coverage.setAttribute('aria-pressed', String(isShown))
+    element.classList.toggle('shows-coverage', isShown)
+  })
+
   const tool = (text: string, title: string, by: 'in' | 'out' | 'all'): HTMLElement =>
     html('button', { type: 'button', title, 'aria-label': title, click: () => zoom(by) }, text)
   const element = html(
@@ -108,9 +124,11 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
       { class: 'bar' },
       html('h1', {}, flow.name),
       legend(),
+      coverageLegend(),
       html(
         'span',
         { class: 'tools' },
+        coverage,
         tool('−', 'Kicsinyítés', 'out'),
         tool('+', 'Nagyítás', 'in'),
         tool('⤢', 'Az egész látszik', 'all'),

@@ -1,5 +1,5 @@
 import type { Flow } from '../schema'
-import { flowIn, rootOf, runningIn, stateIn, type ViewerData } from './data'
+import { flowIn, nameIn, rootOf, runningIn, stateIn, type ViewerData } from './data'
 import { folded, stemsOf } from './fold'
 import { endOf, outcomeOf, sentenceOf } from './sentence'
 
@@ -43,7 +43,7 @@ const FEW = 3
 
 const continuationOf = (data: ViewerData, flow: Flow, targets: readonly string[]): string => {
   if (!targets.some((target) => stateIn(flow, target).type === 'final')) return ''
-  const names = [...new Set(runningIn(data, flow).map((found) => found.flow.name))]
+  const names = [...new Set(runningIn(data, flow).map((found) => nameIn(data, found.flow)))]
   return names.length === 0 || names.length > FEW ? '' : ` Ott folytatódik: ${names.join(', ')}.`
 }
 
@@ -51,7 +51,7 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
   const flow = flowIn(data, id)
   if (flow === undefined) return []
   const { name, description, states, transitions, calls } = flow
-  const at = { flow: id, where: name, outcome: '' }
+  const at = { flow: id, where: nameIn(data, flow), outcome: '' }
   return [
     entry({ ...at, kind: 'flow', state: id, title: name, outcome: description }, `${name} ${id}`, description),
     ...states

@@ -1,0 +1,23 @@
+import type { ChosenPaths } from '../../tests/model/writtenPaths'
+import { takenIn } from '../testCases/coverage'
+import type { Tested, ViewerData } from './viewer/data'
+
+/** What the generated tests find in each transition, and how they take it. */
+export const testedBy = (
+  explored: readonly ChosenPaths[],
+  unreachable: Readonly<Record<string, string>>,
+): Pick<ViewerData, 'ends' | 'tested'> => {
+  const testedIn = (made: ChosenPaths): readonly (readonly [string, Tested])[] => {
+    const { modelled, onScreens } = takenIn(made)
+    return made.declared.flatMap((id): readonly (readonly [string, Tested])[] => {
+      const reason = unreachable[id]
+      if (onScreens.has(id)) return [[id, 'screens']]
+      if (modelled.has(id)) return [[id, 'actors']]
+      return reason === undefined ? [] : [[id, { unreachable: reason }]]
+    })
+  }
+  return {
+    ends: Object.assign({}, ...explored.map(({ ends }) => ends)),
+    tested: Object.fromEntries(explored.flatMap(testedIn)),
+  }
+}
