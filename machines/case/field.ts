@@ -75,6 +75,8 @@ export interface TextField<Wire = unknown> extends Checked<Wire> {
   readonly days?: { readonly from: number; readonly to: number }
   /** Of an amount: between which it has to lie, where that is the same for everybody. */
   readonly limits?: Limits
+  /** Whether not to know it exactly is an answer. */
+  readonly canBeUnknown?: true
 }
 
 /** A field with an amount in whole forints. */
@@ -86,7 +88,7 @@ export interface MoneyField extends TextField<number> {
 export interface Option {
   readonly value: string
   readonly label: string | null
-  /** What it is called there, where its value is the insurer's. */
+  /** What it is called there, and by what its picture is known, where its value is the insurer's. */
   readonly word?: string
   /** What is said beside it: by text key, `fields.<name>.notes.<note>`, or in the insurer's words. */
   readonly note?: Problem | string
@@ -110,6 +112,8 @@ export interface ChoiceField<Wire = unknown> extends Checked<Wire> {
   readonly options: readonly Option[] | ListSource | null
   /** What is chosen until something else is. */
   readonly preset?: string
+  /** How it is shown, where that is not left to how many options there are. */
+  readonly look?: 'pictures'
 }
 
 /** A field in which any number of several answers is chosen. Where it has no options it is not asked. */

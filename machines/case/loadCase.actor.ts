@@ -32,9 +32,18 @@ export const isLoading = (definition: CaseDefinition): boolean =>
 
 const hasToBeChosen = (field: Field): boolean => isOffering(field) && !field.isOptional && !('preset' in field)
 
-/** Whether a case cannot begin where what it asks for does not come: lists that nobody has to choose from are missed by nobody. */
+/** Whether something has to be chosen from what was loaded, unless what was loaded says that it is not asked. */
+const mayLackLoaded = ({ loads, form, askedWhere }: CaseDefinition): boolean =>
+  loads.length > 0 &&
+  Object.entries(form).some(
+    ([name, field]) =>
+      isOffering(field) && field.options === null && hasToBeChosen(field) && askedWhere[name]?.by.length !== 0,
+  )
+
+/** Whether a case cannot begin where what it asks for does not come: what nobody has to choose from is missed by nobody. */
 export const canLoadFail = (definition: CaseDefinition): boolean =>
-  definition.loads.length > 0 ||
+  definition.loads.some(({ isRequired }) => isRequired) ||
+  mayLackLoaded(definition) ||
   listsOf(definition).some(([name]) => {
     const field = definition.form[name]
     return field !== undefined && hasToBeChosen(field)

@@ -24,13 +24,13 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
               target: 'resuming',
               actions: { type: 'keepLoaded', params: outcomeOf },
             },
-            ...(definition.loads.length === 0
-              ? []
-              : [
+            ...(definition.loads.some(({ isRequired }) => isRequired)
+              ? [
                   // Its own arrival may be why: what has become of it is asked for all the same.
                   { guard: 'wasSent', target: 'resuming' } as const,
                   { target: 'loadFailed', actions: 'notifyOfRefusedLoad' } as const,
-                ]),
+                ]
+              : []),
           ],
           ...(canLoadFail(definition)
             ? ({ onError: { target: 'loadFailed', actions: { type: 'notifyOfFault', params: errorOf } } } as const)

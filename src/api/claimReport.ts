@@ -60,8 +60,10 @@ export const reportClaim = endpoint({
   method: 'POST',
   path: 'claim/home/report',
   body: v.object({
-    damageEventId: v.number(),
+    /** None where the list of events did not come: the description tells. */
+    damageEventId: v.optional(v.number()),
     damageDate: isoDate,
+    /** `null` where nobody knows it exactly. */
     damageTime: maybeText,
     damageLocation: v.string(),
     description: v.string(),

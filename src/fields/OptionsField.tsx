@@ -1,10 +1,16 @@
+import './OptionsField.css'
 import type { ReactNode } from 'react'
+import type { Icon } from '../ui/icons'
+import { classes } from '../ui/sends'
 import { FieldGroup, type FieldTexts } from './Field'
 
 export interface ShownOption {
   readonly value: string
   readonly label: string
   readonly hint?: string | undefined
+  readonly picture?: Icon
+  /** What is said beside it once it is chosen, to whoever sees it and to whoever does not; '' until then. */
+  readonly told?: string
   /** It is shown, and cannot be chosen. */
   readonly isDisabled?: boolean | undefined
 }
@@ -31,7 +37,7 @@ export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
     <FieldGroup texts={props}>
       {children}
       <div className="options">
-        {props.options.map(({ value, label, hint, isDisabled }, index) => {
+        {props.options.map(({ value, label, hint, picture: Picture, told, isDisabled }, index) => {
           // Values may hold what no id can.
           const id = index === first ? `field-${props.name}` : `field-${props.name}-${index}`
           return (
@@ -42,7 +48,7 @@ export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
                 name={props.name}
                 value={value}
                 aria-labelledby={`${id}-label`}
-                aria-describedby={hint && `${id}-hint`}
+                aria-describedby={classes(hint && `${id}-hint`, told && `${id}-told`) || undefined}
                 checked={isChosen(value)}
                 disabled={isDisabled}
                 onChange={() => props.onChange(value)}
@@ -50,10 +56,20 @@ export const OptionsField = ({ type, isChosen, children, ...props }: Props) => {
                   if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) props.onLeave?.()
                 }}
               />
+              {Picture && (
+                <span className="option-picture">
+                  <Picture />
+                </span>
+              )}
               <span id={`${id}-label`}>{label}</span>
               {hint && (
                 <span id={`${id}-hint`} className="hint">
                   {hint}
+                </span>
+              )}
+              {told !== undefined && (
+                <span id={`${id}-told`} className="option-told" role="status">
+                  {told}
                 </span>
               )}
             </label>

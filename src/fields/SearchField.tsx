@@ -6,7 +6,7 @@ interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
   /** How many were found, in words. */
-  readonly status?: string
+  readonly status?: string | undefined
 }
 
 /** Narrows down what stands below it, while one types. */
@@ -23,6 +23,10 @@ export const SearchField = ({ name, label, value, onChange, status }: Props) => 
       enterKeyHint="search"
       value={value}
       onChange={(change) => onChange(change.target.value)}
+      // It answers while one types: where it stands in a form, nothing is sent by it.
+      onKeyDown={(press) => {
+        if (press.key === 'Enter') press.preventDefault()
+      }}
     />
     <p className="hint" role="status">
       {status}

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { fieldsOn } from '../../machines/case/asked'
 import { compileCase } from '../../machines/case/case.machine'
 import { fieldContextOf } from '../../machines/case/fieldContext'
+import { UNKNOWN } from '../../machines/case/fields/orUnknown'
 import { parsed } from '../../machines/case/parsed'
 import { claimReport } from '../../machines/cases/lakas/claimReport.case'
 import { damageEvents } from '../../mocks/data/damageEvents'
@@ -30,14 +31,16 @@ const CONTRACT = { contractStatusId: 1, clientName: 'Füredi Örs', ...CONTACT }
 
 type Known = CallData<typeof getContract> | 'does not come'
 
+type Config = CallData<typeof getInitConfig> | 'does not come'
+
 const everything = { damageEvents: [...damageEvents], risks: risksAt(PLACE) }
 
-const open = async (contract: Known, config: CallData<typeof getInitConfig> = everything) => {
+const open = async (contract: Known, config: Config = everything) => {
   const { world, parent } = page()
   const place = { contractNumber: '30000001', address: '/lakas/ugyek/claim-report', today: '2026-11-21' }
   const input = { ...place, draftId: world.ports.newId(), saved: null }
   const actor = await begin(createActor(machine, { input, parent }), world)
-  await answer(world, getInitConfig, config)
+  await (config === 'does not come' ? fail(world, getInitConfig) : answer(world, getInitConfig, config))
   await (contract === 'does not come' ? fail(world, getContract) : answer(world, getContract, contract))
   await answer(world, getInsuranceCompanies, [])
   const { send } = actor
@@ -46,6 +49,7 @@ const open = async (contract: Known, config: CallData<typeof getInitConfig> = ev
   const choose = (cause: string) => {
     give('damageEventId', String(damageEvents.find(({ name }) => name === cause)?.id))
     give('damageDate', '2026-11-20')
+    give('damageTime', UNKNOWN)
   }
   const on = () => send({ type: 'step.submitted' })
   const asked = (step: string) => fieldsOn(claimReport, step, fieldContextOf(now().context)).map(([name]) => name)
@@ -100,7 +104,7 @@ describe('the report of a damage', () => {
     expect(now().context.answers).toMatchObject({ damageLocation: PLACE, ...CONTACT })
     on()
     expect(now().value).toEqual({ filling: 'event' })
-    expect(Object.keys(now().context.problems)).toEqual(['damageEventId', 'damageDate'])
+    expect(Object.keys(now().context.problems)).toEqual(['damageEventId', 'damageDate', 'damageTime'])
   })
 
   test('does not need the contract’s data, nor the list of other insurers', async () => {
@@ -143,6 +147,7 @@ describe('the report of a damage', () => {
     expect(body(report)).toEqual({
       damageEventId: damageEvents.find(({ name }) => name === 'Csőtörés')?.id,
       damageDate: '2026-11-20',
+      damageTime: null,
       damageLocation: PLACE,
       riskObjectEnums: ['BUILDING', 'ASSET'],
       description: 'Eltört a cső a konyhában.',
@@ -150,6 +155,31 @@ describe('the report of a damage', () => {
       documents: [],
     })
   })
+
+  test('says on its outcome when it happened, also where nobody knows exactly', () => {
+    const told = (damageTime: string) =>
+      claimReport.sentDetails(parsed({ config: null, contract: null }), { damageDate: '2026-11-20', damageTime })
+    const day = { name: 'damageDate', kind: 'date', value: '2026-11-20' }
+    expect(told('9.05')).toEqual([day, { name: 'damageTime', kind: 'text', value: '09:05' }])
+    expect(told(UNKNOWN)).toEqual([day, { name: 'damageTime', kind: 'unknown', value: null }])
+  })
+
+  test.each<Config>(['does not come', { damageEvents: [], risks: null }])(
+    'is not stopped by a list of events that does not come: it is told in words (%#)',
+    async (config) => {
+      const report = await open(CONTRACT, config)
+      expect(report.asked('event')).not.toContain('damageEventId')
+      report.give('damageDate', '2026-11-20')
+      report.give('damageTime', '14:30')
+      report.give('damageLocation', PLACE)
+      report.give('riskObjectEnums', ['ASSET'])
+      report.on()
+      report.give('description', 'Kiömlött a víz.')
+      for (const _ of ['circumstances', 'contact', 'documents', 'summary']) report.on()
+      expect(body(report)).toMatchObject({ damageTime: '14:30', riskObjectEnums: ['ASSET'] })
+      expect(body(report).damageEventId).toBeUndefined()
+    },
+  )
 
   test('sends its photos where claims keep theirs', async () => {
     const report = await open(CONTRACT)

@@ -13,6 +13,7 @@ import { longText } from '../../machines/case/fields/longText'
 import { loadedManyOf } from '../../machines/case/fields/manyOf'
 import { money } from '../../machines/case/fields/money'
 import { optional } from '../../machines/case/fields/optional'
+import { orUnknown, UNKNOWN } from '../../machines/case/fields/orUnknown'
 import { personalTaxNumber } from '../../machines/case/fields/personalTaxNumber'
 import { phone } from '../../machines/case/fields/phone'
 import { plate } from '../../machines/case/fields/plate'
@@ -161,6 +162,28 @@ test('a time of the day is the browser’s own, and says when it was left', () =
   ])
 })
 
+describe('what need not be known exactly', () => {
+  const box = () => screen.getByRole('checkbox', { name: 'Nem tudom pontosan: Mező a' })
+
+  test('is answered by a tick, or by what is known', () => {
+    show({ field: orUnknown(time()) })
+    fireEvent.click(box())
+    expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: UNKNOWN })
+    fireEvent.change(screen.getByLabelText('Mező a'), { target: { value: '09:05' } })
+    expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: '09:05' })
+  })
+
+  test('shows no time while it is not known, and the tick can be taken back', () => {
+    show({ field: orUnknown(time()), answer: UNKNOWN })
+    expect(screen.getByLabelText('Mező a')).toHaveProperty('value', '')
+    expect(box()).toHaveProperty('checked', true)
+    fireEvent.click(box())
+    expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: '' })
+    fireEvent.blur(box())
+    expect(send).toHaveBeenLastCalledWith({ type: 'answer.left', field: 'a' })
+  })
+})
+
 test.each([
   ['Egész forintban, például 50 000.', money(), undefined],
   ['Egész forintban. A legkisebb megadható összeg: 50 000 Ft', money(), { min: 50_000 }],
@@ -252,6 +275,7 @@ test.each<[string, PlainField, string | readonly string[]]>([
   ['+36 20 123 4567', phone(), '06201234567'],
   ['2026. 11. 21.', date({ from: 0, to: 9 }), '2026-11-21'],
   ['09:05', time(), '9.05'],
+  ['Nem tudja pontosan', orUnknown(time()), UNKNOWN],
   ['50\u00a0000\u00a0Ft', money(), '50000'],
   ['99900023-12345678-00000015', bankAccount(), 'HU08 9990 0023 1234 5678 0000 0015'],
   ['98765434-2-41', companyTaxNumber(), '98765434241'],
@@ -266,6 +290,7 @@ const everyKind: readonly Shown[] = [
   ...typedFields.map((field) => ({ field })),
   { field: date({ from: 0, to: 30 }) },
   { field: time() },
+  { field: orUnknown(time()), answer: UNKNOWN },
   { field: loadedChoice(), options: few, answer: 'HAVI' },
   { field: loadedChoice(), options: many },
   { field: loadedManyOf(), options: [{ value: 'x', label: 'Casco', hint: 'Már így.', isDisabled: true }, ...few] },

@@ -19,29 +19,34 @@ import { email } from '../../case/fields/email'
 import { longText } from '../../case/fields/longText'
 import { manyOf } from '../../case/fields/manyOf'
 import { optional } from '../../case/fields/optional'
+import { orUnknown, UNKNOWN } from '../../case/fields/orUnknown'
 import { phone } from '../../case/fields/phone'
+import { pictured } from '../../case/fields/pictured'
 import { text } from '../../case/fields/text'
 import { time } from '../../case/fields/time'
 import { knownDetail } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
-import { byFrequency, damageNote } from './damageKinds'
+import { normaliseTime } from '../../validation/time'
+import { byFrequency, damageKind, damageNote } from './damageKinds'
 
 /** A damage can be reported until its claim lapses, five years after it was done. */
 const FIVE_YEARS = 5 * 365
 
-type Config = CallData<typeof getInitConfig>
+type Config = CallData<typeof getInitConfig> | null
 
-const riskOf = ({ risks }: Config, damageEventId: Answer | undefined): Risk | undefined =>
-  risks?.find((risk) => String(risk.damageEventId) === textOf(damageEventId))
+const eventsOf = (config: Config) => config?.damageEvents ?? []
+
+const riskOf = (config: Config, damageEventId: Answer | undefined): Risk | undefined =>
+  config?.risks?.find((risk) => String(risk.damageEventId) === textOf(damageEventId))
 
 /** Kárbejelentés: what happened, to what, and where the insurer can turn. What decides about it is told where it is chosen. */
 export const claimReport = defineCase({
   id: 'lakas.claimReport',
-  load: { config: getInitConfig, contract: mayFail(getContract) },
+  load: { config: mayFail(getInitConfig), contract: mayFail(getContract) },
   form: {
-    damageEventId: byNumber(loadedChoice()),
+    damageEventId: pictured(byNumber(loadedChoice())),
     damageDate: date({ from: -FIVE_YEARS, to: 0 }),
-    damageTime: optional(time()),
+    damageTime: orUnknown(time()),
     damageLocation: text(),
     riskObjectEnums: manyOf('BUILDING', 'OUTBUILDING', 'ASSET'),
     description: longText(),
@@ -74,28 +79,38 @@ export const claimReport = defineCase({
     },
   ],
   askedWhere: {
+    // Where the list does not come, what happened is told in words.
+    damageEventId: { by: [], when: ({ loaded: { config } }) => eventsOf(config).length > 0 },
     // A damage done to somebody else has no objects of the customer's.
     riskObjectEnums: {
       by: ['damageEventId'],
-      when: ({ loaded, answers }) => (riskOf(loaded.config, answers.damageEventId)?.riskObjectEnums ?? []).length > 0,
+      when: ({ loaded: { config }, answers }) =>
+        eventsOf(config).length === 0 || (riskOf(config, answers.damageEventId)?.riskObjectEnums ?? []).length > 0,
     },
     // Nobody is told whose contract it is who is not the contractor.
     name: { by: [], when: ({ loaded: { contract } }) => !contract?.clientName },
   },
   options: ({ config }) => ({
-    damageEventId: byFrequency(config.damageEvents).map(({ id, name }) => {
+    damageEventId: byFrequency(eventsOf(config)).map(({ id, name }) => {
+      const word = damageKind(name)
       const note = damageNote(name, riskOf(config, String(id))?.riskDetail)
-      return { value: String(id), label: name, ...(note && { note }) }
+      return { value: String(id), label: name, ...(word && { word }), ...(note && { note }) }
     }),
   }),
   presets: ({ config, contract }) => ({
-    damageLocation: config.risks?.[0]?.damageLocation,
+    damageLocation: config?.risks?.[0]?.damageLocation,
     phoneNumber: contract?.phoneNumber,
     email: contract?.email,
     bankAccount: contract?.bankAccount,
   }),
   uploads: { send: uploadClaimDocument, remove: deleteClaimDocument },
   summary: true,
+  sentDetails: (_, { damageDate, damageTime }) => [
+    ...knownDetail('damageDate', 'date', textOf(damageDate)),
+    ...(damageTime === UNKNOWN
+      ? [{ name: 'damageTime', kind: 'unknown', value: null } as const]
+      : knownDetail('damageTime', 'text', normaliseTime(textOf(damageTime)))),
+  ],
   resultDetails: ({ claimId, nextStepUntil }) => [
     ...knownDetail('claimId', 'text', claimId),
     ...knownDetail('nextStepUntil', 'date', nextStepUntil),

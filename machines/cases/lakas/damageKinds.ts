@@ -19,6 +19,9 @@ const kinds = [
   ['flood', 'arviz'],
 ] as const
 
+/** What kind of damage an insurer's name for it means; `undefined` for one that the portal does not know. */
+export const damageKind = (name: string): (typeof kinds)[number][0] | undefined => kinds[placeOf(name)]?.[0]
+
 const placeOf = (name: string): number => {
   const key = searchKey(name)
   const place = kinds.findIndex(([, part]) => key.includes(part))
@@ -40,7 +43,7 @@ const thresholds: Readonly<Record<string, string>> = {
  * portal does not know, what the insurer says.
  */
 export const damageNote = (name: string, detail: string | null | undefined): Problem | string | undefined => {
-  const [kind] = kinds[placeOf(name)] ?? []
+  const kind = damageKind(name)
   if (kind === undefined) return detail || undefined
   return { name: kind, values: { detail: detail ?? '', threshold: thresholds[kind] ?? '' } }
 }

@@ -2,6 +2,7 @@ import './AnswerOfKind.css'
 import { useTranslation } from 'react-i18next'
 import { chosenOf, filesOf, textOf } from '../../../machines/case/answer'
 import type { Answer, TextKind } from '../../../machines/case/field'
+import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import {
   formatBankAccount,
   formatCompanyTaxNumber,
@@ -65,6 +66,7 @@ function Read({ field, answer, options, empty }: Props) {
   const text = textOf(answer).trim()
   if (text === '') return empty ?? t('notAnswered')
   if (field.type === 'accepted') return t('accepted.given')
+  if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return t('unknown.given')
   if (field.type === 'choice') return options.find(({ value }) => value === text)?.label ?? text
   if (field.kind === 'longText') return <span className="lines">{text}</span>
   return FORMATS[field.kind]?.(text) ?? text

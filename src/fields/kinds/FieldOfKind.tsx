@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { suggestedField } from '../../../machines/address/suggest'
+import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import type { Downloads } from '../../../machines/download/downloading'
 import { PickerField } from '../PickerField'
 import { AcceptedKind } from './AcceptedKind'
@@ -7,12 +8,13 @@ import { AddressKind, type Suggestions } from './AddressKind'
 import { ChoiceKind } from './ChoiceKind'
 import { DateKind } from './DateKind'
 import { DocumentsKind } from './DocumentsKind'
-import type { KindProps } from './kind'
+import type { FieldOf, KindProps } from './kind'
 import { LongTextKind } from './LongTextKind'
 import { ManyKind } from './ManyKind'
 import { MoneyKind } from './MoneyKind'
 import { TypedKind } from './TypedKind'
 import { typed } from './typed'
+import { UnknownKind } from './UnknownKind'
 
 interface Props extends KindProps {
   /** What helps with an address; `undefined` where nobody fills in one now. */
@@ -25,7 +27,6 @@ interface Props extends KindProps {
 export function FieldOfKind({ field, suggestions, downloads, ...others }: Props) {
   const { t } = useTranslation('case')
   const props = { ...others, aside: field.isOptional ? t('optional') : undefined }
-  const part = suggestedField(props.name)
   switch (field.type) {
     case 'choice':
       return <ChoiceKind {...props} field={field} />
@@ -35,24 +36,37 @@ export function FieldOfKind({ field, suggestions, downloads, ...others }: Props)
       return <AcceptedKind {...props} field={field} downloads={downloads} />
     case 'documents':
       return <DocumentsKind {...props} field={field} />
-    case 'text':
-      switch (field.kind) {
-        case 'date':
-          return <DateKind {...props} field={field} />
-        case 'time':
-          return <PickerField {...typed({ ...props, field })} type="time" />
-        case 'money':
-          return <MoneyKind {...props} field={field} />
-        case 'longText':
-          return <LongTextKind {...props} field={field} />
-        case 'zipCode':
-        case 'city':
-        case 'street':
-          if (suggestions !== undefined && part !== null)
-            return <AddressKind {...props} part={part} field={field} suggestions={suggestions} />
-          return <TypedKind {...props} field={field} />
-        default:
-          return <TypedKind {...props} field={field} />
-      }
+    case 'text': {
+      const text = { ...props, field, suggestions }
+      if (field.canBeUnknown !== true) return <TextOfKind {...text} />
+      return (
+        <UnknownKind {...props}>
+          <TextOfKind {...text} answer={props.answer === UNKNOWN ? '' : props.answer} />
+        </UnknownKind>
+      )
+    }
+  }
+}
+
+/** The same of what is typed. */
+function TextOfKind({ suggestions, ...props }: KindProps<FieldOf<'text'>> & Pick<Props, 'suggestions'>) {
+  const part = suggestedField(props.name)
+  switch (props.field.kind) {
+    case 'date':
+      return <DateKind {...props} />
+    case 'time':
+      return <PickerField {...typed(props)} type="time" />
+    case 'money':
+      return <MoneyKind {...props} />
+    case 'longText':
+      return <LongTextKind {...props} />
+    case 'zipCode':
+    case 'city':
+    case 'street':
+      if (suggestions !== undefined && part !== null)
+        return <AddressKind {...props} part={part} suggestions={suggestions} />
+      return <TypedKind {...props} />
+    default:
+      return <TypedKind {...props} />
   }
 }

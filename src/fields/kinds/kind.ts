@@ -9,6 +9,12 @@ export interface OptionTexts {
   readonly label: string
   /** What is said beside it. */
   readonly hint?: string | undefined
+  /** By what its picture is known. */
+  readonly word?: string | undefined
+  /** How else it is called, in plain words. */
+  readonly plain?: string | undefined
+  /** The beginnings of words that find it, besides what it is called. */
+  readonly words?: string | undefined
   /** It is shown, and cannot be chosen. */
   readonly isDisabled?: boolean | undefined
 }

@@ -60,7 +60,10 @@ export const caseTexts = (name: CaseName) => {
     options: (name: string, options: readonly Option[]) =>
       options.map(({ value, word = value, label, note, isDisabled }) => ({
         value,
+        word,
         isDisabled,
+        plain: own(`fields.${name}.plain.${word}`),
+        words: own(`fields.${name}.words.${word}`),
         hint: typeof note === 'string' ? note : note && noteText(name, note),
         label: label ?? ownOrShared(`fields.${name}.options.${word}`) ?? textOf('case', `options.${word}`) ?? value,
       })),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Detail } from '../../../machines/case/detail'
 import { formatAddress, formatDate, formatMoney, formatPlate } from '../../texts/format'
+import { textOf } from '../../texts/texts'
 import { Lines } from '../../ui/Lines'
 import { AllowanceUsed } from './AllowanceUsed'
 import type { CaseTexts } from './caseTexts'
@@ -17,6 +18,8 @@ const readable = (detail: Detail, texts: CaseTexts): ReactNode => {
       return formatPlate(detail.value)
     case 'text':
       return detail.value
+    case 'unknown':
+      return textOf('case', 'unknown.given')
     case 'lines':
       return <Lines lines={detail.value} />
     case 'changes':

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 import type { CaseDefinition } from '../../../machines/case/definition.ts'
 import type { RowsField } from '../../../machines/case/field.ts'
+import { UNKNOWN } from '../../../machines/case/fields/orUnknown.ts'
 import { isReadByOthers } from '../../model/kit/askingMost.ts'
 import { newAnswers } from '../../model/kit/newAnswers.ts'
 import { mainButton, sender } from './caseActs.ts'
@@ -69,6 +70,7 @@ async function answer(page: Page, definition: CaseDefinition, event: AnyEventObj
     else await all.fill(event.value)
     return
   }
+  if (event.value === UNKNOWN) return page.locator(`#field-${event.field}-unknown`).check()
   const type = definition.form[event.field]?.type
   // What else is asked hangs on it, so that it has to be the one that the model means.
   if (type === 'choice' && isReadByOthers(definition, event.field)) await chooseThis(all, event.value)

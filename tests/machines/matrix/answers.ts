@@ -2,6 +2,7 @@ import { textOf } from '../../../machines/case/answer'
 import { fieldsOn } from '../../../machines/case/asked'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { type AskedField, type FieldContext, isOffering, type Options } from '../../../machines/case/field'
+import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { listsOf } from '../../../machines/case/loadCase.actor'
 import { everyArea } from '../../../machines/cases'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
@@ -96,6 +97,8 @@ export const typedBy = (
       if (field.type === 'accepted') return [[name, firstOf(options[name])[0] ?? ''] as const]
       if (field.type === 'choice')
         return [[name, chosenBy(manner, definition, look, name, textOf(known[name]))] as const]
+      if (manner.answered === 'required' && field.type === 'text' && field.canBeUnknown)
+        return [[name, UNKNOWN] as const]
       if (field.type === 'rows') return Object.entries(typedRows(definition, look, name, field, typed))
       const odd = manner.isOdd ? oddOf(field) : undefined
       return [[name, odd ?? newAnswers[name] ?? textOf(acceptedAnswer(definition, name, field))] as const]

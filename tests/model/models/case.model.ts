@@ -7,6 +7,7 @@ import type { CaseCode } from '../../../machines/case/code.types'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import { type Answer, type Answers, type AskedField, isOffering, type RowsField } from '../../../machines/case/field'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { answeredAmount } from '../../../machines/case/paidAmount'
 import { planOf } from '../../../machines/case/plan'
 import { problemsOn } from '../../../machines/case/problems'
@@ -248,6 +249,9 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
       { type: 'answer.changed', field: name, value: givenAnswer(definition, name, field) },
       ...(isEmptied ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
       ...otherChoices(definition, name, field),
+      ...(field.type === 'text' && field.canBeUnknown
+        ? [{ type: 'answer.changed', field: name, value: UNKNOWN } as const]
+        : []),
       { type: 'answer.left', field: name },
     ]
   })

@@ -21,7 +21,7 @@ import { examplesOf } from '../../../mocks/examples'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeFacts } from '../../../src/screens/case/outcome'
 import { ownCaseText } from '../../../src/texts/caseText'
-import { everyLists, firstOf, loadsByExample } from '../../model/kit/sampleAnswers'
+import { acceptedAnswers, everyLists, firstOf, loadsByExample } from '../../model/kit/sampleAnswers'
 import { sampleSubject } from '../../model/kit/sampleSubject'
 import { naughty } from '../../naughty'
 
@@ -80,7 +80,9 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
       definition.details(loaded, answers, sampleSubject({ definition }, '10000001')),
     ),
   ),
-  ...everyLoaded(definition).flatMap((loaded) => definition.sentDetails(loaded, {})),
+  ...everyLoaded(definition).flatMap((loaded) =>
+    [{}, acceptedAnswers(definition)].flatMap((answers) => definition.sentDetails(loaded, answers)),
+  ),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
     ...definition.resultDetails(parsed<Answered>(result)),
     ...(definition.result === 'case' ? outcomeFacts(result) : []),
@@ -141,6 +143,12 @@ const fieldReads = (texts: ReturnType<typeof caseTexts>, form: CaseForm, options
           (options[name] ?? []).filter(({ note }) => typeof note !== 'string'),
         )
         .flatMap(({ value, hint }) => (hint === undefined ? [] : [needed(`fields.${name}.notes of ${value}`, hint)])),
+      ...texts
+        .options(name, options[name] ?? [])
+        .flatMap(({ word, plain, words }) => [
+          welcome(`fields.${name}.plain.${word}`, plain),
+          welcome(`fields.${name}.words.${word}`, words),
+        ]),
       ...problemsOf(field).map((problem) =>
         needed(`fields.${name}.problems.${problem}`, texts.problem(name, { name: problem })),
       ),

@@ -25,7 +25,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'address.changed': 'input[name^=address-]',
   'year.chosen': 'select[name=year]',
   'confirmation.changed': '#field-confirmationCode',
-  'search.changed': 'input[type=search]',
+  // One within a form narrows down what is offered there, and is no machine's.
+  'search.changed': 'input[type=search]:not(form *)',
   'file.added': 'input[type=file]',
 }
 

@@ -3,6 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import { askedFields } from '../../../machines/case/asked'
 import { definitionOf } from '../../../machines/case/compiled'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { happen, settled } from '../../model/kit/run'
 import { sampleFile } from '../../model/kit/sampleFile'
@@ -62,10 +63,17 @@ const tick = (name: string, values: readonly unknown[]): void => {
   }
 }
 
+/** Says that the answer to a question is not known exactly, however often that was said. */
+const sayUnknown = (name: string): void => {
+  const box = document.querySelector<HTMLInputElement>(`#field-${name}-unknown`)
+  if (box?.checked === false) box.click()
+}
+
 const answer = ({ type, field, ...given }: AnyEventObject): void => {
   const control = fieldFor(type, field)
   const [value] = Object.values(given)
   if (type === 'file.added') addFile(control)
+  else if (value === UNKNOWN) sayUnknown(control.name)
   else if (control.type === 'checkbox') tick(control.name, [value].flat())
   else if (control.type === 'radio') choose(control.name, value)
   else fireEvent.change(control, { target: { value } })

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { damageKind } from '../../machines/cases/lakas/damageKinds'
+import { damageEvents } from '../../mocks/data/damageEvents'
+import texts from '../../public/assets/i18n/hu/lakas.json'
+import { foundOptions } from '../../src/fields/kinds/foundOptions'
+
+const { plain, words } = texts.cases['claim-report'].fields.damageEventId
+
+const events = damageEvents.map(({ id, name }) => {
+  const kind = damageKind(name)
+  return { value: String(id), label: name, ...(kind && { word: kind, plain: plain[kind], words: words[kind] }) }
+})
+
+const found = (typed: string) => foundOptions(events, typed).map(({ label }) => label)
+
+test('every damage event that the portal knows has its plain words', () => {
+  expect(events.filter(({ plain, words }) => !plain || !words)).toEqual([])
+})
+
+test.each([
+  ['beázás', ['Felhőszakadás', 'Csőtörés', 'Felelősségi kár']],
+  ['cső', ['Csőtörés']],
+  ['CSÖVEK', ['Csőtörés']],
+  ['jég', ['Jégverés']],
+  ['kifolyt a mosógép', ['Csőtörés']],
+  ['betörtek hozzánk', ['Betörés']],
+  ['leázott a szomszéd', ['Felelősségi kár']],
+  ['kigyulladt', ['Tűz']],
+  ['xyz', []],
+])('what is typed finds what it means: %s', (typed, labels) => {
+  expect(found(typed).toSorted()).toEqual(labels.toSorted())
+})
+
+test.each(['', '   ', '?'])('nothing that was typed leaves all of them: “%s”', (typed) => {
+  expect(found(typed)).toHaveLength(10)
+})
+
+test('an insurer’s own event is found by its name', () => {
+  const own = [...events, { value: '11', label: 'Földrengés' }]
+  expect(foundOptions(own, 'földreng').map(({ value }) => value)).toEqual(['11'])
+})
