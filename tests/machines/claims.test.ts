@@ -107,11 +107,19 @@ describe('the timeline of a claim', () => {
     },
   )
 
-  test('that was closed does not claim to have been examined', () => {
-    expect(timelineOf({ status: 'CLOSED_WITHOUT_PAYMENT' }).map(({ step }) => step)).toEqual([
-      'PENDING',
-      'CLOSED_WITHOUT_PAYMENT',
-    ])
+  // One that was closed may never have been examined, and does not claim that it was.
+  test.each([
+    ['PENDING', [], ['EXAMINING', 'DECISION']],
+    ['EXAMINING', ['PENDING'], ['DECISION']],
+    ['WAITING_FOR_CLIENT', ['PENDING'], ['EXAMINING', 'DECISION']],
+    ['PAID', ['PENDING', 'EXAMINING'], []],
+    ['REJECTED', ['PENDING', 'EXAMINING'], []],
+    ['CLOSED', ['PENDING'], []],
+    ['CLOSED_WITHOUT_PAYMENT', ['PENDING'], []],
+  ] as const)('that is %s says what was done, %j, and what is to come, %j', (status, done, ahead) => {
+    const of = (state: 'done' | 'ahead') =>
+      timelineOf({ status }).flatMap((one) => (one.state === state ? one.step : []))
+    expect([of('done'), of('ahead')]).toEqual([done, ahead])
   })
 
   test.each([

@@ -79,6 +79,12 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     expect((await report({ damageEventId: 10, riskObjectEnums: undefined })).status).toBe(200)
   })
 
+  it('can be told in words, by somebody else, of a time that nobody knows', async () => {
+    const told = { damageEventId: undefined, damageTime: null, name: 'Szabó Éva' }
+    expect((await report(told)).status).toBe(200)
+    expect((await open())[0]).toMatchObject({ claimCause: 'Egyéb kár' })
+  })
+
   it.each([
     ['of an unknown event', { damageEventId: 11 }],
     ['of tomorrow', { damageDate: day(1) }],

@@ -1,28 +1,28 @@
 import type { Claim, ClaimStatus, Claims, ClaimTask } from '../../../src/api/entities'
+import { formatDate } from '../../../src/texts/format'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
+import { paid } from './course'
 import { seedClaims } from './seeds'
 import type { KeptClaim } from './slice'
-import { claimLabels, isClosed, nextStepUntil, statusOf } from './status'
+import { claimLabels, isClosed, nextStepUntil, settleClaim } from './status'
 
-/** The claims on a contract as the insurer keeps them. */
+/** The claims on a contract as the insurer keeps them now. */
 export const keptClaims = (world: World, contract: PropertyContract): KeptClaim[] => {
   contract.claims ??= seedClaims(contract.number, world.now())
+  for (const kept of contract.claims) settleClaim(kept, world.now())
   return contract.claims
 }
 
 /** The claims on a contract as a customer is told of them now, the newest first. */
 export const claimsOf = (world: World, contract: PropertyContract): (Claim & { readonly status: ClaimStatus })[] =>
-  keptClaims(world, contract).map(({ since, tasks, ...kept }) => {
-    const status = statusOf(kept.status, since, world.now())
-    return {
-      ...kept,
-      status,
-      statusLabel: claimLabels[status],
-      claimTasks: tasks,
-      nextStepUntil: nextStepUntil(status, since),
-    }
-  })
+  keptClaims(world, contract).map(({ since, tasks, asks: _, verdict, ...kept }) => ({
+    ...kept,
+    statusLabel: claimLabels[kept.status],
+    claimTasks: tasks,
+    nextStepUntil: nextStepUntil(kept.status, since),
+    decision: isClosed(kept.status) || tasks.some(({ type }) => type === 'REVIEW_REQUEST') ? verdict.decision : null,
+  }))
 
 /** The same, open and closed apart. */
 export const claimLists = (world: World, contract: PropertyContract): Claims => {
@@ -38,8 +38,14 @@ export const claimLists = (world: World, contract: PropertyContract): Claims => 
 export const claimOf = (world: World, contract: PropertyContract, claimId: string): KeptClaim | undefined =>
   keptClaims(world, contract).find(({ id }) => id === claimId)
 
+/** The claim is looked at again, from now on, and its customer is right after all. */
+export const startReview = (world: World, kept: KeptClaim): void => {
+  kept.verdict = paid
+  startExamining(world, kept)
+}
+
 /** The claim is looked at (again), from now on. */
-export const startExamining = (world: World, kept: KeptClaim): void => {
+const startExamining = (world: World, kept: KeptClaim): void => {
   kept.status = 'EXAMINING'
   kept.since = world.now()
 }
@@ -49,6 +55,7 @@ export const fulfil = (world: World, kept: KeptClaim, type: ClaimTask['type']): 
   const left = kept.tasks.filter((task) => task.type !== type)
   if (left.length === kept.tasks.length) return false
   kept.tasks = left
+  if (type === 'REVIEW_REQUEST') kept.verdict = paid
   if (left.length === 0) startExamining(world, kept)
   return true
 }
@@ -57,5 +64,5 @@ export const fulfil = (world: World, kept: KeptClaim, type: ClaimTask['type']): 
 export const claimFacts = ({ id, claimCause, claimDate }: KeptClaim): ReadonlyArray<readonly [string, string]> => [
   ['Kárügy', id],
   ['Káresemény', claimCause],
-  ['A kár napja', claimDate],
+  ['A kár napja', formatDate(claimDate)],
 ]

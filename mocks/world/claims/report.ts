@@ -9,14 +9,15 @@ import { hasDocuments } from '../documents/documents'
 import type { PropertyContract } from '../state'
 import { newId, type World } from '../world'
 import { claimFacts, keptClaims } from './claims'
+import { courseOf } from './course'
 import type { KeptClaim } from './slice'
 import { nextStepUntil } from './status'
 
 type Report = InferOutput<typeof reportClaim.body>
 
 /**
- * Takes the report of a damage: a new claim, and a case. `undefined` where it cannot be: there is no such damage event,
- * the contract did not run on that day, the day is yet to come, or a document is not there.
+ * Takes the report of a damage: a new claim, and a case. One without an event is told in words, and looked at all the same.
+ * `undefined` where it cannot be: there is no such damage event, the contract did not run on that day, the day is yet to come, or a document is not there.
  */
 export const takeReport = (
   world: World,
@@ -24,16 +25,19 @@ export const takeReport = (
   report: Report,
 ): InferOutput<typeof claimResult> | undefined => {
   const event = damageEvents.find(({ id }) => id === report.damageEventId)
-  if (event === undefined || !isCovered(world, contract, report.damageDate)) return undefined
+  if ((event === undefined && report.damageEventId !== undefined) || !isCovered(world, contract, report.damageDate))
+    return undefined
   if (!hasDocuments(world, contract, report.documents ?? [])) return undefined
+  const id = newId(world, 'claim')
   const kept: KeptClaim = {
-    id: newId(world, 'claim'),
+    id,
     claimDate: report.damageDate,
-    claimCause: event.name,
+    claimCause: event?.name ?? 'Egyéb kár',
     groupId: null,
     status: 'PENDING',
     since: world.now(),
     tasks: [],
+    ...courseOf(id, report),
   }
   keptClaims(world, contract).unshift(kept)
   const opened = openCase(world, contract, {
@@ -52,7 +56,7 @@ const isCovered = (world: World, { header }: PropertyContract, day: string): boo
 
 const factsOf = (report: Report): ReadonlyArray<readonly [string, string]> => {
   const facts: ReadonlyArray<readonly [string, string | null | undefined]> = [
-    ['Időpont', report.damageTime],
+    ['Időpont', report.damageTime === null ? 'Nem ismert pontosan' : report.damageTime],
     ['A kár helye', report.damageLocation],
     ['Leírás', report.description],
     ['Másik biztosító', insuranceCompanies.find(({ id }) => String(id) === report.otherInsuranceCompany)?.name],

@@ -6,8 +6,8 @@ import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
-import { claimFacts, claimOf, fulfil, startExamining } from './claims'
-import { isClosed, statusOf } from './status'
+import { claimFacts, claimOf, fulfil, startReview } from './claims'
+import { isClosed } from './status'
 
 /** Takes how somebody can be reached about a claim. `undefined` where the contract has none that asks for it. */
 export const takeContact = (
@@ -60,8 +60,8 @@ export const takeReviewRequest = (
   const kept = claimOf(world, contract, claimId)
   if (kept === undefined || !hasDocuments(world, contract, documents)) return undefined
   if (!fulfil(world, kept, 'REVIEW_REQUEST')) {
-    if (!isClosed(statusOf(kept.status, kept.since, world.now()))) return undefined
-    startExamining(world, kept)
+    if (!isClosed(kept.status)) return undefined
+    startReview(world, kept)
   }
   return openCase(world, contract, {
     name: 'Kárügy felülvizsgálatának kérése',

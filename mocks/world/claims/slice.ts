@@ -12,6 +12,10 @@ const keptClaim = v.object({
   since: v.number(),
   /** What the customer still has to do. */
   tasks: v.array(claimTask),
+  /** What will be asked of the customer once somebody has looked at it. */
+  asks: v.array(claimTask),
+  /** How it will end, and why; of one that has ended, how it did. */
+  verdict: v.object({ status: claimStatus, decision: v.nullable(v.string()) }),
 })
 export type KeptClaim = v.InferOutput<typeof keptClaim>
 

@@ -1,16 +1,25 @@
 import type { ClaimStatus as Status } from '../../../src/api/entities'
 import { isoDaysFrom } from '../time/days'
+import type { KeptClaim } from './slice'
 
 const MINUTE = 60 * 1000
+const DAY = 24 * 60 * MINUTE
+
+/** How many days the insurer waits for what it has asked for. */
+const WAITED_FOR = 30
 
 /** How long a reported claim waits until somebody looks at it, in ms. */
 export const EXAMINATION_STARTS = 2 * MINUTE
 
-/** How long the insurer looks at a claim before it pays, in ms. */
+/** How long the insurer looks at a claim before it asks for something or decides, in ms. */
 export const EXAMINATION_LASTS = 10 * MINUTE
 
 /** Within how many days whoever acts next does: the insurer promises more than the simulated one takes. */
-const daysToAct: Readonly<Partial<Record<Status, number>>> = { PENDING: 5, EXAMINING: 15, WAITING_FOR_CLIENT: 30 }
+const daysToAct: Readonly<Partial<Record<Status, number>>> = {
+  PENDING: 5,
+  EXAMINING: 15,
+  WAITING_FOR_CLIENT: WAITED_FOR,
+}
 
 /** Until which day the next step is taken of a claim that stands so since then; none where nothing comes next. */
 export const nextStepUntil = (status: Status, since: number): string | null => {
@@ -29,16 +38,41 @@ export const claimLabels: Readonly<Record<Status, string>> = {
   CLOSED_WITHOUT_PAYMENT: 'Kifizetés nélkül lezárva',
 }
 
-/** The status that a claim has now, by the one it was given: it is reported, then examined, then paid. */
-export const statusOf = (given: Status, since: number, now: number): Status => {
-  switch (given) {
+/** How long an insurer that has paid keeps the claim, in ms. */
+export const CLOSED_AFTER = 30 * DAY
+
+/** What the customer has not done in time is not waited for any longer. */
+const NOT_DONE = {
+  status: 'CLOSED_WITHOUT_PAYMENT',
+  decision: 'A kért adatok a megadott határidőig nem érkeztek meg.',
+} as const
+
+type Next = Pick<KeptClaim, 'status' | 'since'> & Partial<Pick<KeptClaim, 'tasks' | 'asks' | 'verdict'>>
+
+/** What happens to a claim next if nobody does anything, and when; `undefined` where nothing does. */
+const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | undefined => {
+  switch (status) {
     case 'PENDING':
-      return now < since + EXAMINATION_STARTS ? 'PENDING' : statusOf('EXAMINING', since + EXAMINATION_STARTS, now)
+      return { status: 'EXAMINING', since: since + EXAMINATION_STARTS }
     case 'EXAMINING':
-      return now < since + EXAMINATION_LASTS ? 'EXAMINING' : 'PAID'
+      return asks.length > 0
+        ? { status: 'WAITING_FOR_CLIENT', since: since + EXAMINATION_LASTS, tasks: asks, asks: [] }
+        : { status: verdict.status, since: since + EXAMINATION_LASTS }
+    case 'WAITING_FOR_CLIENT': {
+      const end = tasks.every(({ type }) => type === 'REVIEW_REQUEST') ? verdict : NOT_DONE
+      return { status: end.status, since: since + WAITED_FOR * DAY, tasks: [], verdict: end }
+    }
+    case 'PAID':
+      return { status: 'CLOSED', since: since + CLOSED_AFTER }
     default:
-      return given
+      return undefined
   }
+}
+
+/** Brings a claim to where it stands by now. */
+export const settleClaim = (kept: KeptClaim, now: number): KeptClaim => {
+  for (let next = nextOf(kept); next !== undefined && next.since <= now; next = nextOf(kept)) Object.assign(kept, next)
+  return kept
 }
 
 /** Whether nothing more happens to a claim of a status, unless a review is asked for. */

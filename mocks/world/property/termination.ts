@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { terminationInfo, terminationResult } from '../../../src/api/entities'
+import { formatDate } from '../../../src/texts/format'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
@@ -47,7 +48,7 @@ export const terminateHome = (
   const terminationReason = asked.isMarchTermination === true ? 'Márciusi felmondás' : label
   const opened = openTermination(world, contract, asked, [
     ['A megszüntetés oka', terminationReason],
-    ['A szerződés megszűnésének napja', endDate],
+    ['A szerződés megszűnésének napja', formatDate(endDate)],
   ])
   contract.terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
   return { ...opened, terminationReason }

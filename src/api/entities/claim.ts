@@ -38,6 +38,8 @@ export const claim = v.object({
   groupId: maybeText,
   /** Until when whoever acts next does: the insurer, or the customer with the tasks. */
   nextStepUntil: assumedKnown(isoDate),
+  /** Why it was decided so, in the insurer's words. */
+  decision: assumedKnown(v.string()),
 })
 export type Claim = v.InferOutput<typeof claim>
 

@@ -21,11 +21,12 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
   const { lists, opened } = useShown(flow, ({ context: { lists, opened } }) => ({ lists, opened }))
   const claim = lists && claimIn(lists, opened)
   if (!claim) return null
-  const { id, claimCause, claimDate, nextStepUntil } = claim
+  const { id, claimCause, claimDate, nextStepUntil, decision } = claim
   const who = actorOf(claim)
   const until = nextStepUntil ? formatDate(nextStepUntil) : t('noDeadline')
   const facts = [
     { label: t('facts.status'), value: t(statusKeyOf(claim)) },
+    { label: t('facts.decision'), value: decision },
     { label: t('facts.who'), value: who && t(`who.${who}`) },
     { label: t('facts.until'), value: who && until },
     { label: t('facts.claimDate'), value: claimDate && formatDate(claimDate) },

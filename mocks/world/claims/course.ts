@@ -1,0 +1,54 @@
+import type { InferOutput } from 'valibot'
+import { CLOUDBURST_MM_A_MINUTE, type reportClaim } from '../../../src/api/claimReport'
+import type { KeptClaim } from './slice'
+
+/** What happens to a claim: what is asked of the customer once somebody has looked at it, and how it ends. */
+export type Course = Pick<KeptClaim, 'asks' | 'verdict'>
+
+export const contact = {
+  type: 'CONTACT_DETAILS',
+  description: 'Kérjük, adja meg, kit és milyen telefonszámon kereshetünk a helyszíni szemle egyeztetéséhez.',
+} as const
+export const photos = { type: 'DOCUMENT', description: 'Kérjük, töltsön fel fényképeket a sérülésekről.' } as const
+export const review = {
+  type: 'REVIEW_REQUEST',
+  description: 'Ha nem ért egyet a szakértő véleményével, itt kérhet felülvizsgálatot.',
+} as const
+
+export const paid: Course['verdict'] = { status: 'PAID', decision: null }
+const limit = String(CLOUDBURST_MM_A_MINUTE).replace('.', ',')
+
+/** Damages that are not paid for, by the id of their event: so that each end of a claim can be seen. */
+const verdicts: ReadonlyMap<number | undefined, Course['verdict']> = new Map([
+  [
+    4,
+    {
+      status: 'REJECTED',
+      decision: `A legközelebbi mérőállomás percenként 0,3 mm esőt mért. Felhőszakadásnak a legalább ${limit} mm számít.`,
+    },
+  ],
+  [
+    9,
+    { status: 'REJECTED', decision: 'Az otthon nyílt ártéren fekszik, ahol a szerződés az árvíz kárait nem fedezi.' },
+  ],
+  [10, { status: 'CLOSED_WITHOUT_PAYMENT', decision: 'A károsult nem jelentkezett a kárigényével.' }],
+])
+
+/**
+ * How a claim goes on after its report: photos and a way to write are asked for where there are none, and a cloudburst that
+ * was none can be reviewed.
+ */
+export const courseOf = (
+  claimId: string,
+  { damageEventId, documents = [], email }: InferOutput<typeof reportClaim.body>,
+): Course => {
+  const asked = [
+    ...(email ? [] : [contact]),
+    ...(documents.length > 0 ? [] : [photos]),
+    ...(damageEventId === 4 ? [review] : []),
+  ]
+  return {
+    asks: asked.map((task, place) => ({ ...task, id: `${claimId}-task-${place + 1}` })),
+    verdict: verdicts.get(damageEventId) ?? paid,
+  }
+}

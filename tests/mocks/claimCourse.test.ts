@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { claimsOf } from '../../mocks/world/claims/claims'
+import { takeReport } from '../../mocks/world/claims/report'
+import { takeContact, takeDocuments, takeReviewRequest } from '../../mocks/world/claims/requests'
+import { CLOSED_AFTER, EXAMINATION_LASTS, EXAMINATION_STARTS } from '../../mocks/world/claims/status'
+import { keepDocument } from '../../mocks/world/documents/documents'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { terminateHome } from '../../mocks/world/property/termination'
+import { isoDaysFrom } from '../../mocks/world/time/days'
+import { contractOf } from '../../mocks/world/world'
+
+/** A home at an insurer of its own, whose clock can be moved. */
+const home = () => {
+  const world = createWorld()
+  const contract = contractOf(world, '30000001')
+  if (contract.insuranceType !== 'lakas') throw new Error('30000001 is no home')
+  const pass = (ms: number): void => {
+    world.state.clockOffset += ms
+  }
+  return { world, contract, pass, photo: () => keepDocument(world, contract, new File(['kép'], 'kár.jpg')).id }
+}
+
+/** A damage that was reported, and what becomes of it. */
+const reported = (damageEventId: number, { isBare = false } = {}) => {
+  const found = home()
+  const { world, contract, photo } = found
+  const told = { damageDate: isoDaysFrom(world.now(), -1), damageLocation: 'Pécs', description: 'Kár érte.' }
+  const report = { ...told, damageEventId, damageTime: null, name: 'Szabó Éva', phoneNumber: '+36301112233' }
+  const result = takeReport(world, contract, {
+    ...report,
+    email: isBare ? null : 'a@pelda.example',
+    documents: isBare ? [] : [photo()],
+  })
+  const claimId = result?.claimId ?? ''
+  const now = () => claimsOf(world, contract).find(({ id }) => id === claimId)
+  return { ...found, claimId, now }
+}
+
+const seen = (claim: ReturnType<typeof reported>) => {
+  claim.pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
+  return claim.now()
+}
+
+describe('a claim that was reported', () => {
+  test('is examined, paid, and closed when that is long ago', () => {
+    const { now, pass } = reported(6)
+    expect(now()).toMatchObject({ status: 'PENDING', claimTasks: [] })
+    pass(EXAMINATION_STARTS)
+    expect(now()).toMatchObject({ status: 'EXAMINING' })
+    pass(EXAMINATION_LASTS)
+    expect(now()).toMatchObject({ status: 'PAID', decision: null, nextStepUntil: null })
+    pass(CLOSED_AFTER)
+    expect(now()).toMatchObject({ status: 'CLOSED' })
+  })
+
+  test('stands where it would have stood, however long nobody has looked', () => {
+    const { now, pass } = reported(6)
+    pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
+    expect(now()).toMatchObject({ status: 'CLOSED' })
+  })
+
+  test('asks for photos and for somebody to talk to where there are none, and goes on once it has both', () => {
+    const claim = reported(6, { isBare: true })
+    const { world, contract, claimId, now, photo } = claim
+    expect(seen(claim)).toMatchObject({
+      status: 'WAITING_FOR_CLIENT',
+      claimTasks: [{ type: 'CONTACT_DETAILS' }, { type: 'DOCUMENT' }],
+    })
+    takeContact(world, contract, { claimId, phoneNumber: '+36301112233' })
+    takeDocuments(world, contract, { claimId, documents: [photo()] })
+    expect(now()).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
+    claim.pass(EXAMINATION_LASTS)
+    expect(now()).toMatchObject({ status: 'PAID' })
+  })
+
+  test('is closed without payment where what it asks for never comes', () => {
+    const claim = reported(6, { isBare: true })
+    const until = seen(claim)?.nextStepUntil
+    expect(until).toBe(isoDaysFrom(claim.world.now(), 30))
+    claim.pass(30 * 24 * 60 * 60_000)
+    expect(claim.now()).toMatchObject({
+      status: 'CLOSED_WITHOUT_PAYMENT',
+      claimTasks: [],
+      decision: expect.stringContaining('nem érkeztek meg'),
+    })
+  })
+
+  test('can be reviewed where it rained too little, is paid then, and is refused with its reason otherwise', () => {
+    const reviewed = reported(4)
+    expect(seen(reviewed)).toMatchObject({
+      status: 'WAITING_FOR_CLIENT',
+      claimTasks: [{ type: 'REVIEW_REQUEST' }],
+      decision: expect.stringContaining('0,5 mm'),
+    })
+    takeReviewRequest(reviewed.world, reviewed.contract, { claimId: reviewed.claimId, reason: 'Nálunk több esett.' })
+    reviewed.pass(EXAMINATION_LASTS)
+    expect(reviewed.now()).toMatchObject({ status: 'PAID', decision: null })
+    const left = reported(4)
+    seen(left)
+    left.pass(30 * 24 * 60 * 60_000)
+    expect(left.now()).toMatchObject({ status: 'REJECTED', decision: expect.stringContaining('0,5 mm') })
+  })
+
+  test.each([
+    [9, 'REJECTED'],
+    [10, 'CLOSED_WITHOUT_PAYMENT'],
+  ] as const)('of the event %i ends without payment, and says why', (event, status) => {
+    expect(seen(reported(event))).toMatchObject({ status, decision: expect.stringMatching(/\w/) })
+  })
+
+  test('tells nothing of its end before it has come', () => {
+    expect(reported(9).now()).toMatchObject({ status: 'PENDING', decision: null })
+  })
+})
+
+describe('what the insurer keeps of a case', () => {
+  const factsOf = ({ contract }: Pick<ReturnType<typeof home>, 'contract'>) =>
+    Object.fromEntries(contract.cases[0]?.facts ?? [])
+
+  test('of a report says when, where and who, with its days as they are read', () => {
+    expect(factsOf(reported(6))).toMatchObject({
+      'A kár napja': expect.stringMatching(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/),
+      Időpont: 'Nem ismert pontosan',
+      Bejelentő: 'Szabó Éva',
+    })
+  })
+
+  test('of a termination says its day as it is read', () => {
+    const sold = home()
+    terminateHome(sold.world, sold.contract, 'home-sell', {})
+    expect(factsOf(sold)['A szerződés megszűnésének napja']).toMatch(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/)
+  })
+})
