@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
 import { cascoCases } from '../../machines/cases/casco'
 import { kgfbCases } from '../../machines/cases/kgfb'
@@ -53,6 +53,44 @@ test.each([
     await checkAccessible()
   },
 )
+
+describe('what of a home is insured', () => {
+  const items = () =>
+    [...document.querySelectorAll('.insured li')].map((item) =>
+      [...item.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    )
+
+  test('is drawn, and told under the same numbers with sums that add up', async () => {
+    await openData(lakasCases, homeHeaderExamples.withDebt)
+    expect(screen.getByRole('heading', { name: 'Mi van biztosítva?' })).toBeTruthy()
+    expect(items()).toEqual([
+      ['Lakóépület vagy lakás', 'Családi ház', 'Biztosítási összeg: 62 000 000 Ft'],
+      ['Melléképület', 'Garázs', 'Biztosítási összeg: 4 500 000 Ft'],
+      ['Melléképület', 'Tároló', 'Biztosítási összeg: 1 200 000 Ft'],
+      ['Ingóság', 'Berendezés és személyes tárgyak', 'Biztosítási összeg: 15 000 000 Ft'],
+    ])
+    expect(screen.getByText(/^Összesen: 82\s700\s000\sFt$/)).toBeTruthy()
+    expect([...document.querySelectorAll('.insured text')].map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
+  })
+
+  test('is known without sums, too, and however many there are', async () => {
+    await openData(lakasCases, homeHeaderExamples.manyOfEach)
+    expect(items()).toHaveLength(202)
+    expect(items()[201]).toEqual(['Ingóság', 'Biztosítva'])
+    expect(screen.queryByText(/Összesen/)).toBeNull()
+    expect(document.querySelectorAll('.insured text')).toHaveLength(5)
+  })
+
+  test('is not spoken of where the insurer tells nothing of it', async () => {
+    await openData(lakasCases, homeHeaderExamples.leastFilled)
+    expect(screen.queryByText('Mi van biztosítva?')).toBeNull()
+  })
+})
 
 test('a group of which the insurer fills nothing is not there', async () => {
   await openData(kgfbCases, headerExamples.leastFilled)

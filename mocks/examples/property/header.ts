@@ -50,10 +50,11 @@ export const homeHeaderExamples = {
   withClaims: contractWith({
     claims: [everyStatus, everyTask, grouped].flatMap(({ open, closed }) => [...open, ...closed]),
   }),
-  nothingInsured: contractWith({ risk: [], outbuilding: false, outBuildings: [] }),
+  nothingInsured: contractWith({ risk: [], outbuilding: false, outBuildings: [], insuredObjects: [] }),
   manyOfEach: contractWith({
     risk: Array.from({ length: 20 }, (_, index) => risksAt(`Pécs, Mesebeli lépcső ${index + 1}.`)).flat(),
     claims: long.open,
+    insuredObjects: null,
     outBuildings: Array.from({ length: 200 }, (_, index) => `Tároló (${index + 1}.)`),
   }),
   legalPerson: {

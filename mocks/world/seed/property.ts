@@ -1,3 +1,4 @@
+import type { InsuredObject } from '../../../src/api/entities'
 import { risksAt } from '../property/risks'
 import type { PropertyContract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -16,6 +17,11 @@ type Given = {
     'clientName' | 'phoneNumber' | 'email' | 'firstName' | 'lastName' | 'title' | 'package' | 'buildingObjectType'
   > & { readonly outBuildings: string[] } & Partial<Header['contract']>
 }
+
+const insured = (type: InsuredObject['type'], name: string, value: number): InsuredObject => ({
+  ...{ type, name },
+  sum: { value, currency: 'HUF' },
+})
 
 /** The property contracts: one with open and closed claims, and one that started five days ago. */
 export const seedProperty = (now: number) =>
@@ -39,6 +45,12 @@ export const seedProperty = (now: number) =>
         package: 'Kiemelt',
         buildingObjectType: 'Családi ház',
         outBuildings: ['Garázs', 'Tároló'],
+        insuredObjects: [
+          insured('BUILDING', 'Családi ház', 62_000_000),
+          insured('OUTBUILDING', 'Garázs', 4_500_000),
+          insured('OUTBUILDING', 'Tároló', 1_200_000),
+          insured('ASSET', 'Berendezés és személyes tárgyak', 15_000_000),
+        ],
         thirdPartyName: 'Minta Bank Nyrt.',
       },
     }),
@@ -57,6 +69,10 @@ export const seedProperty = (now: number) =>
         package: 'Alap',
         buildingObjectType: 'Társasházi lakás',
         outBuildings: [],
+        insuredObjects: [
+          insured('BUILDING', 'Társasházi lakás', 38_000_000),
+          insured('ASSET', 'Berendezés és személyes tárgyak', 9_000_000),
+        ],
         thirdPartyName: null,
       },
     }),

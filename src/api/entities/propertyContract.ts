@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { claim } from './claim'
-import { knownAddress, maybe, maybeDate, maybeFlag, maybeNumber, maybeText } from './common'
+import { assumedKnown, knownAddress, knownOnly, maybe, maybeDate, maybeFlag, maybeNumber, maybeText } from './common'
 import { contractSummary } from './contractSummary'
-import { risk } from './risk'
+import { insuredObject, risk } from './risk'
 
 /** A property contract (specification, section 3). */
 export const propertyContract = v.object({
@@ -36,6 +36,8 @@ export const propertyContract = v.object({
   insuranceType: maybeText,
   buildingObjectType: maybeText,
   outBuildings: maybe(v.array(v.string())),
+  /** Everything that is insured, with its sums. */
+  insuredObjects: assumedKnown(knownOnly(insuredObject)),
   package: maybeText,
   thirdPartyName: maybeText,
   contractDateStart: maybeDate,

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
-import { knownOnly, maybe, maybeNumber, maybeText } from './common'
+import { knownOnly, maybe, maybeMoney, maybeNumber, maybeText } from './common'
 
 /** What a damage may have happened to. */
 export const riskObject = v.picklist(['BUILDING', 'OUTBUILDING', 'ASSET'])
+
+/** A thing that is insured, and up to which sum. */
+export const insuredObject = v.object({ type: riskObject, name: maybeText, sum: maybeMoney })
+export type InsuredObject = v.InferOutput<typeof insuredObject>
 
 /** A risk that a property contract covers (specification, section 3). */
 export const risk = v.object({

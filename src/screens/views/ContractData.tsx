@@ -4,15 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { keyed } from '../../ui/keyed'
 import { contractFacts, type Fact } from './ContractDataFacts'
+import { InsuredPlan } from './InsuredPlan'
 import type { ViewProps } from './view'
 
 /** Szerződés adatai: everything that the insurer has filled in of the contract. */
-export function ContractData({ contract: { header, contractNumber, area } }: ViewProps) {
+export function ContractData({ contract }: ViewProps) {
+  const { header, contractNumber, area } = contract
   const { t } = useTranslation('contract')
   if (header === null) return null
   return (
     <>
       <p className="lead">{t('contractData.lead')}</p>
+      <InsuredPlan contract={contract} />
       {contractFacts(header, contractNumber, area).map(({ group, facts }) => (
         <Fragment key={group}>
           <h2>{t(`contractData.groups.${group}`)}</h2>

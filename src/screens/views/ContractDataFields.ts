@@ -114,6 +114,7 @@ export const fields: Fields = {
 
   contractorIsNaturalPerson: { leftOut: 'isLegalPerson says the same.' },
   sourceId: { leftOut: 'It names a system of the insurer, not the contract.' },
+  insuredObjects: { leftOut: 'They are drawn as a plan of their own.' },
   claims: { leftOut: 'Claims have a place of their own in the menu.' },
   enabledMenuItems: flag('what the menu offers'),
   canChangeToEmailCommunication: flag('whether e-mail communication is offered'),

@@ -1,0 +1,71 @@
+import './InsuredPlan.css'
+import { useTranslation } from 'react-i18next'
+import type { InsuredObject } from '../../api/entities'
+import { formatMoney } from '../../texts/format'
+import { insuredParts, wholeSum } from './insuredParts'
+import type { ViewProps } from './view'
+
+/** So many outbuildings have room beside the house; all of them stand in the list. */
+const MOST_DRAWN = 3
+
+/** What is drawn of a thing: its lines, and where its number stands. */
+interface Drawn {
+  readonly path: string
+  readonly x: number
+  readonly y: number
+}
+
+const house: Drawn = { path: 'M24 66 84 24l60 42M34 60v70h100V60', x: 84, y: 58 }
+const assets: Drawn = { path: 'M58 130v-22h52v22M58 118h52', x: 84, y: 100 }
+const shed = (index: number): Drawn => {
+  const left = 168 + index * 50
+  return { path: `M${left} 96 l20-14 20 14M${left + 4} 94v36h32V94`, x: left + 20, y: 114 }
+}
+
+const drawnOf = ({ type }: InsuredObject, index: number): Drawn | null => {
+  if (type === 'BUILDING') return house
+  if (type === 'ASSET') return assets
+  return index < MOST_DRAWN ? shed(index) : null
+}
+
+/** Everything that is insured: as a plan, and beside it in words, under the same numbers. */
+export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'>) {
+  const { t } = useTranslation('contract')
+  const parts = header === null ? [] : insuredParts(header)
+  if (parts.length === 0) return null
+  const sheds = parts.filter(({ type }) => type === 'OUTBUILDING')
+  const numbered = parts.map((part, index) => ({ part, number: index + 1, drawn: drawnOf(part, sheds.indexOf(part)) }))
+  const whole = wholeSum(parts)
+  return (
+    <section className="stack">
+      <h2>{t('insured.heading')}</h2>
+      <div className="insured">
+        <svg viewBox="0 0 320 144" aria-hidden="true">
+          <path d="M8 130h304" />
+          {numbered.map(
+            ({ number, drawn }) =>
+              drawn && (
+                <g key={number}>
+                  <path d={drawn.path} />
+                  <circle cx={drawn.x} cy={drawn.y} r="10" />
+                  <text x={drawn.x} y={drawn.y}>
+                    {number}
+                  </text>
+                </g>
+              ),
+          )}
+        </svg>
+        <ol className="figures">
+          {numbered.map(({ part: { type, name, sum }, number }) => (
+            <li key={number}>
+              <strong>{t(`insured.types.${type}`)}</strong>
+              {name && <span>{name}</span>}
+              <span>{sum ? t('insured.upTo', { sum: formatMoney(sum) }) : t('insured.isInsured')}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {whole && <p>{t('insured.whole', { sum: formatMoney(whole) })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ContractHeader } from '../../../machines/case/areaCases'
+import type { InsuredObject, Money } from '../../api/entities'
+
+/** Everything that is insured by a home's contract: with its sums where the insurer tells, by what else it tells otherwise. */
+export const insuredParts = ({ contract }: ContractHeader): readonly InsuredObject[] => {
+  if ('insuredObjects' in contract && contract.insuredObjects?.length) return contract.insuredObjects
+  const building = 'buildingObjectType' in contract ? contract.buildingObjectType : null
+  const outBuildings = ('outBuildings' in contract && contract.outBuildings) || []
+  const risks = ('risk' in contract && contract.risk) || []
+  const hasAssets = risks.some(({ riskObjectEnums }) => riskObjectEnums?.includes('ASSET'))
+  return [
+    ...(building ? [{ type: 'BUILDING', name: building } as const] : []),
+    ...outBuildings.map((name) => ({ type: 'OUTBUILDING', name }) as const),
+    ...(hasAssets ? [{ type: 'ASSET' } as const] : []),
+  ]
+}
+
+/** What all of it is insured for; `null` where that cannot be said. */
+export const wholeSum = (parts: readonly InsuredObject[]): Money | null => {
+  const sums = parts.flatMap(({ sum }) => sum ?? [])
+  const [first] = sums
+  if (first === undefined || sums.length < parts.length || sums.length < 2) return null
+  if (sums.some(({ currency }) => currency !== first.currency)) return null
+  return { ...first, value: sums.reduce((all, { value }) => all + value, 0) }
+}
