@@ -51,6 +51,9 @@ export const csv = (cases: readonly TestCase[]): string => {
 
 const line = (text: string): string => text.replaceAll('\n', ' ')
 
+/** A sentence as a part of another. */
+const within = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+
 /** Test cases as scenarios in Hungarian. */
 export const gherkin = (flow: Flow, cases: readonly TestCase[]): string =>
   [
@@ -63,8 +66,8 @@ export const gherkin = (flow: Flow, cases: readonly TestCase[]): string =>
       `  Forgatókönyv: ${line(title)}`,
       `    Amennyiben a kiindulás "${input}": ${line(start)}`,
       ...steps.flatMap(({ action, data, expected }) => [
-        `    Amikor ${line(action)}${data === '' ? '' : ` (${line(data)})`}`,
-        `    Akkor ${line(expected)}`,
+        `    Amikor ${line(within(action))}${data === '' ? '' : ` (${line(data)})`}`,
+        `    Akkor ez a helyzet: ${line(expected)}`,
       ]),
     ]),
     '',

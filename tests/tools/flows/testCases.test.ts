@@ -61,6 +61,7 @@ describe('the test cases of a flow', () => {
     expect(scenarios.startsWith('# language: hu\nJellemző: Fájl feltöltése')).toBe(true)
     expect(scenarios.match(/^ {4}Amikor /gm)).toHaveLength(steps.length)
     expect(scenarios.match(/^ {4}Akkor /gm)).toHaveLength(steps.length)
+    expect(scenarios).toContain('    Amikor megjön a válasz: a fájl feltöltése (hiányos adatok (400))\n')
   })
 })
 
