@@ -122,6 +122,8 @@ interface TypedCase<
   readonly result?: Result
   /** The key of the menu behind which one sees what becomes of it, or of its thing: the outcome leads there. */
   readonly followedAt?: string
+  /** Keys of the menu that may be meant instead. */
+  readonly seeAlso?: readonly string[]
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers) => readonly Detail[]
@@ -185,6 +187,7 @@ export const defineCase = <
     uploads: uploads ?? null,
     options: (loaded) => given(read(options, {})(loaded)),
     limits: (loaded) => given(read(limits, {})(loaded)),
+    seeAlso: declaration.seeAlso ?? [],
     alerts: read(alerts, []),
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>

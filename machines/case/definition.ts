@@ -64,6 +64,8 @@ export interface CaseDefinition extends Questions {
   readonly result: ResultKind
   /** The key of the menu behind which it is seen what becomes of it, or of the thing that it is of; `null` for none. */
   readonly followedAt: string | null
+  /** What else may be meant, by its key in the menu: a link beside the form, also where this case is not offered. */
+  readonly seeAlso: readonly string[]
   /** What the customer should know before answering, by text key. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../src/api/endpoint'
+import type { DueType, Money } from '../../src/api/entities'
 import type { StepSlug } from '../stepSlugs'
 import type { FileItem } from '../upload/file'
 import type { Limits } from '../validation/money'
@@ -114,6 +115,20 @@ export interface ChoiceField<Wire = unknown> extends Checked<Wire> {
   readonly preset?: string
   /** How it is shown, where that is not left to how many options there are. */
   readonly look?: 'pictures'
+  /** Of a choice of what is paid: what an answer pays, read from itself, since what is paid is offered no more. */
+  readonly pays?: (answer: string) => Payable | null
+}
+
+/** What is paid by a choice: what the insurer calls it, how much, and the option that it is. */
+export interface Payable {
+  readonly type: DueType
+  readonly amount: Money
+  readonly option: Option
+}
+
+/** A choice of what is paid. */
+export interface PayableField<Wire = unknown> extends ChoiceField<Wire> {
+  readonly pays: (answer: string) => Payable | null
 }
 
 /** A field in which any number of several answers is chosen. Where it has no options it is not asked. */

@@ -3,7 +3,7 @@ import type { CaseDefinition } from './definition'
 import type { Answers, FieldContext } from './field'
 import { fieldContextOf } from './fieldContext'
 import type { LoadedCase } from './loadCase.actor'
-import { optionsOf } from './options'
+import { optionsOf, withPaid } from './options'
 import { problemOf } from './problems'
 import { withLoadedRows } from './rows/loaded'
 
@@ -27,7 +27,7 @@ const startOf = (definition: CaseDefinition, context: CaseContext, known: FieldC
 export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
   const { outcome, lists, failedLists } = answer
   const data = outcome.ok ? outcome.data : null
-  const options = optionsOf(definition, data, lists)
+  const options = withPaid(definition, optionsOf(definition, data, lists), context)
   // What somebody typed or went on with before is worth more than what the insurer knows.
   const answers = context.isKept
     ? context.answers

@@ -1,5 +1,6 @@
+import { textOf } from './answer'
 import type { CaseDefinition } from './definition'
-import { type Field, isOffering, type Option, type Options } from './field'
+import { type Answers, type Field, isOffering, type Option, type Options } from './field'
 import type { Loaded } from './parsed'
 import { columnPath } from './rows/path'
 
@@ -28,4 +29,18 @@ export const optionsOf = (definition: CaseDefinition, loaded: Loaded | null, lis
   )
   const offered = { ...Object.fromEntries(fixed), ...(loaded === null ? {} : definition.options(loaded)), ...lists }
   return Object.fromEntries(Object.entries(offered).map(([name, options]) => [name, choosable(options)]))
+}
+
+/** The same with what was paid: it is offered no more, and was chosen all the same. */
+export const withPaid = (
+  { form }: CaseDefinition,
+  options: Options,
+  { answers, settled }: { readonly answers: Answers; readonly settled: readonly string[] },
+): Options => {
+  const paid = settled.flatMap((name) => {
+    const field = form[name]
+    const option = field?.type === 'choice' ? field.pays?.(textOf(answers[name]))?.option : undefined
+    return option === undefined ? [] : [[name, choosable([option, ...(options[name] ?? [])])] as const]
+  })
+  return paid.length === 0 ? options : { ...options, ...Object.fromEntries(paid) }
 }

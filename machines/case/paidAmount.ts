@@ -1,4 +1,5 @@
 import type { Money } from '../../src/api/entities'
+import type { PaymentInput } from '../payment/payment.types'
 import { isForints } from '../validation/isForints'
 import { amountOf } from '../validation/money'
 import { textOf } from './answer'
@@ -7,6 +8,9 @@ import type { CaseDefinition } from './definition'
 import type { Answers } from './field'
 import { keyOfId } from './rows/path'
 import type { SavedCase } from './saved'
+
+/** Of no choice: it is the same as no other. */
+const UNKNOWN: Money = { value: Number.NaN, currency: 'HUF' }
 
 type Known = Pick<CaseContext, 'answers' | 'paid'>
 type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
@@ -19,14 +23,30 @@ const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null 
   return isUsable && amount != null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
-/** The amount that is to be paid, where it is an answer; `null` for what is due, which the insurer says. */
-export const answeredAmount = ({ payment }: CaseDefinition, answers: Answers): Money | null =>
-  payment?.amount == null ? null : { value: amountOf(textOf(answers[payment.amount])), currency: 'HUF' }
+/** What is to be paid, as a payment is told: its amount is `null` for what is due, which the insurer says. */
+export const wantedOf = (
+  { payment, form }: CaseDefinition,
+  answers: Answers,
+): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType'> => {
+  if (payment?.amount == null) return { amount: null }
+  const answer = textOf(answers[payment.amount])
+  const field = form[payment.amount]
+  if (field?.type !== 'choice') return { amount: { value: amountOf(answer), currency: 'HUF' } }
+  const payable = field.pays?.(answer)
+  return { amount: payable?.amount ?? UNKNOWN, paidFor: answer, premiumType: payable?.type }
+}
+
+/** The amount that is to be paid, where it is an answer. */
+export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
+  wantedOf(definition, answers).amount
 
 const withPaidAmount = (definition: CaseDefinition, { answers, paid }: Known): Answers => {
-  const taken = takenOf(definition, paid)
   const { amount } = definition.payment ?? {}
-  if (amount == null || taken === null || answeredAmount(definition, answers)?.value === taken) return answers
+  if (amount == null || paid?.type !== 'paid') return answers
+  // What was chosen stays what was paid for, however much of it was taken.
+  if (definition.form[amount]?.type === 'choice') return { ...answers, [amount]: paid.paidFor ?? answers[amount] ?? '' }
+  const taken = takenOf(definition, paid)
+  if (taken === null || answeredAmount(definition, answers)?.value === taken) return answers
   return { ...answers, [amount]: String(taken) }
 }
 

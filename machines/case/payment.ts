@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '../payment/payment.types'
 import type { PaymentStep } from './definition'
-import type { CaseForm, MoneyField } from './field'
+import type { CaseForm, MoneyField, PayableField } from './field'
 import type { LoadedBy, Loads } from './loads'
 import { erased } from './parsed'
 
-/** The fields of a form with an amount that everybody is asked for. */
+/** The fields of a form with an amount, or a choice of what is paid, that everybody is asked for. */
 type AmountIn<Form extends CaseForm, Conditional> = {
-  readonly [Name in keyof Form]: Form[Name] extends MoneyField ? Exclude<Name, Conditional> : never
+  readonly [Name in keyof Form]: Form[Name] extends MoneyField | PayableField ? Exclude<Name, Conditional> : never
 }[keyof Form] &
   string
 

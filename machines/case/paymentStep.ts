@@ -4,7 +4,7 @@ import type { CaseSetup } from './case.setup'
 import type { CaseDefinition, PaymentStep } from './definition'
 import { goingForward } from './forward'
 import { keyOf } from './keys'
-import { answeredAmount, paymentName } from './paidAmount'
+import { paymentName, wantedOf } from './paidAmount'
 import { PAYING_SLUG, paidCaseOf } from './paidCase'
 import type { Plan } from './plan'
 
@@ -22,8 +22,8 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { m
       input: ({ context }) => ({
         contractNumber: context.contractNumber,
         udcContractId: account(context.loaded),
-        amount: answeredAmount(definition, context.answers),
         methods,
+        ...wantedOf(definition, context.answers),
         origin: paidCaseOf(context).origin,
         key: keyOf(context, paymentName(definition, context)),
       }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { money, paidByCard, transferDetails } from '../../src/api/entities'
+import { money, transferDetails } from '../../src/api/entities'
 import { FAULT_KINDS } from '../../src/api/fault'
+import { paidEnd } from '../payment/kept'
 import { emptyAnswers } from './answers'
 import type { CaseContext } from './case.types'
 import { detail } from './detail'
@@ -17,7 +18,7 @@ const caseCode = v.object({
 })
 
 const paid = v.variant('type', [
-  v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean() }),
+  paidEnd,
   v.object({
     type: v.literal('transfer'),
     transfer: v.optional(v.nullable(v.object({ details: transferDetails, at: v.number() })), null),

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../case/areaCases'
 import { onlineCasesMachine } from '../onlineCases/onlineCases.machine'
 import { addressEntry } from './address'
-import { commonCases } from './common'
+import { commonCases, payEntry } from './common'
 import { overpaymentEntry } from './common/overpaymentEntry'
 import { documentsEverywhere } from './documents'
 import { enables } from './enables'
@@ -23,6 +23,7 @@ export const everywhere: readonly MenuEntry[] = [
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'online-cases'),
   },
   ...documentsEverywhere,
+  payEntry,
   overpaymentEntry,
   ...commonCases,
   addressEntry,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { Money } from '../../src/api/entities'
+import type { DueType, Money } from '../../src/api/entities'
 import { createPayment } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { allowedAddress } from '../outside'
@@ -12,6 +12,7 @@ import { keepRedirect } from './redirects'
 
 interface CardInput {
   readonly udcContractId: string | null
+  readonly premiumType: DueType | undefined
   readonly amount: Money
   readonly idempotencyKey: string
 }
@@ -20,9 +21,10 @@ interface CardInput {
 export const startCardActor = calls(
   fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {
     const { call, site, report } = portsOf(system)
-    const { udcContractId, amount, idempotencyKey } = input
+    const { udcContractId, premiumType, amount, idempotencyKey } = input
     const body = {
       udcContractId,
+      premiumType,
       amount: amount.value,
       currency: amount.currency,
       returnUrl: `${site().origin}${RETURN_PATH}`,
@@ -42,6 +44,7 @@ export const startCardActor = calls(
 interface LeaveInput {
   readonly address: string
   readonly redirect: Omit<Redirect, 'time'>
+  readonly paidFor: string | undefined
 }
 
 /** Leads the browser to the provider. It is never done: whoever comes back finds the page loaded anew. */
@@ -49,7 +52,7 @@ export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal,
   const ports = portsOf(system)
   const redirect = { ...input.redirect, time: ports.now() }
   keepRedirect(ports, redirect)
-  keepPayment(ports, { type: 'away', redirect })
+  keepPayment(ports, { type: 'away', redirect, paidFor: input.paidFor })
   // Whoever leaves the case meanwhile has no payment under way any more.
   signal.addEventListener('abort', () => ports.storage.remove(PAYMENT))
   return ports.leave(input.address, signal)

@@ -42,10 +42,14 @@ export const choiceOf = (saved: unknown) => {
   return read.success ? read.output : null
 }
 
+/** What it is for, as it was answered: only the tab keeps answers, and the case may have lost its own by then. */
+const paidFor = v.optional(v.string())
+
 /** What the customer came back with, before the insurer knows of it. */
 const returned = v.object({
   type: v.literal('returned'),
   redirect,
+  paidFor,
   /** The query string, as it came. */
   providerData: v.string(),
   /** Makes telling the insurer again harmless. */
@@ -56,11 +60,11 @@ const returned = v.object({
 export type Returned = v.InferOutput<typeof returned>
 
 /** A card payment that ended well, as far as is known. */
-export const paidEnd = v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean() })
+export const paidEnd = v.object({ type: v.literal('paid'), payment: paidByCard, isProcessing: v.boolean(), paidFor })
 const paymentEnd = v.variant('type', [paidEnd, v.object({ type: v.literal('failed'), failure })])
 
 const kept = v.variant('type', [
-  v.object({ type: v.literal('away'), redirect }),
+  v.object({ type: v.literal('away'), redirect, paidFor }),
   returned,
   v.object({ type: v.literal('ended'), redirect, end: paymentEnd, until: v.number() }),
 ])

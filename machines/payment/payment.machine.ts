@@ -167,8 +167,9 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'startCard',
         src: 'startCard',
-        input: ({ context: { udcContractId, due, key, attempt } }) => ({
+        input: ({ context: { udcContractId, premiumType, due, key, attempt } }) => ({
           udcContractId,
+          premiumType,
           amount: due ?? nothingDue,
           idempotencyKey: `${key}-card-${attempt}`,
         }),
@@ -191,8 +192,9 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'leave',
         src: 'leave',
-        input: ({ context: { lead, origin, contractNumber, udcContractId, due } }) => ({
+        input: ({ context: { lead, origin, contractNumber, udcContractId, due, paidFor } }) => ({
           address: lead?.address ?? '',
+          paidFor,
           redirect: {
             ...{ origin, contractNumber, udcContractId, paymentCode: lead?.paymentCode ?? null },
             ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },

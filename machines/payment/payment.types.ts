@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Money, paidByCard, TransferDetails } from '../../src/api/entities'
+import type { DueType, Money, paidByCard, TransferDetails } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
 import type { Returned } from './kept'
 
@@ -19,6 +19,9 @@ export interface PaymentInput {
   readonly methods: readonly PaymentMethod[]
   /** The address of the case, to which a card payment leads back. */
   readonly origin: string
+  /** What it is for, as it was answered, and as the insurer calls it; absent where that is no question. */
+  readonly paidFor?: string | undefined
+  readonly premiumType?: DueType | undefined
   /** Begins the idempotency keys of this payment's writes: the same over a reload. */
   readonly key: string
 }
@@ -36,6 +39,8 @@ export type PaymentEnd =
       readonly payment: PaidByCard
       /** The insurer has not confirmed it yet. */
       readonly isProcessing: boolean
+      /** What it was for, as it was answered, where that was a question. */
+      readonly paidFor?: string | undefined
     }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
 

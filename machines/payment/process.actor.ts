@@ -19,11 +19,14 @@ const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): Pa
   failure,
 })
 
+type PaidFor = Pick<Returned, 'redirect' | 'paidFor'>
+
 /** What is known of a payment that the insurer did not answer about: it goes on as accepted (specification, section 2). */
-export const unconfirmed = ({ paymentCode, amount, currency }: Redirect): PaymentEnd => ({
+export const unconfirmed = ({ redirect: { paymentCode, amount, currency }, paidFor }: PaidFor): PaymentEnd => ({
   type: 'paid',
   payment: { status: ACCEPTED, ...(paymentCode !== null && { paymentCode }), amount, currency },
   isProcessing: true,
+  paidFor,
 })
 
 /** What the insurer says was paid; where it does not say how much, what the customer left to pay. */
@@ -34,14 +37,15 @@ const withAmount = (data: PaymentResult, { amount, currency }: Redirect): Paymen
 })
 
 /** What the insurer says of a payment. That the request itself was not understood says nothing of it. */
-export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, redirect: Redirect): PaymentEnd => {
+export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: PaidFor): PaymentEnd => {
   if (!outcome.ok) {
     const { code } = outcome.failure
-    if (code === 'MISSING_FIELDS') return unconfirmed(redirect)
+    if (code === 'MISSING_FIELDS') return unconfirmed(of)
     return failed({ type: code === 'PAYMENT_DATA_MISSING' ? 'dataMissing' : 'unsuccessful' })
   }
   const { data } = outcome
-  if (data.status === ACCEPTED) return { type: 'paid', payment: withAmount(data, redirect), isProcessing: false }
+  if (data.status === ACCEPTED)
+    return { type: 'paid', payment: withAmount(data, of.redirect), isProcessing: false, paidFor: of.paidFor }
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
@@ -55,12 +59,12 @@ export const processActor = calls(
     const body = { providerData, contractNumber, udcContractId }
     const { call, now, sleepUntil } = portsOf(system)
     try {
-      return endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), redirect)
+      return endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), returned)
     } catch (error) {
       if (error instanceof CallFault && error.kind === 'expired') throw error
       // A page that goes away loses its calls, too. Whoever reloads it is not told so: the next page asks again.
       await sleepUntil(now() + LAST_MOMENT, signal)
-      return unconfirmed(redirect)
+      return unconfirmed(returned)
     }
   }),
   processProviderResponse,

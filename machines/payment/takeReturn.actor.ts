@@ -17,6 +17,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     const returned: Returned = {
       type: 'returned',
       redirect,
+      paidFor: kept?.type === 'away' ? kept.paidFor : undefined,
       providerData: input.query,
       key: ports.newId(),
       until: ports.now() + RETURN_KEPT,

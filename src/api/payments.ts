@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { caseResult, createdPayment, currency, payment, paymentResult, transferDetails } from './entities'
+import {
+  caseResult,
+  createdPayment,
+  currency,
+  dueType,
+  paidByCard,
+  payment,
+  paymentResult,
+  transferDetails,
+} from './entities'
 import { modificationFailed, nothingMore } from './refusals'
 
 /** Ids of payment methods and frequencies (specification, section 9: sample data). */
@@ -57,17 +66,30 @@ export const payLater = endpoint({
   assumes: 'The whole shape.',
 })
 
-/** Starts a card payment: of what is due, or into an account. What cannot be paid by card comes back as isError. */
+/** Says what was paid for, by card or in the way that was decided on: its answer is the receipt. */
+export const reportPayment = endpoint({
+  id: 'payments.reportPayment',
+  method: 'POST',
+  path: 'payment/report',
+  body: v.object({ premiumType: v.optional(dueType), ...paidByCard.entries }),
+  response: caseResult,
+  failures: modificationFailed,
+  source: 'assumed',
+  why: 'The menu has the payment of what is due; the specification has no call that ends it with a case and a receipt.',
+  assumes: 'MODIFICATION_FAILED001 where the card payment failed, or where nothing is due and nothing was paid.',
+})
+
+/** Starts a card payment: of what is due, of one of it, or into an account. What cannot be paid by card comes back as isError. */
 export const createPayment = endpoint({
   id: 'payments.createPayment',
   method: 'POST',
   path: 'payment/createpayment',
-  body: v.object({ ...account, amount: v.number(), currency, returnUrl: v.string() }),
+  body: v.object({ ...account, premiumType: v.optional(dueType), amount: v.number(), currency, returnUrl: v.string() }),
   response: createdPayment,
   failures: {},
   source: 'spec',
   assumes:
-    'The whole body; the provider leads back to returnUrl with a query of its own. A payment without udcContractId is of what is due.',
+    'The whole body; the provider leads back to returnUrl with a query of its own. A payment without udcContractId is of what is due: of what premiumType says, or of what is due first.',
 })
 
 /** Hands over what the card payment provider said. A refusal is no error: the payment goes on as failed. */

@@ -202,6 +202,7 @@ POST client-data/change-bank-account/validate-code
 POST client-data/change-bank-account/resend
 POST client-data/change-bank-account/final
 POST client-data/change-super-shop
+POST payment/report
 POST client-data/change-tax-number
 POST life/service-claim
 POST life/contract-modification

@@ -12,7 +12,7 @@ const keys = (words: string): readonly string[] => words.split(' ')
 /** What is in every menu of a contract that runs (specification, sections 2 and 6; the tables of its menus). */
 const everywhere = {
   contract: keys('contract-data online-cases'),
-  payment: keys('payment-method-or-frequency-change'),
+  payment: keys('pay payment-method-or-frequency-change'),
   other: keys('marketing-statement have-questions terminate-insurance'),
 }
 const papers = keys('proposal invoice reminder other-documents downloadable-documents')
@@ -83,7 +83,7 @@ test.each([
     {
       ...everywhere,
       ...kgfb,
-      payment: keys('overpayment payment-method-or-frequency-change'),
+      payment: keys('pay overpayment payment-method-or-frequency-change'),
       data: dataOf.person,
     },
   ],
@@ -92,7 +92,7 @@ test.each([
     'one that has ended, and is owed for',
     kgfbCases,
     { ...ended(headerExamples.withDebt), debt },
-    { ...left, documents: kgfb.documents },
+    { ...left, documents: kgfb.documents, payment: ['pay'] },
   ],
   [
     'one that has ended, and was overpaid',
@@ -105,7 +105,7 @@ test.each([
     'a casco that ended unpaid',
     cascoCases,
     { ...ofCasco, debt },
-    { ...left, documents: casco.documents, vehicle: ['reactivate'] },
+    { ...left, documents: casco.documents, payment: ['pay'], vehicle: ['reactivate'] },
   ],
 ] satisfies readonly (readonly [string, typeof kgfbCases, ContractHeader, object])[])(
   'the menu of %s is the one of the tables',

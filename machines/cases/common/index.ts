@@ -1,11 +1,12 @@
 import type { CaseEntry, ContractHeader } from '../../case/areaCases'
 import { caseEntry } from '../caseEntry'
-import { enabledItems } from '../enables'
+import { enabledItems, enables } from '../enables'
 import { bankAccount } from './bankAccount.case'
 import { companyName } from './companyName.case'
 import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
 import { marketingStatement } from './marketingStatement.case'
+import { pay } from './pay.case'
 import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
 import { phoneNumber } from './phone.case'
@@ -37,6 +38,18 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('super-shop', 'data', superShop),
   caseEntry('marketing-statement', 'other', marketingStatement),
 ]
+
+/** The payment of what is due: what has ended is paid for as long as something is owed, or the insurer enables it. */
+const canPay = (header: ContractHeader): boolean =>
+  enabledItems(header) !== null
+    ? enables(header, 'pay')
+    : header.contract.contractStatusId === 1 || (header.debt?.value ?? 0) > 0
+
+/** What is due is paid, also on a contract that has ended over it. */
+export const payEntry: CaseEntry = {
+  ...caseEntry('pay', 'payment', pay),
+  isEnabled: (header, { isContractor }) => isContractor && canPay(header),
+}
 
 /** The tax identifier, which persons have, and contracts of vehicles know nothing of. */
 export const taxNumberEntry: CaseEntry = caseEntry('tax-number', 'data', taxNumber, isPerson)

@@ -7,7 +7,7 @@ const isOverpaid = ({ debt }: ContractHeader): boolean => overpaymentOf(debt) !=
 
 /**
  * The ways in which money comes back that was paid too much, also from a contract that has ended. No key of the insurer's
- * enables it: the menu lists it where there is something to be returned; otherwise its address says that there is nothing.
+ * enables it: the menu lists it where there is something to be returned, and otherwise the payment leads there.
  */
 export const overpaymentEntry: VariantsEntry = {
   ...variantsEntry('overpayment', 'payment', [

@@ -47,6 +47,10 @@ export const paymentExamples: readonly ExampleSet[] = [
     {
       empty: [],
       current: [current],
+      withoutDays: [
+        { premium: forints(14860), premiumType: 'CURRENT' },
+        { premium: forints(14860), paymentDeadline: '2027-02-23', premiumType: 'NEXT' },
+      ],
       next: [next],
       everyType: [current, next],
       anotherType: [{ ...current, premiumType: 'PREVIOUS' }, next],
@@ -77,6 +81,7 @@ export const paymentExamples: readonly ExampleSet[] = [
     },
     {},
   ),
+  exampleSet(api.reportPayment, resultExamples, modificationRefused),
   exampleSet(api.payLater, resultExamples, modificationRefused),
   exampleSet(
     api.createPayment,

@@ -2,6 +2,7 @@ import * as api from '../../../src/api/payments'
 import { type Answer, answerSignedIn, ok, refuse } from '../../reply'
 import { createCardPayment, processCardPayment } from '../../world/payments/card'
 import { duePayments } from '../../world/payments/due'
+import { reportPayment } from '../../world/payments/report'
 import { feeTransferOf, payLater, transferOf } from '../../world/payments/transfer'
 import { changed } from '../call/changed'
 import { overpaymentAnswers } from './overpayment'
@@ -22,6 +23,8 @@ export const paymentAnswers: readonly Answer[] = [
     const result = processCardPayment(world, contract, body)
     return typeof result === 'string' ? refuse(result, {}) : ok(result)
   }),
+
+  answerSignedIn(api.reportPayment)(({ world, contract, body }) => changed(reportPayment(world, contract, body))),
 
   ...overpaymentAnswers,
 ]

@@ -1,4 +1,4 @@
-import type { CreatedPayment, Money, PaymentResult } from '../../../src/api/entities'
+import type { CreatedPayment, DueType, Money, PaymentResult } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import type { Contract } from '../state'
 import { lookUp, newId, type World } from '../world'
@@ -13,18 +13,22 @@ interface AskedPayment {
   readonly currency: Money['currency']
   readonly returnUrl: string
   readonly udcContractId?: string | null | undefined
+  readonly premiumType?: DueType | undefined
 }
 
 /** Starts a card payment at the provider, or says why it cannot be. */
 export const createCardPayment = (world: World, contract: Contract, asked: AskedPayment): CreatedPayment => {
-  const { amount, currency, returnUrl, udcContractId = null } = asked
+  const { amount, currency, returnUrl, udcContractId = null, premiumType } = asked
   const isInForints = currency === 'HUF' || currency === 'FT'
   if (!isInForints || !Number.isInteger(amount) || amount < 1 || amount > MOST) {
     return { redirectUrl: null, isError: true, message: REFUSED, paymentCode: null }
   }
   const paymentCode = newId(world, 'payment')
   const { cards } = paymentsMemory(contract)
-  cards[paymentCode] = { amount, currency, returnUrl, udcContractId, outcome: null, isSilent: false, isBooked: false }
+  cards[paymentCode] = {
+    ...{ amount, currency, returnUrl, udcContractId, outcome: null, isSilent: false, isBooked: false },
+    ...(premiumType !== undefined && { premiumType }),
+  }
   const redirectUrl = `${world.pages}/kartya?fizetes=${encodeURIComponent(paymentCode)}`
   return { redirectUrl, isError: false, message: null, paymentCode }
 }
@@ -55,7 +59,7 @@ export const processCardPayment = (
   const { amount, currency, outcome } = kept
   // What is paid into an account is booked by the case that asked for it.
   if (outcome?.status === 'ACCEPTED' && !kept.isBooked && kept.udcContractId === null) {
-    bookPayment(world, contract, amount)
+    bookPayment(world, contract, amount, kept.premiumType)
     kept.isBooked = true
   }
   const { status = PENDING, bankStatus = null, authorizationNumber = null, transactionCode = null } = outcome ?? {}

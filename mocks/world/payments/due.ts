@@ -31,10 +31,11 @@ interface DuePremium extends Period {
 export const duePayments = (world: World, contract: Contract): DuePremium[] => {
   const [current, next] = periodsOf(world, contract)
   const today = dayAt(world.now())
-  const { paidUntil } = paymentsMemory(contract)
+  const { paidPeriods } = paymentsMemory(contract)
   const premium = isSuspended(contract, next) ? undefined : premiumOf(contract)
   const isOpen = ({ paymentPeriodEndDate, paymentDeadline }: Period): boolean =>
-    paymentDeadline >= today && (paidUntil === null || paidUntil < paymentPeriodEndDate)
+    paymentDeadline >= today &&
+    !paidPeriods.some(({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to)
   const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] =>
     premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
   return [...entry(current, 'CURRENT'), ...entry(next, 'NEXT')]

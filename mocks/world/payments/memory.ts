@@ -15,7 +15,7 @@ export const paymentsMemory = (contract: Contract): PaymentsMemory => {
   const value = overpaid.get(contract.number)
   contract.payments ??= {
     overpayment: value === undefined ? null : { value, currency: 'HUF' },
-    paidUntil: null,
+    paidPeriods: [],
     cards: {},
   }
   return contract.payments

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { currency, isoDate, money } from '../../../src/api/entities'
+import { caseResult, currency, dueType, isoDate, money } from '../../../src/api/entities'
 
 const cardPayment = v.object({
   amount: v.number(),
   currency,
   /** The account that it is paid into; null for what is due on the contract. */
   udcContractId: v.nullable(v.string()),
+  /** What of it is paid first; what is due first where it is not said. */
+  premiumType: v.optional(dueType),
   returnUrl: v.string(),
   /** What the provider said of it in the end. */
   outcome: v.nullable(
@@ -26,8 +28,10 @@ export type KeptCardPayment = v.InferOutput<typeof cardPayment>
 /** What the insurer remembers of a contract's payments. */
 export const paymentsSlice = v.object({
   overpayment: v.nullable(money),
-  /** The last day of the last period that was paid in advance. */
-  paidUntil: v.nullable(isoDate),
+  /** The periods whose premium was paid. */
+  paidPeriods: v.array(v.object({ from: isoDate, to: isoDate })),
+  /** What the client was told who has decided to pay later, and has not said yet what for. */
+  postponed: v.optional(caseResult),
   /** By their paymentCode. */
   cards: v.record(v.string(), cardPayment),
 })

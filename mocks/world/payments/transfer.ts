@@ -5,6 +5,7 @@ import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { dueFirst } from './due'
+import { paymentsMemory } from './memory'
 
 /** Made up, as the accounts are. */
 const SWIFT = 'MINTHUHB'
@@ -28,13 +29,15 @@ export const feeTransferOf = (contract: Contract, amount: number): TransferDetai
 export const payLater = (world: World, contract: Contract): CaseResult | undefined => {
   const due = dueFirst(world, contract)
   if (due === null) return undefined
-  return openCase(world, contract, {
+  const result = openCase(world, contract, {
     name: 'Díjfizetés',
     facts: [
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(due)],
     ],
   })
+  paymentsMemory(contract).postponed = result
+  return result
 }
 
 const accountFor = ({ number, header }: Contract) => ({

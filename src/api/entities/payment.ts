@@ -12,6 +12,10 @@ export const payment = v.object({
 })
 export type Payment = v.InferOutput<typeof payment>
 
+/** What is paid: what is owed of a time that is over, or the premium of this one, or of the next (assumed). */
+export const dueType = v.picklist(['DEBT', 'CURRENT', 'NEXT'])
+export type DueType = v.InferOutput<typeof dueType>
+
 /** How a card payment ended (specification, section 3); anything but ACCEPTED is a failure. */
 export const paymentResult = v.object({
   amount: maybeNumber,
@@ -39,11 +43,12 @@ export const transferDetails = v.object({
 })
 export type TransferDetails = v.InferOutput<typeof transferDetails>
 
+const created = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
+
 /** A card payment that was started, or why it cannot be (specification, section 3). */
-export const createdPayment = v.object({
-  redirectUrl: maybeText,
-  isError: maybeFlag,
-  message: maybeText,
-  paymentCode: maybeText,
-})
+export const createdPayment = v.union([
+  // What was started leads somewhere.
+  v.object({ redirectUrl: v.string(), ...created }),
+  v.object({ redirectUrl: maybeText, ...created }),
+])
 export type CreatedPayment = v.InferOutput<typeof createdPayment>

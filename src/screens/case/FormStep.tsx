@@ -15,6 +15,7 @@ import { buttonOf, type CaseProps } from './case'
 import { PaidAnswers } from './PaidAnswers'
 import { PaidByCard } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
+import { SeeAlso } from './SeeAlso'
 import { StepScreen } from './StepScreen'
 
 interface Props extends CaseProps {
@@ -61,7 +62,9 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   return (
     <StepScreen {...props} step={step}>
       {shown.paid?.type === 'paid' && <PaidByCard paid={shown.paid} isKept />}
-      {paidFields.length > 0 && <PaidAnswers actor={actor} texts={texts} names={paidFields.map(([name]) => name)} />}
+      {paidFields.length > 0 && (
+        <PaidAnswers actor={actor} definition={definition} texts={texts} names={paidFields.map(([name]) => name)} />
+      )}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
         {fields.map(([name, field]) => (
           <CaseField
@@ -95,6 +98,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
           )}
         </Actions>
       </Form>
+      {step === plan.first && <SeeAlso definition={definition} place={props.place} />}
       {preview && step !== 'attaching' && definition.preview?.when === 'changed' && (
         <PreviewDetails preview={preview} definition={definition} texts={texts} />
       )}

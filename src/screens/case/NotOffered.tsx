@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 import type { CaseProps } from './case'
 import { FollowLink } from './FollowLink'
+import { SeeAlso } from './SeeAlso'
 
 /** What was loaded says that this cannot be done: not here, or not with this thing. */
 export function NotOffered(props: CaseProps) {
@@ -26,6 +27,7 @@ export function NotOffered(props: CaseProps) {
         </Link>
         <FollowLink {...props} />
       </Actions>
+      <SeeAlso {...props} />
     </Screen>
   )
 }

@@ -1,19 +1,37 @@
 import { textOf } from '../../../machines/case/answer'
+import type { CaseDefinition } from '../../../machines/case/definition'
 import { useShown } from '../../app/useShown'
-import { formatForints } from '../../texts/format'
+import { formatForints, formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { Lines } from '../../ui/Lines'
 import type { CaseProps } from './case'
+import type { CaseTexts } from './caseTexts'
 
-interface Props extends Pick<CaseProps, 'actor' | 'texts'> {
+interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly names: readonly string[]
 }
 
+/** What was paid, by how it was answered: typed, or chosen. */
+const readable = ({ form }: CaseDefinition, texts: CaseTexts, name: string, answer: string) => {
+  const field = form[name]
+  if (field?.type !== 'choice') return formatForints(answer)
+  const paid = field.pays?.(answer)
+  if (!paid) return undefined
+  // What was said beside it, was said to somebody who had not paid yet.
+  const [option] = texts.options(name, [paid.option])
+  return <Lines lines={[option?.label ?? '', formatMoney(paid.amount)]} />
+}
+
 /** Amounts that were paid: for reading, since they cannot be changed any more. */
-export function PaidAnswers({ actor, texts, names }: Props) {
-  const amounts = useShown(actor, ({ context }) => names.map((name) => textOf(context.answers[name])))
+export function PaidAnswers({ actor, definition, texts, names }: Props) {
+  const answers = useShown(actor, ({ context }) => names.map((name) => textOf(context.answers[name])))
   return (
     <DescriptionList
-      items={names.map((name, index) => ({ label: texts.field(name), value: formatForints(amounts[index] ?? '') }))}
+      items={names.flatMap((name, index) => {
+        const value = readable(definition, texts, name, answers[index] ?? '')
+        // What was paid for may be known to nobody here any more.
+        return value === undefined ? [] : [{ label: texts.field(name), value }]
+      })}
     />
   )
 }

@@ -27,13 +27,17 @@ const openAnother = async (customer: Customer, kept: Kept): Promise<Customer> =>
   return { ...customer, tab, before, typed: {}, attached: new Set(), detours: new Set() }
 }
 
+/** Whether this tab has paid all that there was, and the other says so: there is nothing to be done in it any more. */
+const isSettled = (customer: Customer, other: Customer): boolean =>
+  situationIn(other.tab) === 'notOffered' && other.before.some((one) => !customer.before.includes(one))
+
 /** In another tab the customer goes as far as can be with the same case, and leaves it there. */
 export const another = (kept: Kept) => async (customer: Customer) => {
   const other = await openAnother(customer, kept)
   const { steps, first } = planOf(customer.placed.definition)
   const last = steps.includes('paying') ? 'paying' : (steps.at(-1) ?? first)
   const stops = isFieldStep(last) ? `${last}, answered` : last
-  await goOnUntil(other, () => placeOf(other) === stops)
+  await goOnUntil(other, () => placeOf(other) === stops || isSettled(customer, other))
   await rest(customer.tab)
   check(other)
 }
@@ -45,8 +49,12 @@ export const another = (kept: Kept) => async (customer: Customer) => {
 export const anotherSends = (kept: Kept) => async (customer: Customer, done: Course['done']) => {
   const { tab, placed, contractNumber } = customer
   const other = await openAnother(customer, kept)
-  await goThrough(other)
+  await goOnUntil(other, () => isSettled(customer, other))
   await rest(tab)
+  if (isSettled(customer, other)) {
+    await goThrough(customer)
+    return checkEnd(customer, done)
+  }
   // Where this tab has paid, nothing is due in the other; an amount of one's own can be paid again.
   const isDue = placed.definition.payment?.amount === null
   const isPaid = isDue && other.before.some((one) => !customer.before.includes(one))

@@ -74,6 +74,13 @@ const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly 
   }))
 }
 
+/** Every answer that says what is paid, where that is a choice: what was paid for is told once more. */
+const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
+  const name = definition.payment?.amount
+  if (name == null) return []
+  return (optionsOf(definition, loaded, {})[name] ?? []).map(({ value }) => ({ [name]: value }))
+}
+
 const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ...everyLoaded(definition).flatMap((loaded) =>
     answersOf(definition, loaded).flatMap((answers) =>
@@ -81,7 +88,9 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
     ),
   ),
   ...everyLoaded(definition).flatMap((loaded) =>
-    [{}, acceptedAnswers(definition)].flatMap((answers) => definition.sentDetails(loaded, answers)),
+    [{}, acceptedAnswers(definition), ...paidFor(definition, loaded)].flatMap((answers) =>
+      definition.sentDetails(loaded, answers),
+    ),
   ),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
     ...definition.resultDetails(parsed<Answered>(result)),

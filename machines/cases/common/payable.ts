@@ -1,0 +1,81 @@
+import type { DueType, Money, Payment } from '../../../src/api/entities'
+import type { Detail } from '../../case/detail'
+import type { Option, Payable, PayableField } from '../../case/field'
+import { loadedChoice } from '../../case/fields/choice'
+import { knownDetail } from '../../case/knownDetail'
+import type { Problem } from '../../validation/problem'
+
+/** Something that is due; its days are `yyyy-MM-dd`, '' where they are unknown. */
+export interface Due {
+  readonly type: DueType
+  readonly amount: Money
+  readonly from: string
+  readonly to: string
+  readonly until: string
+}
+
+const TYPES = { DEBT: 'debt', CURRENT: 'current', NEXT: 'next' } as const
+const CURRENCIES = ['HUF', 'FT', 'EUR', 'CHF'] as const
+const BETWEEN = '|'
+
+const noteOf = ({ type, amount, from, to, until }: Due): Problem => {
+  if (type === 'DEBT') return { name: 'debt', values: { amount } }
+  if (from && to && until) return { name: 'period', values: { amount, from, to, until } }
+  return until ? { name: 'deadline', values: { amount, until } } : { name: 'amount', values: { amount } }
+}
+
+/** What is due as it can be chosen. Its value says all of it: once it is paid, it is offered no more. */
+export const dueOption = (due: Due): Option => ({
+  value: [due.type, due.amount.value, due.amount.currency, due.from, due.to, due.until].join(BETWEEN),
+  label: null,
+  word: TYPES[due.type],
+  note: noteOf(due),
+})
+
+/** What was chosen, by its value; `null` for what is none. */
+export const dueOf = (value: string): Due | null => {
+  const [type, amount, currency, from = '', to = '', until = ''] = value.split(BETWEEN)
+  const knownType = (['DEBT', 'CURRENT', 'NEXT'] as const).find((each) => each === type)
+  const knownCurrency = CURRENCIES.find((each) => each === currency)
+  if (knownType === undefined || knownCurrency === undefined) return null
+  return { type: knownType, amount: { value: Number(amount), currency: knownCurrency }, from, to, until }
+}
+
+const payableOf = (value: string): Payable | null => {
+  const due = dueOf(value)
+  return due && { type: due.type, amount: due.amount, option: dueOption(due) }
+}
+
+/** A choice of what is paid of what is due; nothing is said of what nobody knows any more. */
+export const dueChoice = (): PayableField<DueType | undefined> => ({
+  ...loadedChoice(),
+  toWire: (value) => dueOf(value)?.type,
+  pays: payableOf,
+})
+
+/** What is due: the debt first, then the premiums in their turn. */
+export const duesOf = (debt: Money | null | undefined, payments: readonly Payment[]): readonly Due[] => [
+  ...(debt && debt.value > 0 ? [{ type: 'DEBT' as const, amount: debt, from: '', to: '', until: '' }] : []),
+  ...(['CURRENT', 'NEXT'] as const).flatMap((type) =>
+    payments
+      .filter(({ premiumType }) => premiumType === type)
+      .slice(0, 1)
+      .map(({ premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: until }) => ({
+        ...{ type, amount: premium },
+        ...{ from: from ?? '', to: to ?? '', until: until ?? '' },
+      })),
+  ),
+]
+
+const RECEIPT = { DEBT: 'paidDebt', CURRENT: 'paidCurrent', NEXT: 'paidNext' } as const
+
+/** What the receipt names. */
+export const receiptOf = (value: string): readonly Detail[] => {
+  const due = dueOf(value)
+  if (due === null) return []
+  return [
+    { name: RECEIPT[due.type], kind: 'money', value: due.amount },
+    ...knownDetail('periodStart', 'date', due.from),
+    ...knownDetail('periodEnd', 'date', due.to),
+  ]
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import type { CaseInput } from '../../machines/case/case.types'
+import { paidCaseOf } from '../../machines/case/paidCase'
+import { cascoCases } from '../../machines/cases/casco'
+import { commonCases, payEntry } from '../../machines/cases/common'
+import { pay } from '../../machines/cases/common/pay.case'
+import { dueChoice } from '../../machines/cases/common/payable'
+import { sharedCharts } from '../../machines/lazyCharts'
+import { takePaid } from '../../machines/payment/paid'
+import { paymentMachine } from '../../machines/payment/payment.machine'
+import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../src/api/casco'
+import type { CallData } from '../../src/api/endpoint'
+import {
+  createPayment,
+  getPayments,
+  payFeeByTransfer,
+  processProviderResponse,
+  reportPayment,
+} from '../../src/api/payments'
+import { settled } from '../model/kit/run'
+import { accepted, started as cardStarted, QUERY } from './payments'
+import { answer, begin, callsTo, page, withClock } from './story'
+
+withClock()
+
+type Premiums = CallData<typeof getPayments>
+
+const current = {
+  premium: { value: 14_860, currency: 'HUF' },
+  paymentPeriodStartDate: '2026-09-25',
+  paymentPeriodEndDate: '2026-12-24',
+  paymentDeadline: '2026-11-24',
+  premiumType: 'CURRENT',
+} as const
+const next = { ...current, paymentDeadline: null, premiumType: 'NEXT' } as const
+
+const owing = (value: number | null) => ({
+  ...cascoHeaderExamples.lapsed,
+  debt: value === null ? null : ({ value, currency: 'HUF' } as const),
+})
+
+const place = { contractNumber: '20000001', address: '/casco/ugyek/pay', today: '2026-11-21' }
+
+const open = async (debt: number | null, premiums: Premiums, known: Pick<CaseInput, 'paid'> = {}, on = page()) => {
+  sharedCharts.provide({ payment: paymentMachine })
+  const input = { ...place, draftId: 'draft-1', saved: null, ...known }
+  const actor = await begin(createActor(compileCase(pay), { input, parent: on.parent }), on.world)
+  // The header is the one of the contract's own area.
+  await answer(on.world, getHeader, owing(debt))
+  await answer(on.world, getPayments, premiums)
+  return { ...on, actor, now: () => actor.getSnapshot() }
+}
+
+/** The customer chooses one of what is due, and comes to its payment. */
+const choose = async (opened: Opened, index: number) => {
+  const value = optionsOf(opened)[index]?.value ?? ''
+  opened.actor.send({ type: 'answer.changed', field: 'premiumType', value })
+  opened.actor.send({ type: 'step.submitted' })
+  await settled()
+  return { value, payment: opened.actor.getSnapshot().children.payment }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+const optionsOf = ({ now }: Opened) => now().context.options.premiumType ?? []
+
+describe('what can be paid', () => {
+  test('is the debt first, then the premiums, each with its period and deadline as far as they are known', async () => {
+    const on = await open(12_450, [next, current, { ...current, premiumType: 'ANOTHER' }])
+    expect(optionsOf(on).map(({ word, note }) => [word, Object(note).name])).toEqual([
+      ['debt', 'debt'],
+      ['current', 'period'],
+      ['next', 'amount'],
+    ])
+  })
+
+  test('is a premium where the insurer owes', async () => {
+    expect(optionsOf(await open(-8400, [current])).map(({ word }) => word)).toEqual(['current'])
+  })
+
+  test('is nothing where nothing is due, which is said', async () => {
+    expect((await open(null, [])).now().value).toBe('notOffered')
+  })
+
+  test('is what was chosen, of the amount that it is, and the receipt names it', async () => {
+    const on = await open(12_450, [current])
+    const { actor, world } = on
+    const { payment } = await choose(on, 1)
+    expect(payment?.getSnapshot().context.amount).toEqual({ value: 14_860, currency: 'HUF' })
+    payment?.send({ type: 'method.chosen', method: 'transfer' })
+    payment?.send({ type: 'method.submitted' })
+    await settled()
+    expect(callsTo(world, payFeeByTransfer).map(({ input }) => Object(input).body)).toMatchObject([
+      { paymentAmount: 14_860 },
+    ])
+    await answer(world, payFeeByTransfer, { accountNumber: '99900023-12345678-00000015' })
+    payment?.send({ type: 'transfer.confirmed' })
+    await settled()
+    actor.send({ type: 'step.submitted' })
+    expect(callsTo(world, reportPayment).map(({ input }) => Object(input).body)).toEqual([{ premiumType: 'CURRENT' }])
+    await answer(world, reportPayment, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    expect(on.now().context.sentDetails).toEqual([
+      { name: 'paidCurrent', kind: 'money', value: { value: 14_860, currency: 'HUF' } },
+      { name: 'periodStart', kind: 'date', value: '2026-09-25' },
+      { name: 'periodEnd', kind: 'date', value: '2026-12-24' },
+    ])
+  })
+})
+
+describe('what was paid by card', () => {
+  const reported = ({ world }: Opened) => callsTo(world, reportPayment).map(({ input }) => Object(input).body)
+
+  /** The customer has paid the first premium, not the debt, and comes back to the case, of which no draft is left. */
+  const comeBack = async () => {
+    const first = await open(12_450, [current])
+    const { payment } = await choose(first, 1)
+    payment?.send({ type: 'method.chosen', method: 'card' })
+    payment?.send({ type: 'method.submitted' })
+    await settled()
+    const started = callsTo(first.world, createPayment).map(({ input }) => Object(input).body)
+    await answer(first.world, createPayment, cardStarted)
+    const returned = createActor(paymentReturnMachine, {
+      input: { contractNumber: place.contractNumber, query: QUERY },
+      parent: first.parent,
+    })
+    await begin(returned, first.world)
+    await answer(first.world, processProviderResponse, accepted)
+    return { started, on: { world: first.world, parent: first.parent } }
+  }
+
+  test('is told to be of what was chosen before any money moves', async () => {
+    expect((await comeBack()).started).toMatchObject([{ premiumType: 'CURRENT', amount: 14_860 }])
+  })
+
+  test('is remembered with what it was for, also where no draft is left, and where it is opened once more', async () => {
+    const { on } = await comeBack()
+    for (const time of ['first', 'again']) {
+      // By then it is due no more.
+      const opened = await open(12_450, [], { paid: takePaid(on.world.ports, paidCaseOf(place)) }, on)
+      opened.actor.send({ type: 'step.submitted' })
+      await settled()
+      expect([time, optionsOf(opened).map(({ word }) => word)]).toEqual([time, ['current', 'debt']])
+      expect(opened.now().value).toBe('reviewing')
+      if (time === 'again') opened.actor.send({ type: 'step.submitted' })
+      expect(reported(opened)).toMatchObject(
+        time === 'again' ? [{ premiumType: 'CURRENT', paymentCode: 'payment-1' }] : [],
+      )
+      opened.actor.send({ type: 'case.left' })
+    }
+  })
+
+  test('is reported as nothing that it may not have been, where nobody knows what it was for', async () => {
+    const paid = { type: 'paid', payment: accepted, isProcessing: false } as const
+    const opened = await open(12_450, [current], { paid })
+    opened.actor.send({ type: 'step.submitted' })
+    await settled()
+    opened.actor.send({ type: 'step.submitted' })
+    expect(reported(opened)).toEqual([accepted])
+    expect(dueChoice().toWire('what nobody can read')).toBeUndefined()
+  })
+})
+
+describe('the payment', () => {
+  const contractor = { isContractor: true, today: '2026-11-21' }
+  const ended = <H extends { contract: object }>(header: H) => ({
+    ...header,
+    contract: { ...header.contract, contractStatusId: 2 as const },
+  })
+
+  test('stands in the menu of a contract that runs, and of an ended one that is owed for', () => {
+    const offers = (header: (typeof headerExamples)['withDebt']) => payEntry.isEnabled(header, contractor)
+    const withoutDebt = { ...headerExamples.withDebt, debt: null }
+    expect([offers(headerExamples.withDebt), offers(withoutDebt)]).toEqual([true, true])
+    expect([offers(ended(headerExamples.withDebt)), offers(ended(withoutDebt))]).toEqual([true, false])
+    expect(cascoCases.menu).toContain(payEntry)
+    expect(commonCases).not.toContain(payEntry)
+  })
+
+  test('is the insurer’s to enable where it lists what it enables', () => {
+    const header = lifeHeaderExamples.withDebt
+    const listing = (enabledMenuItems: string[]) => payEntry.isEnabled({ ...header, enabledMenuItems }, contractor)
+    expect([listing(['pay']), listing([])]).toEqual([true, false])
+  })
+})

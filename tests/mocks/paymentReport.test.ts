@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { payLater, reportPayment } from '../../src/api/payments'
+import { type Insurer, insurers } from './insurers'
+import { payingCustomer } from './payingCustomer'
+
+const REFUSED = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
+
+describe.each(Object.entries(insurers))('what a payment was for, at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  const customer = (number: string) => payingCustomer(insurer, number)
+  beforeEach(async () => {
+    insurer = await create()
+  })
+  afterEach(() => insurer.close())
+
+  it.each([
+    ['a transfer of what is due', { premiumType: 'DEBT' }],
+    ['a card payment that was taken', { premiumType: 'CURRENT', status: 'ACCEPTED', amount: 14860 }],
+    ['one that is still processed', { premiumType: 'CURRENT', status: 'ACCEPTED' }],
+  ])('makes one case of %s', async (_what, body) => {
+    const { call, cases } = await customer('10000001')
+    const before = (await cases()).length
+    expect((await call(reportPayment, body)).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
+    const after = await cases()
+    expect(after).toHaveLength(before + 1)
+    expect(after[0]).toMatchObject({ name: 'Díjfizetés' })
+  })
+
+  it('is the case that there is already, where it was put off', async () => {
+    const { call, cases } = await customer('10000001')
+    const { body } = await call(payLater, {})
+    const before = (await cases()).length
+    expect(await call(reportPayment, { premiumType: 'DEBT' })).toEqual({ status: 200, body })
+    expect(await cases()).toHaveLength(before)
+  })
+
+  it('is refused where the card payment failed, or nothing is due', async () => {
+    const owing = await customer('10000001')
+    expect(await owing.call(reportPayment, { premiumType: 'DEBT', status: 'REFUSED' })).toEqual(REFUSED)
+    const ended = await customer('10000003')
+    expect(await ended.call(reportPayment, { premiumType: 'DEBT' })).toEqual(REFUSED)
+  })
+})
