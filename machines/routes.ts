@@ -26,7 +26,7 @@ export interface CasePlace {
   readonly key: string
   /** Which of several variants (a reason, a thing with an id of its own); '' where there is one only, or none is chosen. */
   readonly variant: string
-  /** '' on the first step. */
+  /** A step, or a thing within the thing (a fund of an account); '' on the first step. */
   readonly step: string
 }
 
@@ -94,7 +94,7 @@ export const placeOf = (address: string): Place => {
   }
   if (isArea(first) && second === 'ugyek') {
     if (third === undefined) return { name: 'caseSelect', area: first }
-    const isCase = SLUG.test(third) && (fourth === '' || ID.test(fourth)) && (fifth === '' || SLUG.test(fifth))
+    const isCase = SLUG.test(third) && [fourth, fifth].every((part) => part === '' || ID.test(part))
     if (isCase && rest.length === 0) return casePlaceOf(first, third, `${fourth}/${fifth}`)
   }
   return { name: 'notFound', path: address }

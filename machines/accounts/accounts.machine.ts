@@ -1,22 +1,23 @@
 import { errorOf, outcomeOf } from '../actors/call'
-import { idInAddress } from '../addressId'
 import type { FlowEvent } from '../contract/flow.types'
 import { accountsSetup } from './accounts.setup'
+import { placeInAccounts } from './placeInAccounts'
 
-const askedFor = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)
+const askedFor = ({ event }: { readonly event: FlowEvent }) => placeInAccounts(event.step)
 
 /**
- * The investment accounts of a contract, and what is in each. A flow of the contract's menu; its part of the address is
- * the id of the opened account.
+ * The investment accounts of a contract, what is in each, and each fund of it. A flow of the contract's menu; its part of
+ * the address is the id of the opened account, and of the fund that is opened in it.
  */
 export const accountsMachine = accountsSetup.createMachine({
   id: 'accounts',
   description: 'A szerződés befektetési számlái, és hogy miben van az egyes számlák pénze.',
   context: ({ input: { step, ...input } }) => ({
     ...input,
-    opened: idInAddress(step),
+    ...placeInAccounts(step),
     list: null,
     account: null,
+    fund: null,
     fault: null,
   }),
   initial: 'arriving',
@@ -29,9 +30,14 @@ export const accountsMachine = accountsSetup.createMachine({
   },
   states: {
     arriving: {
-      description: 'Eldől, hogy a lista látszik, vagy egy számla.',
+      description: 'Eldől, hogy a lista látszik, egy számla, vagy annak egy eszközalapja.',
       tags: 'busy',
-      always: [{ guard: 'isListWanted', target: 'loadingAccounts' }, { target: 'loadingAccount' }],
+      always: [
+        { guard: 'isListWanted', target: 'loadingAccounts' },
+        { guard: 'isAccountWanted', target: 'loadingAccount' },
+        { guard: 'isFundWanted', target: 'loadingFund' },
+        { target: 'viewing' },
+      ],
     },
     loadingAccounts: {
       description: 'Betöltjük a befektetési számlákat; egy számla is ezek közül való.',
@@ -66,6 +72,11 @@ export const accountsMachine = accountsSetup.createMachine({
         input: ({ context }) => ({ query: { udcContractId: context.opened } }),
         onDone: [
           {
+            guard: { type: 'isFundAskedFor', params: outcomeOf },
+            target: 'loadingFund',
+            actions: { type: 'keepAccount', params: outcomeOf },
+          },
+          {
             guard: { type: 'answered', params: outcomeOf },
             target: 'viewing',
             actions: { type: 'keepAccount', params: outcomeOf },
@@ -76,8 +87,30 @@ export const accountsMachine = accountsSetup.createMachine({
         onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
       },
     },
+    loadingFund: {
+      description: 'Betöltjük a számla egy eszközalapjának adatait.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadFund',
+        src: 'loadFund',
+        input: ({ context: { opened, openedFund } }) => ({
+          query: { udcContractId: opened, productFundId: openedFund },
+        }),
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'viewingFund',
+            actions: { type: 'keepFund', params: outcomeOf },
+          },
+          { guard: { type: 'isUnknown', params: outcomeOf }, target: 'unknown' },
+          { target: 'failed', actions: 'keepRefusal' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    viewingFund: { description: 'Az ügyfél megnézi, mennyit ér és mennyibe kerül a számla egy eszközalapja.' },
     viewing: { description: 'Az ügyfél megnézi, miben van a számla pénze, és mibe kerülnek a befizetései.' },
-    unknown: { description: 'Ilyen számlája nincs a szerződésnek.' },
+    unknown: { description: 'Ilyen számlája nincs a szerződésnek, vagy ilyen eszközalap nincs a számlán.' },
     failed: {
       description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'arriving' },

@@ -1,15 +1,16 @@
 import { assign, sendParent, setup } from 'xstate'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
-import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
-import { addressOfId } from '../addressId'
 import type { FlowInput, FlowMoved } from '../contract/flow.types'
 import type { AccountsContext, AccountsEvent } from './accounts.types'
+import { type PlaceInAccounts, stepInAccounts } from './placeInAccounts'
 
 type Listed = OutcomeOf<typeof getUnitAccounts>
 type Opened = OutcomeOf<typeof getProductFunds>
+type OpenedFund = OutcomeOf<typeof getFundDetails>
 
 /** Vocabulary of the chart of investment accounts. */
 export const accountsSetup = setup({
@@ -19,21 +20,36 @@ export const accountsSetup = setup({
     input: {} as FlowInput,
     tags: {} as 'busy',
   },
-  actors: { loadAccounts: callActor(getUnitAccounts), loadAccount: callActor(getProductFunds), networkBack },
+  actors: {
+    loadAccounts: callActor(getUnitAccounts),
+    loadAccount: callActor(getProductFunds),
+    loadFund: callActor(getFundDetails),
+    networkBack,
+  },
   guards: {
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
-    isUnknown: (_, opened: Opened) => !opened.ok && opened.failure.code === 'ACCOUNT_NOT_FOUND',
+    isUnknown: (_, opened: Opened | OpenedFund) => !opened.ok && opened.failure.code === 'ACCOUNT_NOT_FOUND',
     // Only the list says which accounts are being bought back.
     isListWanted: ({ context: { opened, list } }) => opened === '' || list === null,
     isListAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.opened === '',
-    isElsewhere: ({ context }, id: string) => id !== context.opened,
+    // Only the account says what share of it a fund is.
+    isAccountWanted: ({ context: { account } }) => account === null,
+    isFundWanted: ({ context: { openedFund } }) => openedFund !== '',
+    isFundAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.openedFund !== '',
+    isElsewhere: ({ context }, place: PlaceInAccounts) => stepInAccounts(place) !== stepInAccounts(context),
   },
   actions: {
     keepList: assign((_, listed: Listed) => (listed.ok ? { list: listed.data, fault: null } : {})),
     keepAccount: assign((_, opened: Opened) => (opened.ok ? { account: opened.data, fault: null } : {})),
+    keepFund: assign((_, opened: OpenedFund) => (opened.ok ? { fund: opened.data, fault: null } : {})),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepRefusal: assign({ fault: 'brokenAnswer' }),
-    goTo: assign((_, opened: string) => ({ opened, account: null })),
-    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: addressOfId(context.opened) })),
+    // From a fund back to its account nothing has to be waited for.
+    goTo: assign(({ context }, place: PlaceInAccounts) => ({
+      ...place,
+      account: place.opened === context.opened ? context.account : null,
+      fund: null,
+    })),
+    tellMoved: sendParent(({ context }): FlowMoved => ({ type: 'flow.moved', step: stepInAccounts(context) })),
   },
 })

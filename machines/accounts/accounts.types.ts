@@ -1,6 +1,6 @@
 import type { CallData } from '../../src/api/endpoint'
 import type { FaultKind } from '../../src/api/fault'
-import type { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import type { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import type { FlowEvent, FlowInput } from '../contract/flow.types'
 
 /** The investment accounts of a contract. */
@@ -9,13 +9,19 @@ export type AccountList = CallData<typeof getUnitAccounts>
 /** One account: its values, and the funds in it. */
 export type Account = CallData<typeof getProductFunds>
 
+/** One fund of an account: what it is worth, and the price of a unit. */
+export type Fund = CallData<typeof getFundDetails>
+
 /** Investment accounts as their screens read them. */
 export interface AccountsContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened account; '' for the list. */
   readonly opened: string
+  /** The id of the opened fund of that account; '' for the account itself. */
+  readonly openedFund: string
   /** All accounts, also where one of them is open. */
   readonly list: AccountList | null
   readonly account: Account | null
+  readonly fund: Fund | null
   readonly fault: FaultKind | null
 }
 

@@ -33,12 +33,20 @@ const whole = numbersWith(0, 0)
 const tenths = numbersWith(0, 1)
 const hundredths = numbersWith(0, 2)
 const cents = numbersWith(2, 2)
+const prices = numbersWith(0, 6)
 
 /** `12 450 Ft`; forints without decimals, other currencies with two. */
 export const formatMoney = ({ value, currency }: Money): string => {
   const unit = CURRENCIES[currency]
   return `${unit === 'Ft' ? whole(value) : cents(value)}${NO_BREAK_SPACE}${unit}`
 }
+
+/** The price of a unit of a fund: `1,7421 Ft`, with the decimals that prices have. */
+export const formatPrice = ({ value, currency }: Money): string =>
+  `${prices(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
+
+/** How many units there are: `798 901,0103`. */
+export const formatUnits = (units: number): string => prices(units)
 
 /** `40%` */
 export const formatPercentage = (percentage: number): string => `${hundredths(percentage)}%`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { accountsMachine } from '../../machines/accounts/accounts.machine'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
-import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import type { ScriptedWorld } from '../model/kit/world'
 import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
 
@@ -64,5 +64,26 @@ describe('investment accounts', () => {
     expect(callsTo(world, getProductFunds)).toHaveLength(2)
     expect(context()).toMatchObject({ opened: 'other', account: { unitAccountName: 'Másik' } })
     expect(world.waiting()).toEqual([])
+  })
+
+  test('open a fund of an account by the ids of both, and come back to the account at once', async () => {
+    const { world, flow, state, context } = await open('Sz%2F1/F%2F2')
+    await listed(world)
+    await answer(world, getProductFunds, {})
+    const asked = { udcContractId: 'Sz/1', productFundId: 'F/2' }
+    expect(callsTo(world, getFundDetails)).toMatchObject([{ input: { query: asked } }])
+    await answer(world, getFundDetails, { name: 'Kötvény' })
+    expect([state(), context().fund]).toEqual(['viewingFund', { name: 'Kötvény' }])
+    flow.send({ type: 'step.requested', step: 'Sz%2F1' })
+    expect([state(), context().fund]).toEqual(['viewing', null])
+    expect(callsTo(world, getProductFunds)).toHaveLength(1)
+  })
+
+  test('say of a fund that is not in the account that it is not', async () => {
+    const { world, state } = await open('account/nothing')
+    await listed(world)
+    await answer(world, getProductFunds, {})
+    await refuse(world, getFundDetails, { code: 'ACCOUNT_NOT_FOUND' })
+    expect(state()).toBe('unknown')
   })
 })

@@ -4,7 +4,7 @@ import { eletCases } from '../../machines/cases/life'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import type { CallData } from '../../src/api/endpoint'
-import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { lazyModule } from '../../src/modules/accounts'
 import { provide } from '../../src/modules/lazyModule'
 import { openSignedIn, type Portal } from '../machines/portal'
@@ -75,18 +75,17 @@ test('an account shows what is in it, and where payments go, each with its share
   })
   expect(stepHeading()).toBe('Rendszeres díjas számla')
   expect(screen.getByText('Kiegyensúlyozott portfólió')).toBeTruthy()
-  const sharesUnder = (name: string) => {
-    const section = screen.getByRole('heading', { level: 3, name }).closest('section')
-    if (section === null) throw new Error(`${name} heads nothing`)
-    return within(section)
-      .getAllByRole('listitem')
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
       .map(({ textContent }) => textContent)
-  }
-  expect(sharesUnder('Miben van a számla pénze?')).toEqual([
-    expect.stringMatching(/^Hazai kötvény eszközalap \(HUF\)35%$/),
-    expect.stringMatching(/\(HUF\)65%$/),
+  expect(rowsOf('Miben van a számla pénze?')).toEqual([
+    'EszközalapArány, kb. értéke',
+    expect.stringMatching(/\(HUF\)65%3 128 02[78] Ft$/),
+    expect.stringMatching(/Hazai kötvény eszközalap \(HUF\)35%1 684 32[23] Ft$/),
   ])
-  expect(sharesUnder('Mibe kerülnek a befizetései?')).toEqual([expect.stringMatching(/\(HUF\)100%$/)])
+  expect(rowsOf('Mibe kerülnek a befizetései?')).toEqual(['EszközalapArány', expect.stringMatching(/\(HUF\)100%$/)])
+  expect(link('Hazai kötvény eszközalap')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1/F02')
   expect(link('Vissza a befektetési számlákhoz')).toHaveAttribute('href', '/elet/ugyek/investment-accounts')
 })
 
@@ -123,4 +122,42 @@ test.each([
 test('an account that is being bought back says so', async () => {
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true })
   expect(screen.getByText(/A számla visszavásárlás alatt áll/)).toBeTruthy()
+})
+
+test('what is done with an account stands in groups, what it does not offer in none', async () => {
+  await openOne({ ...accountExamples.everythingAvailable, isMonitoringAvailable: false })
+  expect(screen.getByRole('heading', { level: 3, name: 'Eszközalapok és befizetések' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { level: 3, name: 'Figyelés és automatikus átváltás' })).toBeNull()
+})
+
+/** Opens a fund of an account in which it has 35%. */
+const openFund = async (fund: CallData<typeof getFundDetails>) => {
+  const { world } = await open('/Sz%2F1/F02')
+  await act(() => answer(world, getUnitAccounts, { subContracts: [account] }))
+  await act(() => answer(world, getProductFunds, accountExamples.everythingAvailable))
+  await act(() => answer(world, getFundDetails, fund))
+}
+
+test('a fund says what it is worth in the account, and the price of a unit with its day', async () => {
+  await openFund({
+    name: 'Hazai kötvény eszközalap',
+    percentage: 35,
+    dateOfValue: '2026-11-20',
+    fundValue: { value: 1_684_323, currency: 'HUF' },
+    fundExchange: { value: 2.1083, currency: 'HUF' },
+    fundAmount: 798_901.0103,
+  })
+  expect(stepHeading()).toBe('Hazai kötvény eszközalap')
+  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  expect(said).toEqual(
+    expect.arrayContaining(['1 684 323 Ft', '2,1083 Ft', '2026. 11. 20.', '798 901,0103', '35%', 'HUF']),
+  )
+  expect(within(screen.getByRole('table', { name: 'Mekkora része a számlának?' })).getAllByRole('row')).toHaveLength(3)
+  expect(link('Vissza a számlához')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
+})
+
+test('a fund of which no more than its name is told is shown all the same', async () => {
+  await openFund({ name: 'Hazai kötvény eszközalap' })
+  expect(stepHeading()).toBe('Hazai kötvény eszközalap')
+  expect(screen.queryByText('Egy egység árfolyama')).toBeNull()
 })

@@ -1,14 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import {
-  canChoosePortfolio,
-  canRedirectFunds,
-  canSwitchFunds,
-  canTransformFunds,
-  canWatchAccount,
-  canWatchFunds,
-} from '../../../machines/accounts/canLayOutFunds'
 import { isBuyBack } from '../../../machines/accounts/isBuyBack'
-import { addressOfId } from '../../../machines/addressId'
+import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
 import { formatDate, formatMoney } from '../../texts/format'
@@ -17,20 +9,11 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { AccountCases } from './AccountCases'
+import { Allocation } from './Allocation'
 import type { AccountsProps } from './accounts'
-import { FundShares } from './FundShares'
 
-/** What can be done with an account: its case, its name here, and where it would begin. */
-const casesOfAccount = [
-  { key: 'fund-switch', name: 'fundSwitch', isOffered: canSwitchFunds },
-  { key: 'fund-redirect', name: 'fundRedirect', isOffered: canRedirectFunds },
-  { key: 'fund-switch-transformation', name: 'fundTransformation', isOffered: canTransformFunds },
-  { key: 'model-portfolio', name: 'modelPortfolio', isOffered: canChoosePortfolio },
-  { key: 'account-monitoring', name: 'accountMonitoring', isOffered: canWatchAccount },
-  { key: 'fund-monitoring', name: 'fundMonitoring', isOffered: canWatchFunds },
-] as const
-
-/** One account: what it is worth, what is in it, and where payments go. */
+/** One account: what it is worth, what is in it, where payments go, and what can be done with it. */
 export function Account({ flow, place, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const { account, list, opened } = useShown(flow, ({ context: { account, list, opened } }) => ({
@@ -47,6 +30,10 @@ export function Account({ flow, place, heading }: AccountsProps) {
     { label: t('number'), value: contractNumber },
     { label: t('portfolio'), value: currentModelPortfolio?.name },
   ]
+  const held = (account.currentProductFundList ?? []).map((fund) => ({
+    ...fund,
+    to: pathOf(casePlaceOf(place.area, place.key, stepInAccounts({ opened, openedFund: fund.id }))),
+  }))
   return (
     <Screen state="viewing" heading={heading} stepHeading={account.unitAccountName || t('account')}>
       {list && isBuyBack(list, opened) && (
@@ -55,21 +42,15 @@ export function Account({ flow, place, heading }: AccountsProps) {
         </Notice>
       )}
       <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
-      <FundShares heading={t('current')} empty={t('noCurrent')} funds={account.currentProductFundList ?? []} />
-      <FundShares heading={t('future')} empty={t('noFuture')} funds={account.futureProductFundList ?? []} />
+      <Allocation heading={t('current')} column={t('fund')} parts={held} whole={accountValue} empty={t('noCurrent')} />
+      <Allocation
+        heading={t('future')}
+        column={t('fund')}
+        parts={account.futureProductFundList ?? []}
+        empty={t('noFuture')}
+      />
+      {list && <AccountCases area={place.area} account={account} list={list} opened={opened} />}
       <Actions>
-        {list &&
-          casesOfAccount
-            .filter(({ isOffered }) => isOffered(account, list, opened))
-            .map(({ key, name }, index) => (
-              <Link
-                key={key}
-                to={pathOf(casePlaceOf(place.area, key, addressOfId(opened)))}
-                look={index === 0 ? 'primary' : 'secondary'}
-              >
-                {t(name)}
-              </Link>
-            ))}
         <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} look="secondary">
           {t('toList')}
         </Link>

@@ -5,13 +5,15 @@ import { Account } from './Account'
 import { AccountList } from './AccountList'
 import { AccountsFailed } from './AccountsFailed'
 import { AccountsLoading } from './AccountsLoading'
+import { Fund } from './Fund'
 import { UnknownAccount } from './UnknownAccount'
 
-/** The investment accounts of a contract, and what is in each. */
+/** The investment accounts of a contract, what is in each, and each fund of it. */
 export function Accounts({ flow, place }: FlowProps<'accounts'>) {
   const Content = useSelector(flow, (snapshot) => {
     if (snapshot.matches('listing')) return AccountList
     if (snapshot.matches('viewing')) return Account
+    if (snapshot.matches('viewingFund')) return Fund
     if (snapshot.matches('unknown')) return UnknownAccount
     return snapshot.matches('failed') ? AccountsFailed : AccountsLoading
   })

@@ -1,9 +1,13 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { UnknownThing } from '../contract/UnknownThing'
 import type { AccountsProps } from './accounts'
 
-/** The address of an account that the contract does not have. */
-export function UnknownAccount({ place, heading }: AccountsProps) {
+/** The address of an account that the contract does not have, or of a fund that is not in it. */
+export function UnknownAccount({ flow, place, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
-  return <UnknownThing place={place} heading={heading} lead={t('unknown')} toList={t('toList')} />
+  const isFund = useSelector(flow, ({ context: { account } }) => account !== null)
+  return (
+    <UnknownThing place={place} heading={heading} lead={t(isFund ? 'unknownFund' : 'unknown')} toList={t('toList')} />
+  )
 }

@@ -6,12 +6,18 @@ import { modelOf } from '../kit/model'
 const inputOf = (step: string) => ({ area: 'elet', contractNumber: '40000001', step }) as const
 
 export const accounts = modelOf(accountsMachine, {
-  inputs: { list: inputOf(''), account: inputOf('40000001-1') },
+  inputs: { list: inputOf(''), account: inputOf('40000001-1'), fund: inputOf('40000001-1/F02') },
   events: (): AccountsEvent[] => [
     { type: 'load.retried' },
-    ...['', '40000001-1', '40000001-3'].map((step) => ({ type: 'step.requested', step }) as const),
+    ...['', '40000001-1', '40000001-3', '40000001-1/F02'].map((step) => ({ type: 'step.requested', step }) as const),
   ],
   sources: { 'step.requested': 'parent' },
   actors: { networkBack: () => [networkReturns] },
-  project: ({ opened, list, fault }) => [opened, list !== null, fault],
+  project: ({ opened, openedFund, list, account, fault }) => [
+    opened,
+    openedFund,
+    list !== null,
+    account !== null,
+    fault,
+  ],
 })

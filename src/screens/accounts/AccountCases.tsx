@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { Account, AccountList } from '../../../machines/accounts/accounts.types'
+import {
+  canChoosePortfolio,
+  canRedirectFunds,
+  canSwitchFunds,
+  canTransformFunds,
+  canWatchAccount,
+  canWatchFunds,
+} from '../../../machines/accounts/canLayOutFunds'
+import { addressOfId } from '../../../machines/addressId'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { caseTexts } from '../case/caseTexts'
+
+/** What can be done with an account, and where it would begin: what lays it out anew, and what watches it. */
+const groups = [
+  {
+    name: 'laying',
+    cases: [
+      { key: 'fund-switch', name: 'fundSwitch', isOffered: canSwitchFunds },
+      { key: 'fund-redirect', name: 'fundRedirect', isOffered: canRedirectFunds },
+      { key: 'fund-switch-transformation', name: 'fundTransformation', isOffered: canTransformFunds },
+      { key: 'model-portfolio', name: 'modelPortfolio', isOffered: canChoosePortfolio },
+    ],
+  },
+  {
+    name: 'watching',
+    cases: [
+      { key: 'account-monitoring', name: 'accountMonitoring', isOffered: canWatchAccount },
+      { key: 'fund-monitoring', name: 'fundMonitoring', isOffered: canWatchFunds },
+    ],
+  },
+] as const
+
+interface Props {
+  readonly area: Area
+  readonly account: Account
+  readonly list: AccountList
+  /** The account's id. */
+  readonly opened: string
+}
+
+/** What can be done with an account, in groups; a group of nothing is left out. */
+export function AccountCases({ area, account, list, opened }: Props) {
+  const { t } = useTranslation('accounts')
+  const offered = groups
+    .map(({ name, cases }) => ({ name, cases: cases.filter(({ isOffered }) => isOffered(account, list, opened)) }))
+    .filter(({ cases }) => cases.length > 0)
+  return offered.map(({ name, cases }) => (
+    <section key={name} className="stack">
+      <h3>{t(name)}</h3>
+      <LinkCards>
+        {cases.map(({ key, name: label }) => (
+          <LinkCard
+            key={key}
+            to={pathOf(casePlaceOf(area, key, addressOfId(opened)))}
+            label={t(label)}
+            note={caseTexts({ area, key, variant: '' }).note}
+          />
+        ))}
+      </LinkCards>
+    </section>
+  ))
+}

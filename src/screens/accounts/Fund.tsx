@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { useShown } from '../../app/useShown'
+import { formatDate, formatMoney, formatPercentage, formatPrice, formatUnits } from '../../texts/format'
+import { Actions } from '../../ui/Actions'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Link } from '../../ui/Link'
+import { Screen } from '../../ui/Screen'
+import { Allocation } from './Allocation'
+import type { AccountsProps } from './accounts'
+import { FundLetters } from './FundLetters'
+
+/** One fund of an account: what it is worth there, how much of the account that is, and the price of a unit. */
+export function Fund({ flow, place, heading }: AccountsProps) {
+  const { t } = useTranslation('accounts')
+  const { account, fund, opened, openedFund } = useShown(
+    flow,
+    ({ context: { account, fund, opened, openedFund } }) => ({ account, fund, opened, openedFund }),
+  )
+  if (fund === null) return null
+  const { name, dateOfValue, fundValue, fundExchange, fundAmount, originFundId } = fund
+  const held = (account?.currentProductFundList ?? []).find(({ id }) => id === openedFund)
+  const percentage = fund.percentage ?? held?.percentage
+  const facts = [
+    { label: t('fundValue'), value: fundValue && formatMoney(fundValue) },
+    { label: t('price'), value: fundExchange && formatPrice(fundExchange) },
+    { label: t('dateOfPrice'), value: dateOfValue && formatDate(dateOfValue) },
+    { label: t('units'), value: fundAmount == null ? null : formatUnits(fundAmount) },
+    { label: t('shareOfAccount'), value: percentage == null ? null : formatPercentage(percentage) },
+    { label: t('currency'), value: held?.currency },
+    { label: t('fundId'), value: originFundId },
+    { label: t('inAccount'), value: account?.unitAccountName },
+  ]
+  const rest = percentage == null ? 0 : 100 - percentage
+  return (
+    <Screen state="viewingFund" heading={heading} stepHeading={name}>
+      <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      {percentage != null && percentage > 0 && (
+        <Allocation
+          heading={t('withinAccount')}
+          column={t('part')}
+          parts={[
+            { id: 'fund', name, percentage },
+            ...(rest > 0 ? [{ id: 'rest', name: t('restOfAccount'), percentage: rest }] : []),
+          ]}
+          whole={account?.accountValue}
+        />
+      )}
+      <FundLetters area={place.area} />
+      <Actions>
+        <Link
+          to={pathOf(casePlaceOf(place.area, place.key, stepInAccounts({ opened, openedFund: '' })))}
+          look="secondary"
+        >
+          {t('toAccount')}
+        </Link>
+      </Actions>
+    </Screen>
+  )
+}

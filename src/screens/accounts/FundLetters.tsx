@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { useAppSelector } from '../../app/actor'
+import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { caseTexts } from '../case/caseTexts'
+
+/** Documents about funds, by their menu keys. */
+const letters = ['fund-letter', 'yield-letter', 'downloadable-documents']
+
+/** Where what is written about funds is found, as far as the contract's menu has it. */
+export function FundLetters({ area }: { readonly area: Area }) {
+  const { t } = useTranslation('accounts')
+  const contract = useAppSelector(({ children }) => children.contract)
+  const menu = useSelector(contract, (snapshot) => snapshot?.context.menu ?? [])
+  const offered = letters.filter((letter) => menu.some(({ key }) => key === letter))
+  if (offered.length === 0) return null
+  return (
+    <section className="stack">
+      <h3>{t('letters')}</h3>
+      <LinkCards>
+        {offered.map((key) => {
+          const { label, note } = caseTexts({ area, key, variant: '' })
+          return <LinkCard key={key} to={pathOf(casePlaceOf(area, key, ''))} label={label} note={note} />
+        })}
+      </LinkCards>
+    </section>
+  )
+}

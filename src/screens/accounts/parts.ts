@@ -1,0 +1,35 @@
+import { isForints } from '../../../machines/validation/isForints'
+import type { Money } from '../../api/entities'
+
+/** A part of a whole: a fund's share of an account. */
+export interface Part {
+  readonly id: string
+  readonly name: string
+  readonly percentage: number
+}
+
+/**
+ * How much each part is, by its share; rounded so that parts of 100% sum to the whole: each takes what the ones before it
+ * have left of its rounding.
+ */
+export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>[]): readonly Money[] => {
+  const unit = isForints(whole.currency) ? 1 : 100
+  const upTo = (count: number): number => {
+    const share = parts.slice(0, count).reduce((sum, { percentage }) => sum + percentage, 0)
+    return Math.round((whole.value * share * unit) / 100)
+  }
+  return parts.map((_, index) => ({ ...whole, value: (upTo(index + 1) - upTo(index)) / unit }))
+}
+
+/** How many colours there are: what comes after them begins anew, and is told apart by its number. */
+export const COLOURS = 6
+
+/** Each part with where it begins in the whole, in percent, by its size. */
+export const placed = <P extends Part>(parts: readonly P[]): ReadonlyArray<P & { readonly start: number }> => {
+  let start = 0
+  return parts.map((part) => {
+    const at = { ...part, start }
+    start += part.percentage
+    return at
+  })
+}
