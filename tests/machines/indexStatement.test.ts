@@ -70,7 +70,21 @@ describe('the index statement', () => {
         ],
       ],
     ])
-    expect(detailsOf({ isAccepted: 'no', indexValue: 'BASE-5' })).toEqual([now])
+    expect(detailsOf({ isAccepted: 'yes' })).toEqual([now])
+  })
+
+  test('tells that the premium and each sum stay where it is turned down', () => {
+    expect(detailsOf({ isAccepted: 'no', indexValue: 'BASE-5' })).toEqual([
+      ['premium', forints(25_000)],
+      ['keptPremium', forints(25_000)],
+      [
+        'keptSums',
+        [
+          { label: 'Haláleset', before: forints(3_000_001), now: forints(3_000_001) },
+          { label: 'Baleseti halál', before: forints(200), now: forints(200) },
+        ],
+      ],
+    ])
   })
 
   test('tells of no sums where the insurer does not say them', () => {

@@ -5,7 +5,7 @@ import { getIndexStatement, stateIndex } from '../../../src/api/lifeStatements'
 import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
 import type { Detail } from '../../case/detail'
-import type { Answer, ChoiceField } from '../../case/field'
+import type { Answers, ChoiceField } from '../../case/field'
 import { loadedChoice } from '../../case/fields/choice'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
@@ -34,26 +34,51 @@ const grown = (money: Money, percentage: number): Money => {
   return { ...money, value: Number((money.value * (1 + percentage / 100)).toFixed(digits)) }
 }
 
+/** An insured sum, by what it is for. */
+interface Sum {
+  readonly label: string
+  readonly amount: Money
+}
+
+const sumsOf = (packages: CallData<typeof getInsurancePackages> | null): readonly Sum[] =>
+  [packages?.baseInsurance, ...(packages?.additionalPackages ?? [])]
+    .flatMap((insurance) => insurance?.coverages ?? [])
+    .flatMap(({ name, amount }) => (amount ? [{ label: name, amount }] : []))
+
 interface Loaded {
   readonly statement: CallData<typeof getIndexStatement>
   readonly header: CallData<typeof getHeader>
   readonly packages: CallData<typeof getInsurancePackages> | null
 }
 
-/** What the premium and the insured sums would become by a value; only the premium as it is where none is chosen. */
-const effects = ({ statement, header, packages }: Loaded, chosen: Answer | undefined): readonly Detail[] => {
+/** What the premium and the insured sums become by so many percent. */
+const effects = (
+  [premiumName, sumsName]: readonly [string, string],
+  premium: Money | null | undefined,
+  sums: readonly Sum[],
+  percentage: number,
+): readonly Detail[] => [
+  ...knownMoney(premiumName, premium && grown(premium, percentage)),
+  ...(sums.length > 0
+    ? [
+        {
+          name: sumsName,
+          kind: 'changes',
+          value: sums.map(({ label, amount }) => ({ label, before: amount, now: grown(amount, percentage) })),
+        } as const,
+      ]
+    : []),
+]
+
+/** The premium as it is, and what the answer makes of it and of the insured sums; only the premium where none is given. */
+const told = ({ statement, header, packages }: Loaded, answers: Answers): readonly Detail[] => {
   const premium = header.contract.premiumFrequency
-  const value = statement.indexValues.find((one) => idOf(one) === textOf(chosen))
-  const insurances = packages ? [packages.baseInsurance, ...(packages.additionalPackages ?? [])] : []
-  const sums = insurances
-    .flatMap((insurance) => insurance?.coverages ?? [])
-    .flatMap(({ name, amount }) =>
-      amount && value ? [{ label: name, before: amount, now: grown(amount, value.percentage) }] : [],
-    )
+  const sums = sumsOf(packages)
+  const value = statement.indexValues.find((one) => idOf(one) === textOf(answers.indexValue))
   return [
     ...knownMoney('premium', premium),
-    ...knownMoney('newPremium', premium && value && grown(premium, value.percentage)),
-    ...(sums.length > 0 ? [{ name: 'sums', kind: 'changes', value: sums } as const] : []),
+    ...(answers.isAccepted === 'yes' && value ? effects(['newPremium', 'sums'], premium, sums, value.percentage) : []),
+    ...(answers.isAccepted === 'no' ? effects(['keptPremium', 'keptSums'], premium, sums, 0) : []),
   ]
 }
 
@@ -74,7 +99,7 @@ export const indexStatement = defineCase({
     })),
   }),
   alerts: () => ['meaning'],
-  details: (loaded, { isAccepted, indexValue: chosen }) => effects(loaded, isAccepted === 'yes' ? chosen : undefined),
+  details: told,
   summary: true,
   submit: stateIndex,
 })
