@@ -12,7 +12,9 @@ const insurancePolicy = documentEntry({
   download: files.downloadInsurancePolicy,
   email: emails.sendInsurancePolicy,
 })
-const indexationLetter = documentEntry({
+
+/** What the next year costs, of contracts whose premium follows prices. */
+export const indexationLetter = documentEntry({
   id: 'indexation-letter',
   download: files.downloadIndexationLetter,
   email: emails.sendIndexationLetter,

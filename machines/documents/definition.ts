@@ -11,11 +11,19 @@ export interface ListedDocument {
   /** `yyyy-MM-dd` */
   readonly date?: string | null | undefined
   readonly amount?: Money | null | undefined
+  /** The name of its group, where the list has any. */
+  readonly group?: string
+}
+
+/** What a list answers with: documents, or groups of them by their names. */
+export type ListedDocuments = readonly ListedDocument[] | DocumentGroups
+interface DocumentGroups {
+  readonly [group: string]: readonly ListedDocument[] | null | undefined
 }
 
 /** A call that answers with a list of documents. */
 export interface ListEndpoint extends Endpoint {
-  readonly response: GenericSchema<unknown, readonly ListedDocument[]>
+  readonly response: GenericSchema<unknown, ListedDocuments>
   readonly failures: Readonly<Record<never, Schema>>
 }
 

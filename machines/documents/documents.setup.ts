@@ -13,6 +13,7 @@ import type { DocumentsContext, DocumentsEvent } from './documents.types'
 import { type EmailMachine, emailMachine } from './email.machine'
 import type { Email, EmailEvent } from './email.types'
 import { yearsOf } from './find'
+import { inGroups } from './inGroups'
 
 /** What the customer tells the child that sends one document. */
 type Told = { readonly id: string; readonly event: EmailEvent }
@@ -53,7 +54,9 @@ export const documentsSetup = ({ list, download, email }: DocumentsDefinition) =
       isAsked: ({ context }, id: string) => context.emails[id]?.status === 'asking',
     },
     actions: {
-      keepDocuments: assign((_, outcome: OutcomeOf<ListEndpoint>) => (outcome.ok ? { documents: outcome.data } : {})),
+      keepDocuments: assign((_, outcome: OutcomeOf<ListEndpoint>) =>
+        outcome.ok ? { documents: inGroups(outcome.data) } : {},
+      ),
       keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
       keepRefusal: assign({ fault: 'brokenAnswer' }),
       setSearch: assign((_, search: string) => ({ search })),

@@ -33,6 +33,14 @@ describe('the reactivation of a casco', () => {
   })
 })
 
+test('a life insurance has its letters and its policy where the insurer enables them', () => {
+  const keys = ['bond', 'indexation-letter', 'tax-letter', 'fund-letter', 'yield-letter']
+  const menuWith = (enabledMenuItems: string[]) =>
+    menuOf(eletCases, { ...lifeHeaderExamples.withDebt, enabledMenuItems }).filter((key) => keys.includes(key))
+  expect(menuWith(keys)).toEqual(keys)
+  expect(menuWith(['tax-letter'])).toEqual(['tax-letter'])
+})
+
 describe('the reactivation of a life insurance', () => {
   const running = lifeHeaderExamples.everythingEnabled
   const ended = { ...running, contract: { ...running.contract, contractStatusId: 2 } } as const

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { documentsEverywhere } from '../../machines/cases/documents'
+import { lifeDocuments } from '../../machines/cases/life/documents'
 import { documentsFound, yearsOf } from '../../machines/documents/find'
 import { manyDocuments } from '../../mocks/data/manyDocuments'
 import { getEmail, sendInvoice, sendProposal } from '../../src/api/documentEmails'
-import { listInvoices } from '../../src/api/documentLists'
+import { listInvoices, listLifeInsurancePolicy } from '../../src/api/documentLists'
 import { downloadInvoice, downloadProposal } from '../../src/api/insuranceDocuments'
 import { START } from '../model/kit/cases'
 import { settled } from '../model/kit/run'
@@ -18,7 +19,7 @@ const [first, second] = invoices.map(({ id }) => id)
 const known = { email: 'kerekes.boglarka@pelda.example' }
 
 const machineOf = (key: string) => {
-  const entry = documentsEverywhere.find((one) => one.key === key)
+  const entry = [...documentsEverywhere, ...lifeDocuments].find((one) => one.key === key)
   if (entry === undefined) throw new Error(`There are no documents ${key}`)
   return entry.machine
 }
@@ -214,4 +215,14 @@ test.each([
 test('a list tells its years, the latest first, and none where its documents have no day', () => {
   expect(yearsOf(manyDocuments('invoice', 40, 1, START).slice())).toEqual(['2026', '2025', '2024', '2023'])
   expect(yearsOf([{ id: 'form-proxy', name: 'Meghatalmazás' }])).toEqual([])
+})
+
+test('the documents of a policy come group by group, and each knows its own', async () => {
+  const { world, context } = await opening('bond')
+  const [regular, clause] = [invoices.slice(0, 1), invoices.slice(1, 2)]
+  await answer(world, listLifeInsurancePolicy, { regular, clause, buyback: [], topUp: null })
+  expect(context().documents).toEqual([
+    { ...regular[0], group: 'regular' },
+    { ...clause[0], group: 'clause' },
+  ])
 })

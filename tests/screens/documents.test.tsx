@@ -1,13 +1,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { eletCases } from '../../machines/cases/life'
 import { manyDocuments } from '../../mocks/data/manyDocuments'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getEmail } from '../../src/api/documentEmails'
-import { listInvoices } from '../../src/api/documentLists'
+import { listInvoices, listLifeInsurancePolicy } from '../../src/api/documentLists'
 import { downloadInvoice } from '../../src/api/insuranceDocuments'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
 import { provide } from '../../src/modules/lazyModule'
-import { contractLoads, openPortal, signIn } from '../machines/portal'
+import { contractLoads, openPortal, openSignedIn, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
 import { START } from '../model/kit/cases'
 import { click, loadScreens, show, shownState } from './signedIn'
@@ -111,4 +113,18 @@ test('a list that does not come says so first, and whoever asks for it once more
   await act(() => answer(portal.world, listInvoices, []))
   expect(shownState()).toBe('listing')
   expect(document.activeElement).toBe(heading())
+})
+
+test('the documents of a policy stand under the headings of their groups, an empty one under none', async () => {
+  const portal = await openSignedIn('/elet/ugyek/bond', { contractNumber: '40000001', area: 'elet' })
+  show(portal)
+  await act(() => load(portal.world, 'loadModule', eletCases))
+  await act(() => answer(portal.world, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(portal.world, 'loadModule', eletCases))
+  await act(() => load(portal.world, 'loadModule'))
+  const regular = invoice ? [invoice] : []
+  await act(() => answer(portal.world, listLifeInsurancePolicy, { regular, clause: others, buyback: [] }))
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['A szerződés', 'Záradékok'])
+  expect(screen.getByRole('list', { name: 'Záradékok' }).children).toHaveLength(others.length)
 })

@@ -11,6 +11,7 @@ import { everywhere } from '../everywhere'
 import { accountMonitoring } from './accountMonitoring.case'
 import { changeBeneficiary } from './changeBeneficiary.case'
 import { serviceClaims } from './claims'
+import { lifeDocuments } from './documents'
 import { feeExemption, feeSuspension } from './fees.case'
 import { fundMonitoring } from './fundMonitoring.case'
 import { fundRedirect } from './fundRedirect.case'
@@ -38,6 +39,7 @@ const reactivation: CaseEntry = {
 }
 
 const menu = areaMenu(
+  ...lifeDocuments,
   ...everywhere,
   {
     kind: 'view',

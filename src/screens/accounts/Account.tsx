@@ -12,6 +12,7 @@ import { Screen } from '../../ui/Screen'
 import { AccountCases } from './AccountCases'
 import { Allocation } from './Allocation'
 import type { AccountsProps } from './accounts'
+import { numbered } from './parts'
 
 /** One account: what it is worth, what is in it, where payments go, and what can be done with it. */
 export function Account({ flow, place, heading }: AccountsProps) {
@@ -34,6 +35,7 @@ export function Account({ flow, place, heading }: AccountsProps) {
     ...fund,
     to: pathOf(casePlaceOf(place.area, place.key, stepInAccounts({ opened, openedFund: fund.id }))),
   }))
+  const [current = [], future = []] = numbered(held, account.futureProductFundList ?? [])
   return (
     <Screen state="viewing" heading={heading} stepHeading={account.unitAccountName || t('account')}>
       {list && isBuyBack(list, opened) && (
@@ -42,13 +44,14 @@ export function Account({ flow, place, heading }: AccountsProps) {
         </Notice>
       )}
       <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
-      <Allocation heading={t('current')} column={t('fund')} parts={held} whole={accountValue} empty={t('noCurrent')} />
       <Allocation
-        heading={t('future')}
+        heading={t('current')}
         column={t('fund')}
-        parts={account.futureProductFundList ?? []}
-        empty={t('noFuture')}
+        parts={current}
+        whole={accountValue}
+        empty={t('noCurrent')}
       />
+      <Allocation heading={t('future')} column={t('fund')} parts={future} empty={t('noFuture')} />
       {list && <AccountCases area={place.area} account={account} list={list} opened={opened} />}
       <Actions>
         <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} look="secondary">

@@ -6,10 +6,10 @@ import { formatMoney, formatPercentage } from '../../texts/format'
 import { keyed } from '../../ui/keyed'
 import { Link } from '../../ui/Link'
 import { AllocationBar } from './AllocationBar'
-import { amountsOf, COLOURS, type Part } from './parts'
+import { amountsOf, colourOf, type NumberedPart } from './parts'
 
 /** A part with what stands beside its name, and where more is told of it. */
-interface Shown extends Part {
+interface Shown extends NumberedPart {
   readonly currency?: string | null | undefined
   readonly to?: string
 }
@@ -29,8 +29,7 @@ interface Props {
 export function Allocation({ heading, column, parts, whole, empty }: Props) {
   const { t } = useTranslation('accounts')
   const id = useId()
-  const bySize = parts.toSorted((one, other) => other.percentage - one.percentage)
-  const amounts = whole ? amountsOf(whole, bySize) : []
+  const amounts = whole ? amountsOf(whole, parts) : []
   return (
     <section className="stack" aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
@@ -38,7 +37,7 @@ export function Allocation({ heading, column, parts, whole, empty }: Props) {
         <p>{empty}</p>
       ) : (
         <>
-          <AllocationBar parts={bySize} />
+          <AllocationBar parts={parts} />
           <table className="allocation figures" aria-labelledby={id}>
             <thead>
               <tr>
@@ -47,21 +46,21 @@ export function Allocation({ heading, column, parts, whole, empty }: Props) {
               </tr>
             </thead>
             <tbody>
-              {keyed(bySize, (part) => part.id).map(({ key, item: { name, currency, percentage, to } }, index) => (
+              {keyed(parts, ({ id }) => id).map(({ key, item }, index) => (
                 <tr key={key}>
                   <th scope="row">
                     <div>
-                      <span className={`allocation-key allocation-${index % COLOURS}`} aria-hidden="true">
-                        {index + 1}
+                      <span className={`allocation-key ${colourOf(item)}`} aria-hidden="true">
+                        {item.number}
                       </span>
                       <span>
-                        {to === undefined ? name : <Link to={to}>{name}</Link>}
-                        {currency && ` (${currency})`}
+                        {item.to === undefined ? item.name : <Link to={item.to}>{item.name}</Link>}
+                        {item.currency && ` (${item.currency})`}
                       </span>
                     </div>
                   </th>
                   <td>
-                    <strong>{formatPercentage(percentage)}</strong>
+                    <strong>{formatPercentage(item.percentage)}</strong>
                     {amounts[index] && <span>{formatMoney(amounts[index])}</span>}
                   </td>
                 </tr>

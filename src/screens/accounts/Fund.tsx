@@ -41,10 +41,9 @@ export function Fund({ flow, place, heading }: AccountsProps) {
           heading={t('withinAccount')}
           column={t('part')}
           parts={[
-            { id: 'fund', name, percentage },
-            ...(rest > 0 ? [{ id: 'rest', name: t('restOfAccount'), percentage: rest }] : []),
+            { id: 'fund', name, percentage, number: 1 },
+            ...(rest > 0 ? [{ id: 'rest', name: t('restOfAccount'), percentage: rest, number: 2 }] : []),
           ]}
-          whole={account?.accountValue}
         />
       )}
       <FundLetters area={place.area} />

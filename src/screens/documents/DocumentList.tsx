@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedDocument } from '../../../machines/documents/definition'
 import { documentsFound, yearsOf } from '../../../machines/documents/find'
 import { useShown } from '../../app/useShown'
 import { SearchField } from '../../fields/SearchField'
+import { textOf } from '../../texts/texts'
 import { LongList } from '../../ui/LongList'
 import { Notice } from '../../ui/Notice'
 import { DocumentRow } from './DocumentRow'
@@ -14,6 +15,14 @@ import { YearField } from './YearField'
 const ROW = 104
 
 const idOf = ({ id }: ListedDocument): string => id
+
+/** What was found, in the list's groups; all of it is one where it has none. */
+const grouped = (found: readonly ListedDocument[]) =>
+  [...new Set(found.map(({ group }) => group ?? ''))].map((name) => ({
+    name,
+    heading: name === '' ? null : (textOf('documents', `groups.${name}`) ?? name),
+    items: found.filter(({ group }) => (group ?? '') === name),
+  }))
 
 /** A list of documents, narrowed down by words and by year. */
 export function DocumentList(props: DocumentsProps) {
@@ -27,6 +36,7 @@ export function DocumentList(props: DocumentsProps) {
     return { documents, search, year, canBeMailed, downloads, emails, canSearch, canChooseYear }
   })
   const found = useMemo(() => documentsFound(documents, { search, year }), [documents, search, year])
+  const groups = useMemo(() => grouped(found), [found])
   if (documents.length === 0) {
     return (
       <Notice kind="info" heading={t('empty.heading')}>
@@ -57,9 +67,14 @@ export function DocumentList(props: DocumentsProps) {
         )}
       </div>
       {number === 0 && <p>{t('notFound.body')}</p>}
-      <LongList label={label} items={found} idOf={idOf} estimate={ROW}>
-        {(document) => <DocumentRow t={t} {...documentProps(props, shown, document)} />}
-      </LongList>
+      {groups.map(({ name, heading, items }) => (
+        <Fragment key={name}>
+          {heading !== null && <h2>{heading}</h2>}
+          <LongList label={heading ?? label} items={items} idOf={idOf} estimate={ROW}>
+            {(document) => <DocumentRow t={t} {...documentProps(props, shown, document)} />}
+          </LongList>
+        </Fragment>
+      ))}
     </>
   )
 }

@@ -1,0 +1,17 @@
+import * as lists from '../../../src/api/documentLists'
+import * as files from '../../../src/api/insuranceDocuments'
+import { type DocumentEntry, documentEntry } from '../documentEntry'
+import { indexationLetter } from '../vehicleDocuments'
+
+/** The policy in its groups, and the letters of a life insurance. */
+export const lifeDocuments: readonly DocumentEntry[] = [
+  documentEntry({
+    id: 'bond',
+    list: lists.listLifeInsurancePolicy,
+    download: files.downloadLifeInsurancePolicy,
+  }),
+  indexationLetter,
+  documentEntry({ id: 'tax-letter', list: lists.listTaxLetters, download: files.downloadTaxLetter }),
+  documentEntry({ id: 'fund-letter', list: lists.listFundLetters, download: files.downloadFundLetter }),
+  documentEntry({ id: 'yield-letter', list: lists.listYieldLetters, download: files.downloadYieldLetter }),
+]
