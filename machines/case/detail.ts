@@ -11,6 +11,16 @@ const allowance = v.object({
 })
 export type Allowance = v.InferOutput<typeof allowance>
 
+/** A day until which something has to be there, in the period that it is of; all `yyyy-MM-dd`. */
+const deadline = v.object({
+  until: v.string(),
+  /** The period begins, and the next one does: the anniversary, where it is a year. */
+  from: v.string(),
+  next: v.string(),
+  isYear: v.boolean(),
+})
+export type Deadline = v.InferOutput<typeof deadline>
+
 /** One line that is told, or several: its text key, and a value that the screen formats, or draws, by its kind. */
 export const detail = v.variant('kind', [
   v.object({ name: v.string(), kind: v.picklist(['plate', 'date', 'text']), value: v.string() }),
@@ -26,5 +36,6 @@ export const detail = v.variant('kind', [
   }),
   v.object({ name: v.string(), kind: v.literal('address'), value: knownAddress }),
   v.object({ name: v.string(), kind: v.literal('allowance'), value: allowance }),
+  v.object({ name: v.string(), kind: v.literal('deadline'), value: deadline }),
 ])
 export type Detail = Readonly<v.InferOutput<typeof detail>>

@@ -47,7 +47,10 @@ describe('a contract of a home', () => {
 })
 
 describe('the end of a period', () => {
-  test.each([anniversary, quarterly])('is told with the day until which the notice has to be there', ({ details }) => {
+  test.each([
+    ['2026-01-01', anniversary],
+    ['2026-10-02', quarterly],
+  ])('is told with the day until which the notice has to be there, in the period since %s', (from, { id, details }) => {
     const info = {
       debtForWithdraw: null,
       insuranceEndDate: '2026-12-31',
@@ -55,7 +58,7 @@ describe('the end of a period', () => {
       terminationDate: null,
     }
     expect(details(parsed(info), {}).map(({ name, value }) => [name, value])).toEqual([
-      ['noticeUntil', '2026-12-01'],
+      ['noticeUntil', { until: '2026-12-01', from, next: '2027-01-01', isYear: id === anniversary.id }],
       ['insuranceEndDate', '2026-12-31'],
     ])
   })

@@ -43,8 +43,8 @@ describe('a termination at the anniversary', () => {
   test('tells until when the notice has to be there: thirty days before the period ends', () => {
     expect(anniversary.details(parsed({ ...nothingToPay, insuranceEndDate: '2026-12-31' }), {})[0]).toEqual({
       name: 'noticeUntil',
-      kind: 'date',
-      value: '2026-12-01',
+      kind: 'deadline',
+      value: { until: '2026-12-01', from: '2026-01-01', next: '2027-01-01', isYear: true },
     })
   })
 

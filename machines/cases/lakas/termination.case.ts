@@ -32,7 +32,7 @@ const withPeriod = (
     load,
     form: { description: optional(longText()) },
     details: (info) => [
-      ...noticeUntil(info),
+      ...noticeUntil(info, period === 'anniversary' ? 'year' : 'quarter'),
       ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate),
       ...terminationCosts(info),
     ],

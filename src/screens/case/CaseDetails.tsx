@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Detail } from '../../../machines/case/detail'
+import { useShown } from '../../app/useShown'
 import { DescriptionList } from '../../ui/DescriptionList'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
@@ -14,5 +15,6 @@ export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'defin
     ({ context: { loaded, answers, subject } }) => definition.details(loaded, answers, subject),
     areSame,
   )
-  return details.length > 0 && <DescriptionList items={shownDetails(details, texts)} />
+  const of = useShown(actor, ({ context: { today, contractNumber } }) => ({ today, contractNumber }))
+  return details.length > 0 && <DescriptionList items={shownDetails(details, texts, of)} />
 }

@@ -5,8 +5,9 @@ import { textOf } from '../../texts/texts'
 import { Lines } from '../../ui/Lines'
 import { AllowanceUsed } from './AllowanceUsed'
 import type { CaseTexts } from './caseTexts'
+import { type DeadlineOf, DeadlineShown } from './DeadlineShown'
 
-const readable = (detail: Detail, texts: CaseTexts): ReactNode => {
+const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined): ReactNode => {
   switch (detail.kind) {
     case 'money':
       return formatMoney(detail.value)
@@ -32,9 +33,11 @@ const readable = (detail: Detail, texts: CaseTexts): ReactNode => {
       )
     case 'allowance':
       return <AllowanceUsed allowance={detail.value} texts={texts.allowance(detail.name)} />
+    case 'deadline':
+      return of ? <DeadlineShown deadline={detail.value} of={of} /> : formatDate(detail.value.until)
   }
 }
 
-/** Details as they are read: what it is, and its value. */
-export const shownDetails = (details: readonly Detail[], texts: CaseTexts) =>
-  details.map((detail) => ({ label: texts.detail(detail.name), value: readable(detail, texts) }))
+/** Details as they are read: what it is, and its value; a deadline is drawn for whose it is. */
+export const shownDetails = (details: readonly Detail[], texts: CaseTexts, of?: DeadlineOf) =>
+  details.map((detail) => ({ label: texts.detail(detail.name), value: readable(detail, texts, of) }))

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from '../../src/screens/case/calendarFile'
+
+const linesOf = (address: string) => {
+  const [type, file = ''] = address.split(',')
+  expect(type).toBe('data:text/calendar;charset=utf-8')
+  return decodeURIComponent(file).split('\r\n')
+}
+
+const entry = { day: '2026-12-01', title: 'A felmondás beérkezésének utolsó napja', id: '10000001' }
+
+test('an entry of a calendar is of a whole day, and reminds of it a week before', () => {
+  const lines = linesOf(calendarFile(entry))
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261201')
+  expect(lines).toContain('SUMMARY:A felmondás beérkezésének utolsó napja')
+  expect(lines).toContain('TRIGGER:-P7D')
+  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
+})
+
+test('entries of two contracts on one day do not replace each other', () => {
+  const idOf = (id: string) => linesOf(calendarFile({ ...entry, id })).find((line) => line.startsWith('UID:'))
+  expect(idOf('10000001')).not.toBe(idOf('20000001'))
+})
+
+test('a title with signs of the format, or longer than a line, comes whole and as it is', () => {
+  const title = `Felmondás; határidő, ${'őű'.repeat(40)}\\`
+  const lines = linesOf(calendarFile({ ...entry, title }))
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  const unfolded = lines.join('\r\n').replaceAll('\r\n ', '')
+  expect(unfolded).toContain(`SUMMARY:Felmondás\\; határidő\\, ${'őű'.repeat(40)}\\\\\r\n`)
+})

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { DeadlineShown } from '../../src/screens/case/DeadlineShown'
+import { loadScreens } from '../screens/signedIn'
+
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const deadline = { until: '2026-12-01', from: '2026-01-01', next: '2027-01-01', isYear: true }
+const of = { today: '2026-11-21', contractNumber: '10000001' }
+
+const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const placesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('.deadline-line > svg')].map((mark) => Number.parseFloat(mark.getAttribute('x') ?? ''))
+
+test('a deadline stands where it lies in its year, and everything that is drawn stands in words, too', () => {
+  const { container } = render(<DeadlineShown deadline={deadline} of={of} />)
+  expect(parts()).toEqual([
+    'Ma2026. 11. 21.',
+    'A felmondás beérkezésének utolsó napja2026. 12. 01.',
+    'Évforduló2027. 01. 01.',
+  ])
+  const [today = 0, until = 0, next] = placesOf(container)
+  expect(today).toBeGreaterThan(80)
+  expect(until).toBeGreaterThan(today)
+  expect(next).toBe(100)
+})
+
+test('what lies before its period or after it is drawn at its end', () => {
+  const { container } = render(<DeadlineShown deadline={deadline} of={{ ...of, today: '2031-01-01' }} />)
+  expect(placesOf(container)[0]).toBe(100)
+})
+
+test('the next period of a quarter is no anniversary', () => {
+  render(<DeadlineShown deadline={{ ...deadline, isYear: false }} of={of} />)
+  expect(parts()[2]).toBe('A következő időszak kezdete2027. 01. 01.')
+})
+
+test('it can be kept in a calendar', () => {
+  render(<DeadlineShown deadline={deadline} of={of} />)
+  const link = screen.getByRole('link', { name: 'Határidő mentése naptárba' })
+  expect(link.getAttribute('download')).toBe('felmondasi-hatarido.ics')
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('DTSTART;VALUE=DATE:20261201')
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('10000001')
+})
