@@ -11,7 +11,7 @@ const impossible: readonly (readonly [RegExp, string])[] = [
   [/^auth\.loginByDap identificationCaseId: filled$/, 'the DÁP app has identified who comes by it'],
   [/^auth\.loginAsNonContractor identificationCaseId: filled$/, 'who is not the contractor need not be identified'],
   [/^(kgfb|life)\.getHeader contract\.(excess|coverages|thirdParty)/, 'these are casco’s'],
-  [/^kgfb\.getHeader supplements\.propertyProtectionSystem: on$/, 'what protects a car is casco’s'],
+  [/^kgfb\.getHeader supplements\.\w+: on$/, 'what a car is insured on is casco’s'],
   [/^documents\.sign(Digitally|Manually) caseStatus: (DIGITAL_SIGN|IDENTIF)/, 'what is signed needs neither any more'],
   [/^payments\.payFeeByTransfer debt: filled$/, 'a fee is paid ahead: it is never owed'],
   [/^life\.getModelPortfolios modelPortfolioList\[\]\.productFunds: empty$/, 'its shares sum to 100'],

@@ -34,7 +34,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
       subContract: { name: 'Eseti díjas számla', contractNumber: '40000001/2' },
       validFromDate: chosen?.startDate,
     })
-    expect((await customer.read(getHeader)).casesCount).toBe(1)
+    expect((await customer.read(getHeader)).casesCount).toBe(0)
   })
 
   it('has used half of the tax relief of a pension, which as much again fills', async () => {

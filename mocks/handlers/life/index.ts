@@ -1,6 +1,6 @@
 import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../../src/api/life'
 import { type Answer, answerLife, ok } from '../../reply'
-import { casesOf } from '../../world/cases/cases'
+import { casesInProgress, casesOf } from '../../world/cases/cases'
 import { beneficiariesOf } from '../../world/life/beneficiaries'
 import { menuOf } from '../../world/life/menu'
 import { packagesOf } from '../../world/life/packages'
@@ -12,12 +12,12 @@ import { lifeStatementAnswers } from './statements'
 
 /** Life, pension and accident insurance. */
 export const lifeAnswers: readonly Answer[] = [
-  answerLife(getHeader)(({ contract }) =>
+  answerLife(getHeader)(({ world, contract }) =>
     ok({
       ...contract.header,
       debt: shownDebt(contract),
       enabledMenuItems: menuOf(contract),
-      casesCount: contract.cases.length,
+      casesCount: casesInProgress(world, contract),
     }),
   ),
 

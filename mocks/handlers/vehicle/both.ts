@@ -22,7 +22,7 @@ export const answersOfBoth = <Of extends Kind>(
   answer: typeof answerKgfb | typeof answerCasco,
   calls: Calls<Of>,
 ): readonly Answer[] => [
-  answer(calls.getHeader)(({ contract }) => ok(headerOf(contract))),
+  answer(calls.getHeader)(({ world, contract }) => ok(headerOf(world, contract))),
   answer(calls.getCases)(({ world, contract }) => ok(casesOf(world, contract))),
   answer(calls.getModifyLicensePlate)(({ contract }) => ok({ hasOtherContracts: contract.hasOtherContracts })),
   answer(calls.modifyLicensePlate)(({ world, contract, body }) =>

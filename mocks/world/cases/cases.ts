@@ -87,6 +87,10 @@ const isDealtWith = (world: World, { caseStatus, submittedAt, doneAt }: KeptCase
 export const dealtWith = (world: World, contract: Contract): ReadonlySet<string> =>
   new Set(contract.cases.flatMap((kept) => (isDealtWith(world, kept) ? [kept.caseId] : [])))
 
+/** How many cases of a contract the insurer has not dealt with yet, or waits for the customer with. */
+export const casesInProgress = (world: World, contract: Contract): number =>
+  contract.cases.filter((kept) => !isDealtWith(world, kept)).length
+
 const shown = (world: World, kept: KeptCase) => {
   const { submittedAt: _, doneAt, facts: __, confirmationEmail: ___, portfolio, ...told } = kept
   return {

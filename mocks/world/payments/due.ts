@@ -46,8 +46,11 @@ export const dueFirst = (world: World, contract: Contract): Money | null =>
   contract.header.debt ?? duePayments(world, contract)[0]?.premium ?? null
 
 // A contract that has ended costs nothing more, though it may still be owed for.
-const premiumOf = ({ insuranceType, header: { contract }, client }: Contract): Money | undefined => {
-  if (contract.contractStatusId === 2) return undefined
+const premiumOf = (contract: Contract): Money | undefined =>
+  contract.header.contract.contractStatusId === 2 ? undefined : periodPremium(contract)
+
+/** What a period of a contract costs, or has cost; `undefined` where nobody knows. */
+export const periodPremium = ({ insuranceType, header: { contract }, client }: Contract): Money | undefined => {
   if ('premiumFrequency' in contract) return contract.premiumFrequency ?? undefined
   if (insuranceType !== 'lakas') return undefined
   const timesAYear = paymentsOf(client?.payment?.paymentFrequencyId ?? 4)
@@ -56,15 +59,23 @@ const premiumOf = ({ insuranceType, header: { contract }, client }: Contract): M
 
 /** The period that runs, and the one to come. */
 const periodsOf = (world: World, contract: Contract): readonly [Period, Period] => {
-  const months = 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
-  const today = dayAt(world.now())
-  const known = knownStart(contract) ?? today
+  const startAt = startsAround(contract, dayAt(world.now()))
+  const periodAt = (at: number): Period => between(startAt(at), startAt(at + 1))
+  return [periodAt(0), periodAt(1)]
+}
+
+/** How many months a premium is for. */
+export const monthsOf = (contract: Contract): number => 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
+
+/** The days on which periods begin: the one that a day lies in at 0, those before it below. */
+export const startsAround = (contract: Contract, day: string): ((at: number) => string) => {
+  const months = monthsOf(contract)
+  const known = knownStart(contract) ?? day
   // Counted from a start that is known, so that a short month does not wear the day down.
   let step = 0
-  while (monthsFrom(known, step * months) > today) step -= 1
-  while (monthsFrom(known, (step + 1) * months) <= today) step += 1
-  const periodAt = (at: number): Period => between(monthsFrom(known, at * months), monthsFrom(known, (at + 1) * months))
-  return [periodAt(step), periodAt(step + 1)]
+  while (monthsFrom(known, step * months) > day) step -= 1
+  while (monthsFrom(known, (step + 1) * months) <= day) step += 1
+  return (at) => monthsFrom(known, (step + at) * months)
 }
 
 // The fee of a contract may be suspended for more than a period.

@@ -1,8 +1,10 @@
+import { dayAt } from '../../../machines/today'
 import { type LazyList, type ListedDocument, type ListedKind, manyDocuments } from '../../data/manyDocuments'
 import type { PrintedDocument } from '../../pdf/document'
 import { listedDocument } from '../../pdf/listed'
 import type { Contract } from '../state'
 import type { World } from '../world'
+import { premiumInvoices } from './invoices'
 import { isPrinted } from './kinds'
 import { letterData } from './letters'
 import { papersOf } from './papers'
@@ -20,12 +22,9 @@ export const listOf = (world: World, contract: Contract, kind: ListedKind): Lazy
   const { listLength } = world.state.settings
   // A policy's groups share the length of one list.
   const length = kind.startsWith('policy-') ? Math.ceil(listLength / Object.keys(groups).length) : listLength
-  return manyDocuments(
-    kind,
-    isPrinted(contract, kind) ? length : 0,
-    Number(contract.number),
-    papersOf(world, contract).newest,
-  )
+  const { newest } = papersOf(world, contract)
+  const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
+  return kind === 'invoice' ? premiumInvoices(contract, list, dayAt(newest)) : list
 }
 
 /** A document of a list, by its id; `undefined` where the list has none. */

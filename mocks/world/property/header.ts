@@ -1,4 +1,5 @@
 import type { PropertyHeader } from '../../../src/api/entities'
+import { casesInProgress } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { shownDebt } from '../payments/memory'
 import type { PropertyContract } from '../state'
@@ -14,8 +15,14 @@ export const homeContract = (world: World, contract: PropertyContract): Property
 /** The header of a property contract as it is now; an ended contract is paid for only while there is debt. */
 export const homeHeader = (world: World, contract: PropertyContract): PropertyHeader => {
   const now = homeContract(world, contract)
-  const { header, cases } = contract
+  const { header } = contract
   const isPayOffered = now.contractStatusId === 1 || header.debt !== null
   const enabledMenuItems = header.enabledMenuItems.filter((key) => key !== 'pay' || isPayOffered)
-  return { ...header, debt: shownDebt(contract), enabledMenuItems, casesCount: cases.length, contract: now }
+  return {
+    ...header,
+    debt: shownDebt(contract),
+    enabledMenuItems,
+    casesCount: casesInProgress(world, contract),
+    contract: now,
+  }
 }

@@ -28,7 +28,6 @@ const naturalPerson = (number: string, now: number): VehicleContract => ({
     debt: { value: 12450, currency: 'HUF' },
     vehicleInfo: 'Suzuki Vitara 1.4',
     isLegalPerson: false,
-    supplements: { inspection: true, key: true, propertyProtectionSystem: false },
     casesCount: 0,
     insuranceValidDate: isoDaysFrom(now, 125),
     accountHolderName: 'Kerekes Boglárka',
