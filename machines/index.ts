@@ -10,8 +10,7 @@ import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
 import { sessionMachine } from './auth/session.machine'
 import { everyCase } from './cases'
-import { documentsEverywhere } from './cases/documents'
-import { kgfbDocuments } from './cases/vehicleDocuments'
+import { everyDocument } from './cases/everyDocument'
 import { claimsMachine } from './claims/claims.machine'
 import { contractMachine } from './contract/contract.machine'
 import { dapMachine } from './dap/dap.machine'
@@ -56,6 +55,6 @@ export const catalogue: readonly AnyStateMachine[] = [
   previewMachine(calculatePremium),
   downloadMachine(downloadDocument),
   emailMachine(sendInvoice),
-  ...[...documentsEverywhere, ...kgfbDocuments].map(({ machine }) => machine),
+  ...everyDocument.map(({ entry }) => entry.machine),
   ...everyCase.map(({ machine }) => machine),
 ]

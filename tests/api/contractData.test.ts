@@ -61,7 +61,6 @@ test('a vehicle contract is told in words, money, days and numbers that can be r
     bankAccount: '99900016-12345676',
     transferBankAccount: '99900023-12345678-00000015',
     isLegalPerson: 'magánszemély',
-    supplements: ['szemle', 'kulcs'],
     anniversaryDate: expect.stringMatching(/^\d{4}\. \d{2}\. \d{2}\.$/),
     permanentAddress: expect.stringMatching(/^\d{4} \S+, .+$/),
   })

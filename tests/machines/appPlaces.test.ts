@@ -20,7 +20,7 @@ describe('behind a menu key', () => {
     expect(pathOf(caseAt(address))).toBe(address)
   })
 
-  test.each(['/kgfb/ugyek/a/..', '/kgfb/ugyek/a/b/..', '/kgfb/ugyek/a/b c', '/kgfb/ugyek/A', '/kgfb/ugyek/a/b/C'])(
+  test.each(['/kgfb/ugyek/a/..', '/kgfb/ugyek/a/b/..', '/kgfb/ugyek/a/b c', '/kgfb/ugyek/A', '/kgfb/ugyek/a/b/Ő'])(
     'nothing can stand at %s',
     (address) => {
       expect(placeOf(address).name).toBe('notFound')

@@ -1,8 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { casesIn, type MenuEntry } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
-import { documentsEverywhere } from '../../machines/cases/documents'
-import { kgfbDocuments } from '../../machines/cases/vehicleDocuments'
+import { everyDocument } from '../../machines/cases/everyDocument'
 import type { Area } from '../../machines/routes'
 import type { About } from './flowOf'
 import type { Call } from './schema'
@@ -34,7 +33,7 @@ const nameOf = (texts: Readonly<Record<string, Texts>>, { area, key, variant }: 
   return `${entry}: ${label(entryTexts(texts, area, [key, 'variants', variant]), `${key}/${variant}`)}`
 }
 
-const documents: readonly AnyStateMachine[] = [...documentsEverywhere, ...kgfbDocuments].map(({ machine }) => machine)
+const documents: readonly AnyStateMachine[] = everyDocument.map(({ entry }) => entry.machine)
 
 /** What is known of a flow beside its chart. @throws for one without a name. */
 export const aboutOf = (

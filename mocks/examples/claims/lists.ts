@@ -51,7 +51,7 @@ export const claimExamples = {
     open: [pending, claimOf('claim-2', 'EXAMINING'), waiting('claim-3', document), unheardOf],
     closed: [
       paid,
-      claimOf('claim-5', 'REJECTED'),
+      { ...claimOf('claim-5', 'REJECTED'), decision: 'A mért szél nem érte el a vihar 54 km/h-s határát.' },
       claimOf('claim-6', 'CLOSED'),
       claimOf('claim-7', 'CLOSED_WITHOUT_PAYMENT'),
     ],

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { documentsEverywhere } from '../../../machines/cases/documents'
-import { kgfbDocuments } from '../../../machines/cases/vehicleDocuments'
+import { everyDocument } from '../../../machines/cases/everyDocument'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import type { DocumentsEvent } from '../../../machines/documents/documents.types'
 import { emailMachine } from '../../../machines/documents/email.machine'
 import type { EmailEvent } from '../../../machines/documents/email.types'
+import type { Area } from '../../../machines/routes'
 import { sendInvoice } from '../../../src/api/documentEmails'
 import { networkReturns } from '../kit/cases'
 import { modelOf } from '../kit/model'
@@ -37,9 +37,9 @@ const eventsOf = ({ children }: Snapshot, id: string): readonly DocumentsEvent[]
     : []),
 ]
 
-const documentsModel = (machine: DocumentsMachine) =>
+const documentsModel = (machine: DocumentsMachine, area: Area) =>
   modelOf(machine, {
-    inputs: { opened: { area: 'kgfb', contractNumber: '10000001', step: '' } },
+    inputs: { opened: { area, contractNumber: '10000001', step: '' } },
     events: (snapshot): DocumentsEvent[] => [
       { type: 'load.retried' },
       { type: 'search.changed', value: 'a' },
@@ -63,7 +63,7 @@ const documentsModel = (machine: DocumentsMachine) =>
   })
 
 /** Every kind of document of which the menus tell. */
-export const documents = [...documentsEverywhere, ...kgfbDocuments].map(({ machine }) => documentsModel(machine))
+export const documents = everyDocument.map(({ area, entry }) => documentsModel(entry.machine, area))
 
 export const email = modelOf(emailMachine(sendInvoice), {
   inputs: { invoice: { id: 'invoice-12' } },

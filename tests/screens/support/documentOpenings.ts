@@ -1,17 +1,17 @@
 import { appCharts } from '../../../machines/app.lazyCharts'
-import { documentsEverywhere } from '../../../machines/cases/documents'
+import { everyDocument } from '../../../machines/cases/everyDocument'
 import { kgfbCases } from '../../../machines/cases/kgfb'
-import { kgfbDocuments } from '../../../machines/cases/vehicleDocuments'
+import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import type { DocumentsMachine } from '../../../machines/documents/documents.machine'
 import { emailMachine } from '../../../machines/documents/email.machine'
 import { downloadMachine } from '../../../machines/download/download.machine'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { sendInvoice } from '../../../src/api/documentEmails'
 import { listInvoices } from '../../../src/api/documentLists'
 import { downloadDocument, listForms } from '../../../src/api/documents'
-import { getHeader } from '../../../src/api/kgfb'
 import { lazyModule as documentsModule } from '../../../src/modules/documents'
 import { provide } from '../../../src/modules/lazyModule'
 import { answer, load } from '../../machines/story'
@@ -19,18 +19,25 @@ import type { ScriptedWorld } from '../../model/kit/world'
 import { frozen } from './frozen'
 import { type Opening, openStarted, signedIn } from './stage'
 
-const entries = [...documentsEverywhere, ...kgfbDocuments]
+const loadedCases = {
+  kgfb: { ...kgfbCases, example: headerExamples.withDebt },
+  elet: { ...eletCases, example: lifeHeaderExamples.withDebt },
+}
 
-/** Opens documents of the kgfb contract from their address; their chart is the given one. */
+/** Opens documents of a contract from their address; their chart is the given one. */
 const openKind = async (key: string, change: (machine: DocumentsMachine) => DocumentsMachine, world: ScriptedWorld) => {
   provide(documentsModule)
   appCharts.provide({ contract: contractMachine })
-  signedIn(world)
-  const menu = entries.map((entry) => (entry.key === key ? { ...entry, machine: change(entry.machine) } : entry))
-  const opened = await openStarted(pathOf(casePlaceOf('kgfb', key, '')), world)
-  await load(world, 'loadModule', { ...kgfbCases, menu })
-  await answer(world, getHeader, headerExamples.withDebt)
-  await load(world, 'loadModule', { ...kgfbCases, menu })
+  const area = everyDocument.find(({ entry }) => entry.key === key)?.area === 'elet' ? 'elet' : 'kgfb'
+  const { example, ...cases } = loadedCases[area]
+  signedIn(world, area)
+  const menu = everyDocument.map(({ entry }) =>
+    entry.key === key ? { ...entry, machine: change(entry.machine), isEnabled: () => true } : entry,
+  )
+  const opened = await openStarted(pathOf(casePlaceOf(area, key, '')), world)
+  await load(world, 'loadModule', { ...cases, menu })
+  await answer(world, cases.header, example)
+  await load(world, 'loadModule', { ...cases, menu })
   await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.flow }
 }
@@ -45,8 +52,9 @@ const alone = (machine: DocumentsMachine): DocumentsMachine =>
 
 /** Each kind of document, its downloads and e-mails standing still. */
 export const openDocuments: Readonly<Record<string, Opening>> = Object.fromEntries(
-  entries.map(
-    ({ key, machine }) => [machine.id, (_, world) => openKind(key, alone, world)] satisfies [string, Opening],
+  everyDocument.map(
+    ({ entry: { key, machine } }) =>
+      [machine.id, (_, world) => openKind(key, alone, world)] satisfies [string, Opening],
   ),
 )
 

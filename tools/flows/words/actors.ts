@@ -57,6 +57,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   loadConfiguration: loading('a portál beállításai'),
   loadDue: { what: 'a fizetendő összeg', otherwise: 'nincs mit fizetni' },
   loadFeeTransfer: { what: 'az átutalás adatai' },
+  loadFund: { what: 'az alap adatai' },
   loadHeader: loading('a szerződés adatai'),
   loadPackages: { what: 'a csomagok' },
   loadTexts: loading('a szövegek'),

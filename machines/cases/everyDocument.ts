@@ -1,0 +1,13 @@
+import type { Area } from '../routes'
+import type { DocumentEntry } from './documentEntry'
+import { documentsEverywhere } from './documents'
+import { lifeDocuments } from './life/documents'
+import { kgfbDocuments } from './vehicleDocuments'
+
+const vehicles = [...documentsEverywhere, ...kgfbDocuments]
+
+/** Each kind of document once, with an area whose contracts offer it. */
+export const everyDocument: readonly { readonly area: Area; readonly entry: DocumentEntry }[] = [
+  ...vehicles.map((entry) => ({ area: 'kgfb', entry }) as const),
+  ...lifeDocuments.filter((entry) => !vehicles.includes(entry)).map((entry) => ({ area: 'elet', entry }) as const),
+]
