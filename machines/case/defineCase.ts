@@ -32,6 +32,13 @@ type Names<Subject extends string, E extends Endpoint> = [Subject] extends [
 type SentOf<Form extends CaseForm, Conditional extends keyof Form> = WireOf<Omit<Form, Conditional>> &
   Partial<WireOf<Pick<Form, Conditional>>>
 
+/** The body knows everything that is sent: a misspelled field that may be left out would fit it, too. */
+type Knows<Sent, E extends Endpoint> = [
+  { [Name in keyof Sent]-?: Exclude<Sent[Name], undefined> extends never ? never : Name }[keyof Sent],
+] extends [keyof (CallInput<E> & { body: unknown })['body']]
+  ? unknown
+  : 'the form asks what the body does not have'
+
 /** The answer to a start says where the code went. */
 type SaysWhere<E extends Endpoint> =
   CallData<E> extends KnownChannel ? unknown : 'the call does not say where the code went'
@@ -115,6 +122,7 @@ interface TypedCase<
   readonly payment?: TypedPayment<Load, Form, Conditional>
   readonly summary?: boolean
   readonly submit?: Submit &
+    Knows<SentOf<Form, Conditional>, Submit> &
     Fits<SentOf<Form, Conditional> & Readonly<Record<Subject, string>>, Submit, 'the form does not fit the body'> &
     Names<Subject, Submit> &
     (Result extends 'answer' ? unknown : GivesCase<Submit>)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { defineCase } from '../../machines/case/defineCase'
 import { listedChoice } from '../../machines/case/fields/choice'
+import { email } from '../../machines/case/fields/email'
 import { money } from '../../machines/case/fields/money'
 import { optional } from '../../machines/case/fields/optional'
 import { text } from '../../machines/case/fields/text'
@@ -32,6 +33,10 @@ test('the compiler refuses calls that a case could not make, or not end with', (
   defineCase({ id: 'sample.query', load: loadOnDay, form, submit })
   // @ts-expect-error: its answer is no case.
   defineCase({ id: 'sample.noted', form, submit: note })
+  const withEmail = endpoint({ ...submit, body: v.object({ name: v.string(), email: v.optional(v.string()) }) })
+  defineCase({ id: 'sample.known', form: { ...form, email: optional(email()) }, submit: withEmail })
+  // @ts-expect-error: the body has no such field, though it would fit without.
+  defineCase({ id: 'sample.misspelled', form: { ...form, emial: optional(email()) }, submit: withEmail })
   // @ts-expect-error: a list is asked for as it is, too.
   listedChoice(loadById, () => [])
 })

@@ -13,7 +13,7 @@ const submit = endpoint({
   id: 'test.submit',
   method: 'POST',
   path: 'test/submit',
-  body: v.object({}),
+  body: v.object({ licensePlateNumber: v.string(), papers: v.optional(v.array(v.string())) }),
   response: caseResult,
   failures: {},
   source: 'assumed',

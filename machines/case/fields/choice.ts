@@ -29,5 +29,10 @@ export const listedChoice = <List extends Endpoint>(
   purpose?: Purpose,
 ): ChoiceField<string> => ({ ...chosen(listOf(from, optionsOf)), ...(purpose && { purpose }) })
 
+/** Options of what a list names by its id. */
+export const namedOptions = (
+  list: readonly { readonly id: string | number; readonly name: string }[],
+): readonly Option[] => list.map(({ id, name }) => ({ value: String(id), label: name }))
+
 /** The same choice, where the insurer takes a number. */
 export const byNumber = (field: ChoiceField<string>): ChoiceField<number> => ({ ...field, toWire: Number })

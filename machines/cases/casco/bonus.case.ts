@@ -1,6 +1,6 @@
 import { getInsuranceCompanies, modifyBonus } from '../../../src/api/casco'
 import { defineCase } from '../../case/defineCase'
-import { listedChoice } from '../../case/fields/choice'
+import { listedChoice, namedOptions } from '../../case/fields/choice'
 import { optional } from '../../case/fields/optional'
 import { text } from '../../case/fields/text'
 
@@ -8,9 +8,7 @@ import { text } from '../../case/fields/text'
 export const bonus = defineCase({
   id: 'casco.bonus',
   form: {
-    previousInsuranceCompany: listedChoice(getInsuranceCompanies, (list) =>
-      list.map(({ id, name }) => ({ value: String(id), label: name })),
-    ),
+    previousInsuranceCompany: listedChoice(getInsuranceCompanies, namedOptions),
     previousInsuranceContractNumber: optional(text()),
   },
   summary: true,

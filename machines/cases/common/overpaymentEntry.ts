@@ -1,7 +1,7 @@
 import type { ContractHeader, VariantsEntry } from '../../case/areaCases'
 import { variant, variantsEntry } from '../caseEntry'
 import { overpaymentOf } from './overpaid'
-import * as ways from './overpayment.case'
+import * as overpayment from './overpayment.case'
 
 const isOverpaid = ({ debt }: ContractHeader): boolean => overpaymentOf(debt) !== null
 
@@ -11,19 +11,23 @@ const isOverpaid = ({ debt }: ContractHeader): boolean => overpaymentOf(debt) !=
  */
 export const overpaymentEntry: VariantsEntry = {
   ...variantsEntry('overpayment', 'payment', [
-    variant('account-number', ways.toKnownAccount, (header) => isOverpaid(header) && Boolean(header.bankAccount)),
-    variant('other-account-number', ways.toOtherAccount, isOverpaid),
+    variant(
+      'account-number',
+      overpayment.toKnownAccount,
+      (header) => isOverpaid(header) && Boolean(header.bankAccount),
+    ),
+    variant('other-account-number', overpayment.toOtherAccount, isOverpaid),
     variant(
       'mailing-address',
-      ways.toMailingAddress,
+      overpayment.toMailingAddress,
       (header) => isOverpaid(header) && Boolean(header.contract.mailingAddress),
     ),
     variant(
       'permanent-address',
-      ways.toPermanentAddress,
+      overpayment.toPermanentAddress,
       (header) => isOverpaid(header) && Boolean(header.contract.permanentAddress),
     ),
-    variant('other-mailing-address', ways.toOtherAddress, isOverpaid),
+    variant('other-mailing-address', overpayment.toOtherAddress, isOverpaid),
   ]),
   isEnabled: (_, { isContractor }) => isContractor,
   isListed: isOverpaid,

@@ -1,16 +1,12 @@
 import { changePersonName, getPersonName } from '../../../src/api/clientData'
 import { getTitles } from '../../../src/api/staticData'
 import { defineCase } from '../../case/defineCase'
-import { byNumber, listedChoice } from '../../case/fields/choice'
+import { byNumber, listedChoice, namedOptions } from '../../case/fields/choice'
 import { documents } from '../../case/fields/documents'
 import { optional } from '../../case/fields/optional'
 import { text } from '../../case/fields/text'
 
-const titles = listedChoice(
-  getTitles,
-  (list) => list.map(({ id, name }) => ({ value: String(id), label: name })),
-  'title',
-)
+const titles = listedChoice(getTitles, namedOptions, 'title')
 
 /** Név módosítása: a person's new name, with the paper that proves it. */
 export const personName = defineCase({

@@ -1,14 +1,12 @@
 import { getInsuranceCompanies, modifyBonus } from '../../../src/api/kgfbPremium'
 import { defineCase } from '../../case/defineCase'
-import { listedChoice } from '../../case/fields/choice'
+import { listedChoice, namedOptions } from '../../case/fields/choice'
 
 /** Bonus-malus besorolás módosítása: the grade that was earned with another insurer. */
 export const bonus = defineCase({
   id: 'kgfb.bonus',
   form: {
-    previousInsuranceCompany: listedChoice(getInsuranceCompanies, (list) =>
-      list.map(({ id, name }) => ({ value: String(id), label: name })),
-    ),
+    previousInsuranceCompany: listedChoice(getInsuranceCompanies, namedOptions),
   },
   summary: true,
   submit: modifyBonus,

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { suggestedField } from '../../../machines/address/suggest'
 import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
@@ -24,7 +25,7 @@ interface Props extends KindProps {
 }
 
 /** A case's field, shown as its kind is. A new kind is a line here. */
-export function FieldOfKind({ field, suggestions, downloads, ...others }: Props) {
+export function FieldOfKind({ field, suggestions, downloads, ...others }: Props): ReactElement {
   const { t } = useTranslation('case')
   const props = { ...others, aside: field.isOptional ? t('optional') : undefined }
   switch (field.type) {

@@ -19,7 +19,7 @@ import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
-import { outcomeFacts } from './outcome'
+import { outcomeDetails } from './outcome'
 import { PaidNotice } from './PaidNotice'
 
 interface Props extends CaseProps {
@@ -96,7 +96,7 @@ export function Submitted({ copying, ...props }: Props) {
       {paid && <PaidNotice paid={paid} copying={copying} />}
       <DescriptionList
         items={[
-          ...shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeFacts(result)], texts),
+          ...shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts),
           ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),
         ]}
       />

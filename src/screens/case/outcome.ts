@@ -11,7 +11,7 @@ const details = v.object({
 })
 
 /** The dates and reasons of an outcome, where its answer has them. */
-export const outcomeFacts = (result: unknown): readonly Detail[] => {
+export const outcomeDetails = (result: unknown): readonly Detail[] => {
   const read = v.safeParse(details, result)
   if (!read.success) return []
   const { terminationReason, ...dates } = read.output

@@ -1,5 +1,5 @@
 import '../../ui/outcome.css'
-import { useSelector } from '@xstate/react'
+import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -12,7 +12,7 @@ import type { SecurityProps } from './security'
 export function Changed({ security }: SecurityProps) {
   const t = useTexts('security')
   const { send } = security
-  const { channel, sentTo } = useSelector(security, ({ context }) => context)
+  const { channel, sentTo } = useShown(security, ({ context: { channel, sentTo } }) => ({ channel, sentTo }))
   return (
     <Screen state="changed" heading={t('heading')} stepHeading={t(`${channel}.changed`)}>
       <Notice kind="success">

@@ -132,17 +132,27 @@ export const firstOf = (options: readonly Option[] = []): readonly string[] =>
 const lastOf = (options: readonly Option[] = []): string | undefined =>
   options.findLast(({ isDisabled }) => isDisabled !== true)?.value
 
+/** The last option of a field; where other questions hang on it, the one with which most is asked. */
+const lastChosen = (definition: CaseDefinition, name: string): string | undefined =>
+  isReadByOthers(definition, name)
+    ? askingMost(definition, usable(definition).look, name)
+    : lastOf(sampleOptions(definition)[name])
+
 /** One acceptable answer to a field; of a choice, its last option; of a document to accept, its link. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
-  if (field.type === 'documents') return [uploaded]
-  if (field.type === 'text') return typed[field.kind]
-  if (field.type === 'rows') return acceptedRows(definition, usable(definition).look, name, field, typed)
-  const options = sampleOptions(definition)[name]
-  const last = isReadByOthers(definition, name)
-    ? askingMost(definition, usable(definition).look, name)
-    : lastOf(options)
-  if (field.type !== 'many') return last ?? ''
-  return last === undefined ? [] : [last]
+  switch (field.type) {
+    case 'documents':
+      return [uploaded]
+    case 'text':
+      return typed[field.kind]
+    case 'rows':
+      return acceptedRows(definition, usable(definition).look, name, field, typed)
+    case 'many':
+      return [lastChosen(definition, name) ?? []].flat()
+    case 'choice':
+    case 'accepted':
+      return lastChosen(definition, name) ?? ''
+  }
 }
 
 /** The same of a field that is answered by an event of its own: not by files. */

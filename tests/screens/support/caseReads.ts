@@ -19,7 +19,7 @@ import { planOf } from '../../../machines/case/plan'
 import { columnPath } from '../../../machines/case/rows/path'
 import { examplesOf } from '../../../mocks/examples'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
-import { outcomeFacts } from '../../../src/screens/case/outcome'
+import { outcomeDetails } from '../../../src/screens/case/outcome'
 import { ownCaseText } from '../../../src/texts/caseText'
 import { acceptedAnswers, everyLists, firstOf, loadsByExample } from '../../model/kit/sampleAnswers'
 import { sampleSubject } from '../../model/kit/sampleSubject'
@@ -94,7 +94,7 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
     ...definition.resultDetails(parsed<Answered>(result)),
-    ...(definition.result === 'case' ? outcomeFacts(result) : []),
+    ...(definition.result === 'case' ? outcomeDetails(result) : []),
   ]),
 ]
 
