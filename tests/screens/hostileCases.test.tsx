@@ -14,6 +14,7 @@ import { getInsurancePackages } from '../../src/api/life'
 import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { getIndexStatement, getPersonalDocuments } from '../../src/api/lifeStatements'
 import { getMarketingStatement } from '../../src/api/marketing'
+import { getPayments } from '../../src/api/payments'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
@@ -65,6 +66,7 @@ const wordless: readonly Endpoint[] = [
   contractHeader,
   getMarketingStatement,
   getPartner,
+  getPayments,
   getPersonalDocuments,
   getIndexStatement,
   getInsurancePackages,

@@ -54,12 +54,15 @@ export const homeHeaderExamples = {
   manyOfEach: contractWith({
     risk: Array.from({ length: 20 }, (_, index) => risksAt(`Pécs, Mesebeli lépcső ${index + 1}.`)).flat(),
     claims: long.open,
+    insuredObjects: null,
+    outBuildings: Array.from({ length: 200 }, (_, index) => `Tároló (${index + 1}.)`),
+  }),
+  muchInsured: contractWith({
     insuredObjects: Array.from({ length: 200 }, (_, index) => ({
       type: 'OUTBUILDING' as const,
       name: `Tároló (${index + 1}.)`,
       sum: { value: 1_200_000, currency: 'HUF' },
     })),
-    outBuildings: Array.from({ length: 200 }, (_, index) => `Tároló (${index + 1}.)`),
   }),
   legalPerson: {
     ...withDebt,

@@ -40,7 +40,8 @@ test('a customer changes the licence plate, from the menu to the confirmation', 
   await link(page, 'Vissza az ügyekhez').click()
   await expect(heading(page, KGFB, 1)).toBeVisible()
   await expect(page.getByText('AA BC-123')).toBeVisible()
-  await expect(page.getByText(`${before + 1} ügy`)).toBeVisible()
+  // What is done at once is not under way.
+  await expect(page.getByText(`${before} ügy`)).toBeVisible()
 })
 
 test('a customer without other contracts is told of none', async ({ page }) => {

@@ -64,14 +64,18 @@ const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
 /** Answers of any size: what details say may hang on an amount. */
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
 
-/** The same with the first of what can be chosen, for what hangs on that. */
+/** The same with the first of what can be chosen, for what hangs on that, and once with the last. */
 const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const options = optionsOf(definition, loaded, {})
   const choices = Object.keys(definition.form).flatMap((name) => firstOf(options[name]).map((value) => [name, value]))
-  return amounts.map((amount) => ({
-    ...Object.fromEntries(Object.keys(definition.form).map((name) => [name, amount])),
-    ...(amount !== '' && Object.fromEntries(choices)),
-  }))
+  const lasts = Object.keys(definition.form).map((name) => [name, options[name]?.at(-1)?.value ?? ''])
+  return [
+    ...amounts.map((amount) => ({
+      ...Object.fromEntries(Object.keys(definition.form).map((name) => [name, amount])),
+      ...(amount !== '' && Object.fromEntries(choices)),
+    })),
+    Object.fromEntries(lasts),
+  ]
 }
 
 /** Every answer that says what is paid, where that is a choice: what was paid for is told once more. */

@@ -72,12 +72,15 @@ const openSignIn = async (world: ScriptedWorld, saved: unknown) => {
   if (saved !== null) world.ports.storage.write(SAVED_LOGIN, saved)
   const opened = await openStarted('/kgfb/belepes', world)
   await load(world, 'loadModule')
+  // The second step comes with it where one was begun.
+  if (Object(saved).started) await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
 }
 
 /** The code of a sign-in that was begun before a reload. */
 const openLoginCode: Opening = async (path, world) => {
   appCharts.provide({ login: loginMachine })
+  sharedCharts.provide({ loginCode: loginCodeMachine })
   const { key, sentTo, attemptsLeft, resendFrom } = Object(path.input)
   const signIn = await openSignIn(world, {
     ...{ userType: 'PERSONAL', contractNumber: '10000001', method: 'SMS_OTP', bannedUntil: null },
