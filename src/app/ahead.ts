@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { waitFor } from 'xstate'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import type { AppActor } from './actor'
@@ -35,7 +36,7 @@ export const fetchAhead = async (app: AppActor): Promise<void> => {
   let isCached = true
 
   const likely = (): readonly (() => Promise<void>)[] => {
-    const { chunks, runs, texts } = likelyNext(app.getSnapshot().context.place)
+    const { chunks, read, runs } = likelyNext(app.getSnapshot().context.place)
     const once = (name: string, load: () => Promise<void>) => async () => {
       asked.add(name)
       await load()
@@ -44,7 +45,8 @@ export const fetchAhead = async (app: AppActor): Promise<void> => {
       .flatMap((name) => files[name] ?? [])
       .filter((file) => !asked.has(file) && document.querySelector(`[data-href="${file}"]`) === null)
       .map((file) => once(file, () => cache(file)))
-    const words = texts
+    const words = read
+      .flatMap((name) => modules[name].texts)
       .filter((name) => !hasTexts(name) && !asked.has(name))
       .map((name) => once(name, async () => addTexts(name, await readJson(`/assets/i18n/hu/${name}.json`, never))))
     // Only what is in the cache by then: see `cache`.
@@ -56,10 +58,20 @@ export const fetchAhead = async (app: AppActor): Promise<void> => {
 
   const isFree = () => navigator.onLine && document.visibilityState === 'visible' && !app.getSnapshot().hasTag('busy')
 
+  /** Resolves when neither the sign-in nor the contract waits for anything, or when they are left. */
+  const rested = async (): Promise<void> => {
+    const { login, contract } = app.getSnapshot().children
+    await Promise.allSettled([
+      login && waitFor(login, (snapshot) => !snapshot.hasTag('busy')),
+      contract && waitFor(contract, (snapshot) => !snapshot.hasTag('busy')),
+    ])
+  }
+
   const goOn = async (): Promise<void> => {
     if (isUnderWay) return
     isUnderWay = true
     for (let next = likely()[0]; next !== undefined; next = likely()[0]) {
+      await rested()
       await idle()
       if (!isFree()) break
       await next().catch(() => {

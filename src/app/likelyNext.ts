@@ -1,33 +1,31 @@
 import type { ModuleName } from '../../machines/modules'
 import type { Place } from '../../machines/routes'
-import { type AreaFile, areaFile } from '../texts/areaFile'
-import type { Texts } from '../texts/texts'
+import { areaFile } from '../texts/areaFile'
 
 /** What can be had before somebody asks for it. */
 interface Ahead {
   /** Chunks by their names, to be had as files. */
   readonly chunks: readonly string[]
+  /** Modules whose language files are had. */
+  readonly read: readonly ModuleName[]
   /** Modules that may run already: their scripts take a slow phone a second. */
   readonly runs: readonly ModuleName[]
-  readonly texts: readonly (keyof Texts | AreaFile)[]
 }
 
 /** What somebody at a place probably needs next: scripts, styles and language files. */
 export const likelyNext = (place: Place): Ahead => {
   switch (place.name) {
     case 'home':
-      return { chunks: ['signIn', 'secondStep'], runs: [], texts: ['auth'] }
-    case 'auth': {
-      const area = areaFile(place.area)
+      return { chunks: ['signIn', 'secondStep'], read: ['signIn'], runs: [] }
+    case 'auth':
       return {
-        chunks: ['client', 'secondStep', 'webOtp', 'signedIn', area],
+        chunks: ['client', 'secondStep', 'webOtp', 'signedIn', areaFile(place.area)],
+        read: ['signedIn', place.area],
         runs: ['secondStep', 'signedIn', place.area],
-        texts: ['contract', 'case', 'documents', area],
       }
-    }
     case 'caseSelect':
-      return { chunks: ['documents', 'onlineCases'], runs: [], texts: ['onlineCases'] }
+      return { chunks: ['documents', 'onlineCases'], read: ['onlineCases'], runs: [] }
     default:
-      return { chunks: [], runs: [], texts: [] }
+      return { chunks: [], read: [], runs: [] }
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { person } from '../support/customers.ts'
+import { hold } from '../support/hold.ts'
 import { answerSignIn, CASES, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -37,4 +38,19 @@ test('nothing is fetched ahead for somebody who saves data', async ({ page }) =>
   await answerSignIn(page, person)
   await expect(page).toHaveURL(CASES)
   expect(await asked(page)).not.toContain('/ahead.json')
+})
+
+test('what may be needed next stands back until the contract has come', async ({ page }) => {
+  const letGo = await hold(page, 'GET', '**/api/kgfb/header*')
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await open(page, SIGN_IN)
+  await answerSignIn(page, person)
+  await expect.poll(() => files.some((path) => path.endsWith('/api/kgfb/header'))).toBe(true)
+  await page.evaluate(async () => {
+    for (let times = 0; times < 10; times += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+  expect(files.filter((path) => NEXT.test(path) && path.endsWith('.js'))).toEqual([])
+  letGo()
+  await expect.poll(() => files.filter((path) => NEXT.test(path) && path.endsWith('.js'))).not.toEqual([])
 })
