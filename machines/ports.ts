@@ -2,6 +2,7 @@ import type { AnyActor } from 'xstate'
 import type { Call } from '../src/api/client'
 import type { Configuration } from '../src/api/configuration'
 import type { ModuleName } from './modules'
+import type { PreparedPhoto } from './upload/photo'
 
 /** Something that an operator should know of. Never holds personal data. */
 export interface Report {
@@ -27,6 +28,15 @@ export interface Ports {
   readonly call: Call
   /** The file that a machine knows by its id only; `undefined` after a reload. */
   file(id: string): File | undefined
+  /**
+   * Puts a photo that is upright and no larger than it need be in the place of the one that was chosen, and keeps a small
+   * one to look at, in the page alone. Rejects where it is gone, or what this takes did not load.
+   */
+  preparePhoto(id: string, signal: AbortSignal): Promise<PreparedPhoto>
+  /** Keeps a small one to look at of a photo that the insurer has already. */
+  showPhoto(id: string, photo: Blob, signal: AbortSignal): Promise<void>
+  /** The file has arrived: of a photo only what there is to look at stays. */
+  releaseFile(id: string): void
   forgetFile(id: string): void
   /** Forgets every file that machines know. */
   forgetFiles(): void

@@ -66,14 +66,3 @@ const trustedWorker = (): string => {
   })
   return policy?.createScriptURL(WORKER) ?? WORKER
 }
-
-/** As much of Trusted Types as is used here; the script address stands for a text wherever the DOM's types want one. */
-interface TrustedTypePolicy {
-  createScriptURL(address: string): string
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy }
-  }
-}

@@ -33,6 +33,9 @@ const never = () => new Promise<never>(nothing)
 export const buildPorts: Ports = {
   call: never,
   file: nothing,
+  preparePhoto: never,
+  showPhoto: never,
+  releaseFile: nothing,
   forgetFile: nothing,
   forgetFiles: nothing,
   saveFile: never,

@@ -14,7 +14,6 @@ import type { CodeStarted } from './code.types'
 import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
 import { fieldContextOf } from './fieldContext'
-import { allFiles } from './files'
 import { draftOf } from './keys'
 import type { LoadedCase } from './loadCase.actor'
 import { loaded } from './loaded'
@@ -125,11 +124,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       // What is typed is shown before it is kept.
       saveTyped: ({ context, system }) =>
         portsOf(system).storage.writeSoon(draftOf(definition, context), savedOf(context)),
-      forgetDraft: ({ context, system }) => {
-        const ports = portsOf(system)
-        ports.storage.remove(draftOf(definition, context))
-        for (const { id } of allFiles(context)) ports.forgetFile(id)
-      },
+      forgetDraft: ({ context, system }) => portsOf(system).storage.remove(draftOf(definition, context)),
     },
   })
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../src/api/endpoint'
 import type { DueType, Money } from '../../src/api/entities'
 import type { StepSlug } from '../stepSlugs'
 import type { FileItem } from '../upload/file'
+import type { PhotoTreatment } from '../upload/photo'
 import type { Limits } from '../validation/money'
 import type { Problem } from '../validation/problem'
 import type { Loaded } from './parsed'
@@ -160,6 +161,7 @@ export interface DocumentsField {
   readonly isOptional: boolean
   readonly min: number
   readonly max: number
+  readonly photos: PhotoTreatment
 }
 
 /** What is typed or chosen in each of several rows. */

@@ -1,11 +1,12 @@
 import { assign, sendTo } from 'xstate'
+import { portsOf } from '../ports'
 import { fileItemOf } from '../upload/checks'
 import { type ChosenFile, type FileItem, isOnlyFurther } from '../upload/file'
 import { uploadId } from '../upload/upload.machine'
 import { filesOf } from './answer'
 import { changed, without } from './changed'
 import type { CaseDefinition } from './definition'
-import { allFiles, fieldOf, withFile } from './files'
+import { allFiles, fieldOf, photosIn, withFile } from './files'
 import { guardSetup } from './guard.setup'
 import type { SlugOf } from './slugs'
 import { startUpload } from './uploads'
@@ -15,8 +16,8 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
   guardSetup(definition, slugOf).extend({
     actions: {
       addFile: assign(({ context, spawn }, { field, file }: { readonly field: string; readonly file: ChosenFile }) => {
-        const item = fileItemOf(file)
-        startUpload(spawn, context, item)
+        const item = fileItemOf(file, photosIn(definition.form, field))
+        startUpload(spawn, definition.form, context, field, item)
         return {
           ...without(context, field),
           ...changed(context),
@@ -24,7 +25,9 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         }
       }),
       resumeUploads: assign(({ context, spawn }) => {
-        for (const file of allFiles(context)) if (file.status !== 'missing') startUpload(spawn, context, file)
+        for (const [field, answer] of Object.entries(context.answers))
+          for (const file of filesOf(answer))
+            if (file.status !== 'missing') startUpload(spawn, definition.form, context, field, file)
         return {}
       }),
       updateFile: assign(({ context }, file: FileItem) => ({
@@ -36,6 +39,9 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         ...changed(context),
         ...withFile(context, id, () => []),
       })),
+      forgetFiles: ({ context, system }) => {
+        for (const { id } of allFiles(context)) portsOf(system).forgetFile(id)
+      },
       removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
       retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
     },

@@ -1,10 +1,18 @@
 import type { FileItem } from '../upload/file'
+import type { PhotoTreatment } from '../upload/photo'
 import { filesOf } from './answer'
 import type { CaseContext } from './case.types'
+import type { CaseForm } from './field'
 
 /** The field that a file was chosen for. */
 export const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>
   Object.keys(answers).find((name) => filesOf(answers[name]).some((file) => file.id === id))
+
+/** What a field does with photos. */
+export const photosIn = (form: CaseForm, name: string): PhotoTreatment => {
+  const field = form[name]
+  return field?.type === 'documents' ? field.photos : 'asTheyAre'
+}
 
 /** The answers with one file changed, or (by an empty list) without it. */
 export const withFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => {

@@ -45,6 +45,7 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
               guard: { type: 'answered', params: outcomeOf },
               target: 'settling',
               actions: [
+                ...(plan.steps.includes('attaching') ? ['forgetFiles' as const] : []),
                 { type: 'keepResult', params: outcomeOf },
                 'reportStatus',
                 ...(definition.payment === null ? [] : ['forgetPaid' as const]),

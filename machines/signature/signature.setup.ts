@@ -25,7 +25,7 @@ const noticeOf = (outcome: Signed): SignatureNotice => (outcome.ok ? 'stillNeede
 
 const uploadOf = ({ key }: SignatureContext, file: FileItem) => ({
   id: uploadId(file.id),
-  input: { file, idempotencyKey: `${key}-${uploadId(file.id)}` },
+  input: { file, idempotencyKey: `${key}-${uploadId(file.id)}`, isPhoto: false },
 })
 
 /** Vocabulary of the chart of a signature. */
@@ -77,7 +77,7 @@ export const signatureSetup = setup({
       refusals: context.refusals + 1,
     })),
     addFile: assign(({ context, spawn }, chosen: ChosenFile) => {
-      const file = fileItemOf(chosen)
+      const file = fileItemOf(chosen, signedCopies.photos)
       spawn('upload', uploadOf(context, file))
       return { files: [...context.files, file], manualAttempt: context.manualAttempt + 1, problem: null }
     }),

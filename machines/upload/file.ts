@@ -1,5 +1,17 @@
 import type { FaultKind } from '../../src/api/fault'
 
+/** What can be said against a file, beside that it did not arrive. */
+export const FILE_PROBLEMS = [
+  'tooLarge',
+  'wrongType',
+  'notPhoto',
+  'heic',
+  'unreadable',
+  'lost',
+  'empty',
+  'notRemoved',
+] as const
+
 /** A file as machines know it; the `File` itself stays in the files port. */
 export interface FileItem {
   readonly id: string
@@ -14,7 +26,7 @@ export interface FileItem {
   /** The insurer's name for it, once uploaded. */
   readonly documentId: string | null
   /** Why it was refused, or did not arrive, or that the insurer could not remove it. */
-  readonly problem: 'tooLarge' | 'wrongType' | 'empty' | 'notRemoved' | FaultKind | null
+  readonly problem: (typeof FILE_PROBLEMS)[number] | FaultKind | null
 }
 
 /** A file as the customer chose it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FAULT_KINDS } from '../../src/api/fault'
-import type { FileItem } from './file'
+import { FILE_PROBLEMS, type FileItem } from './file'
 
 /** A file as it is kept in the tab. */
 export const fileItem = v.object({
@@ -11,7 +11,7 @@ export const fileItem = v.object({
   status: v.picklist(['sending', 'uploaded', 'failed', 'refused', 'missing', 'removing']),
   progress: v.number(),
   documentId: v.nullable(v.string()),
-  problem: v.nullable(v.picklist(['tooLarge', 'wrongType', 'empty', 'notRemoved', ...FAULT_KINDS])),
+  problem: v.nullable(v.picklist([...FILE_PROBLEMS, ...FAULT_KINDS])),
 })
 
 /** A file after a reload: what was not at the insurer yet has to be chosen again. */
@@ -19,5 +19,5 @@ export const afterReload = (file: FileItem): FileItem =>
   file.status === 'uploaded' || file.status === 'refused'
     ? file
     : file.documentId === null
-      ? { ...file, status: 'missing', progress: 0, problem: null }
+      ? { ...file, status: 'missing', progress: 0, problem: file.problem === 'lost' ? 'lost' : null }
       : { ...file, status: 'uploaded' }

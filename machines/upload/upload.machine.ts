@@ -3,9 +3,12 @@ import type { uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { callActor, outcomeOf } from '../actors/call'
+import { networkBack } from '../actors/networkBack'
 import { portsOf } from '../ports'
 import { documentUploads, type UploadCalls } from './calls'
 import type { FileItem } from './file'
+import type { PreparedPhoto } from './photo'
+import { findPhotoActor, preparePhotoActor } from './photo.actors'
 import { sendFileActor } from './sendFile.actor'
 
 /** The actor that brings a file to the insurer. */
@@ -28,9 +31,15 @@ type UploadEvent =
   | { readonly type: 'upload.retried' }
   | { readonly type: 'upload.removed' }
 
-interface UploadContext {
+/** Which file, under which key; a photo is made ready first, and can be looked at. */
+export interface UploadInput {
   readonly file: FileItem
   readonly idempotencyKey: string
+  readonly isPhoto: boolean
+}
+
+interface UploadContext extends UploadInput {
+  readonly isReady: boolean
 }
 
 /** Makes the chart of one file on its way to the insurer: sending, retry, refusal and removal. A child of whoever asked for the file. */
@@ -38,12 +47,20 @@ export const createUploadMachine = ({ send, remove }: UploadCalls) =>
   setup({
     types: {
       context: {} as UploadContext,
-      input: {} as UploadContext,
+      input: {} as UploadInput,
       events: {} as UploadEvent,
       tags: {} as 'busy',
     },
-    actors: { send: sendFileActor(send), remove: callActor(remove) },
+    actors: {
+      send: sendFileActor(send),
+      remove: callActor(remove),
+      prepare: preparePhotoActor,
+      find: findPhotoActor,
+      networkBack,
+    },
     guards: {
+      isKnownPhoto: ({ context }) => context.isPhoto && context.file.status === 'uploaded',
+      isUnready: ({ context }) => !context.isReady,
       isUploaded: ({ context }) => context.file.status === 'uploaded',
       isRefused: ({ context }) => context.file.status === 'refused',
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
@@ -53,6 +70,14 @@ export const createUploadMachine = ({ send, remove }: UploadCalls) =>
       mark: assign(({ context }, status: FileItem['status']) => ({ file: { ...context.file, status } })),
       keepDocument: assign(({ context }, outcome: OutcomeOf<typeof uploadDocument>) => ({
         file: { ...context.file, documentId: outcome.ok ? outcome.data.id : null, progress: 1 },
+      })),
+      keepPrepared: assign(({ context }, prepared: PreparedPhoto) =>
+        prepared.ok
+          ? { isReady: true, file: { ...context.file, ...prepared.file } }
+          : { file: { ...context.file, problem: prepared.problem } },
+      ),
+      lose: assign(({ context: { file } }) => ({
+        file: { ...file, status: 'missing' as const, progress: 0, documentId: null, problem: 'lost' as const },
       })),
       keepRefusal: assign(({ context }, outcome: OutcomeOf<typeof uploadDocument>) => ({
         file: {
@@ -65,21 +90,47 @@ export const createUploadMachine = ({ send, remove }: UploadCalls) =>
       tell: sendParent(({ context }): FileChanged => ({ type: 'file.changed', file: context.file })),
       tellGone: sendParent(({ context }): FileGone => ({ type: 'file.gone', id: context.file.id })),
       // What is at the insurer, or never will be, is not sent again.
+      release: ({ context, system }) => portsOf(system).releaseFile(context.file.id),
       forget: ({ context, system }) => portsOf(system).forgetFile(context.file.id),
     },
   }).createMachine({
     id: 'upload',
     description: 'Egy fájl útja a biztosítóhoz.',
-    context: ({ input }) => input,
+    context: ({ input }) => ({ ...input, isReady: !input.isPhoto }),
     initial: 'deciding',
     states: {
       deciding: {
         description: 'Új fájl, korábban feltöltött fájl, vagy olyan, amelyet a biztosító nem fogad el.',
         always: [
+          { guard: 'isKnownPhoto', target: 'finding' },
           { guard: 'isUploaded', target: 'uploaded' },
           { guard: 'isRefused', target: 'refused' },
+          { guard: 'isUnready', target: 'preparing' },
           { target: 'sending' },
         ],
+      },
+      preparing: {
+        description: 'A fényképet a böngésző álló helyzetbe forgatja és lekicsinyíti.',
+        tags: 'busy',
+        entry: [{ type: 'setProblem', params: null }, { type: 'mark', params: 'sending' }, 'tell'],
+        invoke: {
+          id: 'prepare',
+          src: 'prepare',
+          input: ({ context }) => ({ fileId: context.file.id }),
+          onDone: [
+            {
+              guard: { type: 'answered', params: outcomeOf },
+              target: 'sending',
+              actions: { type: 'keepPrepared', params: outcomeOf },
+            },
+            { target: 'refused', actions: { type: 'keepPrepared', params: outcomeOf } },
+          ],
+          onError: {
+            target: 'failed',
+            actions: { type: 'setProblem', params: ({ event }) => faultKindOf(event.error) },
+          },
+        },
+        on: { 'upload.removed': 'removed' },
       },
       sending: {
         description: 'A fájl feltöltése folyik.',
@@ -114,18 +165,32 @@ export const createUploadMachine = ({ send, remove }: UploadCalls) =>
         },
       },
       failed: {
-        description: 'A feltöltés megszakadt, újra lehet próbálni.',
+        description: 'A feltöltés megszakadt: újra lehet próbálni, és magától is újraindul, ha visszatér a hálózat.',
         entry: [{ type: 'mark', params: 'failed' }, 'tell'],
-        on: { 'upload.retried': 'sending', 'upload.removed': 'removed' },
+        invoke: { id: 'networkBack', src: 'networkBack', onDone: 'deciding' },
+        on: { 'upload.retried': 'deciding', 'upload.removed': 'removed' },
       },
       refused: {
         description: 'A biztosító ezt a fájlt nem fogadja el.',
         entry: [{ type: 'mark', params: 'refused' }, 'tell', 'forget'],
         on: { 'upload.removed': 'removed' },
       },
+      finding: {
+        description: 'Korábban feltöltött fénykép: a biztosítótól jön vissza, hogy látni lehessen.',
+        tags: 'busy',
+        invoke: {
+          id: 'find',
+          src: 'find',
+          input: ({ context: { file } }) => ({ fileId: file.id, documentId: file.documentId ?? '' }),
+          onDone: [{ guard: { type: 'answered', params: outcomeOf }, target: 'uploaded' }, { target: 'lost' }],
+          // It is there as far as anybody knows; it only cannot be looked at.
+          onError: 'uploaded',
+        },
+        on: { 'upload.removed': 'removing' },
+      },
       uploaded: {
         description: 'A fájl a biztosítónál van.',
-        entry: [{ type: 'mark', params: 'uploaded' }, 'tell', 'forget'],
+        entry: [{ type: 'mark', params: 'uploaded' }, 'tell', 'release'],
         on: { 'upload.removed': 'removing' },
       },
       removing: {
@@ -143,6 +208,11 @@ export const createUploadMachine = ({ send, remove }: UploadCalls) =>
           // The file stays, says so, and stays removable.
           onError: { target: 'uploaded', actions: { type: 'setProblem', params: 'notRemoved' } },
         },
+      },
+      lost: {
+        description: 'A biztosítónál már nincs meg a fénykép, újra kell elkészíteni.',
+        type: 'final',
+        entry: ['lose', 'tell', 'forget'],
       },
       removed: {
         description: 'A fájl nincs többé.',

@@ -3,6 +3,7 @@ import { Action } from '../ui/Action'
 import { useIsBusy } from '../ui/Form'
 import { ErrorIcon, SuccessIcon } from '../ui/icons'
 import { FileIcon } from '../ui/uploadIcons'
+import { PhotoPreview } from './PhotoPreview'
 
 /** A file as the customer sees it. All texts are ready to read. */
 export interface FileShown<E extends { type: string }> {
@@ -37,13 +38,16 @@ interface Props<E extends { type: string }> {
 
 /** One file of a FileField; while its form is on its way, nothing can be done with it. */
 export function FileRow<E extends { type: string }>({ file, send, whileShown }: Props<E>) {
-  const { name, size, status, statusText, progress, retry, remove } = file
+  const { id, name, size, status, statusText, progress, retry, remove } = file
   const isFormBusy = useIsBusy()
   const fileName = useRef<HTMLParagraphElement>(null)
   const fault = faults.includes(status)
   return (
     <li className="file" data-status={status} ref={whileShown}>
-      {fault ? <ErrorIcon /> : status === 'uploaded' ? <SuccessIcon /> : <FileIcon />}
+      <div className="file-look">
+        <PhotoPreview id={id} />
+        {fault ? <ErrorIcon /> : status === 'uploaded' ? <SuccessIcon /> : <FileIcon />}
+      </div>
       <div>
         <p className="file-name" tabIndex={-1} ref={fileName}>
           {name}

@@ -43,9 +43,9 @@ describe('the content security policy', () => {
     expect(directives({}, ['a{color:red}'])['style-src']).toBe(`'self' 'sha256-${hash}'`)
   })
 
-  test('allows a worker and its one policy only with the simulated insurer', () => {
-    expect(directives()).toMatchObject({ 'worker-src': "'none'", 'trusted-types': "'none'" })
-    expect(directives({ mock: true })).toMatchObject({ 'worker-src': "'self'", 'trusted-types': 'msw' })
+  test('allows workers of its own, each by a policy; the one of the simulated insurer only with it', () => {
+    expect(directives()).toMatchObject({ 'worker-src': "'self'", 'trusted-types': 'photos' })
+    expect(directives({ mock: true })).toMatchObject({ 'worker-src': "'self'", 'trusted-types': 'photos msw' })
   })
 
   test("shows the brand's logo from where it stands", () => {

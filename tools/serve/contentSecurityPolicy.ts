@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Configuration } from '../../src/api/configuration'
 import { parseUrl } from '../../src/api/url'
 
-/** The name of the one Trusted Types policy: the simulated insurer registers its worker through it. */
-const mockPolicyName = 'msw'
+/** The names of the Trusted Types policies: photos are drawn in a worker, and the simulated insurer is one. */
+const PHOTOS = 'photos'
+const MOCK = 'msw'
 
 /** The content security policy of a page under a configuration; `styles` are the texts of its inline styles. */
 export function contentSecurityPolicy(config: Configuration, styles: readonly string[] = []): string {
@@ -14,14 +15,14 @@ export function contentSecurityPolicy(config: Configuration, styles: readonly st
     'img-src': ["'self'", 'data:', 'blob:', ...originsOf(config.brand.logoUrl ?? '')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf(config.apiBaseUrl).flatMap((origin) => [origin, socketOrigin(origin)])],
-    'worker-src': [config.mock ? "'self'" : "'none'"],
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [config.mock ? mockPolicyName : "'none'"],
+    'trusted-types': config.mock ? [PHOTOS, MOCK] : [PHOTOS],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

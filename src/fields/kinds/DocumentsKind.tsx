@@ -20,6 +20,8 @@ interface Props extends Omit<KindProps<FieldOf<'documents'>>, 'send' | 'options'
 export function DocumentsKind({ name, label, hint, error, field, answer, send }: Props) {
   const { t } = useTranslation(['case', 'common'])
 
+  const limits = field.photos === 'asTheyAre' ? 'files.hint' : 'files.hintPrepared'
+
   const statusOf = ({ status, problem }: FileItem): string => {
     if (problem === null) return t(`files.statuses.${status}`)
     if (!isFaultKind(problem)) return t(`files.problems.${problem}`, { size: largest })
@@ -53,7 +55,7 @@ export function DocumentsKind({ name, label, hint, error, field, answer, send }:
     <FileField
       name={name}
       label={label}
-      hint={[hint, t('files.hint', { size: largest, number: field.max })].filter(Boolean).join(' ')}
+      hint={[hint, t(limits, { size: largest, number: field.max })].filter(Boolean).join(' ')}
       error={error}
       send={send}
       addName={t('files.addTo', { field: label })}

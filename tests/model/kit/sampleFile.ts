@@ -14,3 +14,6 @@ export const sampleFile: FileItem = {
   documentId: null,
   problem: null,
 }
+
+/** A photo that the customer has just taken. */
+export const samplePhoto: FileItem = { ...sampleFile, name: 'elol.jpg', mimeType: 'image/jpeg' }

@@ -32,6 +32,8 @@ export interface ScriptedWorld {
   /** Where the browser was led. */
   readonly left: string[]
   readonly files: Map<string, File>
+  /** The photos of the insurer's that can be looked at, by the ids of their files. */
+  readonly shown: Set<string>
   /** The names of the files that the customer has been given. */
   readonly saved: string[]
   readonly calls: SentCall[]
@@ -93,6 +95,7 @@ export const scriptedWorld = (
   let token: string | null = null
   const progress: ((share: number) => void)[] = []
   const files = new Map<string, File>()
+  const shown = new Set<string>()
   const saved: string[] = []
   const copied: string[] = []
   const left: string[] = []
@@ -144,8 +147,17 @@ export const scriptedWorld = (
       return wait(callPort(endpoint), signal)
     },
     file: (id) => files.get(id),
-    forgetFile: (id) => files.delete(id),
-    forgetFiles: () => files.clear(),
+    preparePhoto: (_, signal) => wait('preparePhoto', signal),
+    showPhoto: async (id) => void shown.add(id),
+    releaseFile: (id) => files.delete(id),
+    forgetFile: (id) => {
+      files.delete(id)
+      shown.delete(id)
+    },
+    forgetFiles: () => {
+      files.clear()
+      shown.clear()
+    },
     saveFile: async (_, name) => void saved.push(name),
     storage: jsonIn(storage),
     sharedStorage: jsonIn(shared),
@@ -194,6 +206,7 @@ export const scriptedWorld = (
     copied,
     left,
     files,
+    shown,
     saved,
     calls,
     reports,

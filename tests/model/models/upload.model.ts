@@ -2,19 +2,22 @@ import type { EventFrom } from 'xstate'
 import type { FileItem } from '../../../machines/upload/file'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { uploadDocument } from '../../../src/api/documents'
-import { callCases } from '../kit/cases'
+import { callCases, networkReturns, portCases } from '../kit/cases'
 import { modelOf } from '../kit/model'
-import { sampleFile } from '../kit/sampleFile'
+import { sampleFile, samplePhoto } from '../kit/sampleFile'
 
-const inputOf = (change: Partial<FileItem>) => ({
-  file: { ...sampleFile, ...change },
+const inputOf = (change: Partial<FileItem>, isPhoto = false) => ({
+  file: { ...(isPhoto ? samplePhoto : sampleFile), ...change },
   idempotencyKey: 'key-1',
+  isPhoto,
 })
 
 export const upload = modelOf(uploadMachine, {
   inputs: {
     new: inputOf({}),
     uploaded: inputOf({ status: 'uploaded', documentId: 'document-1' }),
+    photo: inputOf({}, true),
+    knownPhoto: inputOf({ status: 'uploaded', documentId: 'document-1' }, true),
     refused: inputOf({ status: 'refused', problem: 'tooLarge' }),
   },
   events: (): EventFrom<typeof uploadMachine>[] => [
@@ -23,6 +26,14 @@ export const upload = modelOf(uploadMachine, {
     { type: 'upload.removed' },
   ],
   sources: { 'upload.progressed': 'child', 'upload.retried': 'parent', 'upload.removed': 'parent' },
-  actors: { send: () => callCases(uploadDocument) },
-  project: ({ file }) => [file.status, file.documentId !== null],
+  actors: {
+    send: () => callCases(uploadDocument),
+    prepare: () =>
+      portCases('preparePhoto', {
+        prepared: { ok: true, file: { name: 'kep.jpg', size: 300_000, mimeType: 'image/jpeg' } },
+        unreadable: { ok: false, problem: 'unreadable' },
+      }),
+    networkBack: () => [networkReturns],
+  },
+  project: ({ file, isReady }) => [file.status, file.documentId !== null, isReady],
 })

@@ -5,6 +5,7 @@ import type { CaseMachine } from '../../../machines/case/case.machine'
 import { caseCodeMachine } from '../../../machines/case/code.actors'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { type AreaCase, everyArea, everyCase } from '../../../machines/cases'
+import { supplement } from '../../../machines/cases/casco/supplement.case'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { downloadMachine } from '../../../machines/download/download.machine'
@@ -18,6 +19,8 @@ import type { OpenedBy } from '../../../machines/signedIn'
 import { draftKeyOf } from '../../../machines/storageKeys'
 import { uploadMachine } from '../../../machines/upload/upload.machine'
 import { examplesOf } from '../../../mocks/examples'
+import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
+import { getHeader } from '../../../src/api/casco'
 import { downloadDocument } from '../../../src/api/documents'
 import { getModifyLicensePlate } from '../../../src/api/kgfb'
 import { answer, load } from '../../machines/story'
@@ -114,16 +117,18 @@ export const openGivenCase: Opening = (path, world) => {
 
 /** A case whose documents are asked for; an upload's file stands in its draft, or the customer chooses it there. */
 export const openUpload: Opening = async (path, world) => {
-  const { file } = Object(path.input)
+  const { file, isPhoto } = Object(path.input)
   const isNew = file.status === sampleFile.status
-  const draft = draftAt(plate.definition, 'attaching')
-  const answers = { ...draft.answers, registrationBook: isNew ? [] : [file] }
-  const opened = await openCase(plate, plate.machine, { ...draft, answers }, world)
-  await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
+  const placed = isPhoto ? caseOf(supplement.id) : plate
+  const draft = draftAt(placed.definition, 'attaching')
+  const answers = { ...draft.answers, [isPhoto ? 'documents' : 'registrationBook']: isNew ? [] : [file] }
+  const opened = await openCase(placed, placed.machine, { ...draft, answers }, world)
+  if (isPhoto) await answer(world, getHeader, cascoHeaderExamples.everythingMissing)
+  else await answer(world, getModifyLicensePlate, { hasOtherContracts: false })
   return {
     ...opened,
     actor: () =>
       Object.entries(opened.actor()?.getSnapshot().children ?? {}).find(([id]) => id.startsWith('upload-'))?.[1],
-    opener: isNew ? { type: 'file.added' } : null,
+    opener: isNew ? { type: 'file.added', file } : null,
   }
 }

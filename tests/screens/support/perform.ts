@@ -5,8 +5,8 @@ import { definitionOf } from '../../../machines/case/compiled'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
+import type { FileItem } from '../../../machines/upload/file'
 import { happen, settled } from '../../model/kit/run'
-import { sampleFile } from '../../model/kit/sampleFile'
 import type { PathStep } from '../../model/paths'
 import type { Stage } from './openings'
 import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
@@ -41,11 +41,11 @@ const pressFirst = (type: string): void => {
 const linkTo = (address: string): HTMLElement | null =>
   [...usable().querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === address) ?? null
 
-/** Puts the sample file on a field for files; the page gives it an id of its own. */
-const addFile = (input: Control): void => {
+/** Puts a file on a field for files; the page gives it an id of its own. */
+const addFile = (input: Control, { name, mimeType }: Pick<FileItem, 'name' | 'mimeType'>): void => {
   if (!(input instanceof HTMLInputElement)) return
   const chosen = new DataTransfer()
-  chosen.items.add(new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
+  chosen.items.add(new File(['irat'], name, { type: mimeType }))
   input.files = chosen.files
   fireEvent.change(input)
 }
@@ -72,7 +72,7 @@ const sayUnknown = (name: string): void => {
 const answer = ({ type, field, ...given }: AnyEventObject): void => {
   const control = fieldFor(type, field)
   const [value] = Object.values(given)
-  if (type === 'file.added') addFile(control)
+  if (type === 'file.added') addFile(control, given.file)
   else if (value === UNKNOWN) sayUnknown(control.name)
   else if (control.type === 'checkbox') tick(control.name, [value].flat())
   else if (control.type === 'radio') choose(control.name, value)

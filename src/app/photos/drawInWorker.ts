@@ -1,0 +1,35 @@
+import type { DrawnPhoto } from './drawPhoto'
+import workerAddress from './photo.worker?worker&url'
+
+/** Makes the worker, where Trusted Types are enforced by the one policy that trusts nothing but its script. */
+const makeWorker = (): Worker => {
+  policy ??= window.trustedTypes?.createPolicy('photos', {
+    createScriptURL: (address) => {
+      if (address !== workerAddress) throw new TypeError(`Not the photos' worker: ${address}`)
+      return address
+    },
+  })
+  return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' })
+}
+
+// A policy of this name may be made once in the life of a page.
+let policy: TrustedTypePolicy | undefined
+
+/** Draws a photo in a worker, so that the page goes on meanwhile; `null` where there is none, or it cannot read it. */
+export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | null> =>
+  new Promise((resolve) => {
+    if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
+      resolve(null)
+      return
+    }
+    const worker = makeWorker()
+    const end = (drawn: DrawnPhoto | null) => {
+      worker.terminate()
+      resolve(drawn)
+    }
+    worker.addEventListener('message', ({ data }: MessageEvent<DrawnPhoto | null>) => end(data))
+    // Its script did not come, or it ran out of memory.
+    worker.addEventListener('error', () => end(null))
+    signal.addEventListener('abort', () => end(null))
+    worker.postMessage(file)
+  })

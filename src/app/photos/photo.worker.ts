@@ -1,0 +1,17 @@
+import { drawPhoto, QUALITY } from './drawPhoto'
+
+/** Draws one photo, beside the page: answers with it, or with `null` where it cannot be read here. */
+addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
+  try {
+    const bitmap = await createImageBitmap(data, { imageOrientation: 'from-image' })
+    const { width, height } = bitmap
+    const drawn = await drawPhoto(
+      { source: bitmap, width, height },
+      (...size) => new OffscreenCanvas(...size),
+      (canvas) => canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }),
+    )
+    postMessage(drawn)
+  } catch {
+    postMessage(null)
+  }
+})

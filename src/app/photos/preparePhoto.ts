@@ -1,0 +1,46 @@
+import { isHeic, type PreparedPhoto } from '../../../machines/upload/photo'
+import { fileOf, keepPrepared, keepPreview } from '../files'
+import { drawInPage } from './drawInPage'
+import { drawInWorker } from './drawInWorker'
+import type { DrawnPhoto } from './drawPhoto'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other: a phone has room for one open photo, not for seven. */
+const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
+  const done = last.then(work)
+  last = done.catch(() => undefined)
+  return done
+}
+
+const draw = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | null> =>
+  inTurn(async () => {
+    signal.throwIfAborted()
+    const drawn = await drawInWorker(file, signal)
+    signal.throwIfAborted()
+    return drawn ?? drawInPage(file)
+  })
+
+const jpegNamed = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`
+
+/** Puts a photo that can be sent in the place of the one that was chosen. @throws where that is gone, or was given up. */
+export const preparePhoto = async (id: string, signal: AbortSignal): Promise<PreparedPhoto> => {
+  const chosen = fileOf(id)
+  if (chosen === undefined) throw new Error('the file is no longer in this page')
+  const drawn = await draw(chosen, signal)
+  signal.throwIfAborted()
+  if (drawn === null) {
+    const problem = isHeic({ name: chosen.name, mimeType: chosen.type }) ? 'heic' : 'unreadable'
+    return { ok: false, problem }
+  }
+  const file = new File([drawn.photo], jpegNamed(chosen.name), { type: 'image/jpeg' })
+  keepPrepared(id, file)
+  keepPreview(id, drawn.preview)
+  return { ok: true, file: { name: file.name, size: file.size, mimeType: file.type } }
+}
+
+/** Makes a photo that the insurer has already one to look at. What cannot be read is not shown. */
+export const showPhoto = async (id: string, photo: Blob, signal: AbortSignal): Promise<void> => {
+  const drawn = await draw(photo, signal)
+  if (drawn !== null && !signal.aborted) keepPreview(id, drawn.preview)
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { filesOf } from '../../machines/case/answer'
+import { compileCase } from '../../machines/case/case.machine'
+import { supplement } from '../../machines/cases/casco/supplement.case'
+import { draftKey } from '../../machines/storageKeys'
+import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
+import { getHeader, supplement as sendSupplement } from '../../src/api/casco'
+import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
+import { CallFault } from '../../src/api/fault'
+import { happen } from '../model/kit/run'
+import { sampleFile, samplePhoto } from '../model/kit/sampleFile'
+import { fileArrives } from './plate'
+import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
+
+withClock()
+
+const CONTRACT = '20000001'
+const machine = compileCase(supplement)
+const { id, name, mimeType } = samplePhoto
+const prepared = { ok: true, file: { name: 'elol.jpg', size: 420_000, mimeType: 'image/jpeg' } } as const
+
+/** A supplement, where photos are made ready, on its page of documents. */
+const attaching = async ({ world, parent }: ReturnType<typeof page> = page()) => {
+  const saved = world.ports.storage.read(draftKey(CONTRACT, supplement.id)) ?? null
+  const input = { contractNumber: CONTRACT, address: '', today: '2026-11-21', draftId: 'd', saved }
+  const actor = await begin(createActor(machine, { input, parent }), world)
+  await answer(world, getHeader, cascoHeaderExamples.everythingMissing)
+  if (saved === null) actor.send({ type: 'answer.changed', field: 'supplementType', value: 'KEY' })
+  if (saved === null) actor.send({ type: 'step.submitted' })
+  const take = (size = 3 * LARGEST_FILE, file = { id, name, mimeType }) => {
+    world.files.set(file.id, new File(['kép'], file.name, { type: file.mimeType }))
+    actor.send({ type: 'file.added', field: 'documents', file: { ...file, size } })
+  }
+  return { world, actor, take, files: () => filesOf(actor.getSnapshot().context.answers.documents) }
+}
+
+type Case = Awaited<ReturnType<typeof attaching>>
+
+const arrives = async ({ world }: Case) => {
+  await load(world, 'preparePhoto', prepared)
+  await fileArrives(world)
+}
+
+test('a photo is made ready before it goes out, however large it was', async () => {
+  const { world, take, files } = await attaching()
+  take()
+  expect(files()).toMatchObject([{ status: 'sending', progress: 0 }])
+  expect(callsTo(world, uploadDocument)).toEqual([])
+  await load(world, 'preparePhoto', prepared)
+  expect(files()).toMatchObject([{ status: 'sending', size: 420_000 }])
+  await fileArrives(world)
+  expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
+})
+
+test('a photo whose kind the system does not know is one by its name; a paper goes as it is', async () => {
+  const { world, take, files } = await attaching()
+  take(LARGEST_FILE + 1, { id: 'heic', name: 'IMG_0001.HEIC', mimeType: '' })
+  expect(world.waiting()).toEqual(['preparePhoto'])
+  const { size, ...paper } = sampleFile
+  take(size, paper)
+  expect(callsTo(world, uploadDocument)).toHaveLength(1)
+  expect(files()).toMatchObject([{ status: 'sending' }, { status: 'sending' }])
+})
+
+test.each(['heic', 'unreadable'] as const)(
+  'a photo that no browser reads is refused with advice: %s',
+  async (problem) => {
+    const { world, actor, take, files } = await attaching()
+    take()
+    await load(world, 'preparePhoto', { ok: false, problem })
+    expect(files()).toMatchObject([{ status: 'refused', problem }])
+    expect(callsTo(world, uploadDocument)).toEqual([])
+    actor.send({ type: 'step.submitted' })
+    expect(actor.getSnapshot().value).toBe('attaching')
+  },
+)
+
+test('a photo that could not be made ready is made ready again', async () => {
+  const { world, actor, take, files } = await attaching()
+  take()
+  const error = new CallFault('transport', 'no script')
+  await happen(world, { type: 'fail', port: 'preparePhoto', error })
+  expect(files()).toMatchObject([{ status: 'failed' }])
+  actor.send({ type: 'file.retried', id })
+  await load(world, 'preparePhoto', prepared)
+  await fileArrives(world)
+  expect(files()).toMatchObject([{ status: 'uploaded' }])
+})
+
+test('what a lost connection cut off goes on by itself once the network is back, under the same key', async () => {
+  const open = await attaching()
+  open.take()
+  await load(open.world, 'preparePhoto', prepared)
+  await fail(open.world, uploadDocument)
+  expect(open.files()).toMatchObject([{ status: 'failed' }])
+  await load(open.world, 'networkBack')
+  await fileArrives(open.world)
+  expect(open.files()).toMatchObject([{ status: 'uploaded' }])
+  const keys = callsTo(open.world, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+const photo = new Blob(['kép'], { type: 'image/jpeg' })
+
+/** A photo has arrived, and the page is loaded anew. */
+const comeBack = async () => {
+  const before = await attaching()
+  before.take()
+  await arrives(before)
+  return attaching(reload(before.world))
+}
+
+test('a photo that the insurer has is found again after a reload, and can be looked at', async () => {
+  const { world, files } = await comeBack()
+  expect(callsTo(world, downloadDocument)).toMatchObject([{ input: { query: { id: 'document-1' } } }])
+  await answer(world, downloadDocument, photo)
+  expect([...world.shown]).toEqual([id])
+  expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
+})
+
+test('a photo that the insurer has no more is asked for once more', async () => {
+  const { world, actor, files } = await comeBack()
+  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  expect(files()).toMatchObject([{ status: 'missing', problem: 'lost', documentId: null }])
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().value).toBe('attaching')
+  const again = await attaching(reload(world))
+  expect(again.files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
+})
+
+test('a photo of which nothing can be heard is there, and counts', async () => {
+  const { world, actor, files } = await comeBack()
+  await fail(world, downloadDocument)
+  expect(files()).toMatchObject([{ status: 'uploaded' }])
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().value).toBe('submitting')
+})
+
+test('what may have arrived goes out again as it was: nobody asks for its photos', async () => {
+  const before = await attaching()
+  before.take()
+  await arrives(before)
+  before.actor.send({ type: 'step.submitted' })
+  const { world } = await attaching(reload(before.world))
+  expect(callsTo(world, downloadDocument)).toEqual([])
+  expect(callsTo(world, sendSupplement)).toMatchObject([{ input: { body: { documents: ['document-1'] } } }])
+})
+
+test('no photo stays in the page once its case is sent, or given up', async () => {
+  const sent = await comeBack()
+  await answer(sent.world, downloadDocument, photo)
+  sent.actor.send({ type: 'step.submitted' })
+  await answer(sent.world, sendSupplement, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+  expect([...sent.world.shown]).toEqual([])
+  const left = await comeBack()
+  await answer(left.world, downloadDocument, photo)
+  left.actor.send({ type: 'case.left' })
+  expect([...left.world.shown]).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fileOf, forgetFiles, keepFile, keepPreview, previewOf } from '../../src/app/files'
+import { preparePhoto, showPhoto } from '../../src/app/photos/preparePhoto'
+import { PhotoPreview } from '../../src/fields/PhotoPreview'
+
+beforeEach(forgetFiles)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const { signal } = new AbortController()
+
+/** A picture whose left half is red and whose right half is blue. */
+const picture = async (width: number, height: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('nothing to draw on')
+  context.fillStyle = 'red'
+  context.fillRect(0, 0, width / 2, height)
+  context.fillStyle = 'blue'
+  context.fillRect(width / 2, 0, width / 2, height)
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' })
+  return new Uint8Array(await jpeg.arrayBuffer())
+}
+
+/** What a camera that was held upright writes into a file: turn it by a quarter to the right. */
+const TURNED = [
+  ...[0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00, 0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08],
+  ...[0x00, 0x01, 0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00],
+]
+
+const turned = async (width: number, height: number): Promise<File> => {
+  const bytes = await picture(width, height)
+  return new File([bytes.slice(0, 2), Uint8Array.from(TURNED), bytes.slice(2)], 'IMG_0001.jpeg', { type: 'image/jpeg' })
+}
+
+/** The size of what is sent, and the colour at its top. */
+const look = async (blob: Blob | undefined) => {
+  if (blob === undefined) throw new Error('nothing to look at')
+  const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' })
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  const [red = 0, , blue = 0] = context?.getImageData(bitmap.width / 2, 2, 1, 1).data ?? []
+  return { size: [bitmap.width, bitmap.height], top: red > blue ? 'red' : 'blue' }
+}
+
+describe.each([
+  ['in a worker', () => undefined],
+  ['in the page, where there is no worker', () => vi.stubGlobal('Worker', undefined)],
+  ['in the page, where the worker cannot be made', () => vi.stubGlobal('Worker', brokenWorker())],
+])('a photo is made ready %s', (_, stub) => {
+  beforeEach(stub)
+
+  test('upright and small', async () => {
+    const { id } = keepFile(await turned(3000, 1000))
+    const { ok } = await preparePhoto(id, signal)
+    expect(ok).toBe(true)
+    expect(await look(fileOf(id))).toEqual({ size: [683, 2048], top: 'red' })
+    expect(await look(previewOf(id))).toEqual({ size: [320, 960], top: 'red' })
+  })
+
+  test('no larger than it was, and without what the camera wrote into it', async () => {
+    const { id } = keepFile(await turned(300, 100))
+    expect(await preparePhoto(id, signal)).toMatchObject({ file: { name: 'IMG_0001.jpg', mimeType: 'image/jpeg' } })
+    const sent = fileOf(id)
+    expect(await look(sent)).toMatchObject({ size: [100, 300] })
+    expect(await sent?.text()).not.toContain('Exif')
+  })
+
+  test.each([
+    ['kep.jpg', 'image/jpeg', 'unreadable'],
+    ['IMG_0001.HEIC', '', 'heic'],
+    ['kep.heif', 'image/heif', 'heic'],
+  ])('or refused, where it cannot be read: %s', async (name, type, problem) => {
+    const { id } = keepFile(new File(['nem kép'], name, { type }))
+    expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
+  })
+})
+
+/** A worker whose script does not come. */
+function brokenWorker() {
+  return class extends EventTarget {
+    postMessage() {
+      this.dispatchEvent(new Event('error'))
+    }
+    terminate() {}
+  }
+}
+
+test('what draws photos is a worker, where there is one', async () => {
+  const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')
+  const { id } = keepFile(await turned(300, 100))
+  await preparePhoto(id, signal)
+  expect(previewOf(id)).toBeDefined()
+  expect(drawn).not.toHaveBeenCalled()
+})
+
+test('photos are made ready one after the other, each as far as it is still wanted', async () => {
+  const files = await Promise.all([turned(300, 100), turned(200, 100), turned(100, 100)])
+  const ids = files.map((file) => keepFile(file).id)
+  const given = new AbortController()
+  const done = ids.map((id, at) => preparePhoto(id, at === 1 ? given.signal : signal).then(({ ok }) => ok))
+  given.abort()
+  expect(await Promise.allSettled(done)).toMatchObject([{ value: true }, { status: 'rejected' }, { value: true }])
+})
+
+test('a photo that the insurer gives back is shown, and nothing else is', async () => {
+  await showPhoto('found', await turned(300, 100), signal)
+  await showPhoto('paper', new Blob(['%PDF'], { type: 'application/pdf' }), signal)
+  expect(await look(previewOf('found'))).toMatchObject({ top: 'red' })
+  expect(previewOf('paper')).toBeUndefined()
+})
+
+test('a preview is drawn from an address that leads nowhere afterwards, and goes when it is forgotten', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL')
+  const revoked = vi.spyOn(URL, 'revokeObjectURL')
+  const { container } = render(<PhotoPreview id="a" />)
+  expect(container.querySelector('img')).toBeNull()
+  keepPreview('a', new Blob([await picture(30, 10)], { type: 'image/jpeg' }))
+  await vi.waitFor(() => expect(container.querySelector('img')?.naturalWidth).toBe(30))
+  expect(revoked.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]))
+  expect(made).toHaveBeenCalledTimes(1)
+  forgetFiles()
+  await vi.waitFor(() => expect(container.querySelector('img')).toBeNull())
+})
