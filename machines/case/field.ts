@@ -154,14 +154,28 @@ export interface ConstantField<Wire = unknown> {
   readonly value: Wire
 }
 
-/** A field of uploaded documents, on a page of its own. */
-export interface DocumentsField {
+interface Uploaded {
   readonly type: 'documents'
-  readonly kind: 'documents'
   readonly isOptional: boolean
   readonly min: number
   readonly max: number
   readonly photos: PhotoTreatment
+}
+
+/** A field of uploaded documents, on a page of their own. */
+export interface DocumentsField extends Uploaded {
+  readonly kind: 'documents'
+}
+
+/** What a photo shows, of a car or of what belongs to it: its outline is drawn beside the field. */
+export type Outline = 'frontLeft' | 'frontRight' | 'backLeft' | 'backRight' | 'odometer' | 'key' | 'vehicleId'
+
+/** One photo, which stands with the documents and is taken there; another one takes its place. */
+export interface PhotoField extends Uploaded {
+  readonly kind: 'photo'
+  readonly isOptional: false
+  readonly photos: 'only'
+  readonly outline: Outline
 }
 
 /** What is typed or chosen in each of several rows. */
@@ -184,7 +198,7 @@ export interface RowsField<Wire = unknown, Name extends string = string> {
 }
 
 /** A field that is asked. */
-export type AskedField = TextField | ChoiceField | ManyField | DocumentsField | RowsField | AcceptedField
+export type AskedField = TextField | ChoiceField | ManyField | DocumentsField | PhotoField | RowsField | AcceptedField
 export type Field = AskedField | ConstantField
 
 /** Whether a field offers options. */
@@ -244,15 +258,17 @@ export interface Questions {
 /** What the answer to a field becomes in the submitted body. */
 type WireOfField<F> = F extends DocumentsField
   ? string[]
-  : F extends ConstantField<infer Value>
-    ? Value
-    : F extends RowsField<infer Wire>
-      ? Wire[]
-      : F extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
-        ? Wire
-        : F extends AcceptedField
-          ? undefined
-          : never
+  : F extends PhotoField
+    ? string
+    : F extends ConstantField<infer Value>
+      ? Value
+      : F extends RowsField<infer Wire>
+        ? Wire[]
+        : F extends TextField<infer Wire> | ChoiceField<infer Wire> | ManyField<infer Wire>
+          ? Wire
+          : F extends AcceptedField
+            ? undefined
+            : never
 
 /** What a form becomes in the submitted body. A field that not every case of a declaration has is held against it, too. */
 export type WireOf<Form extends CaseForm> = {

@@ -6,7 +6,7 @@ import { uploadId } from '../upload/upload.machine'
 import { filesOf } from './answer'
 import { changed, without } from './changed'
 import type { CaseDefinition } from './definition'
-import { allFiles, fieldOf, photosIn, withFile } from './files'
+import { allFiles, fieldOf, isOnePhoto, photosIn, replacedBy, withFile } from './files'
 import { guardSetup } from './guard.setup'
 import type { SlugOf } from './slugs'
 import { startUpload } from './uploads'
@@ -21,7 +21,10 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         return {
           ...without(context, field),
           ...changed(context),
-          answers: { ...context.answers, [field]: [...filesOf(context.answers[field]), item] },
+          answers: {
+            ...context.answers,
+            [field]: [...(isOnePhoto(definition, field) ? [] : filesOf(context.answers[field])), item],
+          },
         }
       }),
       resumeUploads: assign(({ context, spawn }) => {
@@ -34,14 +37,18 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
         ...(isOnlyFurther(allFiles(context), file) ? {} : without(context, fieldOf(context, file.id))),
         ...withFile(context, file.id, () => [file]),
       })),
-      dropFile: assign(({ context }, id: string) => ({
-        ...without(context, fieldOf(context, id)),
-        ...changed(context),
-        ...withFile(context, id, () => []),
-      })),
+      // What another photo took the place of goes by itself, maybe after the case was sent: then nothing changes.
+      dropFile: assign(({ context }, id: string) => {
+        const field = fieldOf(context, id)
+        if (field === undefined) return {}
+        return { ...without(context, field), ...changed(context), ...withFile(context, id, () => []) }
+      }),
       forgetFiles: ({ context, system }) => {
         for (const { id } of allFiles(context)) portsOf(system).forgetFile(id)
       },
+      removeReplaced: sendTo(({ context }, field: string) => uploadId(replacedBy(context, field) ?? ''), {
+        type: 'upload.removed',
+      }),
       removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
       retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
     },

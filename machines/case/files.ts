@@ -1,8 +1,8 @@
-import type { FileItem } from '../upload/file'
+import { canRemove, type FileItem } from '../upload/file'
 import type { PhotoTreatment } from '../upload/photo'
 import { filesOf } from './answer'
 import type { CaseContext } from './case.types'
-import type { CaseForm } from './field'
+import type { CaseForm, Questions } from './field'
 
 /** The field that a file was chosen for. */
 export const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>
@@ -12,6 +12,16 @@ export const fieldOf = ({ answers }: CaseContext, id: string): string | undefine
 export const photosIn = (form: CaseForm, name: string): PhotoTreatment => {
   const field = form[name]
   return field?.type === 'documents' ? field.photos : 'asTheyAre'
+}
+
+/** Whether a field is one photo. */
+export const isOnePhoto = ({ form }: Pick<Questions, 'form'>, name: string): boolean =>
+  Object(form[name]).kind === 'photo'
+
+/** The file at the insurer, or on its way, that another one in its field would take the place of. */
+export const replacedBy = ({ answers }: CaseContext, field: string): string | undefined => {
+  const [file] = filesOf(answers[field])
+  return file !== undefined && canRemove([file], file.id) ? file.id : undefined
 }
 
 /** The answers with one file changed, or (by an empty list) without it. */

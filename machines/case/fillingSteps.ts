@@ -9,6 +9,7 @@ import type { CaseDefinition } from './definition'
 import type { CaseForm } from './field'
 import { goingForward } from './forward'
 import { leadingFrom } from './onward'
+import { DOCUMENTS } from './pages'
 import type { Plan } from './plan'
 import { canWarnOn } from './problems'
 import { addressIn, asksForAddress } from './suggesting'
@@ -24,7 +25,9 @@ const tellingTyped = {
 const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')
 
 /** What is heard while answers are given, on whichever page. Where the form asks for an address, suggestions help with that. */
-const answering = (s: CaseSetup, { form, preview }: CaseDefinition) => {
+const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
+  // A case of photos alone has a page before them that only tells what they take.
+  const asksAnything = pages.some(({ name, fields }) => name !== DOCUMENTS && fields.length > 0)
   const isSuggesting = asksForAddress(form)
   const forward = isSuggesting
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
@@ -34,15 +37,20 @@ const answering = (s: CaseSetup, { form, preview }: CaseDefinition) => {
   return s.createStateConfig({
     tags: 'form',
     on: {
-      'answer.changed': {
-        actions: [
-          { type: 'setAnswers', params: ({ event }) => ({ [event.field]: event.value }) },
-          'saveTyped',
-          'tellStep',
-          ...asking,
-          ...(isSuggesting ? [tellingTyped] : []),
-        ],
-      },
+      ...(!asksAnything
+        ? {}
+        : ({
+            'answer.changed': {
+              actions: [
+                { type: 'setAnswers', params: ({ event }) => ({ [event.field]: event.value }) },
+                'saveTyped',
+                'tellStep',
+                ...asking,
+                ...(isSuggesting ? [tellingTyped] : []),
+              ],
+            },
+            'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
+          } as const)),
       ...(isSuggesting
         ? {
             'suggestion.chosen': {
@@ -65,7 +73,6 @@ const answering = (s: CaseSetup, { form, preview }: CaseDefinition) => {
           }
         : {}),
       ...(offersDocuments(form) ? downloading : {}),
-      'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
     },
     ...(isSuggesting
       ? {

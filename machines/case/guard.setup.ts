@@ -16,7 +16,7 @@ import { isUnchanged } from './changed'
 import type { CaseDefinition } from './definition'
 import type { Refusal } from './fetchLoads'
 import { fieldContextOf } from './fieldContext'
-import { allFiles } from './files'
+import { allFiles, isOnePhoto, replacedBy } from './files'
 import { type Ahead, aheadOf } from './forward'
 import type { LoadedCase } from './loadCase.actor'
 import { isBegun, isRefused } from './offered'
@@ -104,6 +104,8 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         const ahead = aheadOf(definition, plan, slugOf, context, asked)
         return ahead?.at === at && ahead.why === why
       },
+      isReplacing: ({ context }, field: string) =>
+        isOnePhoto(definition, field) && replacedBy(context, field) !== undefined,
       isMissing: ({ context }, id: string) => isMissing(allFiles(context), id),
       canRetry: ({ context }, id: string) => canRetry(allFiles(context), id),
       canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),

@@ -1,6 +1,8 @@
 import { goingBack, goingToFields, returning } from './back'
 import type { CaseSetup } from './case.setup'
+import type { CaseEvent } from './case.types'
 import type { CaseDefinition } from './definition'
+import { isOnePhoto } from './files'
 import { goingForward } from './forward'
 import { leadingFrom } from './onward'
 import { DOCUMENTS, documentsPage } from './pages'
@@ -26,6 +28,14 @@ interface FieldEvent {
   readonly event: { readonly field: string }
 }
 
+interface FileAdded {
+  readonly event: Extract<CaseEvent, { readonly type: 'file.added' }>
+}
+
+const adding = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 'saveDraft', 'tellStep'] as const
+
+const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some((name) => isOnePhoto({ form }, name))
+
 /** The documents, on a page of their own. */
 export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
@@ -34,7 +44,17 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
     tags: 'form',
     entry: [{ type: 'reach', params: 'attaching' }, 'saveDraft', 'tellStep'],
     on: {
-      'file.added': { actions: [{ type: 'addFile', params: ({ event }) => event }, 'saveDraft', 'tellStep'] },
+      'file.added': [
+        ...(hasPhotos(definition)
+          ? [
+              {
+                guard: { type: 'isReplacing', params: ({ event }: FieldEvent) => event.field },
+                actions: [{ type: 'removeReplaced', params: ({ event }: FieldEvent) => event.field }, ...adding],
+              } as const,
+            ]
+          : []),
+        { actions: adding },
+      ],
       'file.removed': [
         {
           guard: { type: 'isMissing', params: ({ event }) => event.id },

@@ -2,7 +2,9 @@ import './FileField.css'
 import { useCallback, useRef } from 'react'
 import { UploadIcon } from '../ui/uploadIcons'
 import { FieldGroup, type FieldTexts } from './Field'
-import { FileRow, type FileShown } from './FileRow'
+import { FileInput } from './FileInput'
+import { FileRow } from './FileRow'
+import type { FileShown } from './fileShown'
 
 interface Props<E extends { type: string }> extends FieldTexts {
   readonly send: (event: E) => void
@@ -18,7 +20,7 @@ interface Props<E extends { type: string }> extends FieldTexts {
   readonly files: readonly FileShown<NoInfer<E>>[]
 }
 
-/** Documents to send along. The real input covers the whole area, so that click, key and drop are the browser's own. */
+/** Documents to send along. */
 export const FileField = <E extends { type: string }>(props: Props<E>) => {
   const { name, hint, error, send, addName, addLabel, dropHint, accept, onAdd, files } = props
   const input = useRef<HTMLInputElement>(null)
@@ -39,23 +41,17 @@ export const FileField = <E extends { type: string }>(props: Props<E>) => {
           ))}
         </ul>
       )}
-      <div className="drop">
-        <input
-          ref={input}
-          type="file"
-          id={`field-${name}`}
-          name={name}
-          multiple
-          accept={accept}
-          aria-label={addName}
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
-          onChange={(change) => {
-            onAdd([...(change.target.files ?? [])])
-            // The same file can be chosen again after it was removed.
-            change.target.value = ''
-          }}
-        />
+      <FileInput
+        inputRef={input}
+        id={`field-${name}`}
+        name={name}
+        multiple
+        accept={accept}
+        addName={addName}
+        describedBy={described}
+        isInvalid={error !== undefined}
+        onAdd={onAdd}
+      >
         <span className="action" aria-hidden="true">
           <UploadIcon />
           {addLabel}
@@ -63,7 +59,7 @@ export const FileField = <E extends { type: string }>(props: Props<E>) => {
         <span className="drop-hint hint" aria-hidden="true">
           {dropHint}
         </span>
-      </div>
+      </FileInput>
     </FieldGroup>
   )
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenOf, filesOf, rowsOf, textOf } from '../../machines/case/answer'
 import type { Answer } from '../../machines/case/field'
-import { uploaded } from '../model/kit/sampleAnswers'
 import { sampleFile } from '../model/kit/sampleFile'
 
 const chosen = ['first', 'second']
@@ -11,7 +10,7 @@ test.each<[string, Answer | undefined, readonly unknown[]]>([
   ['a text', 'Minta', ['Minta', [], [], []]],
   ['what was chosen of several', chosen, ['', chosen, [], []]],
   ['rows', rows, ['', [], rows, []]],
-  ['files', [uploaded], ['', [], [], [uploaded]]],
+  ['files', [sampleFile], ['', [], [], [sampleFile]]],
   ['an empty list', [], ['', [], [], []]],
   ['no answer', undefined, ['', [], [], []]],
 ])('%s is read as itself, and as nothing else', (_, answer, read) => {

@@ -34,7 +34,7 @@ const kgfb = {
 }
 const casco = {
   documents: [...keys('insurance-policy coverage-document indexation-letter'), ...papers],
-  vehicle: keys('license-plate bonus supplement'),
+  vehicle: keys('license-plate bonus supplement car-review-photos'),
 }
 /** What is left of a menu to a contract that has ended. */
 const left = { contract: everywhere.contract, other: ['have-questions'] }

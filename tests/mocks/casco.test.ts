@@ -73,6 +73,8 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     it('takes seven pictures', async () => {
       expect(await customer.post(reviewCar, await photos())).toMatchObject({ body: { caseStatus: 'SUCCEEDED' } })
       expect((await customer.cases())[0]?.name).toBe('Fényképes gépjárműszemle')
+      // No other inspection is missing then.
+      expect((await customer.header()).supplements).toMatchObject({ inspection: false, key: true })
     })
 
     it('names the picture that is missing', async () => {

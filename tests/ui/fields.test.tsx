@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CodeField } from '../../src/fields/CodeField'
 import { FileField } from '../../src/fields/FileField'
-import type { FileShown } from '../../src/fields/FileRow'
+import type { FileShown } from '../../src/fields/fileShown'
 import { RadioField } from '../../src/fields/RadioField'
 import { TextField } from '../../src/fields/TextField'
 

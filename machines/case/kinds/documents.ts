@@ -2,17 +2,23 @@ import * as v from 'valibot'
 import { checkFiles } from '../../upload/checks'
 import { afterReload, fileItem } from '../../upload/saved'
 import { filesOf } from '../answer'
-import type { DocumentsField } from '../field'
+import type { DocumentsField, PhotoField } from '../field'
 import type { Kind } from './kind'
 
-/** Uploaded documents, sent by their ids. */
-export const documents: Kind<DocumentsField> = {
+/** Uploaded documents, sent by their ids; one photo by its own. */
+export const documents: Kind<DocumentsField | PhotoField> = {
   needsOptions: false,
   kept: v.pipe(
     v.array(fileItem),
     v.transform((files) => files.map(afterReload)),
   ),
   empty: () => [],
-  check: (field, name, { answers }) => checkFiles(field, filesOf(answers[name])),
-  toWire: (_, answer) => filesOf(answer).flatMap(({ documentId }) => documentId ?? []),
+  check: (field, name, { answers }) => {
+    const files = filesOf(answers[name])
+    return field.kind === 'photo' && files.length === 0 ? { name: 'photoMissing' } : checkFiles(field, files)
+  },
+  toWire: (field, answer) => {
+    const ids = filesOf(answer).flatMap(({ documentId }) => documentId ?? [])
+    return field.kind === 'photo' ? ids[0] : ids
+  },
 }

@@ -5,6 +5,7 @@ import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
 import { cascoDocuments } from '../vehicleDocuments'
 import { bonus } from './bonus.case'
+import { carReviewPhotos } from './carReviewPhotos.case'
 import { licensePlate } from './licensePlate.case'
 import { reactivate, wasTerminated } from './reactivate.case'
 import { missingIn, supplement } from './supplement.case'
@@ -26,6 +27,7 @@ export const cascoCases: AreaCases = {
     caseEntry('license-plate', 'vehicle', licensePlate),
     caseEntry('bonus', 'vehicle', bonus),
     caseEntry('supplement', 'vehicle', supplement, (header) => 'supplements' in header && missingIn(header).length > 0),
+    caseEntry('car-review-photos', 'vehicle', carReviewPhotos),
     reactivation,
     ...everywhere,
     variantsEntry('terminate-insurance', 'other', [

@@ -13,6 +13,8 @@ export const reviewByPhotos = (
 ): CaseResult | undefined => {
   const areAll = hasDocuments(world, contract, pictures) && new Set(pictures).size === pictures.length
   if (!isRunning(contract) || !areAll) return undefined
+  // Whoever has seen the car needs no other inspection.
+  if (contract.header.supplements?.inspection) contract.header.supplements.inspection = false
   return openCase(world, contract, {
     name: 'Fényképes gépjárműszemle',
     facts: [['Beküldött fényképek', `${pictures.length} kép`]],

@@ -13,6 +13,7 @@ import type { FieldOf, KindProps } from './kind'
 import { LongTextKind } from './LongTextKind'
 import { ManyKind } from './ManyKind'
 import { MoneyKind } from './MoneyKind'
+import { PhotoKind } from './PhotoKind'
 import { TypedKind } from './TypedKind'
 import { typed } from './typed'
 import { UnknownKind } from './UnknownKind'
@@ -36,7 +37,11 @@ export function FieldOfKind({ field, suggestions, downloads, ...others }: Props)
     case 'accepted':
       return <AcceptedKind {...props} field={field} downloads={downloads} />
     case 'documents':
-      return <DocumentsKind {...props} field={field} />
+      return field.kind === 'photo' ? (
+        <PhotoKind {...props} field={field} />
+      ) : (
+        <DocumentsKind {...props} field={field} />
+      )
     case 'text': {
       const text = { ...props, field, suggestions }
       if (field.canBeUnknown !== true) return <TextOfKind {...text} />

@@ -47,6 +47,8 @@ export const caseTexts = (name: CaseName) => {
     done: own('done'),
     /** What comes after it, where it is not dealt with yet: somebody decides on it. */
     next: own('next'),
+    /** What a page is called, where that is not the same in every case. */
+    ownPage: (name: string, text: 'name' | 'heading'): string | undefined => own(`pages.${name}.${text}`),
     /** What a page of a long form is called. */
     page: (name: string, text: 'name' | 'heading'): string =>
       ownOrShared(`pages.${name}.${text}`) ?? missingOwn(`pages.${name}.${text}`),

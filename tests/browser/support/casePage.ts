@@ -92,7 +92,8 @@ async function leave(page: Page, field: string): Promise<void> {
 
 async function addFile(page: Page, field: string): Promise<void> {
   await controls(page, field).setInputFiles(photo('irat.jpg'))
-  await expect(page.locator('li.file')).toHaveAttribute('data-status', 'uploaded')
+  const group = page.locator('fieldset').filter({ has: controls(page, field) })
+  await expect(group.locator('[data-status]')).toHaveAttribute('data-status', 'uploaded')
 }
 
 /** Does on the page what a customer's event says. @param asked the fields of the case, in their order. */

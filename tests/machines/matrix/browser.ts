@@ -97,6 +97,7 @@ const loadPage = async (
   const ports: Ports = {
     ...scripted,
     call,
+    preparePhoto: async () => ({ ok: true, file: { name: 'kep.jpg', size: 300_000, mimeType: 'image/jpeg' } }),
     leave: (address) => {
       goOut(address)
       return never()

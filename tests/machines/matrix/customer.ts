@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { RESEND_PAUSE } from '../../../machines/auth/limits'
 import { filesOf } from '../../../machines/case/answer'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { isOnePhoto } from '../../../machines/case/files'
 import { isFieldStep, planOf } from '../../../machines/case/plan'
 import type { AreaCase } from '../../../machines/cases'
 import { pathOf } from '../../../machines/routes'
@@ -11,7 +12,7 @@ import { RIGHT_CODE } from '../../../mocks/sampleContracts'
 import { usual } from '../../../mocks/scenarios'
 import { type CardOutcome, cardPaymentOf, endCardPayment, providerData } from '../../../mocks/world/payments/provider'
 import { secondAnswer } from '../../mocks/insurers'
-import { sampleFile } from '../../model/kit/sampleFile'
+import { sampleFile, samplePhoto } from '../../model/kit/sampleFile'
 import { attachedBy, type Manner, typedBy } from './answers'
 import type { Tab } from './browser'
 import { heard } from './heard'
@@ -91,15 +92,24 @@ const fill = (customer: Customer): void => {
   customer.typed = { ...customer.typed, ...typed }
 }
 
+/** Whether a field is one photo: another one takes its place. */
+const isPhoto = ({ placed: { definition } }: Customer, field: string): boolean => isOnePhoto(definition, field)
+
+/** The first bytes of files, by which the insurer knows them. */
+const PAPER = new File(['%PDF-1.7\n'], sampleFile.name, { type: sampleFile.mimeType })
+const PHOTO = new File([Uint8Array.of(0xff, 0xd8, 0xff)], samplePhoto.name, { type: samplePhoto.mimeType })
+
 /** The customer chooses a file for a field. */
-const choose = ({ tab }: Customer, field: string, asker: Pressed<FileEvent>): void => {
+const choose = (customer: Customer, field: string, asker: Pressed<FileEvent>): void => {
+  const { tab } = customer
   const page = tab.page()
   if (page === null) return
-  const { name, mimeType } = sampleFile
-  const file = new File(['%PDF-1.7\n'], name, { type: mimeType })
+  const file = isPhoto(customer, field) ? PHOTO : PAPER
   const id = page.ports.newId()
   page.files.set(id, file)
-  page.press(() => asker.send({ type: 'file.added', field, file: { id, name, size: file.size, mimeType } }))
+  page.press(() =>
+    asker.send({ type: 'file.added', field, file: { id, name: file.name, size: file.size, mimeType: file.type } }),
+  )
 }
 
 /** One thing that the files of a field need; `false` where they need nothing more. */
@@ -118,9 +128,10 @@ const attachOne = (
   else if (second !== undefined) {
     detours.add('a file removed')
     press(customer, asker, { type: 'file.removed', id: second.id })
-  } else if (first === undefined || (manner.isThorough && !detours.has('a file removed')))
+  } else if (first === undefined || (manner.isThorough && !detours.has('a file removed'))) {
+    if (first !== undefined && isPhoto(customer, field)) detours.add('a file removed')
     choose(customer, field, asker)
-  else return false
+  } else return false
   return true
 }
 

@@ -1,7 +1,17 @@
 import { chosenOf, textOf } from '../../../machines/case/answer'
 import { askedFields, isNothingAsked } from '../../../machines/case/asked'
 import type { CaseDefinition } from '../../../machines/case/definition'
-import type { Answer, Answers, AskedField, FieldContext, Option, Options, TextKind } from '../../../machines/case/field'
+import type {
+  Answer,
+  Answers,
+  AskedField,
+  DocumentsField,
+  FieldContext,
+  Option,
+  Options,
+  PhotoField,
+  TextKind,
+} from '../../../machines/case/field'
 import { listsOf, withoutChoice } from '../../../machines/case/loadCase.actor'
 import { loadedOf } from '../../../machines/case/loads'
 import { optionsOf } from '../../../machines/case/options'
@@ -10,12 +20,21 @@ import type { FileItem } from '../../../machines/upload/file'
 import { examplesOf } from '../../../mocks/examples'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { askingMost, isReadByOthers } from './askingMost'
-import { sampleFile } from './sampleFile'
+import { photoId, sampleFile, samplePhoto } from './sampleFile'
 import { acceptedRows } from './sampleRows'
 import { sampleSubject } from './sampleSubject'
 
-/** The sample file, at the insurer. */
-export const uploaded: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, documentId: 'document-1' }
+/** The sample file of a field, before it is sent. */
+export const sampleFileOf = (name: string, field: DocumentsField | PhotoField): FileItem =>
+  field.kind === 'photo' ? { ...samplePhoto, id: photoId(name) } : sampleFile
+
+/** The same, at the insurer. */
+export const uploadedTo = (name: string, field: DocumentsField | PhotoField): FileItem => ({
+  ...sampleFileOf(name, field),
+  status: 'uploaded',
+  progress: 1,
+  documentId: field.kind === 'photo' ? `document-${name}` : 'document-1',
+})
 
 /** One acceptable answer of each kind of typed field; days are those of the tests' clock. */
 export const typed: Readonly<Record<TextKind, string>> = {
@@ -142,7 +161,7 @@ const lastChosen = (definition: CaseDefinition, name: string): string | undefine
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   switch (field.type) {
     case 'documents':
-      return [uploaded]
+      return [uploadedTo(name, field)]
     case 'text':
       return typed[field.kind]
     case 'rows':

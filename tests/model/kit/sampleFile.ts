@@ -15,5 +15,8 @@ export const sampleFile: FileItem = {
   problem: null,
 }
 
+/** The id of the photo of a field, as shaped. */
+export const photoId = (field: string) => `file-${field}-of-the-sample` as const
+
 /** A photo that the customer has just taken. */
 export const samplePhoto: FileItem = { ...sampleFile, name: 'elol.jpg', mimeType: 'image/jpeg' }

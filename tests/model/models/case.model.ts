@@ -5,7 +5,15 @@ import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
 import { isUnchanged } from '../../../machines/case/changed'
 import type { CaseCode } from '../../../machines/case/code.types'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
-import { type Answer, type Answers, type AskedField, isOffering, type RowsField } from '../../../machines/case/field'
+import {
+  type Answer,
+  type Answers,
+  type AskedField,
+  type DocumentsField,
+  isOffering,
+  type PhotoField,
+  type RowsField,
+} from '../../../machines/case/field'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { answeredAmount } from '../../../machines/case/paidAmount'
@@ -42,11 +50,11 @@ import {
   firstOf,
   givenAnswer,
   oddAnswers,
+  sampleFileOf,
   sampleOptions,
   typed,
-  uploaded,
+  uploadedTo,
 } from '../kit/sampleAnswers'
-import { sampleFile } from '../kit/sampleFile'
 import { nextCell, startingAnswers } from '../kit/sampleRows'
 
 /** A kept draft of a case that stands at a step, with every answer given and every payment decided on. */
@@ -133,9 +141,9 @@ const inputsOf = (definition: CaseDefinition, address: string, subject: string) 
     drafts.interrupted = { ...sent, failure: 'expired' }
     drafts.putOff = { ...draftAt(definition, 'submitted'), isPutOff: true }
   }
-  const files = Object.entries(definition.form).filter(([, { type }]) => type === 'documents')
+  const files = uploadFields(definition)
   if (files.length > 0) {
-    const unsent = Object.fromEntries(files.map(([name]) => [name, [sampleFile]]))
+    const unsent = Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]]))
     const draft = draftAt(definition, 'attaching')
     drafts.unsentFile = { ...draft, answers: { ...draft.answers, ...unsent } }
   }
@@ -165,7 +173,10 @@ const inputsOf = (definition: CaseDefinition, address: string, subject: string) 
   if (files.length > 0 && last !== 'attaching') {
     drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
     // Where there need be none, one that never arrived is what can be wrong.
-    drafts.fileLost = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, [sampleFile]])))
+    drafts.fileLost = withAnswers(
+      last,
+      Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]])),
+    )
   }
   return Object.fromEntries(
     Object.entries({ fresh: null, unreadable: { version: 0 }, ...drafts }).map(([name, saved]) => [
@@ -174,6 +185,10 @@ const inputsOf = (definition: CaseDefinition, address: string, subject: string) 
     ]),
   )
 }
+
+/** The fields of documents and photos. */
+const uploadFields = ({ form }: CaseDefinition) =>
+  Object.entries(form).flatMap(([name, field]) => (field.type === 'documents' ? [[name, field] as const] : []))
 
 const allFiles = ({ answers }: CaseContext) => Object.values(answers).flatMap(filesOf)
 
@@ -231,14 +246,33 @@ const otherChoices = (definition: CaseDefinition, name: string, field: AskedFiel
   return other === undefined ? [] : [{ type: 'answer.changed', field: name, value: other.value }]
 }
 
+const hasArrived = ({ answers }: CaseContext, name: string): boolean =>
+  filesOf(answers[name]).some(({ status }) => status === 'uploaded')
+
+/**
+ * Whether a file is chosen for a field: where it has none. Photos are taken one after the other, the first of them once
+ * more while it is the only one: in any order, each would double the half-filled pages.
+ */
+const isWantedNext = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  name: string,
+  { kind }: DocumentsField | PhotoField,
+): boolean => {
+  const photos = uploadFields(definition).flatMap(([each, field]) => (field.kind === 'photo' ? [each] : []))
+  if (kind !== 'photo') return filesOf(context.answers[name]).length === 0
+  const next = photos.find((each) => !hasArrived(context, each))
+  return name === next || (name === photos[0] && next === photos[1])
+}
+
 /** Answers in the order of their questions: in any order, each question more would double the half-filled forms. */
 const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
   const next = nextAsked(definition, context)
   return askedHere(definition, context).flatMap(([name, field]): CaseEvent[] => {
     if (field.type === 'documents') {
-      const { id, size, mimeType } = sampleFile
-      const add = { type: 'file.added', field: name, file: { id, name: sampleFile.name, size, mimeType } } as const
-      return filesOf(context.answers[name]).length === 0 ? [add] : []
+      const { id, name: called, size, mimeType } = sampleFileOf(name, field)
+      const add = { type: 'file.added', field: name, file: { id, name: called, size, mimeType } } as const
+      return isWantedNext(definition, context, name, field) ? [add] : []
     }
     if (field.type === 'rows' && (next === undefined || name === next))
       return rowEvents(definition, context, name, field)
@@ -275,9 +309,49 @@ const downloadEvents = (definition: CaseDefinition, context: CaseContext, childr
 }
 
 /** What can happen to a file where it stands; its upload is heard only while there is one. */
-const fileEvents = (file: FileItem, isUploading: boolean): CaseEvent[] => {
+const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploading: (id: string) => boolean) =>
+  uploadFields(definition).flatMap(([name, field], at) =>
+    filesOf(context.answers[name]).flatMap((file) => {
+      const isLater = field.kind === 'photo' && (at > 0 || allFiles(context).length > 1)
+      return isLater
+        ? laterPhotoEvents(name, field, file, at === 0, isUploading(file.id))
+        : eventsOf(name, field, file, isUploading(file.id))
+    }),
+  )
+
+/**
+ * Of several photos only the first is met with all that can happen to a file, while it is the only one; then the others
+ * arrive, and it is the first that the insurer may lose.
+ */
+const laterPhotoEvents = (
+  name: string,
+  field: PhotoField,
+  file: FileItem,
+  isFirst: boolean,
+  isUploading: boolean,
+): CaseEvent[] => {
+  switch (file.status) {
+    case 'sending':
+      return isUploading ? [{ type: 'file.changed', file: uploadedTo(name, field) }] : []
+    case 'uploaded': {
+      const lost = { ...file, status: 'missing', documentId: null, problem: 'lost' } as const
+      return isUploading && isFirst ? [{ type: 'file.changed', file: lost }] : []
+    }
+    case 'missing':
+      return isFirst ? [{ type: 'file.removed', id: file.id }] : []
+    default:
+      return []
+  }
+}
+
+const eventsOf = (
+  name: string,
+  field: DocumentsField | PhotoField,
+  file: FileItem,
+  isUploading: boolean,
+): CaseEvent[] => {
   const changed = (['uploaded', 'failed', 'removing'] as const).map((status): CaseEvent => {
-    return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploaded), status } }
+    return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploadedTo(name, field)), status } }
   })
   return [
     ...(file.status === 'removing' ? [] : [{ type: 'file.removed', id: file.id } as const]),
@@ -346,7 +420,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       // In a form with pages, only where files are chosen: each page before would be met with a file in each of its states.
       ...(planOf(definition).isPaged && context.step !== 'attaching'
         ? []
-        : allFiles(context).flatMap((file) => fileEvents(file, `upload-${file.id}` in children))),
+        : fileEvents(definition, context, (id) => `upload-${id}` in children)),
       ...('suggestions' in children
         ? [
             { type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } } as const,

@@ -43,7 +43,8 @@ const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooM
 
 /** What can be wrong with the answer to a field, as far as odd answers bring it out. */
 const problemsOf = (field: AskedField): readonly string[] => {
-  if (field.type === 'documents') return [...FILE_PROBLEMS, 'refused']
+  if (field.type === 'documents')
+    return [...FILE_PROBLEMS, ...(field.kind === 'photo' ? ['photoMissing'] : []), 'refused']
   if (field.type === 'many') return ['noneChosen', 'refused']
   if (field.type === 'accepted') return ['notAccepted']
   if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'refused']
@@ -218,6 +219,9 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
       name === DOCUMENTS
         ? []
         : (['name', 'heading'] as const).map((text) => needed(`pages.${name}.${text}`, texts.page(name, text))),
+    ),
+    ...definition.pages.flatMap(({ name }) =>
+      (['name', 'heading'] as const).map((text) => welcome(`own pages.${name}.${text}`, texts.ownPage(name, text))),
     ),
     needed('done', texts.done),
     welcome('next', texts.next),

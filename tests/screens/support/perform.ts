@@ -1,12 +1,14 @@
 import { act, fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { askedFields } from '../../../machines/case/asked'
 import { definitionOf } from '../../../machines/case/compiled'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
-import type { FileItem } from '../../../machines/upload/file'
+import type { ChosenFile } from '../../../machines/upload/file'
 import { happen, settled } from '../../model/kit/run'
+import { photoId } from '../../model/kit/sampleFile'
 import type { PathStep } from '../../model/paths'
 import type { Stage } from './openings'
 import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
@@ -41,8 +43,9 @@ const pressFirst = (type: string): void => {
 const linkTo = (address: string): HTMLElement | null =>
   [...usable().querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === address) ?? null
 
-/** Puts a file on a field for files; the page gives it an id of its own. */
-const addFile = (input: Control, { name, mimeType }: Pick<FileItem, 'name' | 'mimeType'>): void => {
+/** Puts a file on a field for files; the page gives it an id of its own: of a photo, one by its field. */
+const addFile = (input: Control, { id, name, mimeType }: ChosenFile, field: string): void => {
+  if (id === photoId(field)) vi.mocked(crypto.randomUUID).mockReturnValueOnce(photoId(field))
   if (!(input instanceof HTMLInputElement)) return
   const chosen = new DataTransfer()
   chosen.items.add(new File(['irat'], name, { type: mimeType }))
@@ -72,7 +75,7 @@ const sayUnknown = (name: string): void => {
 const answer = ({ type, field, ...given }: AnyEventObject): void => {
   const control = fieldFor(type, field)
   const [value] = Object.values(given)
-  if (type === 'file.added') addFile(control, given.file)
+  if (type === 'file.added') addFile(control, given.file, field)
   else if (value === UNKNOWN) sayUnknown(control.name)
   else if (control.type === 'checkbox') tick(control.name, [value].flat())
   else if (control.type === 'radio') choose(control.name, value)

@@ -1,0 +1,48 @@
+import type { RefCallback } from 'react'
+import { Action } from '../ui/Action'
+import { useIsBusy } from '../ui/Form'
+import type { FileShown } from './fileShown'
+
+interface Props<E extends { type: string }> {
+  readonly file: FileShown<NoInfer<E>>
+  readonly send: (event: E) => void
+  /** The button for another try goes when it is pressed; what it was about stays, and takes the focus. */
+  readonly onRetry: () => void
+  readonly whileShown?: RefCallback<HTMLElement>
+}
+
+/** What can be done with a file; while its form is on its way, nothing. */
+export function FileActions<E extends { type: string }>({ file, send, onRetry, whileShown }: Props<E>) {
+  const { status, retry, remove } = file
+  const isFormBusy = useIsBusy()
+  return (
+    <div className="file-actions" ref={whileShown}>
+      {retry && (
+        <Action
+          send={(event: E) => {
+            onRetry()
+            send(event)
+          }}
+          event={retry.event}
+          variant="quiet"
+          name={retry.name}
+          disabled={isFormBusy}
+        >
+          {retry.label}
+        </Action>
+      )}
+      {remove && (
+        <Action
+          send={send}
+          event={remove.event}
+          variant="quiet"
+          name={remove.name}
+          busy={status === 'removing'}
+          disabled={isFormBusy}
+        >
+          {remove.label}
+        </Action>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import './FileField.css'
+import './PhotoField.css'
+import { useCallback, useRef } from 'react'
+import type { Outline } from '../../machines/case/field'
+import { ErrorIcon, SuccessIcon } from '../ui/icons'
+import { UploadIcon } from '../ui/uploadIcons'
+import { FieldGroup, type FieldTexts, wire } from './Field'
+import { FileActions } from './FileActions'
+import { FileInput } from './FileInput'
+import { type FileShown, isFault } from './fileShown'
+import { PhotoPreview } from './PhotoPreview'
+import { CameraIcon, PhotoOutline } from './photoOutlines'
+
+/** What insurers take. Phones turn what else they save (HEIC) into one of these; what comes nonetheless is tried. */
+const PHOTO_TYPES = 'image/jpeg,image/png'
+
+interface Button {
+  readonly label: string
+  /** Starts with the label's words, and says of what. */
+  readonly name: string
+}
+
+interface Props<E extends { type: string }> extends FieldTexts {
+  readonly send: (event: E) => void
+  readonly outline: Outline
+  /** The photo as far as it is taken. */
+  readonly file: FileShown<NoInfer<E>> | undefined
+  /** On a phone: takes the photo now. */
+  readonly camera: Button
+  /** Chooses one that was taken before. */
+  readonly chooser: Button
+  readonly onAdd: (files: readonly File[]) => void
+}
+
+/** One photo: the outline of what it shows until it is taken, then the photo itself, how far it is, and another try. */
+export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
+  const { name, send, outline, file, camera, chooser, onAdd } = props
+  const input = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  // Buttons that go with the focus in them would leave the focus nowhere.
+  const keepFocus = useCallback(
+    (buttons: HTMLElement) => () => {
+      if (buttons.contains(document.activeElement)) input.current?.focus()
+    },
+    [],
+  )
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = wire(props)
+  const shared = { accept: PHOTO_TYPES, describedBy, isInvalid: isInvalid === true, onAdd }
+  return (
+    <FieldGroup texts={props}>
+      <div className="photo" data-status={file?.status}>
+        <div className="photo-frame">
+          <PhotoOutline of={outline} />
+          {file && <PhotoPreview id={file.id} />}
+        </div>
+        <div className="photo-side">
+          {file && (
+            <p className="photo-status" role={isFault(file) ? 'alert' : 'status'} tabIndex={-1} ref={status}>
+              {isFault(file) ? <ErrorIcon /> : file.status === 'uploaded' && <SuccessIcon />}
+              {file.statusText}
+            </p>
+          )}
+          {file?.status === 'sending' && <progress aria-label={file.name} value={file.progress} max={1} />}
+          <FileInput
+            {...shared}
+            name={`${name}-camera`}
+            className="photo-camera"
+            addName={camera.name}
+            capture="environment"
+          >
+            <span className="action" aria-hidden="true">
+              <CameraIcon />
+              {camera.label}
+            </span>
+          </FileInput>
+          <FileInput {...shared} name={name} id={id} addName={chooser.name} inputRef={input}>
+            <span className="action" aria-hidden="true">
+              <UploadIcon />
+              {chooser.label}
+            </span>
+          </FileInput>
+          {file && (
+            <FileActions file={file} send={send} onRetry={() => status.current?.focus()} whileShown={keepFocus} />
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  )
+}

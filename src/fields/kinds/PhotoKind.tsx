@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { filesOf } from '../../../machines/case/answer'
+import type { PhotoField as AskedPhoto } from '../../../machines/case/field'
+import { keepFile } from '../../app/files'
+import { PhotoField } from '../PhotoField'
+import type { KindProps } from './kind'
+import { useShownFiles } from './shownFiles'
+
+/** One photo, taken here and looked at. */
+export function PhotoKind({ name, label, hint, error, field, answer, send }: KindProps<AskedPhoto>) {
+  const { t } = useTranslation('case')
+  const show = useShownFiles()
+  const [file] = filesOf(answer)
+  const isTaken = file !== undefined
+  return (
+    <PhotoField
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      send={send}
+      outline={field.outline}
+      file={file && show(file, label)}
+      camera={{
+        label: t(isTaken ? 'photos.again' : 'photos.take'),
+        name: t(isTaken ? 'photos.againOf' : 'photos.takeOf', { field: label }),
+      }}
+      chooser={{
+        label: t(isTaken ? 'photos.other' : 'files.add'),
+        name: t(isTaken ? 'photos.otherOf' : 'files.addTo', { field: label }),
+      }}
+      onAdd={([chosen]) => {
+        if (chosen !== undefined) send({ type: 'file.added', field: name, file: keepFile(chosen) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { FileEvent, FileItem } from '../../../machines/upload/file'
+import { LARGEST_FILE } from '../../api/documents'
+import { isFaultKind } from '../../api/fault'
+import { formatSize } from '../../texts/format'
+import type { FileShown } from '../fileShown'
+
+/** The largest file that the insurer takes, in words. */
+export const largest = formatSize(LARGEST_FILE)
+
+/** How files are shown: in words, with what can be done with them. */
+export const useShownFiles = () => {
+  const { t } = useTranslation(['case', 'common'])
+
+  const statusOf = ({ status, problem }: FileItem): string => {
+    if (problem === null) return t(`files.statuses.${status}`)
+    if (!isFaultKind(problem)) return t(`files.problems.${problem}`, { size: largest })
+    const fault = [t(`common:faults.${problem}.heading`), t(`common:faults.${problem}.body`)]
+    return `${t('files.statuses.failed')} ${fault.join('. ')}`
+  }
+
+  /** @param name what it is called: all photos of a phone may have one name. */
+  return (file: FileItem, name = file.name): FileShown<FileEvent> => ({
+    id: file.id,
+    name,
+    size: formatSize(file.size),
+    status: file.status,
+    statusText: statusOf(file),
+    progress: file.progress,
+    retry:
+      file.status === 'failed'
+        ? {
+            label: t('files.retry'),
+            name: t('files.retryOf', { file: name }),
+            event: { type: 'file.retried', id: file.id },
+          }
+        : undefined,
+    remove: {
+      label: t('files.remove'),
+      name: t('files.removeOf', { file: name }),
+      event: { type: 'file.removed', id: file.id },
+    },
+  })
+}

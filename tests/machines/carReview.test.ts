@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { compileCase } from '../../machines/case/case.machine'
+import { carReviewPhotos } from '../../machines/cases/casco/carReviewPhotos.case'
+import { draftKey } from '../../machines/storageKeys'
+import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
+import { deleteDocument, downloadDocument, uploadDocument } from '../../src/api/documents'
+import { samplePhoto } from '../model/kit/sampleFile'
+import { fileArrives } from './plate'
+import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
+
+withClock()
+
+const CONTRACT = '20000001'
+const machine = compileCase(carReviewPhotos)
+const prepared = { ok: true, file: { name: 'kep.jpg', size: 420_000, mimeType: 'image/jpeg' } } as const
+
+/** A review, where its photos are taken. */
+const attaching = async ({ world, parent }: ReturnType<typeof page> = page()) => {
+  const saved = world.ports.storage.read(draftKey(CONTRACT, carReviewPhotos.id)) ?? null
+  const input = { contractNumber: CONTRACT, address: '', today: '2026-11-21', draftId: 'd', saved }
+  const actor = await begin(createActor(machine, { input, parent }), world)
+  if (actor.getSnapshot().value === 'filling') actor.send({ type: 'step.submitted' })
+  const take = (field: string, id = field, file = samplePhoto) => {
+    const { name, size, mimeType } = file
+    world.files.set(id, new File(['kép'], name, { type: mimeType }))
+    actor.send({ type: 'file.added', field, file: { id, name, size, mimeType } })
+  }
+  const bring = async (field: string, id = field) => {
+    take(field, id)
+    await load(world, 'preparePhoto', prepared)
+    await fileArrives(world, `document of ${id}`)
+  }
+  return { world, actor, take, bring, answers: () => actor.getSnapshot().context.answers }
+}
+
+const bringAll = async ({ bring }: Awaited<ReturnType<typeof attaching>>) => {
+  for (const name of CAR_REVIEW_PHOTOS) await bring(name)
+}
+
+test('the seven photos of the specification are asked for, and sent by their names', async () => {
+  const review = await attaching()
+  await bringAll(review)
+  review.actor.send({ type: 'step.submitted' })
+  expect(callsTo(review.world, reviewCar)).toMatchObject([
+    { input: { body: Object.fromEntries(CAR_REVIEW_PHOTOS.map((name) => [name, `document of ${name}`])) } },
+  ])
+})
+
+test('nothing goes out while one is missing, and the ones that are there stay', async () => {
+  const review = await attaching()
+  await review.bring('frontLeft')
+  review.actor.send({ type: 'step.submitted' })
+  expect(review.actor.getSnapshot().value).toBe('attaching')
+  expect(Object.keys(review.actor.getSnapshot().context.problems).sort()).toEqual(
+    CAR_REVIEW_PHOTOS.filter((name) => name !== 'frontLeft').sort(),
+  )
+  expect(review.answers().frontLeft).toMatchObject([{ status: 'uploaded' }])
+})
+
+test('only a photo is taken for one', async () => {
+  const { take, answers, world } = await attaching()
+  take('key', 'paper', { ...samplePhoto, name: 'kulcs.pdf', mimeType: 'application/pdf' })
+  expect(answers().key).toMatchObject([{ status: 'refused', problem: 'notPhoto' }])
+  expect(callsTo(world, uploadDocument)).toEqual([])
+})
+
+test('another photo takes the place of one, which goes at the insurer, too', async () => {
+  const { bring, answers, world } = await attaching()
+  await bring('key', 'first')
+  await bring('key', 'second')
+  expect(answers().key).toMatchObject([{ id: 'second', status: 'uploaded' }])
+  expect(callsTo(world, deleteDocument)).toMatchObject([{ input: { query: { id: 'document of first' } } }])
+})
+
+test('a photo that was still on its way when another was taken is not sent on', async () => {
+  const { take, answers, world } = await attaching()
+  take('key', 'first')
+  take('key', 'second')
+  await load(world, 'preparePhoto', prepared)
+  expect(callsTo(world, uploadDocument)).toHaveLength(1)
+  expect(answers().key).toMatchObject([{ id: 'second', status: 'sending' }])
+})
+
+test('what becomes of the one before changes nothing any more, not even after the case was sent', async () => {
+  const review = await attaching()
+  await bringAll(review)
+  await review.bring('key', 'second')
+  review.actor.send({ type: 'step.submitted' })
+  await answer(review.world, deleteDocument, {})
+  expect(review.actor.getSnapshot().context).toMatchObject({ isSent: true, step: 'submitting' })
+  await fail(review.world, reviewCar)
+  const again = await attaching(reload(review.world))
+  expect(again.actor.getSnapshot().value).toBe('submitFailed')
+})
+
+test('seven photos are found again, each as the insurer has it', async () => {
+  const before = await attaching()
+  await bringAll(before)
+  const { world, answers, bring, actor } = await attaching(reload(before.world))
+  expect(callsTo(world, downloadDocument)).toHaveLength(7)
+  // The newest call is answered first.
+  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  const photo = new Blob(['kép'], { type: 'image/jpeg' })
+  for (let found = 0; found < 6; found += 1) await answer(world, downloadDocument, photo)
+  expect(world.shown.size).toBe(6)
+  const lost = Object.entries(answers()).flatMap(([name, files]) =>
+    JSON.stringify(files).includes('"lost"') ? [name] : [],
+  )
+  expect(lost).toHaveLength(1)
+  for (const name of lost) await bring(name, 'again')
+  actor.send({ type: 'step.submitted' })
+  expect(callsTo(world, reviewCar)).toHaveLength(1)
+})
