@@ -2,7 +2,7 @@ import { goingBack, goingToFields, returning } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseEvent } from './case.types'
 import type { CaseDefinition } from './definition'
-import { isOnePhoto } from './files'
+import { isOnePhoto, photosIn } from './files'
 import { goingForward } from './forward'
 import { leadingFrom } from './onward'
 import { DOCUMENTS, documentsPage } from './pages'
@@ -35,6 +35,10 @@ interface FileAdded {
 const adding = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 'saveDraft', 'tellStep'] as const
 
 const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some((name) => isOnePhoto({ form }, name))
+
+/** Whether photos are asked for at the insurer once more after a reload. */
+const canLosePhotos = ({ form }: CaseDefinition): boolean =>
+  Object.keys(form).some((name) => photosIn(form, name) !== 'asTheyAre')
 
 /** The documents, on a page of their own. */
 export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
@@ -79,7 +83,7 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
   })
 
 /** Every answer once more, each with a way to change it. */
-export const reviewing = (s: CaseSetup, plan: Plan, { preview }: CaseDefinition) =>
+export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
     description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
     meta: { slug: 'ellenorzes' },
@@ -88,10 +92,22 @@ export const reviewing = (s: CaseSetup, plan: Plan, { preview }: CaseDefinition)
       { type: 'reach', params: 'reviewing' },
       'saveDraft',
       'tellStep',
-      ...(preview?.when === 'step' ? (['askPreview'] as const) : []),
+      ...(definition.preview?.when === 'step' ? (['askPreview'] as const) : []),
     ],
     on: {
-      'step.submitted': 'submitting',
+      'step.submitted': [
+        // Meanwhile the insurer may have said that it has a photo no more.
+        ...(canLosePhotos(definition)
+          ? [
+              {
+                guard: { type: 'isWrong', params: DOCUMENTS },
+                target: 'attaching',
+                actions: { type: 'refuseStep', params: DOCUMENTS },
+              } as const,
+            ]
+          : []),
+        { target: 'submitting' },
+      ],
       'step.returned': returning(plan),
       'answer.revised': [
         ...[plan.first, ...plan.laterPages].map(

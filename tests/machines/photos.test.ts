@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { filesOf } from '../../machines/case/answer'
 import { compileCase } from '../../machines/case/case.machine'
+import { defineCase } from '../../machines/case/defineCase'
+import { constant } from '../../machines/case/fields/constant'
+import { documents } from '../../machines/case/fields/documents'
 import { supplement } from '../../machines/cases/casco/supplement.case'
 import { draftKey } from '../../machines/storageKeys'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
@@ -10,6 +13,7 @@ import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/do
 import { CallFault } from '../../src/api/fault'
 import { happen } from '../model/kit/run'
 import { sampleFile, samplePhoto } from '../model/kit/sampleFile'
+import { draftAt } from '../model/models/case.model'
 import { fileArrives } from './plate'
 import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
 
@@ -158,4 +162,26 @@ test('no photo stays in the page once its case is sent, or given up', async () =
   await answer(left.world, downloadDocument, photo)
   left.actor.send({ type: 'case.left' })
   expect([...left.world.shown]).toEqual([])
+})
+
+test('a photo that is lost while everything is shown once more stops the case, which leads back to it', async () => {
+  const definition = defineCase({
+    id: 'casco.shownOnceMore',
+    form: { supplementType: constant('KEY'), documents: documents({ min: 0, photos: 'prepared' }) },
+    summary: true,
+    submit: sendSupplement,
+  })
+  const { world, parent } = page()
+  const saved = {
+    ...draftAt(definition, 'reviewing'),
+    answers: { documents: [{ ...samplePhoto, status: 'uploaded', documentId: 'document-1' }] },
+  }
+  const input = { contractNumber: CONTRACT, address: '', today: '2026-11-21', draftId: 'd', saved }
+  const actor = await begin(createActor(compileCase(definition), { input, parent }), world)
+  expect(actor.getSnapshot().value).toBe('reviewing')
+  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().value).toBe('attaching')
+  expect(actor.getSnapshot().context.problems).toMatchObject({ documents: { name: 'filesFailed' } })
+  expect(callsTo(world, sendSupplement)).toEqual([])
 })

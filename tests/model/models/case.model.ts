@@ -319,6 +319,20 @@ const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploadin
     }),
   )
 
+/** A photo of which the insurer says, while everything is shown once more, that it has it no more. */
+const lostEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] =>
+  context.step !== 'reviewing'
+    ? []
+    : uploadFields(definition)
+        .filter(([, { photos }]) => photos !== 'asTheyAre')
+        .flatMap(([name]) => filesOf(context.answers[name]))
+        .filter(({ id, status }) => status === 'uploaded' && `upload-${id}` in children)
+        .slice(0, 1)
+        .map((file) => ({
+          type: 'file.changed',
+          file: { ...file, status: 'missing', documentId: null, problem: 'lost' },
+        }))
+
 /**
  * Of several photos only the first is met with all that can happen to a file, while it is the only one; then the others
  * arrive, and it is the first that the insurer may lose.
@@ -421,6 +435,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       ...(planOf(definition).isPaged && context.step !== 'attaching'
         ? []
         : fileEvents(definition, context, (id) => `upload-${id}` in children)),
+      ...lostEvents(definition, context, children),
       ...('suggestions' in children
         ? [
             { type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } } as const,
