@@ -33,10 +33,15 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
             if (file.status !== 'missing') startUpload(spawn, definition.form, context, field, file)
         return {}
       }),
-      updateFile: assign(({ context }, file: FileItem) => ({
-        ...(isOnlyFurther(allFiles(context), file) ? {} : without(context, fieldOf(context, file.id))),
-        ...withFile(context, file.id, () => [file]),
-      })),
+      // What has gone out stays as it was, in case that it goes out again.
+      updateFile: assign(({ context }, file: FileItem) =>
+        context.isSent && file.problem === 'lost'
+          ? {}
+          : {
+              ...(isOnlyFurther(allFiles(context), file) ? {} : without(context, fieldOf(context, file.id))),
+              ...withFile(context, file.id, () => [file]),
+            },
+      ),
       // What another photo took the place of goes by itself, maybe after the case was sent: then nothing changes.
       dropFile: assign(({ context }, id: string) => {
         const field = fieldOf(context, id)

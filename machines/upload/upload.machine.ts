@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate'
-import type { uploadDocument } from '../../src/api/documents'
+import type { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import { callActor, outcomeOf } from '../actors/call'
@@ -63,6 +63,8 @@ export const createUploadMachine = ({ send, remove }: UploadCalls) =>
       isUnready: ({ context }) => !context.isReady,
       isUploaded: ({ context }) => context.file.status === 'uploaded',
       isRefused: ({ context }) => context.file.status === 'refused',
+      isUnknown: (_, outcome: OutcomeOf<typeof downloadDocument>) =>
+        !outcome.ok && outcome.failure.code === 'DOCUMENT_NOT_FOUND',
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
     },
     actions: {
@@ -182,7 +184,7 @@ export const createUploadMachine = ({ send, remove }: UploadCalls) =>
           id: 'find',
           src: 'find',
           input: ({ context: { file } }) => ({ fileId: file.id, documentId: file.documentId ?? '' }),
-          onDone: [{ guard: { type: 'answered', params: outcomeOf }, target: 'uploaded' }, { target: 'lost' }],
+          onDone: [{ guard: { type: 'isUnknown', params: outcomeOf }, target: 'lost' }, { target: 'uploaded' }],
           // It is there as far as anybody knows; it only cannot be looked at.
           onError: 'uploaded',
         },

@@ -152,6 +152,22 @@ test('what may have arrived goes out again as it was: nobody asks for its photos
   expect(callsTo(world, sendSupplement)).toMatchObject([{ input: { body: { documents: ['document-1'] } } }])
 })
 
+test('a photo that is said to be lost when the case has gone out goes out again with it', async () => {
+  const { world, actor } = await comeBack()
+  actor.send({ type: 'step.submitted' })
+  await refuse(world, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
+  await fail(world, sendSupplement)
+  actor.send({ type: 'submit.retried' })
+  const bodies = callsTo(world, sendSupplement).map(({ input }) => Object(input).body.documents)
+  expect(bodies).toEqual([['document-1'], ['document-1']])
+})
+
+test('an insurer that will not say whether it has a photo has it', async () => {
+  const { world, files } = await comeBack()
+  await refuse(world, downloadDocument, { code: 'MISSING_FIELDS', fields: [] })
+  expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
+})
+
 test('no photo stays in the page once its case is sent, or given up', async () => {
   const sent = await comeBack()
   await answer(sent.world, downloadDocument, photo)
