@@ -28,9 +28,11 @@ export interface Ports {
   readonly call: Call
   /** The file that a machine knows by its id only; `undefined` after a reload. */
   file(id: string): File | undefined
+  /** Loads what photos are made ready with: before one is chosen, since the network may be gone by then. */
+  readyPhotos(): void
   /**
    * Puts a photo that is upright and no larger than it need be in the place of the one that was chosen, and keeps a small
-   * one to look at, in the page alone. Rejects where it is gone, or what this takes did not load.
+   * one to look at, in the page alone. Rejects where it is gone.
    */
   preparePhoto(id: string, signal: AbortSignal): Promise<PreparedPhoto>
   /** Keeps a small one to look at of a photo that the insurer has already. */

@@ -33,6 +33,7 @@ const never = () => new Promise<never>(nothing)
 export const buildPorts: Ports = {
   call: never,
   file: nothing,
+  readyPhotos: nothing,
   preparePhoto: never,
   showPhoto: never,
   releaseFile: nothing,

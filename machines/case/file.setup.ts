@@ -51,6 +51,7 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       forgetFiles: ({ context, system }) => {
         for (const { id } of allFiles(context)) portsOf(system).forgetFile(id)
       },
+      readyPhotos: ({ system }) => portsOf(system).readyPhotos(),
       removeReplaced: sendTo(({ context }, field: string) => uploadId(replacedBy(context, field) ?? ''), {
         type: 'upload.removed',
       }),

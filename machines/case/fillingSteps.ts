@@ -9,7 +9,7 @@ import type { CaseDefinition } from './definition'
 import type { CaseForm } from './field'
 import { goingForward } from './forward'
 import { leadingFrom } from './onward'
-import { DOCUMENTS } from './pages'
+import { asksAnything } from './pages'
 import type { Plan } from './plan'
 import { canWarnOn } from './problems'
 import { addressIn, asksForAddress } from './suggesting'
@@ -26,8 +26,6 @@ const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({
 
 /** What is heard while answers are given, on whichever page. Where the form asks for an address, suggestions help with that. */
 const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
-  // A case of photos alone has a page before them that only tells what they take.
-  const asksAnything = pages.some(({ name, fields }) => name !== DOCUMENTS && fields.length > 0)
   const isSuggesting = asksForAddress(form)
   const forward = isSuggesting
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
@@ -37,9 +35,8 @@ const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
   return s.createStateConfig({
     tags: 'form',
     on: {
-      ...(!asksAnything
-        ? {}
-        : ({
+      ...(asksAnything(pages)
+        ? ({
             'answer.changed': {
               actions: [
                 { type: 'setAnswers', params: ({ event }) => ({ [event.field]: event.value }) },
@@ -50,7 +47,8 @@ const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
               ],
             },
             'answer.left': { actions: { type: 'checkAnswer', params: ({ event }) => event.field } },
-          } as const)),
+          } as const)
+        : {}),
       ...(isSuggesting
         ? {
             'suggestion.chosen': {

@@ -11,6 +11,10 @@ export const documentsPage = {
   slug: 'dokumentumok',
 } as const
 
+/** Whether a case asks anything but for files: one of photos alone only tells what they take, before they are taken. */
+export const asksAnything = (pages: readonly Page[]): boolean =>
+  pages.some(({ name, fields }) => name !== DOCUMENTS && fields.length > 0)
+
 /** The first page of a declaration: it stands at the case's own address. */
 interface FirstPage<Form extends CaseForm> {
   readonly name: string

@@ -36,8 +36,8 @@ const adding = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 's
 
 const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some((name) => isOnePhoto({ form }, name))
 
-/** Whether photos are asked for at the insurer once more after a reload. */
-const canLosePhotos = ({ form }: CaseDefinition): boolean =>
+/** Whether photos are made ready in the browser: these are asked for at the insurer once more after a reload, too. */
+const makesPhotosReady = ({ form }: CaseDefinition): boolean =>
   Object.keys(form).some((name) => photosIn(form, name) !== 'asTheyAre')
 
 /** The documents, on a page of their own. */
@@ -46,7 +46,12 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
     description: documentsPage.description,
     meta: { slug: documentsPage.slug },
     tags: 'form',
-    entry: [{ type: 'reach', params: 'attaching' }, 'saveDraft', 'tellStep'],
+    entry: [
+      { type: 'reach', params: 'attaching' },
+      'saveDraft',
+      'tellStep',
+      ...(makesPhotosReady(definition) ? (['readyPhotos'] as const) : []),
+    ],
     on: {
       'file.added': [
         ...(hasPhotos(definition)
@@ -97,7 +102,7 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
     on: {
       'step.submitted': [
         // Meanwhile the insurer may have said that it has a photo no more.
-        ...(canLosePhotos(definition)
+        ...(makesPhotosReady(definition)
           ? [
               {
                 guard: { type: 'isWrong', params: DOCUMENTS },

@@ -7,6 +7,7 @@ import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import { fileOf, forgetFile, forgetFiles, releaseFile } from './files'
 import { loadConfiguration, readJson } from './loadConfiguration'
+import { lazyPhotos } from './photos/lazyPhotos'
 import { report, trackWhere } from './report'
 import { imported, script } from './script'
 import { sleepBy } from './sleepUntil'
@@ -44,8 +45,6 @@ export const browserPorts = (onExpired: () => void): Ports => {
   // Neither home nor the first step of a sign-in calls the insurer, so the client is not part of the first load.
   const client = async () => (await script('client', () => import('../api/client'))).createClient(settings)
 
-  const photos = () => script('photos', () => import('./photos/preparePhoto'))
-
   const loadTexts: Ports['loadTexts'] = async (namespaces, signal) => {
     const missing = namespaces.filter((name) => !hasTexts(name))
     await Promise.all(
@@ -62,8 +61,9 @@ export const browserPorts = (onExpired: () => void): Ports => {
   return {
     call: async (endpoint, input, options) => (await client())(endpoint, input, options),
     file: fileOf,
-    preparePhoto: async (id, signal) => (await photos()).preparePhoto(id, signal),
-    showPhoto: async (id, photo, signal) => (await photos()).showPhoto(id, photo, signal),
+    readyPhotos: () => lazyPhotos.get('readyPhotos')(),
+    preparePhoto: (id, signal) => lazyPhotos.get('preparePhoto')(id, signal),
+    showPhoto: (id, photo, signal) => lazyPhotos.get('showPhoto')(id, photo, signal),
     releaseFile,
     forgetFile,
     forgetFiles,

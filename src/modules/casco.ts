@@ -1,5 +1,6 @@
 import { cascoCases } from '../../machines/cases/casco'
+import { photos } from '../app/photos/photos'
 import type { LazyModule } from './lazyModule'
 
 /** The flows of casco. */
-export const lazyModule = { cases: { casco: cascoCases } } satisfies LazyModule
+export const lazyModule = { cases: { casco: cascoCases }, photos } satisfies LazyModule

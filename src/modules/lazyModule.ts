@@ -5,6 +5,7 @@ import { type SharedCharts, sharedCharts } from '../../machines/lazyCharts'
 import { lazySession } from '../../machines/lazySession'
 import type { Area } from '../../machines/routes'
 import type { sessionOf } from '../../machines/session'
+import { lazyPhotos, type Photos } from '../app/photos/lazyPhotos'
 import { lazyScreens, type PlaceScreens, placeScreens, type Screens } from './screens'
 
 /** The charts that lazily loaded modules bring. */
@@ -17,16 +18,26 @@ export interface LazyModule {
   readonly screens?: Partial<Screens>
   readonly cases?: Partial<Readonly<Record<Area, AreaCases>>>
   readonly session?: Partial<{ readonly sessionOf: typeof sessionOf }>
+  readonly photos?: Partial<Photos>
   /** What has to be done besides. */
   readonly start?: () => void
 }
 
 /** Puts what a module brings where it is looked for. */
-export const provide = ({ charts = {}, places, screens, cases = {}, session = {}, start }: LazyModule): void => {
+export const provide = ({
+  charts = {},
+  places,
+  screens,
+  cases = {},
+  session = {},
+  photos = {},
+  start,
+}: LazyModule): void => {
   appCharts.provide(charts)
   sharedCharts.provide(charts)
   lazyCases.provide(cases)
   lazySession.provide(session)
+  lazyPhotos.provide(photos)
   Object.assign(placeScreens, places)
   Object.assign(lazyScreens, screens)
   start?.()

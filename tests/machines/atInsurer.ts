@@ -7,6 +7,7 @@ import { readFailure } from '../../src/api/failure'
 import { CallFault } from '../../src/api/fault'
 import { type Insurer, signIn } from '../mocks/insurers'
 import { sampleConfiguration, sampleSite } from '../model/kit/sampleConfiguration'
+import { samplePrepared } from '../model/kit/sampleFile'
 import { type ScriptedWorld, scriptedWorld } from '../model/kit/world'
 
 const formOf = (body: object): unknown => {
@@ -70,7 +71,8 @@ export const insuredWorld = (insurer: Insurer, caller: Caller, before?: Scripted
   }
   // The simulated insurer plays the pages of others itself.
   const site: Site = { ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }
-  Object.assign(world.ports, { call, loadModule: async () => undefined, site: () => site })
+  const preparePhoto = async () => samplePrepared
+  Object.assign(world.ports, { call, loadModule: async () => undefined, preparePhoto, site: () => site })
   return {
     world,
     /** The next answer of an endpoint does not arrive; the insurer has done what was asked. */

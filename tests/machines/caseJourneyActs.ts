@@ -3,6 +3,7 @@ import { filesOf, textOf } from '../../machines/case/answer'
 import { fieldsOn } from '../../machines/case/asked'
 import type { AskedField, Options } from '../../machines/case/field'
 import { fieldContextOf } from '../../machines/case/fieldContext'
+import { isOnePhoto } from '../../machines/case/files'
 import { isFieldStep, planOf } from '../../machines/case/plan'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'
@@ -11,7 +12,7 @@ import { askingMost, isReadByOthers } from '../model/kit/askingMost'
 import { newAnswers } from '../model/kit/newAnswers'
 import { settled } from '../model/kit/run'
 import { acceptedAnswer, firstOf, typed } from '../model/kit/sampleAnswers'
-import { sampleFile } from '../model/kit/sampleFile'
+import { fileFor } from '../model/kit/sampleFile'
 import { typedRows } from '../model/kit/sampleRows'
 import type { Journey } from './openCase'
 import { pass } from './story'
@@ -76,13 +77,11 @@ export const answerAll = (journey: Journey): void => {
 }
 
 /** The customer chooses a file for the case, or for whoever else asks for one. */
-export const chooseFileFor = ({ actor, on }: Journey, field: string, asker: Pressed<FileEvent> = actor): string => {
-  const { name, mimeType } = sampleFile
-  const file = new File(['%PDF-1.7\n'], name, { type: mimeType })
+const chooseFileFor = ({ placed, actor, on }: Journey, field: string, asker: Pressed<FileEvent> = actor): void => {
+  const file = fileFor(placed.definition, field)
   const id = on.world.ports.newId()
   on.world.files.set(id, file)
-  asker.send({ type: 'file.added', field, file: { id, name, size: file.size, mimeType } })
-  return id
+  asker.send({ type: 'file.added', field, file: { id, name: file.name, size: file.size, mimeType: file.type } })
 }
 
 /** One thing that the files of a field need; `false` where they need nothing more. */
@@ -101,12 +100,16 @@ const attachOne = (
   else if (second !== undefined) {
     detours.add('a file removed')
     press(journey, asker, { type: 'file.removed', id: second.id })
-  } else if (first === undefined || !detours.has('a file removed')) chooseFileFor(journey, field, asker)
-  else return false
+  } else if (first === undefined || !detours.has('a file removed')) {
+    // Another photo takes the place of one.
+    if (first !== undefined && isOnePhoto(journey.placed.definition, field)) detours.add('a file removed')
+    chooseFileFor(journey, field, asker)
+  } else return false
   return true
 }
 
-const attach = (journey: Journey): void => {
+/** The customer does one thing on the page of documents. */
+export const attach = (journey: Journey): void => {
   const { answers } = journey.actor.getSnapshot().context
   if (!answered(journey, 'documents').some(([name]) => attachOne(journey, name, filesOf(answers[name])))) goOn(journey)
 }

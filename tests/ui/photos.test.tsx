@@ -1,8 +1,11 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { casesIn } from '../../machines/case/areaCases'
+import { everyArea } from '../../machines/cases'
 import { fileOf, forgetFiles, keepFile, keepPreview, previewOf } from '../../src/app/files'
 import { preparePhoto, showPhoto } from '../../src/app/photos/preparePhoto'
 import { PhotoPreview } from '../../src/fields/PhotoPreview'
+import { modules } from '../../src/modules/registry'
 
 beforeEach(forgetFiles)
 afterEach(() => {
@@ -126,3 +129,14 @@ test('a preview is drawn from an address that leads nowhere afterwards, and goes
   forgetFiles()
   await vi.waitFor(() => expect(container.querySelector('img')).toBeNull())
 })
+
+test.each(everyArea.map((cases) => [cases.area, cases] as const))(
+  '%s brings what makes photos ready, where it asks for them',
+  async (area, cases) => {
+    const asks = casesIn(cases).some(({ definition }) =>
+      Object.values(definition.form).some((field) => field.type === 'documents' && field.photos !== 'asTheyAre'),
+    )
+    const { lazyModule } = await modules[area].load()
+    expect(Object.keys(lazyModule.photos ?? {})).toHaveLength(asks ? 3 : 0)
+  },
+)

@@ -12,6 +12,14 @@ const makeWorker = (): Worker => {
   return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' })
 }
 
+/** Has the worker's script in the browser's cache before a photo is chosen. Where it does not come, the page draws. */
+export const readyWorker = (): void => {
+  fetch(workerAddress).then(
+    (response) => response.arrayBuffer(),
+    () => undefined,
+  )
+}
+
 // A policy of this name may be made once in the life of a page.
 let policy: TrustedTypePolicy | undefined
 

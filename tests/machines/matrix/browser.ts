@@ -13,6 +13,7 @@ import { createApp } from '../../../src/app/createApp'
 import { type AddressBar, connectLocation } from '../../../src/app/location'
 import { openTab } from '../../../src/app/tab'
 import { sampleConfiguration, sampleSite } from '../../model/kit/sampleConfiguration'
+import { samplePrepared } from '../../model/kit/sampleFile'
 import { scriptedWorld } from '../../model/kit/world'
 import { heard } from './heard'
 import { tabHistory } from './history'
@@ -75,12 +76,16 @@ const loadPage = async (
   let token: string | null = null
   /** Whether the customer has pressed something that may write, since a call last failed or the page came. */
   let isPressed = false
+  /** The keys of what was pressed for without a network. */
+  const unsent = new Set<string>()
   // Of a page that is gone nothing is heard any more.
   const whileShown = <Value>(value: Value): Promise<Value> | Value => (isGone ? never() : value)
 
   const call: Call = async (endpoint, input, { idempotencyKey: key }) => {
     const carried = token
-    const asked = { endpoint, input, token: carried, key, tab, isPressed }
+    const isResumed = key !== undefined && unsent.has(key)
+    const asked = { endpoint, input, token: carried, key, tab, isPressed, isResumed }
+    if (!isOnline() && isPressed && key !== undefined) unsent.add(key)
     const answered = isOnline() ? await insurer.ask(asked) : await Promise.resolve({ status: 0, body: undefined })
     await whileShown(undefined)
     if (answered.status !== 200) isPressed = false
@@ -97,7 +102,7 @@ const loadPage = async (
   const ports: Ports = {
     ...scripted,
     call,
-    preparePhoto: async () => ({ ok: true, file: { name: 'kep.jpg', size: 300_000, mimeType: 'image/jpeg' } }),
+    preparePhoto: async () => samplePrepared,
     leave: (address) => {
       goOut(address)
       return never()

@@ -12,7 +12,7 @@ import { RIGHT_CODE } from '../../../mocks/sampleContracts'
 import { usual } from '../../../mocks/scenarios'
 import { type CardOutcome, cardPaymentOf, endCardPayment, providerData } from '../../../mocks/world/payments/provider'
 import { secondAnswer } from '../../mocks/insurers'
-import { sampleFile, samplePhoto } from '../../model/kit/sampleFile'
+import { fileFor } from '../../model/kit/sampleFile'
 import { attachedBy, type Manner, typedBy } from './answers'
 import type { Tab } from './browser'
 import { heard } from './heard'
@@ -95,16 +95,12 @@ const fill = (customer: Customer): void => {
 /** Whether a field is one photo: another one takes its place. */
 const isPhoto = ({ placed: { definition } }: Customer, field: string): boolean => isOnePhoto(definition, field)
 
-/** The first bytes of files, by which the insurer knows them. */
-const PAPER = new File(['%PDF-1.7\n'], sampleFile.name, { type: sampleFile.mimeType })
-const PHOTO = new File([Uint8Array.of(0xff, 0xd8, 0xff)], samplePhoto.name, { type: samplePhoto.mimeType })
-
 /** The customer chooses a file for a field. */
 const choose = (customer: Customer, field: string, asker: Pressed<FileEvent>): void => {
   const { tab } = customer
   const page = tab.page()
   if (page === null) return
-  const file = isPhoto(customer, field) ? PHOTO : PAPER
+  const file = fileFor(customer.placed.definition, field)
   const id = page.ports.newId()
   page.files.set(id, file)
   page.press(() =>

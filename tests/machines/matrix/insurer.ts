@@ -19,6 +19,8 @@ export interface Asked {
   readonly tab: object
   /** Whether the customer has pressed something since the page came, or since a call last failed on it. */
   readonly isPressed: boolean
+  /** Whether the same was pressed for, and did not get out for want of a network. */
+  readonly isResumed: boolean
 }
 
 /** An answer as it comes in; status 0 where none does. */
@@ -40,6 +42,7 @@ export interface Received {
   readonly key: string | undefined
   readonly tab: object
   readonly isPressed: boolean
+  readonly isResumed: boolean
   /** What its rules said, whatever became of the answer. */
   readonly status: number
   readonly mishap: Mishap | null
@@ -126,10 +129,10 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
     /** The answer that was held comes now. */
     release: () => release(),
     ask: async (asked: Asked): Promise<Answered> => {
-      const { endpoint, key, tab, isPressed } = asked
+      const { endpoint, key, tab, isPressed, isResumed } = asked
       const body = overTheWire(Object(asked.input).body)
       const mishap = meet(asked)
-      const note = (status: number) => received.push({ endpoint, body, key, tab, isPressed, status, mishap })
+      const note = (status: number) => received.push({ endpoint, body, key, tab, isPressed, isResumed, status, mishap })
       if (mishap === 'expired') {
         state.sessions = {}
         note(401)

@@ -4,6 +4,7 @@ import { filesOf } from '../../../machines/case/answer'
 import { bodyOf } from '../../../machines/case/body'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { subjectPart } from '../../../machines/case/subject'
+import { documentUploads } from '../../../machines/upload/calls'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
 import { createPayment, payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
@@ -51,12 +52,18 @@ export const standingAt = (insurer: MatrixInsurer, contractNumber: string): read
   ...takenFrom(insurer, contractNumber).map(({ code }) => code),
 ]
 
-/** The writes that nobody has asked for: no press came before them, and they are no repetition of one still awaited. */
-const unaskedIn = (received: readonly Received[]): readonly string[] =>
-  received.flatMap((one, index) => {
+/**
+ * The writes that nobody has asked for: no press came before them, and they are no repetition of one still awaited. A file
+ * that was chosen without a network goes out by itself once there is one; nothing else does.
+ */
+const unaskedIn = ({ uploads }: CaseDefinition, received: readonly Received[]): readonly string[] => {
+  const files: readonly string[] = [documentUploads.send.id, uploads?.send.id ?? '']
+  return received.flatMap((one, index) => {
     const isAwaited = received.slice(0, index).some((other) => isSame(one, other) && other.mishap === 'held')
-    return isWrite(one) && !details.includes(one.endpoint.id) && !one.isPressed && !isAwaited ? [one.endpoint.id] : []
+    const isAsked = one.isPressed || isAwaited || (one.isResumed && files.includes(one.endpoint.id))
+    return isWrite(one) && !details.includes(one.endpoint.id) && !isAsked ? [one.endpoint.id] : []
   })
+}
 
 /** The refused writes that went out again as they were: the next one is another. */
 const repeatedRefusals = (received: readonly Received[]): readonly string[] =>
@@ -89,7 +96,7 @@ export const check = (customer: Customer): void => {
   const found = {
     cases: madeFor(customer).length > 1 ? 'more than one' : 'one at most',
     lost: lostBy(customer),
-    unasked: unaskedIn(calls),
+    unasked: unaskedIn(customer.placed.definition, calls),
     repeated: repeatedRefusals(calls),
     keyless: calls.flatMap((one) =>
       isWrite(one) && one.endpoint.method !== 'DELETE' && !one.key ? [one.endpoint.id] : [],

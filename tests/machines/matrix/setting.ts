@@ -26,7 +26,7 @@ export const settingsAt = (fullness: Fullness): ((named: AreaCase) => Promise<Se
     if (beginning === null) return null
     const { token } = beginning
     const { status, body } = await insurerAt(beginning).ask({
-      ...{ endpoint: header, input: {}, token, key: undefined, tab: {}, isPressed: false },
+      ...{ endpoint: header, input: {}, token, key: undefined, tab: {}, isPressed: false, isResumed: false },
     })
     return status === 200 ? v.parse(header.response, body) : null
   }

@@ -147,6 +147,7 @@ export const scriptedWorld = (
       return wait(callPort(endpoint), signal)
     },
     file: (id) => files.get(id),
+    readyPhotos: () => undefined,
     preparePhoto: (_, signal) => wait('preparePhoto', signal),
     showPhoto: async (id) => void shown.add(id),
     releaseFile: (id) => files.delete(id),
