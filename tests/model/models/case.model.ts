@@ -143,7 +143,10 @@ const inputsOf = (definition: CaseDefinition, address: string, subject: string) 
   }
   const files = uploadFields(definition)
   if (files.length > 0) {
-    const unsent = Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]]))
+    // Of several photos one: dropped one by one they would be met in each of their numbers.
+    const unsent = Object.fromEntries(
+      files.map(([name, field], at) => [name, at > 0 && field.kind === 'photo' ? [] : [sampleFileOf(name, field)]]),
+    )
     const draft = draftAt(definition, 'attaching')
     drafts.unsentFile = { ...draft, answers: { ...draft.answers, ...unsent } }
   }
@@ -312,9 +315,8 @@ const downloadEvents = (definition: CaseDefinition, context: CaseContext, childr
 const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploading: (id: string) => boolean) =>
   uploadFields(definition).flatMap(([name, field], at) =>
     filesOf(context.answers[name]).flatMap((file) => {
-      const isLater = field.kind === 'photo' && (at > 0 || allFiles(context).length > 1)
-      return isLater
-        ? laterPhotoEvents(name, field, file, at === 0, isUploading(file.id))
+      return field.kind === 'photo' && (at > 0 || allFiles(context).length > 1)
+        ? laterPhotoEvents(context, [name, field], file, { isUploading: isUploading(file.id), isFirst: at === 0 })
         : eventsOf(name, field, file, isUploading(file.id))
     }),
   )
@@ -338,24 +340,19 @@ const lostEvents = (definition: CaseDefinition, context: CaseContext, children: 
  * arrive, and it is the first that the insurer may lose.
  */
 const laterPhotoEvents = (
-  name: string,
-  field: PhotoField,
+  context: CaseContext,
+  [name, field]: readonly [string, PhotoField],
   file: FileItem,
-  isFirst: boolean,
-  isUploading: boolean,
+  { isUploading, isFirst }: { readonly isUploading: boolean; readonly isFirst: boolean },
 ): CaseEvent[] => {
-  switch (file.status) {
-    case 'sending':
-      return isUploading ? [{ type: 'file.changed', file: uploadedTo(name, field) }] : []
-    case 'uploaded': {
-      const lost = { ...file, status: 'missing', documentId: null, problem: 'lost' } as const
-      return isUploading && isFirst ? [{ type: 'file.changed', file: lost }] : []
-    }
-    case 'missing':
-      return isFirst ? [{ type: 'file.removed', id: file.id }] : []
-    default:
-      return []
-  }
+  const lost = { ...file, status: 'missing', documentId: null, problem: 'lost' } as const
+  return [
+    ...(allFiles(context)[0]?.id === file.id ? [{ type: 'file.removed', id: file.id } as const] : []),
+    ...(isUploading && file.status === 'sending'
+      ? [{ type: 'file.changed', file: uploadedTo(name, field) } as const]
+      : []),
+    ...(isUploading && isFirst && file.status === 'uploaded' ? [{ type: 'file.changed', file: lost } as const] : []),
+  ]
 }
 
 const eventsOf = (

@@ -6,7 +6,7 @@ import { ELSEWHERE, FIELDS, hasField, isWaiting, offeredEvents, shownStates, tex
 /** Looks like a key of a text, or like a text whose values are missing. */
 const UNREADABLE = /{{|}}|\b[a-z]{2,}[A-Z][a-z]\w*|\b[a-z]\w*\.[a-z]\w*|license-plate|\bundefined\b|\bNaN\b|\[object /
 /** Names and addresses that the sample data brings. */
-const GIVEN = /\S+@\S+|\S+\.pdf|\S+\.example/g
+const GIVEN = /\S+@\S+|\S+\.(pdf|jpg)|\S+\.example/g
 
 const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIVEN, ''))
 

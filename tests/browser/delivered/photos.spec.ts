@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright/test'
+import { sampleCustomer } from '../support/customers.ts'
+import { photo } from '../support/files.ts'
+import { button, heading, link, openSignedIn, reload } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const PHOTOS = [
+  'Bal első sarok',
+  'Jobb első sarok',
+  'Jobb hátsó sarok',
+  'Bal hátsó sarok',
+  'Kilométeróra',
+  'Kulcsok',
+  'Alvázszám',
+]
+
+/** Opens the review of a car, where its photos are taken. */
+async function openReview(page: Page): Promise<void> {
+  await openSignedIn(page, '/casco/ugyek', sampleCustomer('20000001'))
+  await link(page, 'Fényképes gépjárműszemle').click()
+  await button(page, 'Tovább').click()
+  await expect(heading(page, 'A hét fénykép', 2)).toBeVisible()
+}
+
+const group = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true })
+
+/** A photo as it stands on the page: its status, and what there is to look at. */
+const taken = (page: Page, label: string): Locator => group(page, label).locator('[data-status]')
+const preview = (page: Page, label: string): Locator => group(page, label).locator('.photo-preview')
+
+const take = (page: Page, label: string): Promise<void> =>
+  page.getByLabel(`Fájl hozzáadása: ${label}`, { exact: true }).setInputFiles(photo(`${label}.jpg`))
+
+test('photos that are taken without a network are looked at there, and go out by themselves once there is one', async ({
+  page,
+  context,
+}) => {
+  await openReview(page)
+  await context.setOffline(true)
+  for (const label of PHOTOS) await take(page, label)
+  for (const label of PHOTOS) {
+    await expect(taken(page, label)).toHaveAttribute('data-status', 'failed')
+    await expect(preview(page, label)).toBeVisible()
+  }
+  await context.setOffline(false)
+  for (const label of PHOTOS) await expect(taken(page, label)).toHaveAttribute('data-status', 'uploaded')
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, 'A fényképeit megkaptuk', 2)).toBeVisible()
+})
+
+test('a photo is found again after a reload, and another one takes its place', async ({ page }) => {
+  await openReview(page)
+  await take(page, 'Kulcsok')
+  await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
+  await reload(page)
+  await expect(preview(page, 'Kulcsok')).toBeVisible()
+  await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
+  await page.getByLabel('Másik fájl: Kulcsok', { exact: true }).setInputFiles(photo('masik.jpg'))
+  await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
+  await button(page, 'Eltávolítás: Kulcsok').click()
+  await expect(page.getByLabel('Fájl hozzáadása: Kulcsok', { exact: true })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('a photo is taken with the camera', async ({ page }) => {
+    await openReview(page)
+    const camera = page.getByLabel('Fénykép készítése: Kulcsok', { exact: true })
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    await camera.setInputFiles(photo('image.jpg'))
+    await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
+  })
+})
