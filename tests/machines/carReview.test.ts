@@ -59,9 +59,11 @@ test('nothing goes out while one is missing, and the ones that are there stay', 
 })
 
 test('only a photo is taken for one', async () => {
-  const { take, answers, world } = await attaching()
+  const { take, answers, world, actor } = await attaching()
   take('key', 'paper', { ...samplePhoto, name: 'kulcs.pdf', mimeType: 'application/pdf' })
   expect(answers().key).toMatchObject([{ status: 'refused', problem: 'notPhoto' }])
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().context.problems).toMatchObject({ key: { name: 'photoFailed' } })
   expect(callsTo(world, uploadDocument)).toEqual([])
 })
 

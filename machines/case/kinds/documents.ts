@@ -15,7 +15,9 @@ export const documents: Kind<DocumentsField | PhotoField> = {
   empty: () => [],
   check: (field, name, { answers }) => {
     const files = filesOf(answers[name])
-    return field.kind === 'photo' && files.length === 0 ? { name: 'photoMissing' } : checkFiles(field, files)
+    if (field.kind !== 'photo') return checkFiles(field, files)
+    const problem = files.length === 0 ? ({ name: 'photoMissing' } as const) : checkFiles(field, files)
+    return problem?.name === 'filesFailed' ? { name: 'photoFailed' } : problem
   },
   toWire: (field, answer) => {
     const ids = filesOf(answer).flatMap(({ documentId }) => documentId ?? [])

@@ -44,7 +44,7 @@ const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooM
 /** What can be wrong with the answer to a field, as far as odd answers bring it out. */
 const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'documents')
-    return [...FILE_PROBLEMS, ...(field.kind === 'photo' ? ['photoMissing'] : []), 'refused']
+    return [...FILE_PROBLEMS, ...(field.kind === 'photo' ? ['photoMissing', 'photoFailed'] : []), 'refused']
   if (field.type === 'many') return ['noneChosen', 'refused']
   if (field.type === 'accepted') return ['notAccepted']
   if (field.type === 'rows') return [...(field.shares === null ? [] : SHARE_PROBLEMS), 'refused']
