@@ -92,7 +92,7 @@ async function leave(page: Page, field: string): Promise<void> {
 
 async function addFile(page: Page, field: string): Promise<void> {
   await controls(page, field).setInputFiles(photo('irat.jpg'))
-  const group = page.locator('fieldset').filter({ has: controls(page, field) })
+  const group = page.locator('fieldset').filter({ has: page.locator(`[name="${field}"]`) })
   await expect(group.locator('[data-status]')).toHaveAttribute('data-status', 'uploaded')
 }
 
