@@ -71,7 +71,10 @@ export interface Ports {
   leave(address: string, signal: AbortSignal): Promise<never>
   /** Puts a text where it can be pasted from. Rejects where the browser does not let it. */
   copy(text: string): Promise<void>
-  /** Resolves when a browser that is offline is online again; for one that is online, never. */
+  /**
+   * Resolves when a browser that was offline is online again. One that is online may have been cut off just now: what went
+   * wrong for that is often heard of first.
+   */
   networkBack(signal: AbortSignal): Promise<void>
   /** Resolves when the page is hidden from the customer, or seen again; at once where it is so already. */
   pageTurns(to: 'hidden' | 'visible', signal: AbortSignal): Promise<void>

@@ -1,3 +1,4 @@
+import { documentUploads } from '../upload/calls'
 import { goingBack, goingToFields, returning } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseEvent } from './case.types'
@@ -36,9 +37,13 @@ const adding = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 's
 
 const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some((name) => isOnePhoto({ form }, name))
 
-/** Whether photos are made ready in the browser: these are asked for at the insurer once more after a reload, too. */
+/** Whether photos are made ready in the browser. */
 const makesPhotosReady = ({ form }: CaseDefinition): boolean =>
   Object.keys(form).some((name) => photosIn(form, name) !== 'asTheyAre')
+
+/** Whether they are asked for at the insurer once more after a reload, who may say that it has one no more. */
+const canLosePhotos = (definition: CaseDefinition): boolean =>
+  makesPhotosReady(definition) && (definition.uploads ?? documentUploads).canFind === true
 
 /** The documents, on a page of their own. */
 export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
@@ -102,7 +107,7 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
     on: {
       'step.submitted': [
         // Meanwhile the insurer may have said that it has a photo no more.
-        ...(makesPhotosReady(definition)
+        ...(canLosePhotos(definition)
           ? [
               {
                 guard: { type: 'isWrong', params: DOCUMENTS },

@@ -7,7 +7,13 @@ type Removing = typeof deleteDocument
 export interface UploadCalls {
   readonly send: Omit<Sending, 'id' | 'path'> & { readonly id: string; readonly path: string }
   readonly remove: Omit<Removing, 'id' | 'path'> & { readonly id: string; readonly path: string }
+  /** Whether what is there can be downloaded again, so that photos are looked at after a reload. */
+  readonly canFind?: true
 }
 
 /** Where files go that belong to no flow with calls of its own. */
-export const documentUploads: UploadCalls = { send: uploadDocument, remove: deleteDocument }
+export const documentUploads: UploadCalls = {
+  send: uploadDocument,
+  remove: deleteDocument,
+  canFind: true,
+}

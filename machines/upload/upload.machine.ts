@@ -43,7 +43,7 @@ interface UploadContext extends UploadInput {
 }
 
 /** Makes the chart of one file on its way to the insurer: sending, retry, refusal and removal. A child of whoever asked for the file. */
-export const createUploadMachine = ({ send, remove }: UploadCalls) =>
+export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
   setup({
     types: {
       context: {} as UploadContext,
@@ -59,7 +59,7 @@ export const createUploadMachine = ({ send, remove }: UploadCalls) =>
       networkBack,
     },
     guards: {
-      isKnownPhoto: ({ context }) => context.isPhoto && context.file.status === 'uploaded',
+      isKnownPhoto: ({ context }) => canFind === true && context.isPhoto && context.file.status === 'uploaded',
       isUnready: ({ context }) => !context.isReady,
       isUploaded: ({ context }) => context.file.status === 'uploaded',
       isRefused: ({ context }) => context.file.status === 'refused',

@@ -73,9 +73,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     leave: async (address, signal) => (await imported(() => import('./leave'))).leave(address, signal),
     copy: (text) => navigator.clipboard.writeText(text),
     networkBack: (signal) =>
-      new Promise((resolve) => {
-        if (!navigator.onLine) window.addEventListener('online', () => resolve(), { once: true, signal })
-      }),
+      new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true, signal })),
     pageTurns: (to, signal) =>
       new Promise((resolve) => {
         const check = () => {

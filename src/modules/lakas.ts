@@ -1,5 +1,6 @@
 import { lakasCases } from '../../machines/cases/lakas'
+import { photos } from '../app/photos/photos'
 import type { LazyModule } from './lazyModule'
 
 /** The flows of property insurance. */
-export const lazyModule = { cases: { lakas: lakasCases } } satisfies LazyModule
+export const lazyModule = { cases: { lakas: lakasCases }, photos } satisfies LazyModule

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { filesOf } from '../../machines/case/answer'
 import { fieldsOn } from '../../machines/case/asked'
 import { compileCase } from '../../machines/case/case.machine'
 import { fieldContextOf } from '../../machines/case/fieldContext'
 import { UNKNOWN } from '../../machines/case/fields/orUnknown'
 import { parsed } from '../../machines/case/parsed'
 import { claimReport } from '../../machines/cases/lakas/claimReport.case'
+import { draftKey } from '../../machines/storageKeys'
 import { damageEvents } from '../../mocks/data/damageEvents'
 import { risksAt } from '../../mocks/world/property/risks'
 import {
@@ -15,17 +17,25 @@ import {
   reportClaim,
   uploadClaimDocument,
 } from '../../src/api/claimReport'
-import { uploadDocument } from '../../src/api/documents'
+import { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
-import { settled } from '../model/kit/run'
-import { sampleFile } from '../model/kit/sampleFile'
-import { answer, begin, callsTo, fail, page, withClock } from './story'
+import { samplePhoto, samplePrepared } from '../model/kit/sampleFile'
+import { answer, begin, callsTo, fail, load, page, reload, withClock } from './story'
 
 withClock()
 
 const machine = compileCase(claimReport)
 const PLACE = 'Pécs, Mesebeli lépcső 6.'
 const CONTACT = { phoneNumber: '+36703456705', email: 'furedi.ors@pelda.example', bankAccount: '99900016-12345676' }
+
+/** What the insurer says of a photo that has arrived. */
+const uploadedPhoto = {
+  id: 'document-1',
+  file_name: 'elol.jpg',
+  file_size: 1,
+  mime_type: 'image/jpeg',
+  url: 'https://minta.example/1',
+}
 
 const CONTRACT = { contractStatusId: 1, clientName: 'Füredi Örs', ...CONTACT } as const
 
@@ -35,10 +45,14 @@ type Config = CallData<typeof getInitConfig> | 'does not come'
 
 const everything = { damageEvents: [...damageEvents], risks: risksAt(PLACE) }
 
-const open = async (contract: Known, config: Config = everything) => {
-  const { world, parent } = page()
+const open = async (
+  contract: Known,
+  config: Config = everything,
+  { world, parent }: ReturnType<typeof page> = page(),
+) => {
   const place = { contractNumber: '30000001', address: '/lakas/ugyek/claim-report', today: '2026-11-21' }
-  const input = { ...place, draftId: world.ports.newId(), saved: null }
+  const saved = world.ports.storage.read(draftKey(place.contractNumber, claimReport.id)) ?? null
+  const input = { ...place, draftId: world.ports.newId(), saved }
   const actor = await begin(createActor(machine, { input, parent }), world)
   await (config === 'does not come' ? fail(world, getInitConfig) : answer(world, getInitConfig, config))
   await (contract === 'does not come' ? fail(world, getContract) : answer(world, getContract, contract))
@@ -181,16 +195,51 @@ describe('the report of a damage', () => {
     },
   )
 
-  test('sends its photos where claims keep theirs', async () => {
-    const report = await open(CONTRACT)
-    report.choose('Felelősségi kár')
-    report.on()
-    report.give('description', 'Kilocsoltam a vizet a szomszédhoz.')
-    for (const _ of ['circumstances', 'contact']) report.on()
-    report.world.files.set(sampleFile.id, new File(['kép'], sampleFile.name, { type: sampleFile.mimeType }))
-    report.send({ type: 'file.added', field: 'documents', file: sampleFile })
-    await settled()
-    expect(callsTo(report.world, uploadClaimDocument)).toHaveLength(1)
-    expect(callsTo(report.world, uploadDocument)).toHaveLength(0)
+  describe('takes photos', () => {
+    /** A report, as far as its photos; as many are taken. */
+    const withPhotos = async (number: number) => {
+      const report = await open(CONTRACT)
+      report.choose('Felelősségi kár')
+      report.on()
+      report.give('description', 'Kilocsoltam a vizet a szomszédhoz.')
+      for (const _ of ['circumstances', 'contact']) report.on()
+      for (let at = 0; at < number; at += 1) {
+        const file = { ...samplePhoto, id: `photo-${at}` }
+        report.world.files.set(file.id, new File(['kép'], file.name, { type: file.mimeType }))
+        report.send({ type: 'file.added', field: 'documents', file })
+      }
+      return report
+    }
+    const filesIn = ({ now }: Awaited<ReturnType<typeof open>>) => filesOf(now().context.answers.documents)
+
+    test('which are made ready first, and go where claims keep theirs', async () => {
+      const { world } = await withPhotos(1)
+      expect(callsTo(world, uploadClaimDocument)).toHaveLength(0)
+      await load(world, 'preparePhoto', samplePrepared)
+      expect(callsTo(world, uploadClaimDocument)).toHaveLength(1)
+      expect(callsTo(world, uploadDocument)).toHaveLength(0)
+    })
+
+    test('ten at once, of which a lost connection loses none, and sends none twice', async () => {
+      const report = await withPhotos(10)
+      const { world } = report
+      for (let at = 0; at < 10; at += 1) await load(world, 'preparePhoto', samplePrepared)
+      for (let at = 0; at < 10; at += 1) await fail(world, uploadClaimDocument)
+      expect(filesIn(report).map(({ status }) => status)).toEqual(Array(10).fill('failed'))
+      for (let at = 0; at < 10; at += 1) await load(world, 'networkBack')
+      for (let at = 0; at < 10; at += 1) await answer(world, uploadClaimDocument, { ...uploadedPhoto, id: `d${at}` })
+      expect(filesIn(report).map(({ status }) => status)).toEqual(Array(10).fill('uploaded'))
+      const keys = callsTo(world, uploadClaimDocument).map(({ idempotencyKey }) => idempotencyKey)
+      expect([keys.length, new Set(keys).size]).toEqual([20, 10])
+    })
+
+    test('which stay after a reload, though nobody has said where they could be looked at', async () => {
+      const { world } = await withPhotos(1)
+      await load(world, 'preparePhoto', samplePrepared)
+      await answer(world, uploadClaimDocument, uploadedPhoto)
+      const again = await open(CONTRACT, everything, reload(world))
+      expect(filesIn(again)).toMatchObject([{ status: 'uploaded', documentId: uploadedPhoto.id }])
+      expect(callsTo(again.world, downloadDocument)).toEqual([])
+    })
   })
 })

@@ -107,8 +107,7 @@ const loadPage = async (
       goOut(address)
       return never()
     },
-    networkBack: (signal) =>
-      isOnline() ? never() : online().then(() => (signal.aborted ? never() : whileShown(undefined))),
+    networkBack: (signal) => online().then(() => (signal.aborted ? never() : whileShown(undefined))),
     listenToDap: (websocketId, hear, signal) =>
       new Promise((resolve) => {
         const drop = () => resolve(LOST)

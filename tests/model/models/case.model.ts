@@ -29,6 +29,7 @@ import type { AreaCase } from '../../../machines/cases'
 import { documentIdOf } from '../../../machines/download/documentId'
 import { downloadId } from '../../../machines/download/download.machine'
 import { pathOf as addressOf } from '../../../machines/routes'
+import { documentUploads } from '../../../machines/upload/calls'
 import type { FileItem } from '../../../machines/upload/file'
 import { isAside } from '../kit/aside'
 import { isReadByOthers } from '../kit/askingMost'
@@ -323,7 +324,7 @@ const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploadin
 
 /** A photo of which the insurer says, while everything is shown once more, that it has it no more. */
 const lostEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] =>
-  context.step !== 'reviewing'
+  context.step !== 'reviewing' || !(definition.uploads ?? documentUploads).canFind
     ? []
     : uploadFields(definition)
         .filter(([, { photos }]) => photos !== 'asTheyAre')

@@ -1,0 +1,99 @@
+import type { CDPSession, Page } from 'playwright/test'
+import type { SampleFile } from '../support/files.ts'
+import { signInAsNonContractor } from '../support/nonContractor.ts'
+import { button, field, heading, link } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const KILOBYTE = 1024
+
+/** A photo as large as a phone's, and as hard to compress: the page makes it smaller before it goes out. */
+async function takePhoto(page: Page): Promise<Omit<SampleFile, 'name'>> {
+  const taken = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2400, 1800)
+    const context = canvas.getContext('2d')
+    for (let tile = 0; tile < 4800; tile += 1) {
+      if (context !== null) context.fillStyle = `hsl(${(tile * 137) % 360} 40% ${30 + ((tile * 53) % 40)}%)`
+      context?.fillRect((tile % 80) * 30, Math.floor(tile / 80) * 30, 30, 30)
+    }
+    const photo = await canvas.convertToBlob({ type: 'image/jpeg' })
+    return [...new Uint8Array(await photo.arrayBuffer())]
+  })
+  return { mimeType: 'image/jpeg', buffer: Buffer.from(taken) }
+}
+
+/** A slow phone on a slow mobile network, or on none. */
+const connect = (phone: CDPSession, { offline = false } = {}) =>
+  phone.send('Network.emulateNetworkConditions', {
+    offline,
+    latency: 150,
+    downloadThroughput: 200 * KILOBYTE,
+    uploadThroughput: 90 * KILOBYTE,
+  })
+
+test('somebody who is not the contractor reports a damage with ten photos on a slow phone whose connection is cut twice', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAsNonContractor(page, 'lakas', '30000001', 'Minta Otthon')
+  const { mimeType, buffer } = await takePhoto(page)
+  // As many as a field takes.
+  const photos = Array.from({ length: 10 }, (_, index) => ({ name: `kar-${index + 1}.jpg`, mimeType, buffer }))
+  const phone = await context.newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await connect(phone)
+
+  await link(page, 'Kárbejelentés').click()
+  await expect(page).toHaveTitle('Minta Biztosító Ügyfélportál – Lakásbiztosítás – Kárbejelentés folyamatban')
+  await page.getByRole('searchbox').fill('beázás')
+  const radios = page.getByRole('radio')
+  await expect(radios).toHaveCount(3)
+  await page.getByRole('radio', { name: 'Csőtörés', exact: true }).check()
+  await expect(page.getByText('Most zárja el a fővízcsapot')).toBeVisible()
+  await page.getByLabel('A kár napja').fill(await page.evaluate(() => new Date().toLocaleDateString('sv')))
+  await page.getByRole('checkbox', { name: 'Nem tudom pontosan: A kár időpontja' }).check()
+  await field(page, 'A kár helye').fill('Pécs, Mesebeli lépcső 6.')
+  await page.getByRole('checkbox', { name: 'Lakóépület vagy lakás' }).check()
+  await button(page, 'Tovább').click()
+  await field(page, 'Mi történt?').fill('Eltört a cső, és leázott a mennyezet.')
+  await button(page, 'Tovább').click()
+  await field(page, 'Az Ön neve').fill('Szabó Éva')
+  await field(page, 'Telefonszám').fill('06 30 111 2233')
+  await button(page, 'Tovább').click()
+
+  const rows = page.locator('li.file')
+  const rowsThat = (status: string) => page.locator(`li.file[data-status="${status}"]`)
+  const add = page.getByLabel('Fájl hozzáadása: Fényképek és iratok a kárról', { exact: true })
+  // Cut off while they are on their way.
+  await add.setInputFiles(photos.slice(0, 5))
+  const share = () =>
+    page
+      .getByRole('progressbar')
+      .first()
+      .evaluate((bar) => Object(bar).value)
+  await expect.poll(share).toBeGreaterThan(0)
+  await connect(phone, { offline: true })
+  await expect(rowsThat('sending')).toHaveCount(0)
+  await expect(rowsThat('failed')).not.toHaveCount(0)
+  await connect(phone)
+  await expect(rowsThat('uploaded')).toHaveCount(5)
+  // Chosen while there is no connection at all.
+  await connect(phone, { offline: true })
+  await add.setInputFiles(photos.slice(5))
+  await expect(rowsThat('failed')).toHaveCount(5)
+  await expect(rows.locator('.photo-preview')).toHaveCount(10)
+  await connect(phone)
+  await expect(rowsThat('uploaded')).toHaveCount(10)
+  await expect(rows).toHaveCount(10)
+  await button(page, 'Tovább').click()
+
+  await expect(heading(page, 'Ellenőrzés', 2)).toBeVisible()
+  await expect(page.getByText('Nem tudja pontosan')).toBeVisible()
+  for (const { name } of photos) await expect(page.getByText(name, { exact: true })).toBeVisible()
+  await button(page, 'Beküldés').click()
+  await expect(heading(page, 'Megkaptuk a kárbejelentését', 2)).toBeVisible()
+  await expect(page.getByText('Nem tudja pontosan')).toBeVisible()
+  await expect(page.getByText('Kárügyeim')).toBeHidden()
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await phone.detach()
+})
