@@ -1,5 +1,6 @@
 import { type RefCallback, useRef } from 'react'
 import { ErrorIcon, SuccessIcon } from '../ui/icons'
+import { classes } from '../ui/sends'
 import { FileIcon } from '../ui/uploadIcons'
 import { FileActions } from './FileActions'
 import { type FileShown, isFault } from './fileShown'
@@ -13,12 +14,12 @@ interface Props<E extends { type: string }> {
 
 /** One file of a FileField. */
 export function FileRow<E extends { type: string }>({ file, send, whileShown }: Props<E>) {
-  const { id, name, size, status, statusText, progress } = file
+  const { id, name, isPhoto, size, status, statusText, progress } = file
   const fileName = useRef<HTMLParagraphElement>(null)
   const fault = isFault(file)
   return (
     <li className="file" data-status={status} ref={whileShown}>
-      <div className="file-look">
+      <div className={classes('file-look', isPhoto && 'file-photo')}>
         <PhotoPreview id={id} />
         {fault ? <ErrorIcon /> : status === 'uploaded' ? <SuccessIcon /> : <FileIcon />}
       </div>

@@ -2,6 +2,8 @@
 export interface FileShown<E extends { type: string }> {
   readonly id: string
   readonly name: string
+  /** Whether a small picture of it may come: it has its place before it does. */
+  readonly isPhoto?: boolean
   /** e.g. "1,2 MB" */
   readonly size: string
   readonly status: 'waiting' | 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'

@@ -16,7 +16,7 @@ interface Props extends Omit<KindProps<DocumentsField>, 'send' | 'options' | 'to
 /** Uploaded documents. */
 export function DocumentsKind({ name, label, hint, error, field, answer, send }: Props) {
   const { t } = useTranslation('case')
-  const show = useShownFiles()
+  const show = useShownFiles(field.photos)
   const limits = field.photos === 'asTheyAre' ? 'files.hint' : 'files.hintPrepared'
   return (
     <FileField

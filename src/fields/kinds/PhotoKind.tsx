@@ -9,7 +9,7 @@ import { useShownFiles } from './shownFiles'
 /** One photo, taken here and looked at. */
 export function PhotoKind({ name, label, hint, error, field, answer, send }: KindProps<AskedPhoto>) {
   const { t } = useTranslation('case')
-  const show = useShownFiles()
+  const show = useShownFiles(field.photos)
   const [file] = filesOf(answer)
   const isTaken = file !== undefined
   return (

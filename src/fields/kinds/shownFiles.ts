@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { isReadied } from '../../../machines/upload/checks'
 import type { FileEvent, FileItem } from '../../../machines/upload/file'
+import type { PhotoTreatment } from '../../../machines/upload/photo'
 import { LARGEST_FILE } from '../../api/documents'
 import { isFaultKind } from '../../api/fault'
 import { formatSize } from '../../texts/format'
@@ -8,8 +10,8 @@ import type { FileShown } from '../fileShown'
 /** The largest file that the insurer takes, in words. */
 export const largest = formatSize(LARGEST_FILE)
 
-/** How files are shown: in words, with what can be done with them. */
-export const useShownFiles = () => {
+/** How the files of a field are shown: in words, with what can be done with them. */
+export const useShownFiles = (photos: PhotoTreatment) => {
   const { t } = useTranslation(['case', 'common'])
 
   const statusOf = ({ status, problem }: FileItem): string => {
@@ -23,6 +25,7 @@ export const useShownFiles = () => {
   return (file: FileItem, name = file.name): FileShown<FileEvent> => ({
     id: file.id,
     name,
+    isPhoto: isReadied(file, photos),
     size: formatSize(file.size),
     status: file.status,
     statusText: statusOf(file),
