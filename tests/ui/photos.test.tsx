@@ -4,6 +4,7 @@ import { casesIn } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
 import { fileOf, forgetFiles, keepFile, keepPreview, previewOf } from '../../src/app/files'
 import { preparePhoto, showPhoto } from '../../src/app/photos/preparePhoto'
+import { FileField } from '../../src/fields/FileField'
 import { PhotoPreview } from '../../src/fields/PhotoPreview'
 import { modules } from '../../src/modules/registry'
 
@@ -128,6 +129,32 @@ test('a preview is drawn from an address that leads nowhere afterwards, and goes
   expect(made).toHaveBeenCalledTimes(1)
   forgetFiles()
   await vi.waitFor(() => expect(container.querySelector('img')).toBeNull())
+})
+
+test('a photo in its row has its place before its picture comes: nothing moves then', async () => {
+  const row = { id: 'a', name: 'kar.jpg', isPhoto: true, size: '1 MB', status: 'sending', statusText: '' } as const
+  const { container } = render(
+    <FileField
+      name="documents"
+      label="Fényképek"
+      addName="Fájl hozzáadása"
+      addLabel="Fájl hozzáadása"
+      dropHint=""
+      accept="image/*"
+      send={() => undefined}
+      onAdd={() => undefined}
+      files={[row]}
+    />,
+  )
+  const places = () =>
+    ['.file', '.file-name', '.drop'].map((each) => {
+      const { x, y, width, height } = container.querySelector(each)?.getBoundingClientRect() ?? {}
+      return [each, x, y, width, height]
+    })
+  const before = places()
+  keepPreview('a', new Blob([await picture(30, 10)], { type: 'image/jpeg' }))
+  await vi.waitFor(() => expect(container.querySelector('img')?.naturalWidth).toBe(30))
+  expect(places()).toEqual(before)
 })
 
 test.each(everyArea.map((cases) => [cases.area, cases] as const))(
