@@ -152,10 +152,20 @@ const lastOf = (options: readonly Option[] = []): string | undefined =>
   options.findLast(({ isDisabled }) => isDisabled !== true)?.value
 
 /** The last option of a field; where other questions hang on it, the one with which most is asked. */
-const lastChosen = (definition: CaseDefinition, name: string): string | undefined =>
+const findChosen = (definition: CaseDefinition, name: string): string | undefined =>
   isReadByOthers(definition, name)
     ? askingMost(definition, usable(definition).look, name)
     : lastOf(sampleOptions(definition)[name])
+
+const chosen = new WeakMap<CaseDefinition, Map<string, string | undefined>>()
+
+/** The same, found once for a field. */
+const lastChosen = (definition: CaseDefinition, name: string): string | undefined => {
+  const known = chosen.get(definition) ?? new Map<string, string | undefined>()
+  chosen.set(definition, known)
+  if (!known.has(name)) known.set(name, findChosen(definition, name))
+  return known.get(name)
+}
 
 /** One acceptable answer to a field; of a choice, its last option; of a document to accept, its link. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {

@@ -2,11 +2,9 @@ import { filesOf, rowsOf } from '../../../machines/case/answer'
 import { emptyAnswers } from '../../../machines/case/answers'
 import { askedFields, fieldsOn } from '../../../machines/case/asked'
 import type { CaseContext, CaseEvent } from '../../../machines/case/case.types'
-import { isUnchanged } from '../../../machines/case/changed'
 import type { CaseCode } from '../../../machines/case/code.types'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import {
-  type Answer,
   type Answers,
   type AskedField,
   type DocumentsField,
@@ -18,7 +16,6 @@ import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { answeredAmount } from '../../../machines/case/paidAmount'
 import { planOf } from '../../../machines/case/plan'
-import { problemsOn } from '../../../machines/case/problems'
 import { columnsIn } from '../../../machines/case/rows/groups'
 import { pathOf } from '../../../machines/case/rows/path'
 import type { SavedCase } from '../../../machines/case/saved'
@@ -57,6 +54,7 @@ import {
   uploadedTo,
 } from '../kit/sampleAnswers'
 import { nextCell, startingAnswers } from '../kit/sampleRows'
+import { situationIn } from './case.situation'
 
 /** A kept draft of a case that stands at a step, with every answer given and every payment decided on. */
 export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase => ({
@@ -392,25 +390,6 @@ const wrongAt = ({ initial }: CaseDefinition): number => (initial === null ? 0 :
 const sentFirst = (definition: CaseDefinition): number =>
   definition.submit === null ? 0 : goingOnSubmitting(planOf(definition)).length
 
-/** Which of the answers that a case can have one is: what else the insurer knows is as good as what else it knows. */
-const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
-  const field = definition.form[name]
-  if (field === undefined || field.type === 'constant' || answer === '') return ''
-  if (field.type === 'text' && answer === oddAnswers[field.kind]) return 'odd'
-  if (isAside(definition, field)) return ''
-  if (answer === String(givenAnswer(definition, name, field))) return 'sample'
-  return field.type === 'choice' ? answer : 'other'
-}
-
-/** Which of several answers one is: of a row what it asks and its share (what is wrong in it stands beside it), of a file its status. */
-const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, string>[number]): unknown => {
-  const field = form[name]
-  if (typeof item === 'string') return item
-  if ('status' in item) return item.status
-  if (field?.type !== 'rows') return item
-  return [item.key, item.of, columnsIn(field, item), item.cells[field.shares ?? '']]
-}
-
 /** The addresses of a case's steps. */
 const slugsOf = ({ machine, definition }: Pick<AreaCase, 'machine' | 'definition'>): readonly string[] =>
   planOf(definition).steps.map(slugsIn(machine.config))
@@ -498,35 +477,5 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       'identification',
       'copying',
     ],
-    project: (context) => [
-      context.step,
-      Object.keys(context.warnings).sort(),
-      // The same answer may be offered after one load, and not after another.
-      definition.pages.flatMap(({ name }) => Object.keys(problemsOn(definition, fieldContextOf(context), name))),
-      Object.entries(context.answers).map(([name, answer]) =>
-        typeof answer === 'string'
-          ? kindOf(definition, name, answer)
-          : answer.map((item) => itemIn(definition, name, item)),
-      ),
-      context.loaded !== null && isUnchanged(definition, context),
-      context.loaded !== null,
-      askedFields(definition, fieldContextOf(context)).map(([name]) => name),
-      context.answer !== null,
-      context.failedLists,
-      context.isSent,
-      context.asked,
-      context.failure === null ? null : context.failure === 'expired',
-      context.isCodeAsked,
-      context.code?.attemptsLeft,
-      context.isConfirmed,
-      context.paid?.type,
-      context.isPutOff,
-      context.notice === 'followUpNotOpened',
-      context.result?.caseStatus,
-      Boolean(context.result?.caseId),
-      context.result?.confirmationDocumentLink,
-      Object.values(context.downloads).map(({ status }) => status),
-      context.isKept,
-      context.dirty,
-    ],
+    project: situationIn(definition),
   })
