@@ -5,7 +5,7 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
-import { groupsFound } from '../../src/screens/contract/menuEntries'
+import { grouped } from '../../src/screens/contract/menuEntries'
 import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
 import { button, click, link, loadScreens, show, shownState, type as typeInto } from './signedIn'
@@ -139,17 +139,25 @@ test('a search that finds nothing says so and helps on', async () => {
   expect(screen.queryByRole('link', { name: 'Rendszám módosítása' })).toBeNull()
   expect(screen.getByRole('searchbox').nextElementSibling?.textContent).toBe('Nincs találat')
   expect(screen.getByText(/törölje a keresést/)).toBeTruthy()
+  expect(link('Kérdésem van').getAttribute('href')).toBe('/kgfb/ugyek/have-questions')
+  expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain('tel:+3612345678')
+})
+
+test('the search finds what customers call it, with the best first, and logging out, too', async () => {
+  const found = () => [...document.querySelectorAll('.tile :is(a, button)')].map(({ textContent }) => textContent)
+  await openMenu(headerExamples.withDebt)
+  await search('befizetni')
+  expect(found()[0]).toBe('Díjfizetés')
+  await search('kilépek')
+  expect(found()).toEqual(['Kijelentkezés az ügyfélportálról'])
 })
 
 test('groups keep the order of the menu, whatever the order of their entries', () => {
-  const found = groupsFound(
-    [
-      { kind: 'case', key: 'a', group: 'other', waiting: 0, label: 'Kérdésem van' },
-      { kind: 'case', key: 'b', group: 'contract', waiting: 0, label: 'Szerződés adatai' },
-    ],
-    '',
-  )
-  expect(found.map(({ group }) => group)).toEqual(['contract', 'other'])
+  const groups = grouped([
+    { kind: 'case', key: 'a', group: 'other', waiting: 0, label: 'Kérdésem van' },
+    { kind: 'case', key: 'b', group: 'contract', waiting: 0, label: 'Szerződés adatai' },
+  ])
+  expect(groups.map(({ group }) => group)).toEqual(['contract', 'other'])
 })
 
 test('a header that did not come can be asked for again', async () => {

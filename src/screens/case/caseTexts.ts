@@ -30,6 +30,8 @@ export const caseTexts = (name: CaseName) => {
     variantLabel: name.variant ? ownCaseText(name, 'label') : undefined,
     /** One short line beside the label where something is chosen. */
     note: ownCaseText(name, 'note'),
+    /** What customers call it, separated by commas: the menu's search finds it by them. */
+    words: ownCaseText(name, 'words'),
     /** What helps to choose one of several variants. */
     lead: own('lead'),
     /** Why it cannot be begun, where what was loaded says so. */

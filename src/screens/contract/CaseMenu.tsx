@@ -1,13 +1,15 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
-import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import type { Area } from '../../../machines/routes'
 import { SearchField } from '../../fields/SearchField'
-import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { LinkCards } from '../../ui/LinkCard'
 import { Notice } from '../../ui/Notice'
 import { caseTexts } from '../case/caseTexts'
-import { LogoutCard } from './LogoutCard'
-import { groupsFound, type ShownEntry } from './menuEntries'
+import { MenuTile } from './MenuTile'
+import { grouped, type ShownEntry } from './menuEntries'
+import { searched } from './menuSearch'
+import { NothingFound } from './NothingFound'
 
 interface Props {
   readonly area: Area
@@ -17,15 +19,23 @@ interface Props {
   readonly send: (event: ContractEvent) => void
 }
 
-/** What can be done with the contract, narrowed down by the search. */
+/** What can be done with the contract, or what of it is searched for. */
 export function CaseMenu({ area, menu, search, send }: Props) {
   const { t } = useTranslation('contract')
   const entries: readonly ShownEntry[] = [
-    ...menu.map((entry) => ({ ...entry, label: caseTexts({ area, key: entry.key }).label })),
-    { kind: 'logout', key: 'logout', group: 'other', waiting: 0, label: t('menu.logout.label') },
+    ...menu.map((entry) => {
+      const { label, note, words } = caseTexts({ area, key: entry.key })
+      return { ...entry, label, note, words }
+    }),
+    {
+      ...{ kind: 'logout', key: 'logout', group: 'other', waiting: 0 },
+      ...{ label: t('menu.logout.label'), note: t('menu.logout.note'), words: t('menu.logout.words') },
+    },
   ]
-  const groups = groupsFound(entries, search ?? '')
-  const number = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const groups = grouped(entries)
+  const inOrder = groups.flatMap(({ entries }) => entries)
+  const found = search?.trim() ? searched(inOrder, search, t('menu.fillers')) : null
+  const number = found?.length ?? 0
   return (
     <>
       {menu.length === 0 && (
@@ -39,30 +49,29 @@ export function CaseMenu({ area, menu, search, send }: Props) {
           label={t('menu.search')}
           value={search}
           onChange={(value) => send({ type: 'search.changed', value })}
-          status={search.trim() === '' ? '' : t(number === 0 ? 'menu.notFound.heading' : 'menu.found', { number })}
+          status={found === null ? '' : t(number === 0 ? 'menu.notFound.heading' : 'menu.found', { number })}
         />
       )}
-      {number === 0 && <p>{t('menu.notFound.body')}</p>}
-      {groups.map(({ group, entries }) => (
-        <Fragment key={group}>
-          <h2>{t(`menu.groups.${group}`)}</h2>
-          <LinkCards>
-            {entries.map(({ kind, key, label, waiting }) =>
-              kind === 'logout' ? (
-                <LogoutCard key={key} label={label} />
-              ) : (
-                <LinkCard
-                  key={key}
-                  to={pathOf(casePlaceOf(area, key, ''))}
-                  label={label}
-                  note={caseTexts({ area, key }).note}
-                  mark={waiting > 0 ? t('menu.waiting', { number: waiting }) : undefined}
-                />
-              ),
-            )}
-          </LinkCards>
-        </Fragment>
-      ))}
+      {found === null ? (
+        groups.map(({ group, entries }) => (
+          <Fragment key={group}>
+            <h2>{t(`menu.groups.${group}`)}</h2>
+            <LinkCards>
+              {entries.map((entry) => (
+                <MenuTile key={entry.key} area={area} entry={entry} />
+              ))}
+            </LinkCards>
+          </Fragment>
+        ))
+      ) : number === 0 ? (
+        <NothingFound area={area} entries={entries} />
+      ) : (
+        <LinkCards>
+          {found.map((entry) => (
+            <MenuTile key={entry.key} area={area} entry={entry} />
+          ))}
+        </LinkCards>
+      )}
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/actor'
 import { offers } from '../../ui/sends'
 
 const event = { type: 'logout.requested' } as const
 
+interface Props {
+  readonly label: string
+  readonly note: string | undefined
+}
+
 /** The menu's way out: a tile like the others, but a button, since it does something. */
-export function LogoutCard({ label }: { readonly label: string }) {
-  const { t } = useTranslation('contract')
+export function LogoutCard({ label, note }: Props) {
   const { send } = useApp()
   const id = useId()
   return (
@@ -22,7 +25,7 @@ export function LogoutCard({ label }: { readonly label: string }) {
         >
           {label}
         </button>
-        <p id={id}>{t('menu.logout.note')}</p>
+        <p id={id}>{note}</p>
       </div>
     </li>
   )

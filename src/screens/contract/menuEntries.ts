@@ -1,11 +1,10 @@
 import { type MenuGroup, menuGroups } from '../../../machines/case/areaCases'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
-import { searchKey } from '../../../machines/searchKey'
+import type { Searchable } from './menuSearch'
 
 /** An entry as the customer reads it; logging out stands among what the contract offers. */
-export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'> {
+export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'>, Searchable {
   readonly kind: EnabledEntry['kind'] | 'logout'
-  readonly label: string
 }
 
 /** A group of the menu, with at least one entry. */
@@ -14,11 +13,8 @@ export interface ShownGroup {
   readonly entries: readonly ShownEntry[]
 }
 
-/** The entries whose label holds what is searched for, in the menu's groups and order. */
-export const groupsFound = (entries: readonly ShownEntry[], search: string): readonly ShownGroup[] => {
-  const wanted = searchKey(search)
-  const found = entries.filter(({ label }) => searchKey(label).includes(wanted))
-  return menuGroups
-    .map((group) => ({ group, entries: found.filter((entry) => entry.group === group) }))
+/** The entries in the menu's groups and order. */
+export const grouped = (entries: readonly ShownEntry[]): readonly ShownGroup[] =>
+  menuGroups
+    .map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
     .filter((shown) => shown.entries.length > 0)
-}

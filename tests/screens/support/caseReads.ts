@@ -246,12 +246,16 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
 
 /** The texts that the menu itself reads of an entry. */
 export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
-  menu.flatMap(({ key, kind, isListed }) => {
+  menu.flatMap((entry) => {
+    const { key, kind, isListed } = entry
     const texts = caseTexts({ area, key })
-    const { label, note, lead } = texts
+    const { label, note, words, lead } = texts
+    // What is done with one thing of the contract stands there, and not in the menu that is searched.
+    const isSearched = entry.kind !== 'case' || entry.definition.subject === null
     return [
       needed(`${key}.label`, label),
       needed(`${key}.note`, note),
+      ...(isSearched ? [needed(`${key}.words`, words)] : []),
       ...(kind === 'variants' ? [welcome(`${key}.lead`, lead)] : []),
       // Somebody can be led to it where there is nothing to choose from.
       ...(kind === 'variants' && isListed ? nothingReads(texts) : []),

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Area } from '../../../machines/routes'
+import { LinkCards } from '../../ui/LinkCard'
+import { Phone } from '../shell/Phone'
+import { MenuTile } from './MenuTile'
+import type { ShownEntry } from './menuEntries'
+
+interface Props {
+  readonly area: Area
+  readonly entries: readonly ShownEntry[]
+}
+
+/** Nothing fits what is searched for: whom to ask instead. */
+export function NothingFound({ area, entries }: Props) {
+  const { t } = useTranslation('contract')
+  return (
+    <>
+      <p>{t('menu.notFound.body')}</p>
+      <p>
+        {t('menu.notFound.phone')} <Phone />
+      </p>
+      <LinkCards>
+        {entries
+          .filter(({ key }) => key === 'have-questions')
+          .map((entry) => (
+            <MenuTile key={entry.key} area={area} entry={entry} />
+          ))}
+      </LinkCards>
+    </>
+  )
+}

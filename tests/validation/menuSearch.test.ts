@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from 'vitest'
+import { everyArea } from '../../machines/cases'
+import type { Area } from '../../machines/routes'
+import { caseTexts } from '../../src/screens/case/caseTexts'
+import { searched } from '../../src/screens/contract/menuSearch'
+import { fitOf } from '../../src/texts/hungarianWords'
+import { textOf } from '../../src/texts/texts'
+import { addEveryText } from '../screens/support/languageFiles'
+
+beforeAll(addEveryText)
+
+/** Everything that a menu of the area can ever list: no contract's menu is longer. */
+const entriesOf = (area: Area) =>
+  everyArea
+    .filter((cases) => cases.area === area)
+    .flatMap(({ menu }) => menu)
+    .filter((entry) => entry.kind !== 'case' || entry.definition.subject === null)
+    .map(({ key }) => {
+      const { label, note, words } = caseTexts({ area, key })
+      return { key, label, note, words }
+    })
+
+const found = (area: Area, phrase: string): readonly string[] =>
+  searched(entriesOf(area), phrase, textOf('contract', 'menu.fillers') ?? '').map(({ key }) => key)
+
+test.each<[Area, string, string]>([
+  ['kgfb', 'befizetni', 'pay'],
+  ['kgfb', 'befizetés', 'pay'],
+  ['kgfb', 'tartozás', 'pay'],
+  ['kgfb', 'mennyi a tartozásom', 'pay'],
+  ['kgfb', 'pénz', 'pay'],
+  ['kgfb', 'bankkártyával szeretnék fizetni', 'pay'],
+  ['kgfb', 'csekken fizetek', 'payment-method-or-frequency-change'],
+  ['kgfb', 'negyedévente', 'payment-method-or-frequency-change'],
+  ['kgfb', 'csoportos beszedést kérek', 'payment-method-or-frequency-change'],
+  ['kgfb', 'vissza a pénzem', 'overpayment'],
+  ['kgfb', 'kétszer fizettem', 'overpayment'],
+  ['kgfb', 'költözök', 'address'],
+  ['kgfb', 'Elköltöztünk', 'address'],
+  ['kgfb', 'lakcím', 'address'],
+  ['kgfb', 'megváltozott a lakcímem', 'address'],
+  ['kgfb', 'eladtam az autót', 'terminate-insurance'],
+  ['kgfb', 'autó eladás', 'terminate-insurance'],
+  ['kgfb', 'lemondás', 'terminate-insurance'],
+  ['kgfb', 'felmondanám a szerződést', 'terminate-insurance'],
+  ['kgfb', 'biztosítót váltok', 'terminate-insurance'],
+  ['kgfb', 'férjhez mentem', 'name'],
+  ['kgfb', 'új név', 'name'],
+  ['kgfb', 'új telefonszámom van', 'phone'],
+  ['kgfb', 'mobilszám', 'phone'],
+  ['kgfb', 'email', 'email'],
+  ['kgfb', 'bankszámlámat módosítanám', 'bank-account'],
+  ['kgfb', 'külföldre utazom', 'green-card'],
+  ['kgfb', 'zoldkartya', 'green-card'],
+  ['kgfb', 'hány kilométert vezetek', 'premium-calculation'],
+  ['kgfb', 'mennyibe kerül', 'premium-calculation'],
+  ['kgfb', 'díjemelés', 'indexation-letter'],
+  ['kgfb', 'igazolás a biztosításról', 'coverage-document'],
+  ['kgfb', 'bónusz', 'bonus'],
+  ['kgfb', 'kivonnám a forgalomból', 'vehicle-remove-from-traffic'],
+  ['kgfb', 'nem használom az autót', 'vehicle-remove-from-traffic'],
+  ['kgfb', 'rendszámot cseréltem', 'license-plate'],
+  ['kgfb', 'baleset', 'damage-history-certificate'],
+  ['kgfb', 'hol tart az ügyem', 'online-cases'],
+  ['kgfb', 'elküldött ügyek', 'online-cases'],
+  ['kgfb', 'papír nélkül, emailben kérem', 'email-communication'],
+  ['kgfb', 'panaszom van', 'have-questions'],
+  ['kgfb', 'ügyintézőt', 'have-questions'],
+  ['kgfb', 'nem kérek reklámot', 'marketing-statement'],
+  ['kgfb', 'számlát keresek', 'invoice'],
+  ['kgfb', 'kötvényem', 'insurance-policy'],
+  ['casco', 'kulcs', 'supplement'],
+  ['casco', 'hiányzó papírok', 'supplement'],
+  ['casco', 'le kell fotóznom az autót', 'car-review-photos'],
+  ['lakas', 'eláztunk, beázás', 'claim-report'],
+  ['lakas', 'betörtek', 'claim-report'],
+  ['lakas', 'kár', 'claims'],
+  ['lakas', 'mikor fizetik ki a káromat', 'claims'],
+  ['lakas', 'eladtuk a házat', 'terminate-insurance'],
+  ['elet', 'meghalt', 'decease'],
+  ['elet', 'műtétem volt', 'health-insurance-or-illness'],
+  ['elet', 'kórházban voltam', 'emergency'],
+  ['elet', 'pénzt vennék ki', 'partial-buyback'],
+  ['elet', 'mennyi pénzem van', 'investment-accounts'],
+  ['elet', 'nem tudok fizetni', 'fee-suspension'],
+  ['elet', 'örökösöm', 'change-beneficiary'],
+  ['elet', 'új személyi igazolványom van', 'documents'],
+  ['nyugdij', 'adójóváírás', 'tax-letter'],
+  ['nyugdij', 'nyugdíjba megyek', 'retirement'],
+  ['baleset', 'eltörtem a lábam, törés', 'health-insurance-or-illness'],
+])('in %s, "%s" finds %s among the first three', (area, phrase, key) => {
+  expect(found(area, phrase).slice(0, 3)).toContain(key)
+})
+
+test('what a label says comes before what it is also called, and that before its note', () => {
+  const entries = [
+    { label: 'A', note: 'kötvény' },
+    { label: 'B', words: 'kötvény' },
+    { label: 'Kötvény' },
+    { label: 'C', words: 'kötvények, levelek' },
+  ]
+  expect(searched(entries, 'kötvény', '').map(({ label }) => label)).toEqual(['Kötvény', 'B', 'C', 'A'])
+})
+
+test('what fits more of the words is all that is found', () => {
+  const entries = [{ label: 'Cím módosítása' }, { label: 'Név módosítása' }]
+  expect(searched(entries, 'nevem módosítása', '')).toEqual([{ label: 'Név módosítása' }])
+})
+
+test.each([
+  ['kar', 'kartya', 1],
+  ['kar', 'zoldkartya', 0],
+  ['karom', 'kartya', 0],
+  ['karom', 'kar', 2],
+  ['eladtam', 'eladas', 2],
+  ['szamlam', 'szamok', 0],
+])('"%s" fits "%s": %i', (typed, known, fit) => {
+  expect(fitOf(typed, known)).toBe(fit)
+})
