@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
 import type { Area } from '../../../machines/routes'
 import { SearchField } from '../../fields/SearchField'
-import { LinkCards } from '../../ui/LinkCard'
 import { Notice } from '../../ui/Notice'
 import { caseTexts } from '../case/caseTexts'
-import { MenuTile } from './MenuTile'
+import { MenuTiles } from './MenuTiles'
 import { grouped, type ShownEntry } from './menuEntries'
 import { searched } from './menuSearch'
 import { NothingFound } from './NothingFound'
@@ -56,21 +55,13 @@ export function CaseMenu({ area, menu, search, send }: Props) {
         groups.map(({ group, entries }) => (
           <Fragment key={group}>
             <h2>{t(`menu.groups.${group}`)}</h2>
-            <LinkCards>
-              {entries.map((entry) => (
-                <MenuTile key={entry.key} area={area} entry={entry} />
-              ))}
-            </LinkCards>
+            <MenuTiles area={area} entries={entries} />
           </Fragment>
         ))
       ) : number === 0 ? (
         <NothingFound area={area} entries={entries} />
       ) : (
-        <LinkCards>
-          {found.map((entry) => (
-            <MenuTile key={entry.key} area={area} entry={entry} />
-          ))}
-        </LinkCards>
+        <MenuTiles area={area} entries={found} />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
-import { LinkCards } from '../../ui/LinkCard'
 import { Phone } from '../shell/Phone'
-import { MenuTile } from './MenuTile'
+import { MenuTiles } from './MenuTiles'
 import type { ShownEntry } from './menuEntries'
 
 interface Props {
@@ -19,13 +18,7 @@ export function NothingFound({ area, entries }: Props) {
       <p>
         {t('menu.notFound.phone')} <Phone />
       </p>
-      <LinkCards>
-        {entries
-          .filter(({ key }) => key === 'have-questions')
-          .map((entry) => (
-            <MenuTile key={entry.key} area={area} entry={entry} />
-          ))}
-      </LinkCards>
+      <MenuTiles area={area} entries={entries.filter(({ key }) => key === 'have-questions')} />
     </>
   )
 }

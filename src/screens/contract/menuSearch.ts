@@ -28,7 +28,8 @@ export const searched = <Entry extends Searchable>(
   fillers: string,
 ): readonly Entry[] => {
   const typed = wordsOf(search)
-  const telling = typed.filter((word) => word.length > 1 && !wordsOf(fillers).includes(word))
+  const untelling = wordsOf(fillers)
+  const telling = typed.filter((word) => word.length > 1 && !untelling.includes(word))
   const wanted = telling.length > 0 ? telling : typed
   const scored = entries.map((entry) => {
     const parts = [entry.label, entry.words ?? '', entry.note ?? ''].map(wordsOf)

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { LogoutCard } from './LogoutCard'
+import type { ShownEntry } from './menuEntries'
+
+interface Props {
+  readonly area: Area
+  readonly entries: readonly ShownEntry[]
+}
+
+/** Entries of the menu, side by side. */
+export function MenuTiles({ area, entries }: Props) {
+  const { t } = useTranslation('contract')
+  return (
+    <LinkCards>
+      {entries.map(({ kind, key, label, note, waiting }) =>
+        kind === 'logout' ? (
+          <LogoutCard key={key} label={label} note={note} />
+        ) : (
+          <LinkCard
+            key={key}
+            to={pathOf(casePlaceOf(area, key, ''))}
+            label={label}
+            note={note}
+            mark={waiting > 0 ? t('menu.waiting', { number: waiting }) : undefined}
+          />
+        ),
+      )}
+    </LinkCards>
+  )
+}
