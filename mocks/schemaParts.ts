@@ -10,9 +10,9 @@ const partOf = (schema: Schema, name: 'item' | 'wrapped'): Schema | undefined =>
 }
 
 /** What stands inside optional and nullable. */
-export const bareOf = (schema: Schema): Schema => {
+export const unwrap = (schema: Schema): Schema => {
   const wrapped = partOf(schema, 'wrapped')
-  return wrapped === undefined ? schema : bareOf(wrapped)
+  return wrapped === undefined ? schema : unwrap(wrapped)
 }
 
 /** What the entries of a list are; `undefined` for whatever is no list. */
@@ -32,4 +32,4 @@ export const shapesOf = (schema: Schema): readonly Schema[] =>
 export const isOptional = ({ type }: Schema): boolean => type === 'optional'
 
 /** Whether something is marked as what the specification does not show (`assumed` in `src/api/entities/common.ts`). */
-export const isAssumed = (schema: Schema): boolean => v.getMetadata(bareOf(schema))['x-source'] === 'assumed'
+export const isAssumed = (schema: Schema): boolean => v.getMetadata(unwrap(schema))['x-source'] === 'assumed'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Schema } from '../src/api/endpoint'
-import { bareOf, entriesOf, isAssumed, isOptional, itemOf, shapesOf } from './schemaParts'
+import { entriesOf, isAssumed, isOptional, itemOf, shapesOf, unwrap } from './schemaParts'
 
 /**
  * How much an insurer answers: everything that is declared; what the specification shows, and nothing that is only
@@ -15,13 +15,13 @@ type IsKept = (entry: Schema, depth: number) => boolean
 /** A value with what is kept of the entries of its objects, wherever in it they are. */
 export const kept = (schema: Schema, value: unknown, isKept: IsKept, depth = 0): unknown => {
   if (value === null || value === undefined) return value
-  const bare = bareOf(schema)
+  const unwrapped = unwrap(schema)
   const inside = depth + (isOptional(schema) ? 1 : 0)
-  const item = itemOf(bare)
+  const item = itemOf(unwrapped)
   if (item !== undefined && Array.isArray(value)) return value.map((one) => kept(item, one, isKept, inside))
-  const shape = shapesOf(bare).find((option) => v.is(option, value))
+  const shape = shapesOf(unwrapped).find((option) => v.is(option, value))
   if (shape !== undefined) return kept(shape, value, isKept, inside)
-  const entries = entriesOf(bare)
+  const entries = entriesOf(unwrapped)
   if (entries.length === 0) return value
   const known = new Map<string, unknown>(Object.entries(value))
   return Object.fromEntries(

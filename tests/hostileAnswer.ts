@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bareOf, entriesOf, itemOf, shapesOf } from '../mocks/schemaParts'
+import { entriesOf, itemOf, shapesOf, unwrap } from '../mocks/schemaParts'
 import type { Schema } from '../src/api/endpoint'
 
 /** What a string of an answer may be, all at once: markup, half of a pair, a turned direction, no place to break a line. */
@@ -11,16 +11,16 @@ type IsKept = (at: string) => boolean
 /** An answer in which every string that its declaration leaves free is hostile. */
 export const hostile = (schema: Schema, value: unknown, isKept: IsKept = () => false, at = ''): unknown => {
   if (value === null || value === undefined) return value
-  const bare = bareOf(schema)
-  if (typeof value === 'string') return !isKept(at) && v.is(bare, HOSTILE) ? HOSTILE : value
-  const item = itemOf(bare)
+  const unwrapped = unwrap(schema)
+  if (typeof value === 'string') return !isKept(at) && v.is(unwrapped, HOSTILE) ? HOSTILE : value
+  const item = itemOf(unwrapped)
   if (item !== undefined && Array.isArray(value)) {
     // Whatever a list shows of its entries, a few of them show.
     return (isKept(at) ? value : value.slice(0, 20)).map((one) => hostile(item, one, isKept, at))
   }
-  const shape = shapesOf(bare).find((option) => v.is(option, value))
+  const shape = shapesOf(unwrapped).find((option) => v.is(option, value))
   if (shape !== undefined) return hostile(shape, value, isKept, at)
-  const parts = new Map(entriesOf(bare))
+  const parts = new Map(entriesOf(unwrapped))
   if (parts.size === 0) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {

@@ -115,7 +115,7 @@ export interface ChoiceField<Wire = unknown> extends Checked<Wire> {
   /** What is chosen until something else is. */
   readonly preset?: string
   /** How it is shown, where that is not left to how many options there are. */
-  readonly look?: 'pictures'
+  readonly appearance?: 'pictures'
   /** Of a choice of what is paid: what an answer pays, read from itself, since what is paid is offered no more. */
   readonly pays?: (answer: string) => Payable | null
 }

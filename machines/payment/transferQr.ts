@@ -1,5 +1,6 @@
 import type { Money } from '../../src/api/entities'
 import { isForints } from '../validation/isForints'
+import { withoutSeparators } from '../withoutSeparators'
 import type { Transfer } from './payment.types'
 
 /** How long the code can be paid with (ms). */
@@ -16,10 +17,10 @@ const checkDigits = (account: string): string => String(98n - (BigInt(`${account
 
 /** The IBAN of a Hungarian account of 16 or 24 digits; `null` for whatever is none. */
 export const ibanOf = (accountNumber: string): string | null => {
-  const bare = accountNumber.replace(/[\s-]/g, '').toUpperCase()
-  if (/^HU\d{26}$/.test(bare)) return bare
-  if (!/^(\d{16}|\d{24})$/.test(bare)) return null
-  const account = bare.padEnd(24, '0')
+  const stripped = withoutSeparators(accountNumber).toUpperCase()
+  if (/^HU\d{26}$/.test(stripped)) return stripped
+  if (!/^(\d{16}|\d{24})$/.test(stripped)) return null
+  const account = stripped.padEnd(24, '0')
   return `HU${checkDigits(account)}${account}`
 }
 

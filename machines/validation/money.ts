@@ -8,8 +8,8 @@ export interface Limits {
 
 /** The digits of an amount in forints, which may be grouped by spaces or points, and end in `Ft`; others stay in it. */
 const digitsOf = (typed: string): string => {
-  const bare = typed.replace(/[\s\p{Cf}]/gu, '').replace(/(,-)?(ft|huf)?\.?$/i, '')
-  return /^\d{1,3}(\.\d{3})+$/.test(bare) ? bare.replaceAll('.', '') : bare
+  const stripped = typed.replace(/[\s\p{Cf}]/gu, '').replace(/(,-)?(ft|huf)?\.?$/i, '')
+  return /^\d{1,3}(\.\d{3})+$/.test(stripped) ? stripped.replaceAll('.', '') : stripped
 }
 
 /** An amount in whole forints; `NaN` for what is none. */

@@ -3,8 +3,8 @@ import type { Problem } from './problem'
 
 /** A typed percentage, with a comma or a point before its decimals; `NaN` for what is none. */
 export const percentOf = (typed: string): number => {
-  const bare = typed.replace(/\s|%\s*$/gu, '').replace(',', '.')
-  return /^\d{1,15}(\.\d{1,15})?$/.test(bare) ? Number(bare) : Number.NaN
+  const stripped = typed.replace(/\s|%\s*$/gu, '').replace(',', '.')
+  return /^\d{1,15}(\.\d{1,15})?$/.test(stripped) ? Number(stripped) : Number.NaN
 }
 
 /** A percentage as it is typed in Hungarian. */

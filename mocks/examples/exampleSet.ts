@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CallData, CallFailure, Endpoint, Schema } from '../../src/api/endpoint'
-import { bareOf, entriesOf, isOptional, itemOf } from '../schemaParts'
+import { entriesOf, isOptional, itemOf, unwrap } from '../schemaParts'
 import { kept } from '../told'
 
 type Parameters<E extends Endpoint> = {
@@ -15,8 +15,8 @@ export interface ExampleSet {
 }
 
 const isPart = (schema: Schema): boolean => {
-  const bare = bareOf(schema)
-  return entriesOf(bare).length > 0 || itemOf(bare) !== undefined
+  const unwrapped = unwrap(schema)
+  return entriesOf(unwrapped).length > 0 || itemOf(unwrapped) !== undefined
 }
 
 /** More than any answer has parts inside of each other. */

@@ -58,7 +58,7 @@ const viewOf = ({ contract, payment }: ProvidedPayment, id: string, origin: stri
   const view = {
     heading: HEADING,
     lead: LEAD,
-    facts: [
+    details: [
       ['Kedvezményezett', insurer.company],
       ['Összeg', formatMoney({ value: payment.amount, currency: payment.currency })],
       ['Szerződésszám', contract.number],

@@ -31,7 +31,7 @@ const viewOf = (progress: IdentificationProgress, id: string): PageView => {
   const view = {
     heading: 'Online azonosítás',
     lead: 'Ez egy szimulált azonosító szolgáltató oldala: okmányra és kamerára nincs szükség.',
-    facts: [['Ügyszám', id]] satisfies [string, string][],
+    details: [['Ügyszám', id]] satisfies [string, string][],
   }
   if (progress === 'VERIFIED') {
     return lastView(view, 'success', 'Az azonosítás sikerült. Ez az oldal bezárható; az ügyfélportálon folytathatja.')

@@ -6,7 +6,7 @@ export const pageView = v.object({
   heading: v.string(),
   lead: v.string(),
   /** Label and value. */
-  facts: v.array(v.tuple([v.string(), v.string()])),
+  details: v.array(v.tuple([v.string(), v.string()])),
   notice: v.nullable(v.object({ kind: v.picklist(['info', 'success', 'error']), text: v.string() })),
   /** What can be done, and what happens then. The first is the usual one. */
   actions: v.array(v.object({ name: v.string(), label: v.string(), hint: v.string() })),
@@ -41,14 +41,14 @@ export interface SimulatedPage {
 
 /** A page on which nothing more can be done. */
 export const lastView = (
-  view: Pick<PageView, 'heading' | 'lead' | 'facts'>,
+  view: Pick<PageView, 'heading' | 'lead' | 'details'>,
   kind: NonNullable<PageView['notice']>['kind'],
   text: string,
 ): PageView => ({ ...view, notice: { kind, text }, actions: [], returnOrigin: null })
 
 /** A page on which somebody is to choose how it ends. */
 export const openView = (
-  { lead, ...view }: Pick<PageView, 'heading' | 'lead' | 'facts'>,
+  { lead, ...view }: Pick<PageView, 'heading' | 'lead' | 'details'>,
   choose: string,
   actions: PageView['actions'],
   returnOrigin: string | null = null,

@@ -32,7 +32,7 @@ const viewOf = (status: DapStatus): PageView => {
   const view = {
     heading: 'Digitális Állampolgárság',
     lead: 'Ez a DÁP mobilalkalmazás szimulált képernyője: valódi alkalmazásra nincs szükség.',
-    facts: [],
+    details: [],
   }
   switch (status) {
     case 'STARTED':

@@ -20,4 +20,4 @@ export const visitPage = async (
   return elsewhere ?? answerPage(keep, origin, asked) ?? { view: unknownView }
 }
 
-const unknownView: PageView = { ...unknownPage, facts: [], notice: null, actions: [], returnOrigin: null }
+const unknownView: PageView = { ...unknownPage, details: [], notice: null, actions: [], returnOrigin: null }

@@ -1,7 +1,7 @@
 import type { DocumentKind } from './kinds'
 
 /** A label and what stands beside it. */
-export interface Fact {
+export interface Detail {
   readonly label: string
   readonly value: string
 }
@@ -13,7 +13,7 @@ export interface PrintedContract {
   readonly holder: string
   /** Lines of the address below the name. */
   readonly address: readonly string[]
-  readonly facts: readonly Fact[]
+  readonly details: readonly Detail[]
 }
 
 /** A table of the document's own: amounts, funds, claims. Columns but the first stand to the right. */
@@ -41,7 +41,7 @@ export interface PrintedDocument {
   /** When the insurer made it (epoch, ms): the world's clock. */
   readonly createdAt: number
   readonly contract: PrintedContract
-  readonly facts?: readonly Fact[]
+  readonly details?: readonly Detail[]
   readonly tables?: readonly PrintedTable[]
   readonly texts?: readonly PrintedText[]
   /** Lines to be filled in by hand. */

@@ -5,7 +5,7 @@ import { addPart, box, type Drawing, PAGE, shape, write } from './drawing'
 import { COLUMN, createFlow, type Flow, needHeight, paragraph, styles, writeLine } from './flow'
 import { colours, insurer, mark } from './insurer'
 import { wordings } from './kinds'
-import { drawBlanks, drawFacts, drawTable } from './tables'
+import { drawBlanks, drawDetails, drawTable } from './tables'
 import { type About, writePdf } from './write'
 
 /** Sets a document as a letter of the insurer and writes it as a PDF file. */
@@ -18,15 +18,15 @@ export const setLetter = (document: PrintedDocument): Uint8Array<ArrayBuffer> =>
   flow.y += 6
   paragraph(flow, 'P', lead, styles.body)
   section(flow, 'A szerződés adatai', 60)
-  drawFacts(flow, [
+  drawDetails(flow, [
     { label: 'Szerződésszám', value: document.contract.number },
     { label: 'Termék', value: document.contract.product },
     { label: 'Szerződő', value: document.contract.holder },
-    ...document.contract.facts,
+    ...document.contract.details,
   ])
-  if (document.facts !== undefined && document.facts.length > 0) {
+  if (document.details !== undefined && document.details.length > 0) {
     section(flow, 'A dokumentum adatai', 60)
-    drawFacts(flow, document.facts)
+    drawDetails(flow, document.details)
   }
   for (const table of document.tables ?? []) {
     section(flow, table.heading, 60)

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../src/texts/format'
 import type { LifeContract } from '../world/state'
+import { addressLines, dated, filled } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
-import { addressLines, dated, filled } from './facts'
 
 /** A life, pension or accident contract as letters show it. */
 export const printedLife = ({ header }: LifeContract): PrintedContract => {
@@ -11,7 +11,7 @@ export const printedLife = ({ header }: LifeContract): PrintedContract => {
     product: header.productLongName ?? header.productName,
     holder: contract.clientName,
     address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
-    facts: filled([
+    details: filled([
       ['Biztosítási időszak', header.insurancePeriod],
       ['Kockázati osztály', header.riskClassification],
       ['Szerződés megszűnése', dated(contract.terminationDate)],
@@ -31,7 +31,7 @@ export const lifeDocument = (
     documentNumber: `${kind === 'proposal' ? 'AJ' : 'EK'}-${contract.contractNumber}`,
     createdAt,
     contract: printedLife(life),
-    facts: filled([
+    details: filled([
       kind === 'proposal' ? ['Ajánlat aláírása', dated(signDate)] : ['Évforduló', dated(contract.anniversaryDate)],
       ['Díjrészlet', contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null],
     ]),

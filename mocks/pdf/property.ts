@@ -1,6 +1,6 @@
 import type { PropertyContract } from '../world/state'
+import { addressLines, dated, filled } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
-import { addressLines, dated, filled } from './facts'
 
 /** A property contract as letters show it; its number does not stand in its header. */
 export const printedProperty = ({ number, header }: PropertyContract): PrintedContract => {
@@ -10,7 +10,7 @@ export const printedProperty = ({ number, header }: PropertyContract): PrintedCo
     product: header.productLongName ?? header.productName,
     holder: contract.clientName,
     address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
-    facts: filled([
+    details: filled([
       ['Kockázatviselés helye', addressLines(contract.riskAddress).join(', ')],
       ['Épület', contract.buildingObjectType],
       ['Biztosítási időszak', header.insurancePeriod],
@@ -25,7 +25,7 @@ export const propertyProposal = (property: PropertyContract, createdAt: number):
   documentNumber: `AJ-${property.number}`,
   createdAt,
   contract: printedProperty(property),
-  facts: filled([
+  details: filled([
     ['Ajánlat aláírása', dated(property.header.signDate)],
     ['Kockázatviselés kezdete', dated(property.header.contract.riskStartDate)],
     ['Csomag', property.header.contract.package],

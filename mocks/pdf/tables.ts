@@ -1,4 +1,4 @@
-import type { Fact, PrintedTable } from './document'
+import type { Detail, PrintedTable } from './document'
 import { addPart, box, type Part } from './drawing'
 import { COLUMN, type Flow, lineHeight, needHeight, styles, wrap, writeLine } from './flow'
 import { colours } from './insurer'
@@ -10,10 +10,10 @@ const INSET = 8
 const BLANK_HEIGHT = 30
 
 /** A table of labels and values. */
-export const drawFacts = (flow: Flow, facts: readonly Fact[]): void => {
+export const drawDetails = (flow: Flow, details: readonly Detail[]): void => {
   const table = addPart(flow.drawing.root, 'Table')
   const width = COLUMN.right - COLUMN.left
-  for (const { label, value } of facts) {
+  for (const { label, value } of details) {
     const labels = wrap(label, styles.soft, LABEL_WIDTH - 2 * INSET)
     const values = wrap(value, styles.strong, width - LABEL_WIDTH - INSET)
     const height = Math.max(labels.length, values.length) * lineHeight(styles.body) + 2 * PADDING

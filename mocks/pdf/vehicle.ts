@@ -1,7 +1,7 @@
 import type { VehicleHeader } from '../../src/api/entities'
 import { formatMoney, formatPlate } from '../../src/texts/format'
+import { addressLines, dated, filled, type MaybeDetail } from './details'
 import type { PrintedContract, PrintedDocument, PrintedTable } from './document'
-import { addressLines, dated, filled, type MaybeFact } from './facts'
 import type { DocumentKind } from './kinds'
 
 /** Documents that are printed from a vehicle contract's header alone. */
@@ -24,7 +24,7 @@ export const printedVehicle = (header: VehicleHeader, product: string): PrintedC
     product,
     holder: contract.clientName ?? '',
     address: addressLines(contract.mailingAddress ?? contract.permanentAddress),
-    facts: filled([
+    details: filled([
       ['Rendszám', formatPlate(header.licensePlateNumber ?? '')],
       ['Gépjármű', header.vehicleInfo],
       ['Biztosítási időszak', header.insurancePeriod],
@@ -44,7 +44,7 @@ export const vehicleDocument = (
   documentNumber: `${PREFIXES[kind]}-${header.contract.contractNumber}`,
   createdAt,
   contract: printedVehicle(header, product),
-  facts: filled(factsOf(kind, header)),
+  details: filled(detailsOf(kind, header)),
   ...(kind === 'damage-history-certificate' && { tables: [claimFree] }),
 })
 
@@ -58,12 +58,12 @@ const PREFIXES: Readonly<Record<VehicleDocumentKind, string>> = {
   proposal: 'AJ',
 }
 
-const factsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly MaybeFact[] => {
+const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly MaybeDetail[] => {
   const { contract, bonus } = header
   const premium = contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null
-  const validUntil: MaybeFact = ['Érvényes eddig', dated(header.insuranceValidDate)]
-  const anniversary: MaybeFact = ['Évforduló', dated(contract.anniversaryDate)]
-  const grade: MaybeFact = ['Bonus-malus osztály', bonus]
+  const validUntil: MaybeDetail = ['Érvényes eddig', dated(header.insuranceValidDate)]
+  const anniversary: MaybeDetail = ['Évforduló', dated(contract.anniversaryDate)]
+  const grade: MaybeDetail = ['Bonus-malus osztály', bonus]
   switch (kind) {
     case 'green-card':
       return [validUntil, ['Érvényességi terület', 'A zöldkártyarendszer országai']]

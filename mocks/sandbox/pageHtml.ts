@@ -1,13 +1,13 @@
 import { type PageView, unknownPage } from '../pages/page'
 
 /** A simulated page as HTML that needs no script. Its form comes back to the page's own address. */
-export const pageHtml = ({ heading, lead, facts, notice, actions }: PageView, style: string): string =>
+export const pageHtml = ({ heading, lead, details, notice, actions }: PageView, style: string): string =>
   document(
     heading,
     style,
     `<p>${escaped(lead)}</p>
 ${notice ? `<p class="notice ${notice.kind}" role="${notice.kind === 'error' ? 'alert' : 'status'}">${escaped(notice.text)}</p>` : ''}
-${facts.length === 0 ? '' : `<dl>${facts.map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>`}
+${details.length === 0 ? '' : `<dl>${details.map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>`}
 ${actions.length === 0 ? '' : `<form method="post">${actions.map(button).join('\n')}</form>`}`,
   )
 

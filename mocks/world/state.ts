@@ -30,7 +30,7 @@ const keptCase = v.object({
   submittedAt: epoch,
   doneAt: v.nullable(epoch),
   /** What stands in its document: label and value. */
-  facts: v.array(v.tuple([v.string(), v.string()])),
+  details: v.array(v.tuple([v.string(), v.string()])),
   /** Where the confirmation goes. */
   confirmationEmail: v.exactOptional(v.string()),
   /** What a case of a model portfolio shows besides. */

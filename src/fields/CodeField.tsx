@@ -14,7 +14,7 @@ export function CodeField({ length = 6, autoComplete = 'one-time-code', onChange
   return (
     <TextField
       {...typed}
-      look="code"
+      appearance="code"
       inputMode="numeric"
       autoComplete={autoComplete}
       onChange={(value) => onChange(value.replace(/\D/g, '').slice(0, length))}

@@ -36,7 +36,7 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 /** One line of text with a list of what may be meant. Whatever is typed counts; the list only helps. */
 export function ComboboxField(props: Props) {
   const { name, label, value, onChange, onLeave, options, isOpen, highlighted, focusOn, status, note, busy } = props
-  const { inputMode = 'text', autoComplete = 'off', maxLength, look = 'full' } = props
+  const { inputMode = 'text', autoComplete = 'off', maxLength, appearance = 'full' } = props
   const ref = useFocusOn(focusOn)
   const listId = `options-${name}`
   const optionId = (index: number) => `option-${name}-${index}`
@@ -52,7 +52,11 @@ export function ComboboxField(props: Props) {
           <input
             {...wiring}
             ref={ref}
-            className={classes('input', look !== 'full' && `input-${look}`, inputMode === 'numeric' && 'figures')}
+            className={classes(
+              'input',
+              appearance !== 'full' && `input-${appearance}`,
+              inputMode === 'numeric' && 'figures',
+            )}
             type="text"
             role="combobox"
             aria-autocomplete="list"

@@ -20,7 +20,7 @@ export interface TextFieldProps extends Typed {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly maxLength?: number
   /** Short: numbers and the like. Plate: capitals, spaced. Code: digits, spaced. */
-  readonly look?: 'full' | 'short' | 'plate' | 'code'
+  readonly appearance?: 'full' | 'short' | 'plate' | 'code'
 }
 
 /** One line of text. */
@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
     inputMode = 'text',
     autoComplete = 'off',
     maxLength,
-    look = 'full',
+    appearance = 'full',
   } = props
   const ref = useFocusOn(focusOn)
   return (
@@ -42,12 +42,16 @@ export function TextField(props: TextFieldProps) {
         <input
           {...wiring}
           ref={ref}
-          className={classes('input', look !== 'full' && `input-${look}`, inputMode === 'numeric' && 'figures')}
+          className={classes(
+            'input',
+            appearance !== 'full' && `input-${appearance}`,
+            inputMode === 'numeric' && 'figures',
+          )}
           type={inputMode === 'email' || inputMode === 'tel' ? inputMode : 'text'}
           inputMode={inputMode}
           autoComplete={autoComplete}
-          autoCapitalize={look === 'plate' ? 'characters' : undefined}
-          spellCheck={look === 'plate' ? false : undefined}
+          autoCapitalize={appearance === 'plate' ? 'characters' : undefined}
+          spellCheck={appearance === 'plate' ? false : undefined}
           maxLength={maxLength}
           value={value}
           onChange={(change) => onChange(change.target.value)}

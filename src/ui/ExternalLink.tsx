@@ -8,20 +8,20 @@ interface Props {
   readonly children: ReactNode
   readonly onFollow?: () => void
   /** Looks like a button where the way out is the main thing to do. */
-  readonly look?: 'text' | 'primary'
+  readonly appearance?: 'text' | 'primary'
 }
 
 /** A way out of the portal, in a new tab, so that nothing typed here is lost. */
-export const ExternalLink = ({ href, newTab, children, onFollow, look = 'text' }: Props) => (
+export const ExternalLink = ({ href, newTab, children, onFollow, appearance = 'text' }: Props) => (
   <a
     href={href}
     target="_blank"
     rel="noopener noreferrer"
     onClick={onFollow}
-    className={look === 'text' ? undefined : `action action-${look}`}
+    className={appearance === 'text' ? undefined : `action action-${appearance}`}
   >
     {children}{' '}
-    {look === 'text' ? (
+    {appearance === 'text' ? (
       <span className="external">
         ({newTab})
         <ExternalIcon />

@@ -6,8 +6,8 @@ import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import contract from '../../public/assets/i18n/hu/contract.json'
 import { lifeHeader, propertyHeader, vehicleHeader } from '../../src/api/entities'
-import { contractFacts } from '../../src/screens/views/ContractDataFacts'
 import { fields, groupNames, groups } from '../../src/screens/views/ContractDataFields'
+import { contractDetails } from '../../src/screens/views/contractDetails'
 import { addTexts, textOf } from '../../src/texts/texts'
 
 beforeAll(() => addTexts('contract', contract))
@@ -17,10 +17,10 @@ const leftOut = Object.entries(fields).flatMap(([name, field]) => ('leftOut' in 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** What a contract shows, by field. */
-const shownOf = (header: Parameters<typeof contractFacts>[0], area: Area) =>
+const shownOf = (header: Parameters<typeof contractDetails>[0], area: Area) =>
   Object.fromEntries(
-    contractFacts(header, '10000001', area)
-      .flatMap(({ facts }) => facts)
+    contractDetails(header, '10000001', area)
+      .flatMap(({ details }) => details)
       .map(({ field, value }) => [field, typeof value === 'string' ? plain(value) : value]),
   )
 

@@ -114,11 +114,11 @@ describe('a claim that was reported', () => {
 })
 
 describe('what the insurer keeps of a case', () => {
-  const factsOf = ({ contract }: Pick<ReturnType<typeof home>, 'contract'>) =>
-    Object.fromEntries(contract.cases[0]?.facts ?? [])
+  const detailsOf = ({ contract }: Pick<ReturnType<typeof home>, 'contract'>) =>
+    Object.fromEntries(contract.cases[0]?.details ?? [])
 
   test('of a report says when, where and who, with its days as they are read', () => {
-    expect(factsOf(reported(6))).toMatchObject({
+    expect(detailsOf(reported(6))).toMatchObject({
       'A kár napja': expect.stringMatching(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/),
       Időpont: 'Nem ismert pontosan',
       Bejelentő: 'Szabó Éva',
@@ -128,6 +128,6 @@ describe('what the insurer keeps of a case', () => {
   test('of a termination says its day as it is read', () => {
     const sold = home()
     terminateHome(sold.world, sold.contract, 'home-sell', {})
-    expect(factsOf(sold)['A szerződés megszűnésének napja']).toMatch(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/)
+    expect(detailsOf(sold)['A szerződés megszűnésének napja']).toMatch(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/)
   })
 })

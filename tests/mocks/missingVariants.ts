@@ -1,4 +1,4 @@
-import { bareOf, entriesOf, itemOf, shapesOf } from '../../mocks/schemaParts'
+import { entriesOf, itemOf, shapesOf, unwrap } from '../../mocks/schemaParts'
 import type { Schema } from '../../src/api/endpoint'
 import { currency } from '../../src/api/entities'
 
@@ -30,14 +30,14 @@ export const missingVariants = (schema: Schema, examples: readonly unknown[], lo
 const fieldsOf = (whole: Field): Field[] => {
   const objects = new Map<Schema, Field>()
   const gather = ({ at, schema, values }: Field): void => {
-    const bare = bareOf(schema)
-    const item = itemOf(bare)
+    const unwrapped = unwrap(schema)
+    const item = itemOf(unwrapped)
     if (item !== undefined) gather({ at: `${at}[]`, schema: item, values: values.filter(Array.isArray).flat() })
-    if (entriesOf(bare).length === 0) return
-    const known = objects.get(bare)
+    if (entriesOf(unwrapped).length === 0) return
+    const known = objects.get(unwrapped)
     const filled = values.filter((value) => value !== null && value !== undefined)
-    objects.set(bare, { at: known?.at ?? at, schema: bare, values: [...(known?.values ?? []), ...filled] })
-    for (const part of partsOf({ at, schema: bare, values: filled })) gather(part)
+    objects.set(unwrapped, { at: known?.at ?? at, schema: unwrapped, values: [...(known?.values ?? []), ...filled] })
+    for (const part of partsOf({ at, schema: unwrapped, values: filled })) gather(part)
   }
   gather(whole)
   return [whole, ...[...objects.values()].flatMap(partsOf)]
@@ -52,20 +52,20 @@ const partsOf = ({ at, schema, values }: Field): Field[] =>
 
 const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<string, boolean> => {
   const filled: unknown[] = values.filter((value) => value !== null && value !== undefined)
-  const bare = bareOf(schema)
+  const unwrapped = unwrap(schema)
   const lengths = filled.filter(Array.isArray).map(({ length }) => length)
   const long = longest(at) ?? LONG
-  if (!KNOWN.includes(bare.type)) throw new Error(`Say which variants a ${bare.type} has (${at}).`)
+  if (!KNOWN.includes(unwrapped.type)) throw new Error(`Say which variants a ${unwrapped.type} has (${at}).`)
   return {
     // One that may be left out or null is empty either way; one inside of nothing at all is, too.
-    ...(bare !== schema && {
+    ...(unwrapped !== schema && {
       filled: filled.length > 0,
       'not filled': values.length === 0 || filled.length < values.length,
     }),
-    ...(bare.type === 'boolean' && { on: filled.includes(true), off: filled.includes(false) }),
-    ...(isOpen(bare) && { another: filled.some((value) => !optionsOf(bare).includes(value)) }),
-    ...Object.fromEntries(optionsOf(bare).map((option) => [String(option), filled.includes(option)])),
-    ...(bare.type === 'array' && {
+    ...(unwrapped.type === 'boolean' && { on: filled.includes(true), off: filled.includes(false) }),
+    ...(isOpen(unwrapped) && { another: filled.some((value) => !optionsOf(unwrapped).includes(value)) }),
+    ...Object.fromEntries(optionsOf(unwrapped).map((option) => [String(option), filled.includes(option)])),
+    ...(unwrapped.type === 'array' && {
       empty: lengths.includes(0),
       'with entries': lengths.some((length) => length > 0),
       [`long (${long})`]: lengths.some((length) => length >= long),

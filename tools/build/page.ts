@@ -21,8 +21,8 @@ export function fillPage(template: string, { page, data, scripts, styles }: Part
   ]
   const known = page.drawnFrom === null ? '' : ` data-drawn-from="${page.drawnFrom}"`
   // Vite's own links go: the styles stand inline, and the preloads above are complete.
-  const bare = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-  const headed = replaceOnce(bare, /<title>[^<]*<\/title>/, early.join('\n    '))
+  const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+  const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, early.join('\n    '))
   return replaceOnce(headed, /<div id="root"><\/div>/, `<div id="root"${known}>${page.html}</div>`)
 }
 

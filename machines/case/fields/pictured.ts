@@ -5,4 +5,4 @@ import type { ChoiceField } from '../field'
  * `word` is drawn as (`src/fields/kinds/pictures.ts`), how else it is called (`fields.<name>.plain.<word>`) and what finds it
  * (`fields.<name>.words.<word>`). An option without a word is shown all the same.
  */
-export const pictured = <Wire>(field: ChoiceField<Wire>): ChoiceField<Wire> => ({ ...field, look: 'pictures' })
+export const pictured = <Wire>(field: ChoiceField<Wire>): ChoiceField<Wire> => ({ ...field, appearance: 'pictures' })

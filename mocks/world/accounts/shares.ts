@@ -40,6 +40,6 @@ export const writtenShares = (shares: readonly KeptShare[]) =>
     return fund === undefined ? [] : [{ id: fund.id, name: fund.name, percentage, currency: fund.currency }]
   })
 
-/** Shares as facts of a case's document. */
-export const shareFacts = (shares: readonly KeptShare[]) =>
+/** Shares as details of a case's document. */
+export const shareDetails = (shares: readonly KeptShare[]) =>
   writtenShares(shares).map(({ name, percentage }) => [name, `${percentage}%`] as const)

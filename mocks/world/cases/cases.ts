@@ -12,7 +12,7 @@ export interface OpenedCase {
   readonly name: string
   readonly caseStatus?: CaseResult['caseStatus']
   /** What stands in its document: label and value. */
-  readonly facts?: ReadonlyArray<readonly [label: string, value: string]>
+  readonly details?: ReadonlyArray<readonly [label: string, value: string]>
   /** Where the confirmation goes, if not to the contract's own address. */
   readonly email?: string | null | undefined
   readonly portfolio?: KeptCase['portfolio']
@@ -23,7 +23,7 @@ export type NewCase = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
 export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
-  const { name, caseStatus = 'SUCCEEDED', facts = [], portfolio } = opened
+  const { name, caseStatus = 'SUCCEEDED', details = [], portfolio } = opened
   const caseId = newId(world, 'case')
   const documentLink = linkOf(caseId)
   const email = opened.email ?? contract.header.contract.email
@@ -36,7 +36,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
     caseId,
     submittedAt: world.now(),
     doneAt: null,
-    facts: facts.map(([label, value]) => [label, value]),
+    details: details.map(([label, value]) => [label, value]),
     ...confirmation,
     ...(portfolio !== undefined && { portfolio }),
   })
@@ -72,7 +72,7 @@ export const pastCase = (caseId: string, name: string, day: string): KeptCase =>
   caseId,
   submittedAt: Date.parse(day),
   doneAt: null,
-  facts: [],
+  details: [],
 })
 
 const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
@@ -92,7 +92,7 @@ export const casesInProgress = (world: World, contract: Contract): number =>
   contract.cases.filter((kept) => !isDealtWith(world, kept)).length
 
 const shown = (world: World, kept: KeptCase) => {
-  const { submittedAt: _, doneAt, facts: __, confirmationEmail: ___, portfolio, ...told } = kept
+  const { submittedAt: _, doneAt, details: __, confirmationEmail: ___, portfolio, ...told } = kept
   return {
     ...told,
     ...portfolio,

@@ -61,7 +61,7 @@ export const fulfil = (world: World, kept: KeptClaim, type: ClaimTask['type']): 
 }
 
 /** What a claim's case says of the claim. */
-export const claimFacts = ({ id, claimCause, claimDate }: KeptClaim): ReadonlyArray<readonly [string, string]> => [
+export const claimDetails = ({ id, claimCause, claimDate }: KeptClaim): ReadonlyArray<readonly [string, string]> => [
   ['Kárügy', id],
   ['Káresemény', claimCause],
   ['A kár napja', formatDate(claimDate)],

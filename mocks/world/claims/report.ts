@@ -8,7 +8,7 @@ import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { PropertyContract } from '../state'
 import { newId, type World } from '../world'
-import { claimFacts, keptClaims } from './claims'
+import { claimDetails, keptClaims } from './claims'
 import { courseOf } from './course'
 import type { KeptClaim } from './slice'
 import { nextStepUntil } from './status'
@@ -43,7 +43,7 @@ export const takeReport = (
   const opened = openCase(world, contract, {
     name: 'Kárbejelentés',
     email: report.email,
-    facts: [...claimFacts(kept), ...factsOf(report)],
+    details: [...claimDetails(kept), ...detailsOf(report)],
   })
   return { ...opened, claimId: kept.id, nextStepUntil: nextStepUntil(kept.status, kept.since) }
 }
@@ -54,8 +54,8 @@ const isCovered = (world: World, { header }: PropertyContract, day: string): boo
   return day <= dayAt(world.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)
 }
 
-const factsOf = (report: Report): ReadonlyArray<readonly [string, string]> => {
-  const facts: ReadonlyArray<readonly [string, string | null | undefined]> = [
+const detailsOf = (report: Report): ReadonlyArray<readonly [string, string]> => {
+  const details: ReadonlyArray<readonly [string, string | null | undefined]> = [
     ['Időpont', report.damageTime === null ? 'Nem ismert pontosan' : report.damageTime],
     ['A kár helye', report.damageLocation],
     ['Leírás', report.description],
@@ -64,5 +64,7 @@ const factsOf = (report: Report): ReadonlyArray<readonly [string, string]> => {
     ['Telefonszám', report.phoneNumber],
     ['Bankszámlaszám', report.bankAccount],
   ]
-  return facts.flatMap(([label, value]) => (typeof value === 'string' && value !== '' ? [[label, value] as const] : []))
+  return details.flatMap(([label, value]) =>
+    typeof value === 'string' && value !== '' ? [[label, value] as const] : [],
+  )
 }

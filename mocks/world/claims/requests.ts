@@ -6,7 +6,7 @@ import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
-import { claimFacts, claimOf, fulfil, startReview } from './claims'
+import { claimDetails, claimOf, fulfil, startReview } from './claims'
 import { isClosed } from './status'
 
 /** Takes how somebody can be reached about a claim. `undefined` where the contract has none that asks for it. */
@@ -20,8 +20,8 @@ export const takeContact = (
   return openCase(world, contract, {
     name: 'Elérhetőség megadása kárügyhöz',
     email,
-    facts: [
-      ...claimFacts(kept),
+    details: [
+      ...claimDetails(kept),
       ['Név', name ?? contract.header.contract.clientName],
       ['Telefonszám', phoneNumber],
       ...(typeof email === 'string' ? [['E-mail-cím', email] as const] : []),
@@ -40,8 +40,8 @@ export const takeDocuments = (
   if (!fulfil(world, kept, 'DOCUMENT')) return undefined
   return openCase(world, contract, {
     name: 'Kárügy dokumentumainak beküldése',
-    facts: [
-      ...claimFacts(kept),
+    details: [
+      ...claimDetails(kept),
       ['Beküldött dokumentumok', `${documents.length} darab`],
       ...(note ? [['Megjegyzés', note] as const] : []),
     ],
@@ -65,6 +65,6 @@ export const takeReviewRequest = (
   }
   return openCase(world, contract, {
     name: 'Kárügy felülvizsgálatának kérése',
-    facts: [...claimFacts(kept), ['Indoklás', reason]],
+    details: [...claimDetails(kept), ['Indoklás', reason]],
   })
 }

@@ -1,3 +1,4 @@
+import { withoutSeparators } from '../../../machines/withoutSeparators'
 import type { CaseResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
@@ -53,7 +54,7 @@ export const finishAccountChange = (world: World, contract: Contract, wanted: Ne
   return openCase(world, contract, {
     name: 'Bankszámlaszám módosítása',
     email: wanted.email,
-    facts: [
+    details: [
       ...(before === null ? [] : [['Eddigi bankszámlaszám', before] as const]),
       ['Új bankszámlaszám', account.bankAccount],
       ['Számlatulajdonos', account.accountHolderName],
@@ -82,7 +83,7 @@ const WEIGHTS = [9, 7, 3, 1] as const
 
 /** An account number as the insurer writes it, 8-8 or 8-8-8; `undefined` where its check digits say that it is none. */
 export const writtenAccount = (given: string): string | undefined => {
-  const digits = given.replace(/[\s-]/g, '')
+  const digits = withoutSeparators(given)
   if (!/^(\d{16}|\d{24})$/.test(digits)) return undefined
   if (!isChecked(digits.slice(0, 8)) || !isChecked(digits.slice(8))) return undefined
   return digits.replace(/(\d{8})(?=\d)/g, '$1-')

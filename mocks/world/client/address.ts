@@ -51,7 +51,7 @@ export const changeAddress = (
   return openCase(world, contract, {
     name: 'Cím módosítása',
     email,
-    facts: [
+    details: [
       ...(before === null ? [] : [[`Eddigi ${labels[kind]}`, onOneLine(before)] as const]),
       [`Új ${labels[kind]}`, onOneLine(changed)],
       ['Ország', country.name],

@@ -27,5 +27,5 @@ export const takePart = (
   const { campaignType, campaignMenuTitle } = activeCampaign(contract)
   if (typeof campaignType !== 'string' || (meant ?? campaignType) !== campaignType) return undefined
   clientMemory(contract).campaigns.push(campaignType)
-  return openCase(world, contract, { name: campaignMenuTitle ?? campaignType, facts: [['Részvétel', 'Elfogadva']] })
+  return openCase(world, contract, { name: campaignMenuTitle ?? campaignType, details: [['Részvétel', 'Elfogadva']] })
 }

@@ -54,7 +54,7 @@ const takeOver = (world: World, contract: Contract, channel: Channel, value: str
   const label = labels[channel]
   return openCase(world, contract, {
     name: label.name,
-    facts: [
+    details: [
       ...(before === null ? [] : [[label.before, before] as const, ['Értesítést küldtünk ide is', before] as const]),
       [label.after, value],
     ],

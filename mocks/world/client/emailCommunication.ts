@@ -66,6 +66,6 @@ const changeLetters = (world: World, contract: Contract, email: string): CaseRes
   }
   return openCase(world, contract, {
     name: 'Áttérés elektronikus kapcsolattartásra',
-    facts: [['E-mail-cím', email]],
+    details: [['E-mail-cím', email]],
   })
 }

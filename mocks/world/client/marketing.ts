@@ -38,7 +38,7 @@ export const stateMarketing = (
     Object.assign(clientMemory(one), { marketing: actionType, marketingSince: dayAt(world.now()) })
   return openCase(world, contract, {
     name: 'Marketingnyilatkozat',
-    facts: [
+    details: [
       ['Nyilatkozat', labels[actionType]],
       ['Érintett szerződések', known.map(({ number }) => number).join(', ')],
     ],

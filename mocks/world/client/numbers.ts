@@ -20,7 +20,7 @@ export const changeSuperShop = (
   return openCase(world, contract, {
     name: 'SuperShop-kártyaszám megadása',
     email,
-    facts: [['SuperShop-kártyaszám', superShopNumber]],
+    details: [['SuperShop-kártyaszám', superShopNumber]],
   })
 }
 
@@ -37,7 +37,7 @@ export const changeTaxNumber = (
   return openCase(world, contract, {
     name: 'Adóazonosító jel módosítása',
     email,
-    facts: [['Adóazonosító jel', taxNumber]],
+    details: [['Adóazonosító jel', taxNumber]],
   })
 }
 

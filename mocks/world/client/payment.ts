@@ -58,7 +58,7 @@ export const changePayment = (
   return openCase(world, contract, {
     name: 'Díjfizetési mód vagy gyakoriság módosítása',
     email,
-    facts: [
+    details: [
       ['Díjfizetés módja', type],
       ['Díjfizetés gyakorisága', frequency],
     ],

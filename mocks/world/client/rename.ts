@@ -20,7 +20,7 @@ export const rename = (
   return openCase(world, contract, {
     name,
     email,
-    facts: [
+    details: [
       ['Eddigi név', before],
       ['Új név', clientName],
     ],

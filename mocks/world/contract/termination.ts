@@ -30,11 +30,11 @@ export const openTermination = (
   world: World,
   contract: Contract,
   { email, description }: AskedTermination,
-  facts: ReadonlyArray<readonly [string, string]>,
+  details: ReadonlyArray<readonly [string, string]>,
 ) =>
   openCase(world, contract, {
     name: 'Szerződés megszüntetése',
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
     email,
-    facts: [...facts, ...(description ? [['Megjegyzés', description] as const] : [])],
+    details: [...details, ...(description ? [['Megjegyzés', description] as const] : [])],
   })

@@ -39,7 +39,7 @@ export const changeBeneficiaries = (
   const opened = openCase(world, contract, {
     name: 'Kedvezményezett módosítása',
     caseStatus: 'IDENTIFICATION_NEEDED',
-    facts: beneficiaries.map(({ serviceName, beneficiary, percentage }) => [
+    details: beneficiaries.map(({ serviceName, beneficiary, percentage }) => [
       serviceName ?? '',
       `${beneficiary.name}: ${percentage}%`,
     ]),

@@ -48,7 +48,7 @@ export const claimService = (
   return openCase(world, contract, {
     name: names[claim.kind],
     caseStatus: isContractor ? 'IDENTIFICATION_NEEDED' : 'SUCCEEDED',
-    facts: typeof claim.description === 'string' ? [['Leírás', claim.description]] : [],
+    details: typeof claim.description === 'string' ? [['Leírás', claim.description]] : [],
     email: claim.email,
   })
 }
@@ -70,7 +70,7 @@ export const modifyContract = (
   return openCase(world, contract, {
     name: names[kind],
     caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
-    facts: [['Leírás', description]],
+    details: [['Leírás', description]],
     email,
   })
 }

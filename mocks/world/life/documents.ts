@@ -30,7 +30,7 @@ export const changePersonalDocuments = (
   const opened = openCase(world, contract, {
     name: hasCopies ? 'Személyes okmányok módosítása' : 'Okmányszám módosítása',
     caseStatus: 'IDENTIFICATION_NEEDED',
-    facts: personalDocuments.map(({ type, value }) => [
+    details: personalDocuments.map(({ type, value }) => [
       type === 'ID_CARD' ? 'Személyazonosító igazolvány' : 'Lakcímkártya',
       value,
     ]),

@@ -54,7 +54,7 @@ export const reactivate = (world: World, contract: LifeContract, asked: Reactiva
   header.contract.terminationReasonId = null
   return openCase(world, contract, {
     name: 'Szerződés reaktiválása',
-    facts: [['Reaktiválás napja', formatDate(asked.reactivateDate)]],
+    details: [['Reaktiválás napja', formatDate(asked.reactivateDate)]],
     email: asked.email,
   })
 }

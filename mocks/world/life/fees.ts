@@ -50,7 +50,7 @@ const openFeeCase = (
   const opened = openCase(world, contract, {
     name,
     caseStatus: 'IDENTIFICATION_NEEDED',
-    facts: [
+    details: [
       ['Kezdete', formatDate(validFromDate)],
       ['Vége', validToDate === null ? 'a szerződés végéig' : formatDate(validToDate)],
     ],

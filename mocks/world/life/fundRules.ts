@@ -54,8 +54,8 @@ export const setFundRules = (
     const others = account.rules.filter(({ fundId }) => !named.has(fundId))
     account.rules = [...others, ...productFunds.map(({ id, ...rule }) => ({ fundId: id, ...rule }))]
   }
-  const facts = pairs.map(({ account }) => ['Számla', account.name] as const)
-  return openCase(world, contract, { name: 'Automatikus átváltás beállítása', facts, email })
+  const details = pairs.map(({ account }) => ['Számla', account.name] as const)
+  return openCase(world, contract, { name: 'Automatikus átváltás beállítása', details, email })
 }
 
 const rulesOfFunds = ({ current, rules }: KeptAccount) =>

@@ -1,6 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { accountOf, layOut } from '../accounts/accounts'
-import { readShares, shareFacts } from '../accounts/shares'
+import { readShares, shareDetails } from '../accounts/shares'
 import type { KeptAccount } from '../accounts/slice'
 import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
@@ -47,10 +47,10 @@ export const changeLayout = (
   account.modelPortfolioId = null
   return openCase(world, contract, {
     name: nameOf(layout),
-    facts: [
+    details: [
       ['Számla', account.name],
-      ...(layout.current === undefined ? [] : labelled('Átváltás', shareFacts(current))),
-      ...(layout.future === undefined ? [] : labelled('Díjátirányítás', shareFacts(future))),
+      ...(layout.current === undefined ? [] : labelled('Átváltás', shareDetails(current))),
+      ...(layout.future === undefined ? [] : labelled('Díjátirányítás', shareDetails(future))),
     ],
     email: order.email,
   })
@@ -75,5 +75,5 @@ const nameOf = ({ current, future }: Layout): string => {
 const asOrdered = (shares: KeptAccount['current']): Ordered =>
   shares.map(({ fundId, percentage }) => ({ id: fundId, percentage }))
 
-const labelled = (label: string, facts: ReturnType<typeof shareFacts>) =>
-  facts.map(([name, share]) => [`${label}: ${name}`, share] as const)
+const labelled = (label: string, details: ReturnType<typeof shareDetails>) =>
+  details.map(([name, share]) => [`${label}: ${name}`, share] as const)

@@ -41,7 +41,7 @@ export const stateIndex = (world: World, contract: LifeContract, { isAccepted, i
   const modificationValidFromDate = isoDaysFrom(world.now(), MODIFICATION)
   const opened = openCase(world, contract, {
     name: 'Értékkövetési nyilatkozat',
-    facts: [
+    details: [
       ['Értékkövetés', chosen === undefined ? 'nem kérem' : `${chosen.percentage}%`],
       ['Hatályos', formatDate(modificationValidFromDate)],
     ],

@@ -38,10 +38,10 @@ export const watchAccounts = (
   const isKnown = pairs.every(({ currentValue }) => currentValue === null || VALUE_OPTIONS.includes(currentValue))
   if (!isRunning(contract) || pairs.length < given.length || !isKnown) return undefined
   for (const { account, currentValue } of pairs) account.watchedFrom = currentValue
-  const facts = pairs.map(
+  const details = pairs.map(
     ({ account, currentValue }) => [account.name, currentValue === null ? 'kikapcsolva' : `${currentValue}%`] as const,
   )
-  return openCase(world, contract, { name: 'Számlaérték-figyelés', facts, email })
+  return openCase(world, contract, { name: 'Számlaérték-figyelés', details, email })
 }
 
 /** The accounts that can be watched. */

@@ -2,7 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import type { modelPortfolios } from '../../data/funds'
 import { layOut } from '../accounts/accounts'
-import { portfoliosOnOffer, shareFacts, writtenShares } from '../accounts/shares'
+import { portfoliosOnOffer, shareDetails, writtenShares } from '../accounts/shares'
 import { terms } from '../accounts/view'
 import { openCase } from '../cases/cases'
 import type { KeptCase, LifeContract } from '../state'
@@ -23,7 +23,7 @@ export const followPortfolio = (
   layOut(account, portfolio.shares)
   return openCase(world, contract, {
     name: 'Modellportfólió választása',
-    facts: [['Számla', account.name], ['Modellportfólió', portfolio.name], ...shareFacts(portfolio.shares)],
+    details: [['Számla', account.name], ['Modellportfólió', portfolio.name], ...shareDetails(portfolio.shares)],
     email: order.email,
     portfolio: chosenPortfolio(account, portfolio, dayAt(world.now())),
   })

@@ -2,7 +2,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { topUpAccountOf } from '../accounts/accounts'
 import { fundChoices } from '../accounts/choices'
-import { portfolioOf, readShares, shareFacts } from '../accounts/shares'
+import { portfolioOf, readShares, shareDetails } from '../accounts/shares'
 import type { KeptAccount } from '../accounts/slice'
 import { putInto } from '../accounts/topUp'
 import { currentPortfolio } from '../accounts/view'
@@ -56,7 +56,7 @@ export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseR
   }
   return openCase(world, contract, {
     name: 'Eseti befizetés',
-    facts: [['Összeg', formatMoney({ value: asked.topupAmount, currency: 'HUF' })], ...shareFacts(shares)],
+    details: [['Összeg', formatMoney({ value: asked.topupAmount, currency: 'HUF' })], ...shareDetails(shares)],
     email: asked.email,
   })
 }

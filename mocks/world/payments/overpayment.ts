@@ -66,7 +66,7 @@ const reimburse = (
   return openCase(world, contract, {
     name: 'Túlfizetés visszatérítése',
     email,
-    facts: [
+    details: [
       ['Visszatérített összeg', returned],
       ['Hová', to],
     ],

@@ -30,7 +30,7 @@ export const reportPayment = (world: World, contract: Contract, report: Report):
   if (amount === null && !isPaid(report)) return undefined
   return openCase(world, contract, {
     name: 'Díjfizetés',
-    facts: [
+    details: [
       ...(report.premiumType === undefined ? [] : [['Mire', labels[report.premiumType]] as const]),
       ...(amount === null ? [] : [['Összeg', formatMoney(amount)] as const]),
       ['Fizetés módja', isPaid(report) ? 'Bankkártya' : 'Átutalás'],

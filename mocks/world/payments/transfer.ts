@@ -31,7 +31,7 @@ export const payLater = (world: World, contract: Contract): CaseResult | undefin
   if (due === null) return undefined
   const result = openCase(world, contract, {
     name: 'Díjfizetés',
-    facts: [
+    details: [
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(due)],
     ],

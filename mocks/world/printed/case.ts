@@ -14,10 +14,10 @@ export const printedCase = (contract: Contract, caseId: string): PrintedDocument
     documentNumber: caseId.replace(/^case-/, 'UE-'),
     createdAt: kept.submittedAt,
     contract: printedContract(contract),
-    facts: [
+    details: [
       { label: 'Ügy', value: kept.name },
       { label: 'Benyújtás napja', value: formatDate(kept.startDate) },
-      ...kept.facts.map(([label, value]) => ({ label, value })),
+      ...kept.details.map(([label, value]) => ({ label, value })),
     ],
     ...(isToBeSigned && { blanks: ['Kelt', 'Aláírás'] }),
   }

@@ -8,7 +8,7 @@ import type { Contract, LifeContract } from '../state'
 /** Payments in a year by `paymentFrequencyId` (assumed: yearly, half-yearly, quarterly, monthly). */
 const TIMES = [1, 2, 4, 12]
 
-type Data = Pick<PrintedDocument, 'facts' | 'tables'>
+type Data = Pick<PrintedDocument, 'details' | 'tables'>
 
 /** What stands in a letter of a list besides its entry: what was paid, what the accounts hold and are worth. */
 export const letterData = (contract: Contract, kind: ListedKind, entry: ListedDocument): Data => {
@@ -39,7 +39,7 @@ const taxes = ({ header: { contract } }: LifeContract, year: number): Data => {
   const { premiumFrequency, paymentFrequencyId } = contract
   const times = TIMES[(paymentFrequencyId ?? 1) - 1] ?? 1
   return {
-    facts: [{ label: 'Adóév', value: String(year) }],
+    details: [{ label: 'Adóév', value: String(year) }],
     ...(premiumFrequency && {
       tables: [
         {

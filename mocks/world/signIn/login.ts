@@ -1,3 +1,4 @@
+import { normalisePlate } from '../../../machines/validation/normalisePlate'
 import type { LoginResult, LoginStart, SlaType } from '../../../src/api/auth'
 import { RIGHT_CODE } from '../../sampleContracts'
 import type { Contract } from '../state'
@@ -66,7 +67,8 @@ export const finishLogin = (
   const contract = awaited(world, loginSessionIdentifier)
   if ('kind' in contract) return contract
   const isOffered = contract.slaType === method || contract.secondaryMethod === method
-  if (!isOffered || bare(given) !== bare(rightAnswer(contract, method))) return wrong(world, contract.number)
+  if (!isOffered || normalisePlate(given) !== normalisePlate(rightAnswer(contract, method)))
+    return wrong(world, contract.number)
   forgetWrong(world, contract.number)
   delete world.state.logins[loginSessionIdentifier]
   return signIn(world, contract, method)
@@ -92,9 +94,6 @@ const rightAnswer = ({ header }: Contract, method: SlaType): string => {
   if (method === 'ZIP_CODE') return header.contract.permanentAddress?.zipCode ?? ''
   return 'licensePlateNumber' in header ? header.licensePlateNumber : ''
 }
-
-/** A plate, code or postal code without what people put between its parts. */
-export const bare = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
 const maskedPhone = ({ header }: Contract): string | null => {
   const phone = header.contract.phoneNumber ?? null

@@ -34,7 +34,7 @@ export const takeOverBonus = (world: World, contract: VehicleContract, asked: As
   contract.header.bonus = better
   return openCase(world, contract, {
     name: 'Bonus-malus besorolás módosítása',
-    facts: [
+    details: [
       ['Előző biztosító', insurer.name],
       ...(asked.previousInsuranceContractNumber
         ? [['Előző szerződés száma', asked.previousInsuranceContractNumber] as const]

@@ -17,6 +17,6 @@ export const reviewByPhotos = (
   if (contract.header.supplements?.inspection) contract.header.supplements.inspection = false
   return openCase(world, contract, {
     name: 'Fényképes gépjárműszemle',
-    facts: [['Beküldött fényképek', `${pictures.length} kép`]],
+    details: [['Beküldött fényképek', `${pictures.length} kép`]],
   })
 }

@@ -1,13 +1,13 @@
+import { normalisePlate } from '../../../machines/validation/normalisePlate'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
-import { bare } from '../signIn/login'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 
 /** A plate as the insurer writes it: ABC-123, AA BC-123. */
 const writtenPlate = (plate: string): string => {
-  const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(bare(plate)) ?? []
-  if (letters === undefined || digits === undefined) return bare(plate)
+  const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(normalisePlate(plate)) ?? []
+  if (letters === undefined || digits === undefined) return normalisePlate(plate)
   return letters.length === 4 && digits.length === 3
     ? `${letters.slice(0, 2)} ${letters.slice(2)}-${digits}`
     : `${letters}-${digits}`
@@ -24,14 +24,14 @@ export const changePlate = (
   registrationBook: readonly string[],
 ) => {
   const isActive = contract.header.contract.contractStatusId === 1
-  const isSame = bare(plate) === bare(contract.header.licensePlateNumber)
+  const isSame = normalisePlate(plate) === normalisePlate(contract.header.licensePlateNumber)
   if (!isActive || isSame || !hasDocuments(world, contract, registrationBook)) return undefined
   const oldLicensePlateNumber = contract.header.licensePlateNumber
   contract.header.licensePlateNumber = writtenPlate(plate)
   const newLicensePlateNumber = contract.header.licensePlateNumber
   const opened = openCase(world, contract, {
     name: 'Rendszám módosítása',
-    facts: [
+    details: [
       ['Eddigi rendszám', oldLicensePlateNumber],
       ['Új rendszám', newLicensePlateNumber],
     ],

@@ -60,7 +60,7 @@ export const correctData = (
   contract.header.enabledDataCorrection = Object.values(openQuestions(contract)).includes(true)
   return openCase(world, contract, {
     name: 'Adatpontosítás',
-    facts: [
+    details: [
       ...given.map(({ name, answer }) => [LABELS[name], written(answer)] as const),
       ['Az új díj részlete', formatMoney(premiumFrequency)],
     ],

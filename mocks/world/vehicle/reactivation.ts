@@ -40,6 +40,6 @@ export const reactivateVehicle = (
   } satisfies Partial<typeof header.contract>)
   return openCase(world, contract, {
     name: 'Szerződés reaktiválása',
-    facts: [['A reaktiválás napja', formatDate(day)]],
+    details: [['A reaktiválás napja', formatDate(day)]],
   })
 }

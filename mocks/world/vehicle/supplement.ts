@@ -30,5 +30,5 @@ export const supplyMissing = (
   if (!isRunning(contract) || supplements?.[flag] !== true || !hasDocuments(world, contract, documents))
     return undefined
   supplements[flag] = false
-  return openCase(world, contract, { name: 'Hiánypótlás', facts: [['Pótolt hiány', label]] })
+  return openCase(world, contract, { name: 'Hiánypótlás', details: [['Pótolt hiány', label]] })
 }

@@ -37,7 +37,7 @@ export const removeFromTraffic = (world: World, contract: VehicleContract, day: 
   vehicleMemory(contract).removedSince = day
   return openCase(world, contract, {
     name: 'Ideiglenes forgalomból kivonás bejelentése',
-    facts: [
+    details: [
       ['A forgalomból kivonás napja', formatDate(removal.validFromDate)],
       ['A fedezet legkésőbb eddig szünetel', formatDate(removal.validToDate)],
       ...(removal.refund === null ? [] : [['Visszajáró díj', formatMoney(removal.refund)] as const]),
@@ -57,7 +57,7 @@ export const returnToTraffic = (world: World, contract: VehicleContract, day: st
   memory.removedSince = null
   return openCase(world, contract, {
     name: 'Ismételt forgalomba helyezés bejelentése',
-    facts: [
+    details: [
       ['A forgalomból kivonás napja', formatDate(removedSince)],
       ['Az ismételt forgalomba helyezés napja', formatDate(day)],
     ],

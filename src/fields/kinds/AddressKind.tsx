@@ -10,7 +10,7 @@ import { addressTexts } from './addressTexts'
 import { afterPress } from './afterPress'
 import type { FieldOf, KindProps } from './kind'
 import { suggestedAt } from './suggestedAt'
-import { lookOf } from './TypedKind'
+import { traitsOf } from './TypedKind'
 import { typed } from './typed'
 
 /** What suggests addresses while a form is filled in. */
@@ -27,15 +27,15 @@ export function AddressKind({ suggestions, part, ...props }: Props) {
   const suggested = useShown(suggestions, (snapshot) => suggestedAt(part, snapshot))
   const { offer } = suggested
   const offered = offer === null ? [] : offeredIn(offer)
-  const { hint: _, ...look } = lookOf(props.field.kind)
+  const { hint: _, ...traits } = traitsOf(props.field.kind)
   const control = typed(props)
   return (
     <ComboboxField
       {...control}
-      {...look}
+      {...traits}
       {...addressTexts(t, part, props, suggested)}
       // Other countries have letters in their postal codes.
-      inputMode={suggested.isAbroad ? 'text' : (look.inputMode ?? 'text')}
+      inputMode={suggested.isAbroad ? 'text' : (traits.inputMode ?? 'text')}
       options={offer === null ? [] : offered.map((one) => ({ key: keyOf(one), label: labelOf(offer, one) }))}
       isOpen={suggested.isOpen}
       highlighted={offer?.highlighted ?? null}

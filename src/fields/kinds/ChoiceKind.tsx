@@ -12,7 +12,7 @@ const MOST_IN_SIGHT = 5
 export function ChoiceKind(props: KindProps<FieldOf<'choice'>>) {
   const { t } = useTranslation('case')
   const { field, options, answer } = props
-  if (field.look === 'pictures') return <PicturesKind {...props} />
+  if (field.appearance === 'pictures') return <PicturesKind {...props} />
   if (options.length > MOST_IN_SIGHT) {
     // A list that opens has no room beside its options: what is to be known of one stands there once it is chosen.
     const hint = options.find(({ value }) => value === answer)?.hint ?? props.hint

@@ -16,39 +16,39 @@ type Hint =
   | 'year'
   | 'money'
 
-interface InputTraits extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'look'> {
+interface InputTraits extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'appearance'> {
   /** How it may be written, where the case does not say so itself. */
   readonly hint?: `hints.${Hint}`
 }
 
 /** Nothing is cut off at a length: what was pasted along with a number would take its last digits away. */
-const LOOKS: Readonly<Record<LineKind, InputTraits>> = {
+const TRAITS: Readonly<Record<LineKind, InputTraits>> = {
   text: {},
-  plate: { look: 'plate', hint: 'hints.plate' },
+  plate: { appearance: 'plate', hint: 'hints.plate' },
   email: { inputMode: 'email', autoComplete: 'email', hint: 'hints.email' },
-  phone: { inputMode: 'tel', autoComplete: 'tel', look: 'short', hint: 'hints.phone' },
+  phone: { inputMode: 'tel', autoComplete: 'tel', appearance: 'short', hint: 'hints.phone' },
   // An IBAN begins with letters, which a keypad of digits does not have.
   bankAccount: { hint: 'hints.bankAccount' },
-  companyTaxNumber: { inputMode: 'numeric', look: 'short', hint: 'hints.companyTaxNumber' },
-  personalTaxNumber: { inputMode: 'numeric', look: 'short', hint: 'hints.personalTaxNumber' },
+  companyTaxNumber: { inputMode: 'numeric', appearance: 'short', hint: 'hints.companyTaxNumber' },
+  personalTaxNumber: { inputMode: 'numeric', appearance: 'short', hint: 'hints.personalTaxNumber' },
   superShop: { inputMode: 'numeric', hint: 'hints.superShop' },
-  zipCode: { inputMode: 'numeric', autoComplete: 'postal-code', look: 'short' },
+  zipCode: { inputMode: 'numeric', autoComplete: 'postal-code', appearance: 'short' },
   city: { autoComplete: 'address-level2' },
   street: { autoComplete: 'address-line1' },
-  houseNumber: { autoComplete: 'address-line2', look: 'short' },
-  percent: { inputMode: 'decimal', look: 'short' },
-  year: { inputMode: 'numeric', look: 'short', hint: 'hints.year' },
-  money: { inputMode: 'numeric', look: 'short', hint: 'hints.money' },
+  houseNumber: { autoComplete: 'address-line2', appearance: 'short' },
+  percent: { inputMode: 'decimal', appearance: 'short' },
+  year: { inputMode: 'numeric', appearance: 'short', hint: 'hints.year' },
+  money: { inputMode: 'numeric', appearance: 'short', hint: 'hints.money' },
 }
 
-const isLine = (kind: TextKind): kind is LineKind => kind in LOOKS
+const isLine = (kind: TextKind): kind is LineKind => kind in TRAITS
 
 /** How the control of an answer of one line looks, and what the browser knows of it. */
-export const lookOf = (kind: TextKind): InputTraits => LOOKS[isLine(kind) ? kind : 'text']
+export const traitsOf = (kind: TextKind): InputTraits => TRAITS[isLine(kind) ? kind : 'text']
 
 /** An answer of one line. */
 export function TypedKind(props: KindProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
-  const { hint, ...look } = lookOf(props.field.kind)
-  return <TextField {...typed(props)} {...look} hint={props.hint ?? (hint && t(hint))} />
+  const { hint, ...traits } = traitsOf(props.field.kind)
+  return <TextField {...typed(props)} {...traits} hint={props.hint ?? (hint && t(hint))} />
 }

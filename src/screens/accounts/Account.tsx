@@ -24,7 +24,7 @@ export function Account({ flow, place, heading }: AccountsProps) {
   }))
   if (account === null) return null
   const { accountValue, buyBackValue, dateOfValue, contractNumber, currentModelPortfolio } = account
-  const facts = [
+  const details = [
     { label: t('value'), value: accountValue && formatMoney(accountValue) },
     { label: t('buyBackValue'), value: buyBackValue && formatMoney(buyBackValue) },
     { label: t('dateOfValue'), value: dateOfValue && formatDate(dateOfValue) },
@@ -43,7 +43,7 @@ export function Account({ flow, place, heading }: AccountsProps) {
           <p>{t('isBuyBack')}</p>
         </Notice>
       )}
-      <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
       <Allocation
         heading={t('current')}
         column={t('fund')}
@@ -54,7 +54,7 @@ export function Account({ flow, place, heading }: AccountsProps) {
       <Allocation heading={t('future')} column={t('fund')} parts={future} empty={t('noFuture')} />
       {list && <AccountCases area={place.area} account={account} list={list} opened={opened} />}
       <Actions>
-        <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} look="secondary">
+        <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} appearance="secondary">
           {t('toList')}
         </Link>
       </Actions>

@@ -17,7 +17,7 @@ export function AccountList({ flow, place, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const list = useSelector(flow, ({ context }) => context.list)
   const accounts = list?.subContracts ?? []
-  const facts = [
+  const details = [
     { label: t('total'), value: list?.totalValue && formatMoney(list.totalValue) },
     { label: t('dateOfValue'), value: list?.dateOfValue && formatDate(list.dateOfValue) },
   ]
@@ -30,7 +30,7 @@ export function AccountList({ flow, place, heading }: AccountsProps) {
         </Notice>
       ) : (
         <>
-          <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+          <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
           <LinkCards>
             {keyed(accounts, ({ udcContractId }) => udcContractId).map(({ key, item }) => (
               <LinkCard
@@ -50,7 +50,7 @@ export function AccountList({ flow, place, heading }: AccountsProps) {
         </>
       )}
       <Actions>
-        <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
+        <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
           {t('toContract')}
         </Link>
       </Actions>

@@ -22,7 +22,7 @@ export function Fund({ flow, place, heading }: AccountsProps) {
   const { name, dateOfValue, fundValue, fundExchange, fundAmount, originFundId } = fund
   const held = (account?.currentProductFundList ?? []).find(({ id }) => id === openedFund)
   const percentage = fund.percentage ?? held?.percentage
-  const facts = [
+  const details = [
     { label: t('fundValue'), value: fundValue && formatMoney(fundValue) },
     { label: t('price'), value: fundExchange && formatPrice(fundExchange) },
     { label: t('dateOfPrice'), value: dateOfValue && formatDate(dateOfValue) },
@@ -35,7 +35,7 @@ export function Fund({ flow, place, heading }: AccountsProps) {
   const rest = percentage == null ? 0 : 100 - percentage
   return (
     <Screen state="viewingFund" heading={heading} stepHeading={name}>
-      <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
       {percentage != null && percentage > 0 && (
         <Allocation
           heading={t('withinAccount')}
@@ -50,7 +50,7 @@ export function Fund({ flow, place, heading }: AccountsProps) {
       <Actions>
         <Link
           to={pathOf(casePlaceOf(place.area, place.key, stepInAccounts({ opened, openedFund: '' })))}
-          look="secondary"
+          appearance="secondary"
         >
           {t('toAccount')}
         </Link>

@@ -24,7 +24,7 @@ export function Answered(props: CaseProps) {
         <Action send={send} event={{ type: 'step.returned' }} variant="primary">
           {texts.askAgain ?? t('askAgain')}
         </Action>
-        <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
+        <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
           {t('submitted.toContract')}
         </Link>
       </Actions>

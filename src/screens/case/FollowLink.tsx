@@ -9,7 +9,7 @@ export function FollowLink({ definition, place: { area, variant }, follow: key }
   if (key === null) return null
   const thing = subject === null ? '' : variant
   return (
-    <Link to={pathOf(casePlaceOf(area, key, thing))} look="secondary">
+    <Link to={pathOf(casePlaceOf(area, key, thing))} appearance="secondary">
       {caseTexts({ area, key }).label}
     </Link>
   )

@@ -52,7 +52,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
     return (
       <StepScreen {...props} step={step}>
         <Actions>
-          <Link to={pathOf({ name: 'caseSelect', area: props.place.area })} look="secondary">
+          <Link to={pathOf({ name: 'caseSelect', area: props.place.area })} appearance="secondary">
             {t('submitted.toContract')}
           </Link>
         </Actions>
@@ -92,7 +92,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
             )
           )}
           {state === 'filling' && step === plan.first && definition.subject === null && props.place.variant !== '' && (
-            <Link to={pathOf({ ...props.place, variant: '', step: '' })} look="secondary">
+            <Link to={pathOf({ ...props.place, variant: '', step: '' })} appearance="secondary">
               {t('back')}
             </Link>
           )}

@@ -15,13 +15,13 @@ export function NotOffered(props: CaseProps) {
     <Screen state={state} heading={texts.heading} lead={texts.notOffered}>
       <Actions>
         {texts.toCases !== undefined && (
-          <Link to={pathOf(casePlaceOf(place.area, 'online-cases', ''))} look="primary">
+          <Link to={pathOf(casePlaceOf(place.area, 'online-cases', ''))} appearance="primary">
             {texts.toCases}
           </Link>
         )}
         <Link
           to={pathOf({ name: 'caseSelect', area: place.area })}
-          look={texts.toCases === undefined ? 'primary' : 'secondary'}
+          appearance={texts.toCases === undefined ? 'primary' : 'secondary'}
         >
           {t('toContract')}
         </Link>

@@ -114,7 +114,7 @@ export function Submitted({ copying, ...props }: Props) {
         )}
         <Link
           to={pathOf({ name: 'caseSelect', area: place.area })}
-          {...(followUp === null ? { look: 'primary' as const } : {})}
+          {...(followUp === null ? { appearance: 'primary' as const } : {})}
         >
           {t('submitted.toContract')}
         </Link>

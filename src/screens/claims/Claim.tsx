@@ -24,19 +24,19 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
   const { id, claimCause, claimDate, nextStepUntil, decision } = claim
   const who = actorOf(claim)
   const until = nextStepUntil ? formatDate(nextStepUntil) : t('noDeadline')
-  const facts = [
-    { label: t('facts.status'), value: t(statusKeyOf(claim)) },
-    { label: t('facts.decision'), value: decision },
-    { label: t('facts.who'), value: who && t(`who.${who}`) },
-    { label: t('facts.until'), value: who && until },
-    { label: t('facts.claimDate'), value: claimDate && formatDate(claimDate) },
-    { label: t('facts.id'), value: id },
+  const details = [
+    { label: t('details.status'), value: t(statusKeyOf(claim)) },
+    { label: t('details.decision'), value: decision },
+    { label: t('details.who'), value: who && t(`who.${who}`) },
+    { label: t('details.until'), value: who && until },
+    { label: t('details.claimDate'), value: claimDate && formatDate(claimDate) },
+    { label: t('details.id'), value: id },
   ]
   const others = othersOfGroup(lists, claim)
   return (
     <Screen state="viewing" heading={heading} stepHeading={claimCause || t('claim')}>
       <Tasks claim={claim} area={place.area} />
-      <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
       <Timeline claim={claim} />
       {others.length > 0 && (
         <section className="stack">
@@ -45,7 +45,7 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
         </section>
       )}
       <Actions>
-        <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} look="secondary">
+        <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} appearance="secondary">
           {t('toList')}
         </Link>
       </Actions>

@@ -29,10 +29,10 @@ export function ClaimLists({ flow, place, heading }: ClaimsProps) {
       <ClaimList heading={t('closed')} claims={lists.closed ?? []} place={place} />
       {!isEmpty && moment && <p className="hint figures">{t('updatedAt', { moment })}</p>}
       <Actions>
-        <Link to={pathOf(casePlaceOf(place.area, 'claim-report', ''))} look={isEmpty ? 'primary' : 'secondary'}>
+        <Link to={pathOf(casePlaceOf(place.area, 'claim-report', ''))} appearance={isEmpty ? 'primary' : 'secondary'}>
           {t('report')}
         </Link>
-        <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
+        <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
           {t('toContract')}
         </Link>
       </Actions>

@@ -45,7 +45,7 @@ export function Tasks({ claim, area }: Props) {
               <p>
                 <Link
                   to={pathOf(casePlaceOf(area, caseOf[type], addressOfId(claim.id)))}
-                  look={index === 0 ? 'primary' : 'secondary'}
+                  appearance={index === 0 ? 'primary' : 'secondary'}
                 >
                   {t(`todo.${type}.action`)}
                 </Link>

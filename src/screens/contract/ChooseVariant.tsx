@@ -22,7 +22,7 @@ export function ChooseVariant({ place, variants }: Props) {
       <Screen state="choosingVariant" heading={label}>
         <NothingNotice nothing={nothing()} />
         <Actions>
-          <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
+          <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
             {t('toContract')}
           </Link>
         </Actions>

@@ -48,7 +48,7 @@ export function ContractHead({ area, header, contractNumber, pay, overpayment, s
         <div className="debt">
           <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
           {pay !== null && (
-            <Link to={pay} look="secondary">
+            <Link to={pay} appearance="secondary">
               {t('head.settle')}
             </Link>
           )}
@@ -58,7 +58,7 @@ export function ContractHead({ area, header, contractNumber, pay, overpayment, s
         <div className="overpayment">
           <DescriptionList items={[{ label: t('head.overpayment'), value: formatMoney(owedBack) }]} size="large" />
           {overpayment !== null && (
-            <Link to={overpayment} look="secondary">
+            <Link to={overpayment} appearance="secondary">
               {t('head.askBack')}
             </Link>
           )}

@@ -30,7 +30,7 @@ export function MenuNotices({ area, header, menu }: Props) {
           <p>{t('missing.body')}</p>
           <Actions>
             {missing.map((key) => (
-              <Link key={key} to={pathOf(casePlaceOf(area, key, ''))} look="secondary">
+              <Link key={key} to={pathOf(casePlaceOf(area, key, ''))} appearance="secondary">
                 {t(`missing.${key}`)}
               </Link>
             ))}
@@ -44,7 +44,7 @@ export function MenuNotices({ area, header, menu }: Props) {
           <Notice key={key} kind="warning" heading={t('waiting.heading')}>
             <p>{t('waiting.body', { number: waiting })}</p>
             <Actions>
-              <Link to={pathOf(casePlaceOf(area, key, ''))} look="secondary">
+              <Link to={pathOf(casePlaceOf(area, key, ''))} appearance="secondary">
                 {t('waiting.open')}
               </Link>
             </Actions>

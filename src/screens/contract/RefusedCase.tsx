@@ -17,7 +17,7 @@ export function RefusedCase({ area, isContractor }: Props) {
       heading={t('refused.heading')}
       lead={t(isContractor ? 'refused.body' : 'refused.nonContractor')}
     >
-      <Link to={pathOf({ name: 'caseSelect', area })} look="primary">
+      <Link to={pathOf({ name: 'caseSelect', area })} appearance="primary">
         {t('toContract')}
       </Link>
     </Screen>

@@ -14,7 +14,7 @@ interface Props {
 /** The address of a thing that the contract does not have. */
 export const UnknownThing = ({ place, heading, lead, toList }: Props) => (
   <Screen state="unknown" heading={heading} lead={lead}>
-    <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} look="primary">
+    <Link to={pathOf(casePlaceOf(place.area, place.key, ''))} appearance="primary">
       {toList}
     </Link>
   </Screen>

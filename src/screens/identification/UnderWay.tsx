@@ -22,7 +22,7 @@ export function UnderWay({ identification, heading, lead, leave }: Identificatio
     <Screen state={state} heading={heading} stepHeading={t('heading')} lead={lead}>
       <p>{t('waiting.prepare')}</p>
       <Actions>
-        <ExternalLink href={address} newTab={common('newTab')} look="primary">
+        <ExternalLink href={address} newTab={common('newTab')} appearance="primary">
           {t('waiting.open')}
         </ExternalLink>
       </Actions>

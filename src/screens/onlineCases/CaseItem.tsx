@@ -6,7 +6,7 @@ import { knownStatusOf } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { GoOn } from './GoOn'
-import { PortfolioFacts } from './PortfolioFacts'
+import { PortfolioDetails } from './PortfolioDetails'
 
 interface Props {
   readonly item: OnlineCase
@@ -35,7 +35,7 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
           <strong>{t(`statuses.${knownStatusOf(item) ?? 'received'}`)}</strong>
         </p>
       </div>
-      {portfolio && <PortfolioFacts portfolio={portfolio} />}
+      {portfolio && <PortfolioDetails portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}
       <LinkedDocument link={documentLink} document={name} downloads={downloads} send={send} />
       {portfolio && (

@@ -24,7 +24,7 @@ export function Packages({ flow, place }: FlowProps<'packages'>) {
       <Screen key="viewing" state="viewing" heading={heading} lead={t('lead')}>
         <PackageList packages={packages} />
         <Actions>
-          <Link to={pathOf({ name: 'caseSelect', area: place.area })} look="secondary">
+          <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="secondary">
             {t('toContract')}
           </Link>
         </Actions>

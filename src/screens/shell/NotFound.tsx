@@ -7,7 +7,7 @@ export function NotFound() {
   const t = useTexts()
   return (
     <Screen state="notFound" heading={t('notFound.heading')} lead={t('notFound.body')}>
-      <Link to="/kezdolap" look="primary">
+      <Link to="/kezdolap" appearance="primary">
         {t('back.home')}
       </Link>
     </Screen>

@@ -23,8 +23,8 @@ export function AnswerField({ login, method }: LoginProps & { readonly method: K
     focusOn: refusals,
   }
   return method === 'ZIP_CODE' ? (
-    <TextField name="zip" {...typed} inputMode="numeric" look="short" />
+    <TextField name="zip" {...typed} inputMode="numeric" appearance="short" />
   ) : (
-    <TextField name="plate" {...typed} look="plate" />
+    <TextField name="plate" {...typed} appearance="plate" />
   )
 }

@@ -25,11 +25,11 @@ export function OpenContract({ session, isSelecting, waiting }: Props) {
         </p>
       )}
       <Actions>
-        <Link to={pathOf({ name: 'caseSelect', area: session.area })} look="primary">
+        <Link to={pathOf({ name: 'caseSelect', area: session.area })} appearance="primary">
           {t('home.open.back')}
         </Link>
         {!isSelecting && (
-          <Link to={pathOf({ name: 'home', selecting: true })} look="secondary">
+          <Link to={pathOf({ name: 'home', selecting: true })} appearance="secondary">
             {t('home.open.other')}
           </Link>
         )}

@@ -11,7 +11,7 @@ interface Props {
   readonly view: {
     readonly heading: string
     readonly lead: string
-    readonly facts: ReadonlyArray<readonly [label: string, value: string]>
+    readonly details: ReadonlyArray<readonly [label: string, value: string]>
     readonly notice: { readonly kind: 'info' | 'success' | 'error'; readonly text: string } | null
     readonly actions: ReadonlyArray<{ readonly name: string; readonly label: string; readonly hint: string }>
   } | null
@@ -23,7 +23,7 @@ interface Props {
 export function SimulatedPage({ view, isBusy, send }: Props) {
   const t = useTexts()
   if (view === null) return <Skeleton status={t('loading')} />
-  const { heading, lead, facts, notice, actions } = view
+  const { heading, lead, details, notice, actions } = view
   return (
     <Screen state="simulatedPage" heading={heading} lead={lead}>
       {notice && (
@@ -31,7 +31,7 @@ export function SimulatedPage({ view, isBusy, send }: Props) {
           <p>{notice.text}</p>
         </Notice>
       )}
-      {facts.length > 0 && <DescriptionList items={facts.map(([label, value]) => ({ label, value }))} />}
+      {details.length > 0 && <DescriptionList items={details.map(([label, value]) => ({ label, value }))} />}
       {actions.length > 0 && (
         <ul className="simulated-actions">
           {actions.map(({ name, label, hint }, index) => (

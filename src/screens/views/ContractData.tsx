@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { keyed } from '../../ui/keyed'
-import { contractFacts, type Fact } from './ContractDataFacts'
+import { contractDetails, type Detail } from './contractDetails'
 import { InsuredPlan } from './InsuredPlan'
 import type { ViewProps } from './view'
 
@@ -16,11 +16,11 @@ export function ContractData({ contract }: ViewProps) {
     <>
       <p className="lead">{t('contractData.lead')}</p>
       <InsuredPlan contract={contract} />
-      {contractFacts(header, contractNumber, area).map(({ group, facts }) => (
+      {contractDetails(header, contractNumber, area).map(({ group, details }) => (
         <Fragment key={group}>
           <h2>{t(`contractData.groups.${group}`)}</h2>
           <DescriptionList
-            items={facts.map(({ field, value }) => ({
+            items={details.map(({ field, value }) => ({
               label: t(`contractData.fields.${field}`),
               value: <Value value={value} />,
             }))}
@@ -31,10 +31,10 @@ export function ContractData({ contract }: ViewProps) {
   )
 }
 
-function Value({ value }: Pick<Fact, 'value'>) {
+function Value({ value }: Pick<Detail, 'value'>) {
   if (typeof value === 'string') return value
   return (
-    <ul className="fact-values">
+    <ul className="detail-values">
       {keyed(value, String).map(({ key, item }) => (
         <li key={key}>{item}</li>
       ))}

@@ -16,7 +16,7 @@ import { terminationReason } from '../contract/terminationReason'
 /** A field's value, ready to read; several are a list, none is left out. */
 export type Shown = string | readonly string[] | null
 
-/** Why a field of the header is no fact for the customer. */
+/** Why a field of the header is no detail for the customer. */
 export interface LeftOut {
   readonly leftOut: string
 }

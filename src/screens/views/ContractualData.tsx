@@ -4,8 +4,8 @@ import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
-import { contractFacts } from './ContractDataFacts'
 import type { ShownField } from './ContractDataFields'
+import { contractDetails } from './contractDetails'
 import type { ViewProps } from './view'
 
 /** What of a contract are its terms, in this order. */
@@ -32,7 +32,7 @@ const places = [
 export function ContractualData({ contract: { header, contractNumber, area } }: ViewProps) {
   const { t } = useTranslation('contract')
   if (header === null) return null
-  const facts = contractFacts(header, contractNumber, area).flatMap((group) => group.facts)
+  const details = contractDetails(header, contractNumber, area).flatMap((group) => group.details)
   const hasStated = 'hasIndexStatementCase' in header.contract ? header.contract.hasIndexStatementCase : null
   return (
     <>
@@ -40,8 +40,8 @@ export function ContractualData({ contract: { header, contractNumber, area } }: 
       <DescriptionList
         items={[
           ...terms.flatMap((field) =>
-            facts
-              .filter((fact) => fact.field === field)
+            details
+              .filter((detail) => detail.field === field)
               .map(({ value }) => ({
                 label: t(`contractData.fields.${field}`),
                 value: typeof value === 'string' ? value : value.join(', '),
@@ -61,7 +61,7 @@ export function ContractualData({ contract: { header, contractNumber, area } }: 
         {places
           .filter(({ key }) => enables(header, key))
           .map(({ key, name }) => (
-            <Link key={key} to={pathOf(casePlaceOf(area, key, ''))} look="secondary">
+            <Link key={key} to={pathOf(casePlaceOf(area, key, ''))} appearance="secondary">
               {t(`contractualData.${name}`)}
             </Link>
           ))}

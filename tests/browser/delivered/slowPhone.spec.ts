@@ -34,6 +34,8 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   page,
   context,
 }, testInfo) => {
+  // A slow phone on a machine that is busy itself: a minute and a half alone.
+  test.setTimeout(900_000)
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAsNonContractor(page, 'lakas', '30000001', 'Minta Otthon')
   const taken = await takePhoto(page)

@@ -12,7 +12,7 @@ describe('the kind of a file', () => {
   })
 
   it('is PDF for what the simulated insurer draws', async () => {
-    const contract = { number: '10000001', product: '', holder: '', address: [], facts: [] }
+    const contract = { number: '10000001', product: '', holder: '', address: [], details: [] }
     const drawn = await drawDocument({ kind: 'invoice', documentNumber: '1', createdAt: 0, contract })
     expect(kindOf(drawn)).toBe('application/pdf')
   })

@@ -13,7 +13,7 @@ const invoice: PrintedDocument = {
     product: 'Kötelező gépjármű-felelősségbiztosítás',
     holder: 'Kerekes Boglárka',
     address: ['6722 Szeged', 'Mintafa utca 14.'],
-    facts: [{ label: 'Rendszám', value: 'RJK-482' }],
+    details: [{ label: 'Rendszám', value: 'RJK-482' }],
   },
 }
 
@@ -73,7 +73,7 @@ describe('a document of the simulated insurer', () => {
 
   it('breaks what is too long for its place into lines', async () => {
     const value = 'nagyon hosszú megjegyzés '.repeat(20).trim()
-    const { pages } = await drawn({ ...invoice, facts: [{ label: 'Megjegyzés', value }] })
+    const { pages } = await drawn({ ...invoice, details: [{ label: 'Megjegyzés', value }] })
     const lines = pages.flat().filter((text) => text.includes('megjegyzés'))
     expect(lines.length).toBeGreaterThan(4)
     expect(lines.join(' ')).toBe(value)

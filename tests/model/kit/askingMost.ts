@@ -6,10 +6,10 @@ export const isReadByOthers = ({ askedWhere }: Pick<Questions, 'askedWhere'>, na
   Object.values(askedWhere).some(({ by }) => by.includes(name))
 
 /** Of what can be chosen, the answer after which most is asked; of several, the first. `undefined` where there is none. */
-export const askingMost = (questions: Questions, look: FieldContext, name: string): string | undefined => {
+export const askingMost = (questions: Questions, fieldContext: FieldContext, name: string): string | undefined => {
   const numberAsked = (value: string) =>
-    askedFields(questions, { ...look, answers: { ...look.answers, [name]: value } }).length
-  return (look.options[name] ?? [])
+    askedFields(questions, { ...fieldContext, answers: { ...fieldContext.answers, [name]: value } }).length
+  return (fieldContext.options[name] ?? [])
     .filter(({ isDisabled }) => isDisabled !== true)
     .map(({ value }) => ({ value, asked: numberAsked(value) }))
     .reduce<{ readonly value: string; readonly asked: number } | undefined>(

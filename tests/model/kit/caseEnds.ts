@@ -12,7 +12,7 @@ import { CallFault } from '../../../src/api/fault'
 import { loadEnds } from './caseLoads'
 import { callCases, faultsOf, portCases, refusalCase, START, stubCases } from './cases'
 import type { ActorCase } from './model'
-import { sampleListData, sampleLists, sampleLook } from './sampleAnswers'
+import { sampleContext, sampleListData, sampleLists } from './sampleAnswers'
 import { callPort, type Settlement } from './settlement'
 
 const listAnswers = (from: Endpoint, data: unknown): Settlement => ({
@@ -37,7 +37,7 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
     outcome.ok &&
     (definition.offeredWhere?.(outcome.data, '') ?? true) &&
     !isSent &&
-    withoutChoice(definition, sampleLook(definition, outcome.data, lists)).length > 0
+    withoutChoice(definition, sampleContext(definition, outcome.data, lists)).length > 0
   return {
     name: missed === null ? name : `no list of ${missed}`,
     end: isLacking ? { error: new CallFault('brokenAnswer', 'nothing can be chosen') } : { output: loaded },

@@ -96,7 +96,7 @@ export const loadsByExample = ({ loads }: CaseDefinition): readonly (readonly un
   )
 
 /** What a case that nobody has answered yet is looked at with, once its calls have answered so. */
-export const sampleLook = (definition: CaseDefinition, loaded: Loaded | null, lists: Options): FieldContext => ({
+export const sampleContext = (definition: CaseDefinition, loaded: Loaded | null, lists: Options): FieldContext => ({
   answers: {},
   today: '2026-11-21',
   loaded,
@@ -111,14 +111,14 @@ const findUsable = (definition: CaseDefinition) => {
     .flatMap((loaded) =>
       listsByExample(definition).map((listData) => {
         const lists = readLists(definition, listData)
-        return { loaded, listData, lists, look: sampleLook(definition, loadedOf(loads, loaded), lists) }
+        return { loaded, listData, lists, fieldContext: sampleContext(definition, loadedOf(loads, loaded), lists) }
       }),
     )
     .find(
-      ({ look }) =>
-        (definition.offeredWhere?.(look.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
-        withoutChoice(definition, look).length === 0 &&
-        !isNothingAsked(definition, look),
+      ({ fieldContext }) =>
+        (definition.offeredWhere?.(fieldContext.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
+        withoutChoice(definition, fieldContext).length === 0 &&
+        !isNothingAsked(definition, fieldContext),
     )
   if (found === undefined) throw new Error(`No example of ${id} gives anything to choose from`)
   return found
@@ -141,7 +141,7 @@ export const sampleListData = (definition: CaseDefinition): ListData => usable(d
 export const sampleLists = (definition: CaseDefinition): Options => usable(definition).lists
 
 /** What can be chosen in a case whose calls answer with such examples. */
-export const sampleOptions = (definition: CaseDefinition): Options => usable(definition).look.options
+export const sampleOptions = (definition: CaseDefinition): Options => usable(definition).fieldContext.options
 
 /** The first option that can be chosen, of an insurer whose answers are not the samples. */
 export const firstOf = (options: readonly Option[] = []): readonly string[] =>
@@ -154,7 +154,7 @@ const lastOf = (options: readonly Option[] = []): string | undefined =>
 /** The last option of a field; where other questions hang on it, the one with which most is asked. */
 const findChosen = (definition: CaseDefinition, name: string): string | undefined =>
   isReadByOthers(definition, name)
-    ? askingMost(definition, usable(definition).look, name)
+    ? askingMost(definition, usable(definition).fieldContext, name)
     : lastOf(sampleOptions(definition)[name])
 
 const chosen = new WeakMap<CaseDefinition, Map<string, string | undefined>>()
@@ -175,7 +175,7 @@ export const acceptedAnswer = (definition: CaseDefinition, name: string, field: 
     case 'text':
       return typed[field.kind]
     case 'rows':
-      return acceptedRows(definition, usable(definition).look, name, field, typed)
+      return acceptedRows(definition, usable(definition).fieldContext, name, field, typed)
     case 'many':
       return [lastChosen(definition, name) ?? []].flat()
     case 'choice':
@@ -196,7 +196,9 @@ export const givenAnswer = (
 
 /** The questions that are asked of somebody who answers every one acceptably, on the day of the tests' clock. */
 export const askedOfSample = (definition: CaseDefinition): readonly string[] =>
-  askedFields(definition, { ...usable(definition).look, answers: acceptedAnswers(definition) }).map(([name]) => name)
+  askedFields(definition, { ...usable(definition).fieldContext, answers: acceptedAnswers(definition) }).map(
+    ([name]) => name,
+  )
 
 /** Every question of a case answered acceptably. */
 export const acceptedAnswers = (definition: CaseDefinition): Answers =>

@@ -26,19 +26,19 @@ type Cell = readonly [path: string, value: string]
 const shareOf = (rows: readonly Row[]): string =>
   percentText(rows.length <= 100 ? Math.floor(100 / rows.length) : Math.floor(10_000 / rows.length) / 100)
 
-const sampleCell = (look: FieldContext, samples: Samples, field: RowsField, path: string): string => {
+const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsField, path: string): string => {
   const { field: name, key, column = '' } = readPath(path)
   const asked = field.columns[column]
-  if (asked?.type === 'choice') return look.options[columnPath(name, column)]?.[0]?.value ?? ''
+  if (asked?.type === 'choice') return fieldContext.options[columnPath(name, column)]?.[0]?.value ?? ''
   if (column !== field.shares) return asked === undefined ? '' : samples[asked.kind]
-  const groups = groupsOf(field, name, look.options[name] ?? [], rowsOf(look.answers[name]))
+  const groups = groupsOf(field, name, fieldContext.options[name] ?? [], rowsOf(fieldContext.answers[name]))
   return shareOf(groups.find(({ rows }) => rows.some((row) => row.key === key))?.rows ?? [])
 }
 
 /** The first row that can take what is left of its group, or what is too much. */
-const evenOut = (look: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
+const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const { shares } = field
-  const groups = groupsOf(field, name, look.options[name] ?? [], rowsOf(look.answers[name]))
+  const groups = groupsOf(field, name, fieldContext.options[name] ?? [], rowsOf(fieldContext.answers[name]))
   const { rows } = groups.find((one) => one.path === path) ?? { rows: [] }
   if (shares === null) return null
   const { left, over } = restOf(shares, rows)
@@ -51,16 +51,16 @@ const evenOut = (look: FieldContext, name: string, field: RowsField, path: strin
 /** What a customer types next into rows that are not right yet; `null` once they are, or where nothing helps. */
 export const nextCell = (
   definition: CaseDefinition,
-  look: FieldContext,
+  fieldContext: FieldContext,
   name: string,
   field: RowsField,
   samples: Samples,
 ): Cell | null => {
-  const wrong = problemsIn(definition, look, name).map(([path]) => path)
+  const wrong = problemsIn(definition, fieldContext, name).map(([path]) => path)
   const cell = wrong.find((path) => readPath(path).column !== undefined)
-  if (cell !== undefined) return [cell, sampleCell(look, samples, field, cell)]
+  if (cell !== undefined) return [cell, sampleCell(fieldContext, samples, field, cell)]
   const [group] = wrong
-  return group === undefined ? null : evenOut(look, name, field, group)
+  return group === undefined ? null : evenOut(fieldContext, name, field, group)
 }
 
 const withCells = (answers: Answers, [path, value]: Cell): Answers => {
@@ -83,32 +83,32 @@ const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): 
 /** Something else than what the insurer knows in the first row: another choice, another text, or another share. */
 const changedCell = (
   { initial }: CaseDefinition,
-  look: FieldContext,
+  fieldContext: FieldContext,
   name: string,
   field: RowsField,
   samples: Samples,
 ): readonly Cell[] => {
-  const rows = rowsOf(look.answers[name])
+  const rows = rowsOf(fieldContext.answers[name])
   const [row] = rows
   const [column] = Object.keys(field.columns)
   if (initial === null || row === undefined || column === undefined) return []
   const asked = field.columns[column]
   if (field.shares === null && asked?.type === 'text') return [[pathOf(name, row.key, column), samples[asked.kind]]]
-  const other = look.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
+  const other = fieldContext.options[columnPath(name, column)]?.find(({ value }) => value !== row.cells[column])
   return other === undefined ? movedShare(name, field, rows) : [[pathOf(name, row.key, column), other.value]]
 }
 
 /** What a customer types into the rows of a case that nobody has touched, by path, until they are right and new. */
 export const typedRows = (
   definition: CaseDefinition,
-  look: FieldContext,
+  fieldContext: FieldContext,
   name: string,
   field: RowsField,
   samples: Samples,
 ): Readonly<Record<string, string>> => {
-  const start = { ...look, answers: startingAnswers(definition, look) }
+  const start = { ...fieldContext, answers: startingAnswers(definition, fieldContext) }
   const cells = [...changedCell(definition, start, name, field, samples)]
-  const now = () => ({ ...look, answers: cells.reduce(withCells, start.answers) })
+  const now = () => ({ ...fieldContext, answers: cells.reduce(withCells, start.answers) })
   for (let next = nextCell(definition, now(), name, field, samples); next !== null; ) {
     cells.push(next)
     next = nextCell(definition, now(), name, field, samples)
@@ -119,14 +119,14 @@ export const typedRows = (
 /** Rows that can go out. */
 export const acceptedRows = (
   definition: CaseDefinition,
-  look: FieldContext,
+  fieldContext: FieldContext,
   name: string,
   field: RowsField,
   samples: Samples,
 ): readonly Row[] =>
   rowsOf(
-    Object.entries(typedRows(definition, look, name, field, samples)).reduce(
+    Object.entries(typedRows(definition, fieldContext, name, field, samples)).reduce(
       withCells,
-      startingAnswers(definition, look),
+      startingAnswers(definition, fieldContext),
     )[name],
   )

@@ -221,15 +221,15 @@ const nextAsked = (definition: CaseDefinition, context: CaseContext): string | u
  * each more would double the situations.
  */
 const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
-  const look = fieldContextOf(context)
-  const next = nextCell(definition, look, name, field, typed)
+  const fieldContext = fieldContextOf(context)
+  const next = nextCell(definition, fieldContext, name, field, typed)
   const rows = rowsOf(context.answers[name])
   const [first] = rows
   const [column = ''] = first === undefined ? [] : columnsIn(field, first)
   const at = pathOf(name, first?.key ?? '', column)
   const [path, value] = next ?? [at, first?.cells[column] ?? '']
-  const known = rowsOf(startingAnswers(definition, look)[name])
-  const [about] = look.options[name] ?? []
+  const known = rowsOf(startingAnswers(definition, fieldContext)[name])
+  const [about] = fieldContext.options[name] ?? []
   return [
     ...(first === undefined ? [] : [{ type: 'answer.changed', field: path, value } as const]),
     ...(first === undefined ? [] : [{ type: 'answer.left', field: path } as const]),

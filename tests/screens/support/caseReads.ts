@@ -226,7 +226,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     needed('done', texts.done),
     welcome('next', texts.next),
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered), welcome('toCases', texts.toCases)] : []),
-    ...(variant === '' ? [] : [needed('wayLabel', texts.variantLabel)]),
+    ...(variant === '' ? [] : [needed('variantLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),
     ...everyLoaded(definition).flatMap((loaded) =>
       definition.alerts(loaded).flatMap((name) => {

@@ -5,11 +5,11 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { keyed } from '../../ui/keyed'
 
 /** What a model portfolio's case says of itself. */
-export function PortfolioFacts({ portfolio }: { readonly portfolio: PortfolioCase }) {
+export function PortfolioDetails({ portfolio }: { readonly portfolio: PortfolioCase }) {
   const { t } = useTranslation('onlineCases')
   const { validFromDate, modelPortfolioName, subContract, productFunds } = portfolio
   const { name: account, contractNumber } = subContract ?? {}
-  const facts = [
+  const details = [
     { label: t('portfolio.validFrom'), value: validFromDate && formatDate(validFromDate) },
     { label: t('portfolio.name'), value: modelPortfolioName },
     {
@@ -18,7 +18,7 @@ export function PortfolioFacts({ portfolio }: { readonly portfolio: PortfolioCas
     },
     { label: t('portfolio.funds'), value: productFunds && productFunds.length > 0 && <Funds funds={productFunds} /> },
   ]
-  return <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+  return <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
 }
 
 function Funds({ funds }: { readonly funds: NonNullable<PortfolioCase['productFunds']> }) {

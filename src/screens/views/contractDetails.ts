@@ -2,16 +2,16 @@ import type { ContractHeader } from '../../../machines/case/areaCases'
 import type { Area } from '../../../machines/routes'
 import { fields, type Group, groupNames, groups, type Shown, type ShownField } from './ContractDataFields'
 
-/** One fact of a contract. */
-export interface Fact {
+/** One detail of a contract. */
+export interface Detail {
   readonly field: ShownField
   readonly value: NonNullable<Shown>
 }
 
-/** The facts that a contract has of a group. */
-export interface FactGroup {
+/** The details that a contract has of a group. */
+export interface DetailGroup {
   readonly group: Group
-  readonly facts: readonly Fact[]
+  readonly details: readonly Detail[]
 }
 
 /** The fields of a header and of the contract inside; what both have is the header's, where that is filled. */
@@ -28,17 +28,17 @@ const shown = (field: ShownField, value: unknown, area: Area): Shown => {
   return read(value, area)
 }
 
-const factsOf = (names: readonly ShownField[], filled: ReadonlyMap<string, unknown>, area: Area): readonly Fact[] =>
+const detailsOf = (names: readonly ShownField[], filled: ReadonlyMap<string, unknown>, area: Area): readonly Detail[] =>
   names.flatMap((field) => {
     const value = shown(field, filled.get(field), area)
     return value === null || value.length === 0 ? [] : [{ field, value }]
   })
 
 /** What there is to tell of a contract: every filled field of its header, in groups. */
-export const contractFacts = (header: ContractHeader, contractNumber: string, area: Area): readonly FactGroup[] => {
+export const contractDetails = (header: ContractHeader, contractNumber: string, area: Area): readonly DetailGroup[] => {
   // Not every header says it.
   const filled = new Map<string, unknown>([['contractNumber', contractNumber], ...fieldsOf(header)])
   return groupNames
-    .map((group) => ({ group, facts: factsOf(groups[group], filled, area) }))
-    .filter(({ facts }) => facts.length > 0)
+    .map((group) => ({ group, details: detailsOf(groups[group], filled, area) }))
+    .filter(({ details }) => details.length > 0)
 }

@@ -1,13 +1,13 @@
 import type { VehicleHeader } from '../../src/api/entities'
 import { formatDate } from '../../src/texts/format'
-import type { Fact } from './document'
+import type { Detail } from './document'
 
 /** A label and its value, where there is one. */
-export type MaybeFact = readonly [label: string, value: string | null | undefined]
+export type MaybeDetail = readonly [label: string, value: string | null | undefined]
 
-/** The facts that have a value. */
-export const filled = (facts: readonly MaybeFact[]): readonly Fact[] =>
-  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+/** The details that have a value. */
+export const filled = (details: readonly MaybeDetail[]): readonly Detail[] =>
+  details.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
 /** A day as letters show it. */
 export const dated = (isoDay: string | null | undefined): string | null => (isoDay ? formatDate(isoDay) : null)
