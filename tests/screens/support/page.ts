@@ -76,16 +76,17 @@ export const textsOnPage = (): readonly string[] => {
   return [...texts, ...labels]
 }
 
-/** What tells one look of the page from another: its parts without their texts. */
-export const shapeOf = (): string =>
-  [...document.body.querySelectorAll('*')]
-    .map(({ tagName, className, attributes }) =>
-      [
-        tagName,
-        className,
-        ...['role', 'data-state', 'data-status', 'aria-disabled', 'aria-busy', 'aria-invalid'].map(
-          (name) => attributes.getNamedItem(name)?.value ?? '',
-        ),
-      ].join(),
-    )
-    .join(' ')
+const attributesOf = ({ attributes }: Element, names: readonly string[]): readonly string[] =>
+  names.map((name) => attributes.getNamedItem(name)?.value ?? '')
+
+/** What tells one page from another: the states that it shows, and its parts without their texts. */
+export const looksOf = (): string => `${shownStates().join(' ')} ${shapeOf(document.body)}`
+
+const STATES = ['role', 'data-status', 'aria-disabled', 'aria-busy', 'aria-invalid']
+
+/** The parts of a page without their texts: rows that are made alike are one, however many there are. */
+export const shapeOf = (element: Element): string => {
+  const { tagName, className, children } = element
+  const parts = [...children].map(shapeOf).filter((part, index, all) => part !== all[index - 1])
+  return `${[tagName, className, ...attributesOf(element, STATES)].join()}(${parts.join(' ')})`
+}
