@@ -39,6 +39,18 @@ type Knows<Sent, E extends Endpoint> = [
   ? unknown
   : 'the form asks what the body does not have'
 
+/** What the rows of a list say, whichever of several shapes they have. */
+type RowKeys<List> = List extends readonly (infer Row)[] ? (Row extends object ? keyof Row : never) : never
+
+/** The same of what rows become: what `wire` misspells would fit, too. */
+type KnowsRows<Sent, Body> = [
+  {
+    [Name in keyof Sent & keyof Body]: Exclude<RowKeys<Sent[Name]>, RowKeys<Body[Name]>>
+  }[keyof Sent & keyof Body],
+] extends [never]
+  ? unknown
+  : 'a row says what the body does not have'
+
 /** The answer to a start says where the code went. */
 type SaysWhere<E extends Endpoint> =
   CallData<E> extends KnownChannel ? unknown : 'the call does not say where the code went'
@@ -123,6 +135,7 @@ interface TypedCase<
   readonly summary?: boolean
   readonly submit?: Submit &
     Knows<SentOf<Form, Conditional>, Submit> &
+    KnowsRows<WireOf<Form>, (CallInput<Submit> & { body: unknown })['body']> &
     Fits<SentOf<Form, Conditional> & Readonly<Record<Subject, string>>, Submit, 'the form does not fit the body'> &
     Names<Subject, Submit> &
     (Result extends 'answer' ? unknown : GivesCase<Submit>)

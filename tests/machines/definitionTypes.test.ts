@@ -5,6 +5,7 @@ import { listedChoice } from '../../machines/case/fields/choice'
 import { email } from '../../machines/case/fields/email'
 import { money } from '../../machines/case/fields/money'
 import { optional } from '../../machines/case/fields/optional'
+import { rows } from '../../machines/case/fields/rows'
 import { text } from '../../machines/case/fields/text'
 import { mayFail } from '../../machines/case/loads'
 import { type Loaded, parsed } from '../../machines/case/parsed'
@@ -39,6 +40,17 @@ test('the compiler refuses calls that a case could not make, or not end with', (
   defineCase({ id: 'sample.misspelled', form: { ...form, emial: optional(email()) }, submit: withEmail })
   // @ts-expect-error: a list is asked for as it is, too.
   listedChoice(loadById, () => [])
+})
+
+test('the compiler refuses rows that say what the body does not have', () => {
+  const row = v.object({ id: v.string(), note: v.optional(v.string()) })
+  const withRows = endpoint({ ...submit, body: v.object({ notes: v.array(row) }) })
+  const columns = { note: text() }
+  const notes = rows({ columns, wire: ({ note }, id) => ({ id, note }) })
+  expect(defineCase({ id: 'sample.rows', form: { notes }, submit: withRows }).form.notes?.type).toBe('rows')
+  const nites = rows({ columns, wire: ({ note }, id) => ({ id, nite: note }) })
+  // @ts-expect-error: a row of the body has no such key, though it would fit without.
+  defineCase({ id: 'sample.misspelledRow', form: { notes: nites }, submit: withRows })
 })
 
 test('the compiler knows each answer of several by its name, and which of them may be missing', () => {

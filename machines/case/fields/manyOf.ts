@@ -17,9 +17,6 @@ export const manyOf = <const Value extends string>(...values: readonly Value[]):
   toWire: (answers) => answers.flatMap((answer) => values.filter((value) => value === answer)),
 })
 
-/** Any of the options that the case's definition makes of what was loaded. */
-export const loadedManyOf = (): ManyField<string[]> => chosen(null)
-
 /** Any of the options of a list that has a call of its own. */
 export const listedManyOf = <List extends Endpoint>(
   from: List & NeedsNothing<List>,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Detail } from '../../../machines/case/detail'
-import { maybeDate, maybeText } from '../../api/entities'
+import { type CaseResult, maybeDate, maybeText } from '../../api/entities'
 
 /** What some answers carry beside the confirmation (specification, section 3: case result). */
 const details = v.object({
@@ -11,7 +11,7 @@ const details = v.object({
 })
 
 /** The dates and reasons of an outcome, where its answer has them. */
-export const outcomeDetails = (result: unknown): readonly Detail[] => {
+export const outcomeDetails = (result: CaseResult): readonly Detail[] => {
   const read = v.safeParse(details, result)
   if (!read.success) return []
   const { terminationReason, ...dates } = read.output

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { AreaCases, PlacedCase } from '../../../machines/case/areaCases'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
 import type { Detail } from '../../../machines/case/detail'
@@ -18,6 +19,7 @@ import { type Answered, type Loaded, parsed } from '../../../machines/case/parse
 import { planOf } from '../../../machines/case/plan'
 import { columnPath } from '../../../machines/case/rows/path'
 import { examplesOf } from '../../../mocks/examples'
+import { caseResult } from '../../../src/api/entities'
 import { caseTexts } from '../../../src/screens/case/caseTexts'
 import { outcomeDetails } from '../../../src/screens/case/outcome'
 import { ownCaseText } from '../../../src/texts/caseText'
@@ -99,7 +101,7 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ),
   ...Object.values(examplesOf(resultOf(definition))).flatMap((result) => [
     ...definition.resultDetails(parsed<Answered>(result)),
-    ...(definition.result === 'case' ? outcomeDetails(result) : []),
+    ...(v.is(caseResult, result) ? outcomeDetails(result) : []),
   ]),
 ]
 
