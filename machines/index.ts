@@ -9,6 +9,7 @@ import { loginCodeMachine } from './auth/code'
 import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
 import { sessionMachine } from './auth/session.machine'
+import { campaignMachine } from './campaign/campaign.machine'
 import { everyCase } from './cases'
 import { everyDocument } from './cases/everyDocument'
 import { claimsMachine } from './claims/claims.machine'
@@ -40,6 +41,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   securityMachine,
   securityCodeMachine,
   contractMachine,
+  campaignMachine,
   identificationMachine,
   phoneRequestMachine,
   paymentMachine,

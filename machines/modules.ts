@@ -18,6 +18,7 @@ export type ModuleName =
   | 'accounts'
   | 'claims'
   | 'packages'
+  | 'campaign'
   | 'payment'
   | 'signature'
   | 'simulation'

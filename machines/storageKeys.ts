@@ -59,5 +59,14 @@ export const signatureKey = (caseId: string): string => draftKey('signature', ca
 /** Where the key of a document's e-mail is kept, until its sending is answered; like a draft, it goes at logout. */
 export const emailKey = (documentId: string): string => draftKey('email', documentId)
 
+/** Where the campaign is kept that is to be brought up again later; like a draft, it goes at logout. */
+export const postponedKey = (contractNumber: string): string => draftKey('campaign', contractNumber)
+
+/** Where the key of taking part in a campaign is kept, until it is answered; like a draft, it goes at logout. */
+export const participationKey = (contractNumber: string): string => draftKey('participation', contractNumber)
+
+/** Where this browser keeps that a campaign is not to be brought up again. */
+export const skippedKey = (campaign: string): string => `campaign:${campaign}`
+
 /** Where what hides a code in the key of its check is kept, until another one is checked; like a draft, it goes at logout. */
 export const CHECK_SALT = draftKey('code', 'salt')

@@ -30,6 +30,12 @@ export const contractMachine = contractSetup.createMachine({
     to: context.pending ?? { type: 'place', place: context.place },
     waiting: waitingIn(context),
   }),
+  invoke: {
+    id: 'campaign',
+    src: 'campaign',
+    input: ({ context: { area, contractNumber, isContractor } }) => ({ area, contractNumber, isContractor }),
+  },
+  on: { 'campaign.taken': { actions: 'markStale' } },
   initial: 'loadingHeader',
   states: {
     loadingHeader: {
@@ -66,13 +72,14 @@ export const contractMachine = contractSetup.createMachine({
     selecting: {
       ...freely,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
-      entry: 'dropOutcomes',
+      entry: ['dropOutcomes', 'tellCampaign'],
       on: {
         ...freely.on,
         'search.changed': {
           guard: 'isSearchable',
           actions: { type: 'setSearch', params: ({ event }) => event.value },
         },
+        'campaign.taken': { target: '.deciding', actions: 'markStale' },
       },
       initial: 'deciding',
       states: {

@@ -2,6 +2,8 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import { faultKindOf } from '../../src/api/fault'
 import { lazyChart } from '../actors/lazy'
 import { networkBack } from '../actors/networkBack'
+import { campaignMachine } from '../campaign/campaign.machine'
+import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
 import { portsOf } from '../ports'
 import { casePlaceOf, insideOf } from '../routes'
@@ -28,7 +30,7 @@ export const contractSetup = setup({
     input: {} as ContractInput,
     output: {} as ContractOutput,
     tags: {} as 'busy' | 'form',
-    children: {} as { case: 'case'; flow: 'flow' },
+    children: {} as { case: 'case'; flow: 'flow'; campaign: 'campaign' },
   },
   actors: {
     loadHeader: loadHeaderActor,
@@ -36,6 +38,7 @@ export const contractSetup = setup({
     case: lazyChart(openCaseChart, 'case'),
     openFlow: openFlowActor,
     flow: lazyChart(openFlowChart, 'flow'),
+    campaign: campaignMachine,
     networkBack,
   },
   guards: {
@@ -89,6 +92,10 @@ export const contractSetup = setup({
       ({ context }): ContractMoved => ({ type: 'contract.moved', place: context.place, dirty: context.dirty }),
     ),
     dropOutcomes: ({ context, system }) => dropOutcomes(portsOf(system), context.contractNumber),
+    tellCampaign: sendTo(
+      'campaign',
+      ({ context }): MenuEntered => ({ type: 'menu.entered', isChanged: context.stale }),
+    ),
     leaveCase: sendTo('case', { type: 'case.left' } satisfies CaseEvent),
     requestStep: sendTo(
       'case',

@@ -1,4 +1,5 @@
 import type { FaultKind } from '../../src/api/fault'
+import type { CampaignTaken } from '../campaign/campaign.types'
 import type { ContractHeader, MenuEntry, MenuGroup } from '../case/areaCases'
 import type { CaseProgressed, CaseSubmitted } from '../case/case.types'
 import type { Area, Place } from '../routes'
@@ -64,6 +65,7 @@ export type ContractEvent =
   | { readonly type: 'search.changed'; readonly value: string }
   | CaseProgressed
   | CaseSubmitted
+  | CampaignTaken
   | FlowMoved
 
 export interface ContractInput {

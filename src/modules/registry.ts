@@ -33,6 +33,7 @@ const registry = {
   accounts: { load: () => import('./accounts'), texts: ['accounts'] },
   claims: { load: () => import('./claims'), texts: ['claims'] },
   packages: { load: () => import('./packages'), texts: ['packages'] },
+  campaign: { load: () => import('./campaign'), texts: ['campaign', 'documents'] },
   payment: { load: () => import('./payment'), texts: ['payment'] },
   signature: { load: () => import('./signature'), texts: ['signature', 'documents'] },
   simulation: { load: () => import('./simulation'), texts: [] },

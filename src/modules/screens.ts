@@ -4,6 +4,7 @@ import type { paymentMachine } from '../../machines/payment/payment.machine'
 import type { Session } from '../../machines/session'
 import type { signatureMachine } from '../../machines/signature/signature.machine'
 import type { AppSnapshot } from '../app/actor'
+import type { CampaignProps } from '../screens/campaign/campaign'
 import type { FlowProps } from '../screens/contract/flow'
 import type { IdentificationProps } from '../screens/identification/identification'
 import type { TransferLinesProps } from '../screens/payment/TransferLines'
@@ -31,6 +32,8 @@ export interface Screens {
   accounts: ComponentType<FlowProps<'accounts'>>
   claims: ComponentType<FlowProps<'claims'>>
   packages: ComponentType<FlowProps<'packages'>>
+  /** In a contract's menu: the campaign that runs. */
+  Campaign: ComponentType<CampaignProps>
   /** Over whatever is shown: the session is about to end. */
   SessionWarning: ComponentType
   /** On home: which contract is open. */

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type accounts from '../../public/assets/i18n/hu/accounts.json'
 import type auth from '../../public/assets/i18n/hu/auth.json'
+import type campaign from '../../public/assets/i18n/hu/campaign.json'
 import type caseTexts from '../../public/assets/i18n/hu/case.json'
 import type claims from '../../public/assets/i18n/hu/claims.json'
 import type common from '../../public/assets/i18n/hu/common.json'
@@ -39,6 +40,7 @@ export interface Texts {
   readonly accounts: typeof accounts
   readonly claims: typeof claims
   readonly packages: typeof packages
+  readonly campaign: typeof campaign
 }
 
 declare module 'i18next' {

@@ -4,7 +4,9 @@ import type { ContractEvent, EnabledEntry } from '../../../machines/contract/con
 import type { Area } from '../../../machines/routes'
 import { SearchField } from '../../fields/SearchField'
 import { Notice } from '../../ui/Notice'
+import type { CampaignActor } from '../campaign/campaign'
 import { caseTexts } from '../case/caseTexts'
+import { useCampaignName } from './campaignEntry'
 import { MenuTiles } from './MenuTiles'
 import { grouped, type ShownEntry } from './menuEntries'
 import { searched } from './menuSearch'
@@ -15,17 +17,27 @@ interface Props {
   readonly menu: readonly EnabledEntry[]
   /** What is searched for; `null` where the menu is too short to search in. */
   readonly search: string | null
+  readonly campaign: CampaignActor
   readonly send: (event: ContractEvent) => void
 }
 
 /** What can be done with the contract, or what of it is searched for. */
-export function CaseMenu({ area, menu, search, send }: Props) {
+export function CaseMenu({ area, menu, search, campaign, send }: Props) {
   const { t } = useTranslation('contract')
+  const campaignName = useCampaignName(campaign)
   const entries: readonly ShownEntry[] = [
     ...menu.map((entry) => {
       const { label, note, words } = caseTexts({ area, key: entry.key })
       return { ...entry, label, note, words }
     }),
+    ...(campaignName === null
+      ? []
+      : [
+          {
+            ...({ kind: 'campaign', key: 'campaign', group: 'other', waiting: 0 } as const),
+            ...{ label: campaignName, note: t('menu.campaign.note'), words: t('menu.campaign.words') },
+          },
+        ]),
     {
       ...{ kind: 'logout', key: 'logout', group: 'other', waiting: 0 },
       ...{ label: t('menu.logout.label'), note: t('menu.logout.note'), words: t('menu.logout.words') },
@@ -55,13 +67,13 @@ export function CaseMenu({ area, menu, search, send }: Props) {
         groups.map(({ group, entries }) => (
           <Fragment key={group}>
             <h2>{t(`menu.groups.${group}`)}</h2>
-            <MenuTiles area={area} entries={entries} />
+            <MenuTiles area={area} campaign={campaign} entries={entries} />
           </Fragment>
         ))
       ) : number === 0 ? (
         <NothingFound area={area} entries={entries} />
       ) : (
-        <MenuTiles area={area} entries={found} />
+        <MenuTiles area={area} campaign={campaign} entries={found} />
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import './contract.css'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { listedIn } from '../../../machines/contract/place'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
@@ -12,6 +13,7 @@ import { ContractHead } from './ContractHead'
 import type { ContractProps } from './contract'
 import { MenuNotices } from './MenuNotices'
 import { NonContractorHead } from './NonContractorHead'
+import { OpenCampaign } from './OpenCampaign'
 
 const states = ['refreshing', 'outdated'] as const
 
@@ -29,7 +31,8 @@ export function CaseSelect({ contract }: ContractProps) {
       }
     },
   )
-  if (header === null) return null
+  const campaign = useSelector(contract, ({ children }) => children.campaign)
+  if (header === null || campaign === undefined) return null
   const offeredAt = (key: string) =>
     menu.some((entry) => entry.key === key) ? pathOf(casePlaceOf(area, key, '')) : null
   const status = state === 'refreshing' ? t('refreshing') : ''
@@ -69,7 +72,8 @@ export function CaseSelect({ contract }: ContractProps) {
       ) : (
         <NonContractorHead contractNumber={contractNumber} status={status} />
       )}
-      <CaseMenu area={area} menu={listedIn(menu)} search={search} send={contract.send} />
+      <OpenCampaign campaign={campaign} menu={menu} />
+      <CaseMenu area={area} menu={listedIn(menu)} search={search} campaign={campaign} send={contract.send} />
     </Screen>
   )
 }

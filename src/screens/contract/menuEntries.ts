@@ -4,7 +4,7 @@ import type { Searchable } from './menuSearch'
 
 /** An entry as the customer reads it; logging out stands among what the contract offers. */
 export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'>, Searchable {
-  readonly kind: EnabledEntry['kind'] | 'logout'
+  readonly kind: EnabledEntry['kind'] | 'campaign' | 'logout'
 }
 
 /** A group of the menu, with at least one entry. */

@@ -118,12 +118,14 @@ export const contract = modelOf(contractMachine, {
     { type: 'case.progressed', step: '', dirty: false, submission: 'done' },
     { type: 'case.submitted' },
     { type: 'flow.moved', step: 'case-1' },
+    { type: 'campaign.taken' },
   ],
   sources: {
     'departure.requested': 'parent',
     'case.progressed': 'child',
     'case.submitted': 'child',
     'flow.moved': 'child',
+    'campaign.taken': 'child',
   },
   actors: {
     loadHeader: headerCases,
@@ -132,13 +134,15 @@ export const contract = modelOf(contractMachine, {
     openFlow: () => flowCases,
     // A flow has no end: it is left.
     flow: () => [],
+    // A campaign ends with its contract.
+    campaign: () => [],
     // A case only ends when it was asked to, and then there is a place to go to.
     case: (_, { context }) =>
       context.pending === null
         ? []
         : stubCases<CaseOutput>('case', { left: { type: 'left' }, submitted: { type: 'submitted' } }),
   },
-  stubs: ['case', 'flow'],
+  stubs: ['case', 'flow', 'campaign'],
   project: ({ place, header, menu: entries, stale, dirty, submission, pending }) => [
     place,
     header !== null,

@@ -4,6 +4,7 @@ import { placedAt } from '../kit/sampleSubject'
 import { accounts } from './accounts.model'
 import { app } from './app.model'
 import { login, logout, session } from './auth.model'
+import { campaign } from './campaign.model'
 import { caseModel } from './case.model'
 import { claims } from './claims.model'
 import { contract } from './contract.model'
@@ -35,6 +36,7 @@ export const models: readonly Model[] = [
   security,
   securityCode,
   contract,
+  campaign,
   identification,
   phoneRequest,
   payment,

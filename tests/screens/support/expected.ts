@@ -86,6 +86,7 @@ const statesOf = (actor: Running): readonly string[] => {
           ? inner
           : [leafOf(snapshot.value)]
     case 'logout':
+    case 'campaign':
     case 'upload':
     case 'suggestions':
     case 'preview':

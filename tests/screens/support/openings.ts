@@ -4,6 +4,7 @@ import { loginCodeMachine } from '../../../machines/auth/code'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
+import { campaignMachine } from '../../../machines/campaign/campaign.machine'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
@@ -30,6 +31,7 @@ import type { ScriptedWorld } from '../../model/kit/world'
 import { openAccounts } from './accountOpenings'
 import { openSuggestions } from './addressOpenings'
 import { openGivenCase, openUpload, plate } from './caseOpenings'
+import { openCampaign } from './campaignOpening'
 import { openClaims } from './claimOpenings'
 import { openDocuments, openDownload, openEmail } from './documentOpenings'
 import { frozen } from './frozen'
@@ -176,7 +178,7 @@ const openSession: Opening = async (path, world) => {
 }
 
 const openContract: Opening = async (path, world) => {
-  appCharts.provide({ contract: contractMachine.provide({ actors: { case: frozen('case', plate.machine) } }) })
+  appCharts.provide({ contract: contractMachine.provide({ actors: { case: frozen('case', plate.machine), campaign: frozen('campaign', campaignMachine) } }) })
   lazyScreens[sampleFlow.screen] = SampleFlow
   signedIn(world)
   const opened = await openStarted(pathOf(Object(path.input).place), world)
@@ -195,6 +197,7 @@ const openings: Readonly<Record<string, Opening>> = {
   securityCode: openSecurityCode,
   session: openSession,
   contract: openContract,
+  campaign: openCampaign,
   upload: openUpload,
   download: openDownload,
   documentEmail: openEmail,

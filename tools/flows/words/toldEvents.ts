@@ -1,6 +1,7 @@
 /** What somebody else than the customer tells a flow, as a whole clause. `<flow>/` before it where one flow means something else. */
 export const toldEvents: Readonly<Record<string, string>> = {
   'answers.found': 'a címjavaslatból kitöltődnek mezők',
+  'campaign.taken': 'a kampány jelzi, hogy az ügyfél részt vesz',
   'card.abandoned': 'az ügyfél fizetés nélkül jön vissza a fizetési oldalról',
   'case.left': 'az ügyfél otthagyja az ügyet',
   'case.progressed': 'az ügy jelzi, hol tart',
@@ -20,6 +21,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'flow.moved': 'a menüponton belül másik képernyő látszik',
   'list.closed': 'az ügyfél bezárja a javaslatok listáját',
   'location.requested': 'az ügyfél máshová menne a portálon',
+  'menu.entered': 'az ügyfél a szerződés menüjébe ér',
   'option.highlighted': 'az ügyfél egy javaslaton áll',
   'preview.asked': 'változtak a válaszok, amelyekből számolni kell',
   'session.expired': 'lejár a munkamenet',

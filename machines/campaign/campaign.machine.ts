@@ -1,0 +1,139 @@
+import { errorOf, outcomeOf } from '../actors/call'
+import { downloading } from '../download/downloading'
+import { campaignSetup, toldOf } from './campaign.setup'
+
+/** The customer has it shown again, out of the menu or after having sent it away. */
+const recalled = { target: 'offering', actions: ['forgetMarks', 'recall'] } as const
+
+/**
+ * The campaign of a contract's area: told of above the menu until the customer takes part, sends it away or puts it off. It
+ * runs beside the contract, which does not wait for it. What a campaign leads to a case with is a link, and no event.
+ */
+export const campaignMachine = campaignSetup.createMachine({
+  id: 'campaign',
+  description: 'A szerződés biztosításához futó kampány: megmutatjuk, és az ügyfél dönt róla.',
+  context: ({ input }) => ({
+    ...input,
+    campaign: null,
+    recalls: 0,
+    problem: null,
+    participation: null,
+    downloads: {},
+  }),
+  initial: 'arriving',
+  on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },
+  states: {
+    arriving: {
+      description: 'Eldől, kinek szól: aki nem szerződő, annak nem ajánlunk semmit.',
+      tags: 'busy',
+      always: [{ guard: 'isStranger', target: 'none' }, { target: 'finding' }],
+    },
+    finding: {
+      description: 'Megkérdezzük, fut-e kampány. A szerződés ügyei közben is intézhetők.',
+      tags: 'busy',
+      invoke: {
+        id: 'findCampaign',
+        src: 'find',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isOffered', params: outcomeOf },
+            target: 'offering',
+            actions: { type: 'keepFound', params: outcomeOf },
+          },
+          {
+            guard: { type: 'isFound', params: outcomeOf },
+            target: 'waiting',
+            actions: { type: 'keepFound', params: outcomeOf },
+          },
+          { target: 'none' },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'Nem derült ki, fut-e kampány: erről nem szólunk, de a hálózattal magától is újra megkérdezzük.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'finding' },
+    },
+    none: { description: 'Nincs olyan kampány, amelyről szólni kellene.', entry: 'forget' },
+    offering: {
+      description: 'Az ügyfél látja a kampányt, és eldönti, érdekli-e.',
+      tags: 'listed',
+      exit: 'forgetProblem',
+      on: {
+        'campaign.played': { guard: 'takesPart', target: 'participating' },
+        'campaign.skipped': { target: 'skipped', actions: 'markSkipped' },
+        'campaign.postponed': { target: 'postponed', actions: 'markPostponed' },
+        'campaign.recalled': { actions: 'recall' },
+        ...downloading,
+      },
+      initial: 'current',
+      states: {
+        current: {
+          description: 'A kampány úgy látszik, ahogyan a biztosító legutóbb leírta.',
+          on: {
+            'menu.entered': {
+              guard: { type: 'isChanged', params: ({ event }) => event.isChanged },
+              target: 'checking',
+            },
+          },
+        },
+        checking: {
+          description: 'Egy ügy változtatott a szerződésen: megkérdezzük, hogy a kampány még szól-e az ügyfélnek.',
+          invoke: {
+            id: 'findCampaignAgain',
+            src: 'find',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: { type: 'isFound', params: outcomeOf },
+                target: 'current',
+                actions: { type: 'keepFound', params: outcomeOf },
+              },
+              { target: '#campaign.none' },
+            ],
+            onError: 'current',
+          },
+        },
+      },
+    },
+    participating: {
+      description: 'A biztosító feljegyzi, hogy az ügyfél részt vesz.',
+      tags: 'busy',
+      invoke: {
+        id: 'participate',
+        src: 'participate',
+        input: ({ context }) => toldOf(context),
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'tookPart',
+            actions: [{ type: 'keepParticipation', params: outcomeOf }, 'reportStatus', 'tellTaken'],
+          },
+          { target: 'offering', actions: 'keepRefusal' },
+        ],
+        onError: { target: 'offering', actions: { type: 'keepFault', params: errorOf } },
+      },
+    },
+    tookPart: {
+      description: 'Az ügyfél részt vesz: látja, mit jegyzett fel a biztosító.',
+      on: { 'menu.entered': 'none', ...downloading },
+    },
+    skipped: {
+      description: 'Az ügyfelet nem érdekli: többet nem mutatjuk, hacsak most meg nem gondolja magát.',
+      on: { 'menu.entered': 'none', 'campaign.recalled': recalled },
+    },
+    postponed: {
+      description: 'Az ügyfél későbbre halasztotta: a következő belépésig csak a menüben található meg.',
+      tags: 'listed',
+      on: { 'menu.entered': 'waiting', 'campaign.recalled': recalled },
+    },
+    waiting: {
+      description: 'A kampány a menüben várja, hogy az ügyfél elővegye.',
+      tags: 'listed',
+      on: { 'campaign.recalled': recalled },
+    },
+  },
+})
+
+export type CampaignMachine = typeof campaignMachine

@@ -1,0 +1,69 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import type { participate } from '../../src/api/campaign'
+import { downloadDocument } from '../../src/api/documents'
+import type { OutcomeOf } from '../../src/api/endpoint'
+import { faultKindOf } from '../../src/api/fault'
+import { networkBack } from '../actors/networkBack'
+import { reportUnknownStatus } from '../case/unknownStatus'
+import { type Download, type DownloadTarget, downloadId, downloadMachine } from '../download/download.machine'
+import { canRepeat, isUnasked, startDownload, withDownload } from '../download/downloading'
+import { portsOf } from '../ports'
+import type { CampaignContext, CampaignEvent, CampaignInput, CampaignTaken } from './campaign.types'
+import { type FoundCampaign, findCampaignActor } from './find.actor'
+import { type CampaignOf, forgetMarks, markPostponed, markSkipped } from './marks'
+import { participateActor } from './participate.actor'
+
+/** The campaign that the customer is told of: there is one in every state in which it can be said something about. */
+export const toldOf = ({ contractNumber, campaign }: CampaignContext): CampaignOf => ({
+  contractNumber,
+  campaign: campaign ?? {},
+})
+
+type Outcome = OutcomeOf<typeof participate>
+
+/** Vocabulary of a campaign's chart. */
+export const campaignSetup = setup({
+  types: {
+    context: {} as CampaignContext,
+    events: {} as CampaignEvent,
+    input: {} as CampaignInput,
+    tags: {} as 'busy' | 'listed',
+  },
+  actors: {
+    find: findCampaignActor,
+    participate: participateActor,
+    download: downloadMachine(downloadDocument),
+    networkBack,
+  },
+  guards: {
+    isStranger: ({ context }) => !context.isContractor,
+    isChanged: (_, isChanged: boolean) => isChanged,
+    takesPart: ({ context }) => !context.campaign?.caseType,
+    isFound: (_, found: FoundCampaign | null) => found !== null,
+    isOffered: (_, found: FoundCampaign | null) => found?.isPostponed === false,
+    answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
+    isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
+    canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
+  },
+  actions: {
+    keepFound: assign((_, found: FoundCampaign | null) => ({ campaign: found?.campaign ?? null })),
+    forget: assign({ campaign: null }),
+    recall: assign(({ context }) => ({ recalls: context.recalls + 1 })),
+    markSkipped: ({ context, system }) => markSkipped(portsOf(system), toldOf(context)),
+    markPostponed: ({ context, system }) => markPostponed(portsOf(system), toldOf(context)),
+    forgetMarks: ({ context, system }) => forgetMarks(portsOf(system), toldOf(context)),
+    keepParticipation: assign((_, outcome: Outcome) => (outcome.ok ? { participation: outcome.data } : {})),
+    reportStatus: ({ context, system }) =>
+      reportUnknownStatus(portsOf(system), 'campaign.participate', context.participation),
+    keepRefusal: assign({ problem: 'refused' }),
+    keepFault: assign((_, error: unknown) => ({ problem: faultKindOf(error) })),
+    forgetProblem: assign({ problem: null }),
+    tellTaken: sendParent((): CampaignTaken => ({ type: 'campaign.taken' })),
+    startDownload: assign(({ spawn }, target: DownloadTarget) => {
+      startDownload(spawn, target)
+      return {}
+    }),
+    repeatDownload: sendTo((_, { id }: DownloadTarget) => downloadId(id), { type: 'download.repeated' }),
+    keepDownload: assign(({ context }, download: Download) => withDownload(context, download)),
+  },
+})

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate'
+import { participate } from '../../src/api/campaign'
+import type { OutcomeOf } from '../../src/api/endpoint'
+import { calls } from '../actors/call'
+import { type Ports, portsOf } from '../ports'
+import { participationKey } from '../storageKeys'
+import { type CampaignOf, nameOf } from './marks'
+
+/** The key of taking part: kept in the tab until it is answered, so that it is done once also after a reload. */
+const keyOf = ({ storage, newId }: Ports, { contractNumber, campaign }: CampaignOf): string => {
+  const kept = Object(storage.read(participationKey(contractNumber)))
+  const name = nameOf(campaign)
+  const key = kept.campaign === name && typeof kept.key === 'string' ? kept.key : newId()
+  storage.write(participationKey(contractNumber), { key, campaign: name })
+  return key
+}
+
+/** Takes part in a campaign. */
+export const participateActor = calls(
+  fromPromise<OutcomeOf<typeof participate>, CampaignOf>(async ({ input, signal, system }) => {
+    const ports = portsOf(system)
+    const body = { campaignType: input.campaign.campaignType }
+    const outcome = await ports.call(participate, { body }, { signal, idempotencyKey: keyOf(ports, input) })
+    ports.storage.remove(participationKey(input.contractNumber))
+    return outcome
+  }),
+  participate,
+)

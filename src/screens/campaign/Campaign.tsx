@@ -1,0 +1,30 @@
+import './campaign.css'
+import type { SnapshotFrom } from 'xstate'
+import type { CampaignMachine } from '../../../machines/campaign/campaign.machine'
+import { useShown } from '../../app/useShown'
+import { CampaignCard } from './CampaignCard'
+import { CampaignPutAway } from './CampaignPutAway'
+import type { CampaignProps } from './campaign'
+import { TookPart } from './TookPart'
+
+/** What stands on the page; nothing where the campaign only waits in the menu, or there is none. */
+const shownIn = (
+  snapshot: SnapshotFrom<CampaignMachine>,
+): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
+  const { value } = snapshot
+  if (value === 'participating' || snapshot.matches('offering')) return 'offered'
+  return value === 'tookPart' || value === 'skipped' || value === 'postponed' ? value : null
+}
+
+/** The campaign of a contract: told of, put away, or taken part in. */
+export function Campaign({ campaign: actor, menu }: CampaignProps) {
+  const { campaign, participation, shown } = useShown(actor, (snapshot) => ({
+    campaign: snapshot.context.campaign,
+    participation: snapshot.context.participation,
+    shown: shownIn(snapshot),
+  }))
+  if (campaign === null || shown === null) return null
+  if (shown === 'offered') return <CampaignCard actor={actor} campaign={campaign} menu={menu} />
+  if (shown !== 'tookPart') return <CampaignPutAway key={shown} actor={actor} as={shown} />
+  return participation && <TookPart actor={actor} campaign={campaign} participation={participation} menu={menu} />
+}

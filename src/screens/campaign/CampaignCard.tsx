@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CampaignData } from '../../../machines/campaign/campaign.types'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { useShown } from '../../app/useShown'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { answerPress } from '../../ui/arrival'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+import { LinkedDocument } from '../download/LinkedDocument'
+import { FaultNotice } from '../fault/FaultNotice'
+import type { CampaignProps } from './campaign'
+
+interface Props {
+  readonly actor: CampaignProps['campaign']
+  readonly menu: CampaignProps['menu']
+  readonly campaign: CampaignData
+}
+
+/** What the campaign is, in the insurer's words, and the three answers to it. */
+export function CampaignCard({ actor, campaign, menu }: Props) {
+  const { t } = useTranslation('campaign')
+  const id = useId()
+  const { send } = actor
+  const { problem, recalls, downloads, isBusy } = useShown(actor, ({ context, value }) => ({
+    problem: context.problem,
+    recalls: context.recalls,
+    downloads: context.downloads,
+    isBusy: value === 'participating',
+  }))
+  return (
+    <section
+      // Whoever has asked for it in the menu is brought here, each time.
+      key={recalls}
+      className="campaign"
+      aria-labelledby={id}
+      {...(recalls > 0 && { tabIndex: -1, ref: answerPress })}
+    >
+      <h2 id={id}>{campaign.campaignTitle || t('untitled')}</h2>
+      {campaign.campaignDescription && <p>{campaign.campaignDescription}</p>}
+      {campaign.campaignHint && <p className="hint">{campaign.campaignHint}</p>}
+      <LinkedDocument
+        link={campaign.campaignTermsDocumentUrl}
+        document={t('terms')}
+        downloads={downloads}
+        send={send}
+      />
+      {problem === 'refused' && (
+        <Notice kind="error" heading={t('refused.heading')}>
+          <p>{t('refused.body')}</p>
+        </Notice>
+      )}
+      {problem !== null && problem !== 'refused' && (
+        <FaultNotice fault={problem} heading={t('failed')}>
+          <p>{t('again')}</p>
+        </FaultNotice>
+      )}
+      <Actions>
+        <Play actor={actor} campaign={campaign} menu={menu} isBusy={isBusy} />
+        <Action send={send} event={{ type: 'campaign.postponed' }} disabled={isBusy}>
+          {campaign.remindMeLaterButtonText || t('postpone')}
+        </Action>
+        <Action send={send} event={{ type: 'campaign.skipped' }} variant="quiet" disabled={isBusy}>
+          {campaign.skipButtonText || t('skip')}
+        </Action>
+      </Actions>
+    </section>
+  )
+}
+
+/** Takes part, or leads to the case that the campaign is about. */
+function Play({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: boolean }) {
+  const { t } = useTranslation('campaign')
+  const { area } = actor.getSnapshot().context
+  const { caseType, playButtonText } = campaign
+  if (!caseType) {
+    return (
+      <Action send={actor.send} event={{ type: 'campaign.played' }} variant="primary" busy={isBusy}>
+        {playButtonText || t('take')}
+      </Action>
+    )
+  }
+  if (!menu.some(({ key }) => key === caseType)) return <p>{t('notHere')}</p>
+  return (
+    <Link to={pathOf(casePlaceOf(area, caseType, ''))} look="primary">
+      {playButtonText || t('open')}
+    </Link>
+  )
+}

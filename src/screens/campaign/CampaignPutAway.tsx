@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Notice } from '../../ui/Notice'
+import type { CampaignProps } from './campaign'
+
+interface Props {
+  readonly actor: CampaignProps['campaign']
+  readonly as: 'skipped' | 'postponed'
+}
+
+/** What becomes of a campaign that the customer has sent away or put off; a slip of the finger is mended here. */
+export function CampaignPutAway({ actor, as }: Props) {
+  const { t } = useTranslation('campaign')
+  return (
+    <Notice kind="success" heading={t(`${as}.heading`)} isAnswer>
+      <p>{t(`${as}.body`)}</p>
+      <Actions>
+        <Action send={actor.send} event={{ type: 'campaign.recalled' }} variant="quiet">
+          {t(`${as}.recall`)}
+        </Action>
+      </Actions>
+    </Notice>
+  )
+}

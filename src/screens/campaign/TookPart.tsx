@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { CampaignData, Participation } from '../../../machines/campaign/campaign.types'
+import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { knownStatusOf } from '../../api/entities'
+import { useShown } from '../../app/useShown'
+import { Actions } from '../../ui/Actions'
+import { Link } from '../../ui/Link'
+import { Notice } from '../../ui/Notice'
+import { LinkedDocument } from '../download/LinkedDocument'
+import type { CampaignProps } from './campaign'
+
+interface Props {
+  readonly actor: CampaignProps['campaign']
+  readonly menu: CampaignProps['menu']
+  readonly campaign: CampaignData
+  readonly participation: Participation
+}
+
+/** That the customer takes part, or what is still missing for it. */
+export function TookPart({ actor, menu, campaign, participation }: Props) {
+  const { t } = useTranslation('campaign')
+  const downloads = useShown(actor, ({ context }) => context.downloads)
+  const { area } = actor.getSnapshot().context
+  const { confirmationDocumentLink, confirmationEmail } = participation
+  const status = knownStatusOf(participation)
+  const hasSucceeded = status === 'SUCCEEDED'
+  const name = campaign.campaignTitle || t('untitled')
+  return (
+    <Notice
+      kind={hasSucceeded ? 'success' : 'info'}
+      heading={t(hasSucceeded ? 'took.SUCCEEDED' : 'took.waiting', { campaign: name })}
+      isAnswer
+    >
+      {hasSucceeded && campaign.campaignHint && <p>{campaign.campaignHint}</p>}
+      {!hasSucceeded && <p>{t(status === null ? 'took.received' : 'took.missing')}</p>}
+      {confirmationEmail && <p>{t('took.email', { email: confirmationEmail })}</p>}
+      <LinkedDocument
+        link={confirmationDocumentLink}
+        document={t('took.document')}
+        downloads={downloads}
+        send={actor.send}
+      />
+      {menu.some(({ key }) => key === 'online-cases') && (
+        <Actions>
+          <Link to={pathOf(casePlaceOf(area, 'online-cases', ''))} look="secondary">
+            {t('took.cases')}
+          </Link>
+        </Actions>
+      )}
+    </Notice>
+  )
+}

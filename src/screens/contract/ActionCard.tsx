@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { offers, type Sends } from '../../ui/sends'
+
+interface Props<E extends { type: string }> extends Sends<E> {
+  readonly label: string
+  readonly note: string | undefined
+}
+
+/** An entry of the menu that does something: a tile like the others, but a button. */
+export function ActionCard<E extends { type: string }>({ send, event, label, note }: Props<E>) {
+  const id = useId()
+  return (
+    <li className="tile">
+      <div>
+        <button
+          type="button"
+          className="tile-button"
+          aria-describedby={id}
+          {...offers(event)}
+          onClick={() => send(event)}
+        >
+          {label}
+        </button>
+        <p id={id}>{note}</p>
+      </div>
+    </li>
+  )
+}

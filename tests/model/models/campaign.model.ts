@@ -1,0 +1,92 @@
+import { campaignMachine } from '../../../machines/campaign/campaign.machine'
+import type { CampaignContext, CampaignEvent } from '../../../machines/campaign/campaign.types'
+import { type FoundCampaign, runsIn } from '../../../machines/campaign/find.actor'
+import { nameOf } from '../../../machines/campaign/marks'
+import { documentIdOf } from '../../../machines/download/documentId'
+import type { Area } from '../../../machines/routes'
+import { postponedKey } from '../../../machines/storageKeys'
+import { examplesOf } from '../../../mocks/examples'
+import { getActiveCampaign } from '../../../src/api/campaign'
+import { callCases, faultsOf, networkReturns } from '../kit/cases'
+import { type ActorCase, modelOf } from '../kit/model'
+import type { Settlement } from '../kit/settlement'
+
+const CONTRACT = '10000001'
+const inputOf = (area: Area, isContractor = true) => ({ area, contractNumber: CONTRACT, isContractor })
+
+const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
+
+/** How asking for the campaign ends where one runs: told of, or put off before. Its screen has to load for either. */
+const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
+  { name, end: { output: { campaign, isPostponed: false } }, script: [...script, screenLoaded] },
+  {
+    name: `${name} put off`,
+    end: { output: { campaign, isPostponed: true } },
+    script: [{ type: 'store', key: postponedKey(CONTRACT), value: nameOf(campaign) }, ...script, screenLoaded],
+  },
+  ...faultsOf('loadModule').map((fault) => ({
+    ...fault,
+    name: `${name}, screen ${fault.name}`,
+    script: [...script, ...fault.script],
+  })),
+]
+
+const findCases = (input: unknown): readonly ActorCase[] => {
+  const examples = examplesOf(getActiveCampaign)
+  return callCases(getActiveCampaign).flatMap((answered) => {
+    if (!('output' in answered.end)) return [answered]
+    if (!Object(answered.end.output).ok) return [{ ...answered, end: { error: new Error('refused') } }]
+    const campaign = examples[answered.name]
+    return campaign !== undefined && runsIn(campaign, Object(input).area)
+      ? foundCases(answered, campaign)
+      : [{ ...answered, end: { output: null } }]
+  })
+}
+
+const linksOf = ({ campaign, participation }: CampaignContext) => [
+  { link: campaign?.campaignTermsDocumentUrl, title: 'részvételi feltételek' },
+  { link: participation?.confirmationDocumentLink, title: 'visszaigazolás' },
+]
+
+const documentsOf = (context: CampaignContext) =>
+  linksOf(context).flatMap(({ link, title }) => {
+    const id = documentIdOf(link ?? null)
+    return id === null ? [] : [{ id, title }]
+  })
+
+export const campaign = modelOf(campaignMachine, {
+  inputs: { vehicle: inputOf('kgfb'), property: inputOf('lakas'), stranger: inputOf('kgfb', false) },
+  events: (snapshot): CampaignEvent[] => [
+    { type: 'campaign.played' },
+    { type: 'campaign.skipped' },
+    { type: 'campaign.postponed' },
+    { type: 'campaign.recalled' },
+    { type: 'menu.entered', isChanged: true },
+    { type: 'menu.entered', isChanged: false },
+    // The terms belong to the card, the confirmation to what has become of it.
+    ...documentsOf(snapshot.context)
+      .slice(snapshot.matches('tookPart') ? -1 : 0)
+      .map((target) => ({ type: 'download.requested', target }) as const),
+    ...documentsOf(snapshot.context).flatMap(({ id }) =>
+      `download-${id}` in snapshot.children
+        ? (['loading', 'saved'] as const).map(
+            (status) =>
+              ({
+                type: 'download.changed',
+                download: { id, status, progress: null, isAsked: true, problem: null },
+              }) as const,
+          )
+        : [],
+    ),
+  ],
+  sources: { 'menu.entered': 'parent', 'download.changed': 'child' },
+  actors: { find: findCases, networkBack: () => [networkReturns] },
+  stubs: ['download'],
+  project: ({ campaign: told, problem, participation, downloads }) => [
+    told && [nameOf(told), Boolean(told.caseType), Boolean(told.campaignTermsDocumentUrl)],
+    problem === 'refused',
+    problem !== null,
+    participation?.caseStatus,
+    Object.values(downloads).map(({ status }) => status),
+  ],
+})

@@ -1,0 +1,38 @@
+import { appCharts } from '../../../machines/app.lazyCharts'
+import { campaignMachine } from '../../../machines/campaign/campaign.machine'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { lakasCases } from '../../../machines/cases/lakas'
+import { contractMachine } from '../../../machines/contract/contract.machine'
+import { downloadMachine } from '../../../machines/download/download.machine'
+import { homeHeaderExamples } from '../../../mocks/examples/property/header'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { downloadDocument } from '../../../src/api/documents'
+import { lazyModule } from '../../../src/modules/campaign'
+import { provide } from '../../../src/modules/lazyModule'
+import { answer, load } from '../../machines/story'
+import { frozen } from './frozen'
+import { type Opening, openStarted, signedIn } from './stage'
+
+const download = frozen('download', downloadMachine(downloadDocument))
+
+/** Opens the menu of a contract in whose area a campaign may run; a download stands still. */
+export const openCampaign: Opening = async (path, world) => {
+  const { area, isContractor } = Object(path.input)
+  const [cases, header] =
+    area === 'lakas'
+      ? ([lakasCases, homeHeaderExamples.withDebt] as const)
+      : ([kgfbCases, headerExamples.withDebt] as const)
+  provide(lazyModule)
+  const campaign = campaignMachine.provide({ actors: { download } })
+  appCharts.provide({ contract: contractMachine.provide({ actors: { campaign } }) })
+  signedIn(world, area, isContractor ? 'secondStep' : 'number')
+  const opened = await openStarted(`/${area}/ugyek`, world)
+  await load(world, 'loadModule', cases)
+  await answer(world, cases.header, header)
+  return {
+    ...opened,
+    actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.campaign,
+    // That the customer has come to the menu says nothing to it while it is still being looked for.
+    livesOf: (actor) => opened.livesOf(actor).filter(({ transitions }, index) => index === 0 || transitions.length > 0),
+  }
+}
