@@ -8,9 +8,7 @@ import type { CampaignProps } from './campaign'
 import { TookPart } from './TookPart'
 
 /** What stands on the page; nothing where the campaign only waits in the menu, or there is none. */
-const shownIn = (
-  snapshot: SnapshotFrom<CampaignMachine>,
-): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
+const shownIn = (snapshot: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
   const { value } = snapshot
   if (value === 'participating' || snapshot.matches('offering')) return 'offered'
   return value === 'tookPart' || value === 'skipped' || value === 'postponed' ? value : null

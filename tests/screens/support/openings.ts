@@ -30,8 +30,8 @@ import { keptSession, sampleToken, signedInWith } from '../../model/kit/sampleTo
 import type { ScriptedWorld } from '../../model/kit/world'
 import { openAccounts } from './accountOpenings'
 import { openSuggestions } from './addressOpenings'
-import { openGivenCase, openUpload, plate } from './caseOpenings'
 import { openCampaign } from './campaignOpening'
+import { openGivenCase, openUpload, plate } from './caseOpenings'
 import { openClaims } from './claimOpenings'
 import { openDocuments, openDownload, openEmail } from './documentOpenings'
 import { frozen } from './frozen'
@@ -178,7 +178,11 @@ const openSession: Opening = async (path, world) => {
 }
 
 const openContract: Opening = async (path, world) => {
-  appCharts.provide({ contract: contractMachine.provide({ actors: { case: frozen('case', plate.machine), campaign: frozen('campaign', campaignMachine) } }) })
+  appCharts.provide({
+    contract: contractMachine.provide({
+      actors: { case: frozen('case', plate.machine), campaign: frozen('campaign', campaignMachine) },
+    }),
+  })
   lazyScreens[sampleFlow.screen] = SampleFlow
   signedIn(world)
   const opened = await openStarted(pathOf(Object(path.input).place), world)
