@@ -6,7 +6,7 @@ import { SearchField } from '../../fields/SearchField'
 import { Notice } from '../../ui/Notice'
 import type { CampaignActor } from '../campaign/campaign'
 import { caseTexts } from '../case/caseTexts'
-import { useCampaignName } from './campaignEntry'
+import { useCampaignEntries } from './campaignEntries'
 import { MenuTiles } from './MenuTiles'
 import { grouped, type ShownEntry } from './menuEntries'
 import { searched } from './menuSearch'
@@ -24,20 +24,13 @@ interface Props {
 /** What can be done with the contract, or what of it is searched for. */
 export function CaseMenu({ area, menu, search, campaign, send }: Props) {
   const { t } = useTranslation('contract')
-  const campaignName = useCampaignName(campaign)
+  const campaignEntries = useCampaignEntries(campaign)
   const entries: readonly ShownEntry[] = [
     ...menu.map((entry) => {
       const { label, note, words } = caseTexts({ area, key: entry.key })
       return { ...entry, label, note, words }
     }),
-    ...(campaignName === null
-      ? []
-      : [
-          {
-            ...({ kind: 'campaign', key: 'campaign', group: 'other', waiting: 0 } as const),
-            ...{ label: campaignName, note: t('menu.campaign.note'), words: t('menu.campaign.words') },
-          },
-        ]),
+    ...campaignEntries,
     {
       ...{ kind: 'logout', key: 'logout', group: 'other', waiting: 0 },
       ...{ label: t('menu.logout.label'), note: t('menu.logout.note'), words: t('menu.logout.words') },
@@ -71,7 +64,7 @@ export function CaseMenu({ area, menu, search, campaign, send }: Props) {
           </Fragment>
         ))
       ) : number === 0 ? (
-        <NothingFound area={area} entries={entries} />
+        <NothingFound area={area} campaign={campaign} entries={entries} />
       ) : (
         <MenuTiles area={area} campaign={campaign} entries={found} />
       )}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { useShown } from '../../app/useShown'
+import type { CampaignActor } from '../campaign/campaign'
+import type { ShownEntry } from './menuEntries'
+
+/** The menu's entry of the campaign that it can show again, if there is one. */
+export const useCampaignEntries = (campaign: CampaignActor): readonly ShownEntry[] => {
+  const { t } = useTranslation('contract')
+  const { isListed, title } = useShown(campaign, (snapshot) => ({
+    isListed: snapshot.hasTag('listed'),
+    title: snapshot.context.campaign?.campaignMenuTitle || snapshot.context.campaign?.campaignTitle,
+  }))
+  if (!isListed) return []
+  return [
+    {
+      ...{ kind: 'campaign', key: 'campaign', group: 'other', waiting: 0 },
+      ...{ label: title || t('menu.campaign.label'), note: t('menu.campaign.note'), words: t('menu.campaign.words') },
+    },
+  ]
+}
