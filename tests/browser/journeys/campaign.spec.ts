@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { company, sampleCustomer } from '../support/customers.ts'
+import { hold } from '../support/hold.ts'
+import { trouble } from '../support/insurer.ts'
+import { signInAsNonContractor } from '../support/nonContractor.ts'
+import { alert, button, CASES, heading, KGFB, link, openSignedIn, reload, signIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const TITLE = 'Nyerjen üzemanyag-utalványt!'
+const NAME = 'Üzemanyag-nyereményjáték'
+const TAKEN = `Részt vesz: ${TITLE}`
+
+const card = (page: Page): Locator => page.getByRole('region', { name: TITLE })
+const listed = (page: Page): Locator => button(page, NAME)
+/** Goes to an entry of the menu and comes back: by then the menu says of campaigns whatever it will say. */
+const comeBack = async (page: Page, entry = 'Számlák'): Promise<void> => {
+  await link(page, entry).click()
+  await expect(heading(page, entry, 1)).toBeVisible()
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(link(page, entry)).toBeVisible()
+}
+
+test('a campaign is put off, found again by what it is called, read and sent away for good', {
+  tag: '@in-page',
+}, async ({ page }) => {
+  await signIn(page)
+  await expect(card(page)).toContainText('A részvétel ingyenes')
+  await expectAccessible(page)
+
+  await button(page, 'Emlékeztessen később').click()
+  await expect(heading(page, 'Később újra megmutatjuk', 2)).toBeVisible()
+  await expect(card(page)).toBeHidden()
+  await link(page, 'Számlák').click()
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(listed(page)).toBeVisible()
+  await reload(page)
+  await expect(listed(page)).toBeVisible()
+  await expect(card(page)).toBeHidden()
+
+  await page.getByRole('searchbox', { name: 'Keresés az ügyek között' }).fill('sorsolás')
+  await listed(page).click()
+  await expect(card(page)).toBeFocused()
+  const [terms] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Letöltés: részvételi feltételek').click(),
+  ])
+  expect(terms.suggestedFilename()).toMatch(/\.pdf$/)
+
+  await button(page, 'Nem érdekel').click()
+  await expect(heading(page, 'Többet nem mutatjuk', 2)).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Mégis megnézem').click()
+  await expect(card(page)).toBeFocused()
+  await button(page, 'Nem érdekel').click()
+  await reload(page)
+  await comeBack(page)
+  await expect(card(page)).toBeHidden()
+  await expect(listed(page)).toBeHidden()
+})
+
+test('whoever takes part does so once, although an answer is lost and the page is loaded anew in the middle', async ({
+  page,
+  insurer,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
+  await signIn(page)
+  await expect(card(page)).toBeVisible()
+  await hold(page, 'POST', '**/participate-campaign')
+  await button(page, 'Részt veszek').click()
+  await expect(card(page)).toBeVisible()
+  await page.unroute('**/participate-campaign')
+  await reload(page)
+  await expect(card(page)).toBeVisible()
+  await insurer.behave(trouble('campaign.participate', 'lostAnswer', 'once'))
+  await button(page, 'Részt veszek').click()
+  await expect(alert(page, 'A részvételét nem sikerült feljegyezni')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Részt veszek').click()
+  await expect(heading(page, TAKEN, 2)).toBeVisible()
+  await expectAccessible(page)
+
+  await link(page, 'Online ügyeim').first().click()
+  await expect(page.getByText(NAME)).toHaveCount(1)
+  await link(page, 'Vissza az ügyekhez').click()
+  await comeBack(page)
+  await expect(heading(page, TAKEN, 2)).toBeHidden()
+  await expect(listed(page)).toBeHidden()
+})
+
+test('a campaign that is about a case leads to it', async ({ page }) => {
+  await openSignedIn(page, '/lakas/ugyek', sampleCustomer('30000001'))
+  await link(page, 'Áttérek').click()
+  await expect(heading(page, 'Áttérés elektronikus kapcsolattartásra', 1)).toBeVisible()
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(page.getByRole('region', { name: 'Papír helyett e-mail' })).toBeVisible()
+})
+
+test('the menu is whole where the campaign does not come, or means nothing', async ({ page, insurer, expected }) => {
+  expected.push(/500/)
+  for (const kind of ['500', 'nonsense', 'network'] as const) {
+    await insurer.behave(trouble('campaign.getActiveCampaign', kind))
+    await (kind === '500' ? signIn(page) : reload(page))
+    await comeBack(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(card(page)).toBeHidden()
+  }
+})
+
+test('a company has no campaign, and whoever is not the contractor is not asked about', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await signInAsNonContractor(page, 'kgfb', '10000001', KGFB)
+  await comeBack(page, 'Kérdésem van')
+  expect(asked.filter((path) => path.endsWith('/active-campaign'))).toEqual([])
+  await button(page, 'Kijelentkezés az ügyfélportálról').click()
+  await openSignedIn(page, CASES, company)
+  await comeBack(page)
+  await expect(card(page)).toBeHidden()
+})
