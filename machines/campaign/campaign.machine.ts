@@ -1,9 +1,16 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { downloading } from '../download/downloading'
 import { campaignSetup, toldOf } from './campaign.setup'
+import type { MenuEntered } from './campaign.types'
 
 /** The customer has it shown again, out of the menu or after having sent it away. */
 const recalled = { target: 'offering', actions: ['forgetMarks', 'recall'] } as const
+
+/** A case has changed the contract since: the campaign may have been about that. */
+const lookAgain = {
+  guard: { type: 'isChanged', params: ({ event }: { event: MenuEntered }) => event.isChanged },
+  target: 'finding',
+} as const
 
 /**
  * The campaign of a contract's area: told of above the menu until the customer takes part, sends it away or puts it off. It
@@ -29,7 +36,7 @@ export const campaignMachine = campaignSetup.createMachine({
       always: [{ guard: 'isStranger', target: 'none' }, { target: 'finding' }],
     },
     finding: {
-      description: 'Megkérdezzük, fut-e kampány. A szerződés ügyei közben is intézhetők.',
+      description: 'Megkérdezzük, fut-e kampány, vagy szól-e még. A szerződés ügyei közben is intézhetők.',
       tags: 'busy',
       invoke: {
         id: 'findCampaign',
@@ -65,41 +72,14 @@ export const campaignMachine = campaignSetup.createMachine({
         'campaign.skipped': { target: 'skipped', actions: 'markSkipped' },
         'campaign.postponed': { target: 'postponed', actions: 'markPostponed' },
         'campaign.recalled': { actions: 'recall' },
+        'menu.entered': lookAgain,
         ...downloading,
-      },
-      initial: 'current',
-      states: {
-        current: {
-          description: 'A kampány úgy látszik, ahogyan a biztosító legutóbb leírta.',
-          on: {
-            'menu.entered': {
-              guard: { type: 'isChanged', params: ({ event }) => event.isChanged },
-              target: 'checking',
-            },
-          },
-        },
-        checking: {
-          description: 'Egy ügy változtatott a szerződésen: megkérdezzük, hogy a kampány még szól-e az ügyfélnek.',
-          invoke: {
-            id: 'findCampaignAgain',
-            src: 'find',
-            input: ({ context }) => context,
-            onDone: [
-              {
-                guard: { type: 'isFound', params: outcomeOf },
-                target: 'current',
-                actions: { type: 'keepFound', params: outcomeOf },
-              },
-              { target: '#campaign.none' },
-            ],
-            onError: 'current',
-          },
-        },
       },
     },
     participating: {
       description: 'A biztosító feljegyzi, hogy az ügyfél részt vesz.',
       tags: 'busy',
+      on: downloading,
       invoke: {
         id: 'participate',
         src: 'participate',
@@ -126,12 +106,12 @@ export const campaignMachine = campaignSetup.createMachine({
     postponed: {
       description: 'Az ügyfél későbbre halasztotta: a következő belépésig csak a menüben található meg.',
       tags: 'listed',
-      on: { 'menu.entered': 'waiting', 'campaign.recalled': recalled },
+      on: { 'menu.entered': [lookAgain, { target: 'waiting' }], 'campaign.recalled': recalled },
     },
     waiting: {
       description: 'A kampány a menüben várja, hogy az ügyfél elővegye.',
       tags: 'listed',
-      on: { 'campaign.recalled': recalled },
+      on: { 'menu.entered': lookAgain, 'campaign.recalled': recalled },
     },
   },
 })

@@ -156,7 +156,7 @@ test('a campaign that is about a case is not taken part in besides', async () =>
 test('a campaign that ends with what a case has changed goes', async () => {
   const { actor, world } = await told()
   actor.send({ type: 'menu.entered', isChanged: true })
-  expect(stateOf(actor)).toBe('offering')
+  expect(stateOf(actor)).toBe('finding')
   await answer(world, getActiveCampaign, { isCampaignActive: false })
   expect(stateOf(actor)).toBe('none')
 })

@@ -8,9 +8,8 @@ import type { CampaignProps } from './campaign'
 import { TookPart } from './TookPart'
 
 /** What stands on the page; nothing where the campaign only waits in the menu, or there is none. */
-const shownIn = (snapshot: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
-  const { value } = snapshot
-  if (value === 'participating' || snapshot.matches('offering')) return 'offered'
+const shownIn = ({ value }: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
+  if (value === 'offering' || value === 'participating') return 'offered'
   return value === 'tookPart' || value === 'skipped' || value === 'postponed' ? value : null
 }
 

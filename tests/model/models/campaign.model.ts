@@ -16,13 +16,20 @@ const inputOf = (area: Area, isContractor = true) => ({ area, contractNumber: CO
 
 const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 
+const putOff = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
+
 /** How asking for the campaign ends where one runs: told of, or put off before. Its screen has to load for either. */
 const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
-  { name, end: { output: { campaign, isPostponed: false } }, script: [...script, screenLoaded] },
+  {
+    name,
+    end: { output: { campaign, isPostponed: false } },
+    // On the way here another time may have been put off.
+    script: [putOff(''), ...script, screenLoaded],
+  },
   {
     name: `${name} put off`,
     end: { output: { campaign, isPostponed: true } },
-    script: [{ type: 'store', key: postponedKey(CONTRACT), value: nameOf(campaign) }, ...script, screenLoaded],
+    script: [putOff(nameOf(campaign)), ...script, screenLoaded],
   },
   ...faultsOf('loadModule').map((fault) => ({
     ...fault,
@@ -43,16 +50,14 @@ const findCases = (input: unknown): readonly ActorCase[] => {
   })
 }
 
-const linksOf = ({ campaign, participation }: CampaignContext) => [
-  { link: campaign?.campaignTermsDocumentUrl, title: 'részvételi feltételek' },
-  { link: participation?.confirmationDocumentLink, title: 'visszaigazolás' },
-]
-
-const documentsOf = (context: CampaignContext) =>
-  linksOf(context).flatMap(({ link, title }) => {
-    const id = documentIdOf(link ?? null)
-    return id === null ? [] : [{ id, title }]
-  })
+/** The document that can be asked for: the card has its terms, what has become of taking part its confirmation. */
+const documentOf = ({ campaign, participation }: CampaignContext) => {
+  const [link, title] = participation
+    ? [participation.confirmationDocumentLink, 'visszaigazolás']
+    : [campaign?.campaignTermsDocumentUrl, 'részvételi feltételek']
+  const id = documentIdOf(link ?? null)
+  return id === null ? [] : [{ id, title }]
+}
 
 export const campaign = modelOf(campaignMachine, {
   inputs: { vehicle: inputOf('kgfb'), property: inputOf('lakas'), stranger: inputOf('kgfb', false) },
@@ -63,11 +68,8 @@ export const campaign = modelOf(campaignMachine, {
     { type: 'campaign.recalled' },
     { type: 'menu.entered', isChanged: true },
     { type: 'menu.entered', isChanged: false },
-    // The terms belong to the card, the confirmation to what has become of it.
-    ...documentsOf(snapshot.context)
-      .slice(snapshot.matches('tookPart') ? -1 : 0)
-      .map((target) => ({ type: 'download.requested', target }) as const),
-    ...documentsOf(snapshot.context).flatMap(({ id }) =>
+    ...documentOf(snapshot.context).map((target) => ({ type: 'download.requested', target }) as const),
+    ...documentOf(snapshot.context).flatMap(({ id }) =>
       `download-${id}` in snapshot.children
         ? (['loading', 'saved'] as const).map(
             (status) =>
@@ -87,6 +89,7 @@ export const campaign = modelOf(campaignMachine, {
     problem === 'refused',
     problem !== null,
     participation?.caseStatus,
+    documentIdOf(participation?.confirmationDocumentLink ?? null),
     Object.values(downloads).map(({ status }) => status),
   ],
 })

@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { vi } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { askedFields } from '../../../machines/case/asked'
@@ -133,6 +134,13 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       return true
     case 'upload.removed':
       pressFirst('file.removed')
+      return true
+    case 'menu.entered':
+      // Whoever comes to the menu was elsewhere in the contract, where something may have changed it.
+      if (place.name !== 'caseSelect') return false
+      flushSync(() => goTo(stage, pathOf(casePlaceOf(place.area, 'contract-data', ''))))
+      if (event.isChanged) stage.actor()?.send({ type, ...event })
+      goTo(stage, pathOf(place))
       return true
     case 'preview.asked':
       // Whoever fills in the form asks, here with what the path says.
