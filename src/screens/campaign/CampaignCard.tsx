@@ -83,7 +83,7 @@ function Play({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: bool
   }
   if (!menu.some(({ key }) => key === caseType)) return <p>{t('notHere')}</p>
   return (
-    <Link to={pathOf(casePlaceOf(area, caseType, ''))} look="primary">
+    <Link to={pathOf(casePlaceOf(area, caseType, ''))} appearance="primary">
       {playButtonText || t('open')}
     </Link>
   )

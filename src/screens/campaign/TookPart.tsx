@@ -42,7 +42,7 @@ export function TookPart({ actor, menu, campaign, participation }: Props) {
       />
       {menu.some(({ key }) => key === 'online-cases') && (
         <Actions>
-          <Link to={pathOf(casePlaceOf(area, 'online-cases', ''))} look="secondary">
+          <Link to={pathOf(casePlaceOf(area, 'online-cases', ''))} appearance="secondary">
             {t('took.cases')}
           </Link>
         </Actions>
