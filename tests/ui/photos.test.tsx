@@ -54,7 +54,8 @@ const look = async (blob: Blob | undefined) => {
 describe.each([
   ['in a worker', () => undefined],
   ['in the page, where there is no worker', () => vi.stubGlobal('Worker', undefined)],
-  ['in the page, where the worker cannot be made', () => vi.stubGlobal('Worker', brokenWorker())],
+  ['in the page, where the worker’s script does not come', () => vi.stubGlobal('Worker', brokenWorker())],
+  ['in the page, where the worker cannot be made', () => vi.stubGlobal('Worker', forbiddenWorker())],
 ])('a photo is made ready %s', (_, stub) => {
   beforeEach(stub)
 
@@ -93,6 +94,37 @@ function brokenWorker() {
     terminate() {}
   }
 }
+
+/** A worker that the browser does not allow. */
+function forbiddenWorker() {
+  return class {
+    constructor() {
+      throw new DOMException('not allowed', 'SecurityError')
+    }
+  }
+}
+
+test('a photo is drawn in the page once a worker has said nothing for long', async () => {
+  const { id } = keepFile(await turned(300, 100))
+  const told: (() => void)[] = []
+  const silent = class extends EventTarget {
+    postMessage() {
+      for (const tell of told) tell()
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', silent)
+  const asked = new Promise<void>((resolve) => told.push(resolve))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const prepared = preparePhoto(id, signal)
+    await asked
+    vi.advanceTimersByTime(30_000)
+    expect(await prepared).toMatchObject({ ok: true })
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test('what draws photos is a worker, where there is one', async () => {
   const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')

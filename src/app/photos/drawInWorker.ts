@@ -23,21 +23,39 @@ export const readyWorker = (): void => {
 // A policy of this name may be made once in the life of a page.
 let policy: TrustedTypePolicy | undefined
 
-/** Draws a photo in a worker, so that the page goes on meanwhile; `null` where there is none, or it cannot read it. */
+/** How long a worker may take for one photo (ms): the slowest phone needs some seconds. */
+const PATIENCE = 30_000
+
+/**
+ * Draws a photo in a worker, so that the page goes on meanwhile; `null` where there is none, it cannot read the photo, or
+ * says nothing.
+ */
 export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | null> =>
   new Promise((resolve) => {
-    if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
+    const worker = workerOrNone()
+    if (worker === null) {
       resolve(null)
       return
     }
-    const worker = makeWorker()
     const end = (drawn: DrawnPhoto | null) => {
+      clearTimeout(patience)
       worker.terminate()
       resolve(drawn)
     }
+    const patience = setTimeout(() => end(null), PATIENCE)
     worker.addEventListener('message', ({ data }: MessageEvent<DrawnPhoto | null>) => end(data))
     // Its script did not come, or it ran out of memory.
     worker.addEventListener('error', () => end(null))
     signal.addEventListener('abort', () => end(null))
     worker.postMessage(file)
   })
+
+/** The worker; `null` where the browser has none, or its settings allow none. */
+const workerOrNone = (): Worker | null => {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
+  try {
+    return makeWorker()
+  } catch {
+    return null
+  }
+}
