@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { checkCaseSays } from './caseSays'
 import { expectedOf } from './expected'
 import type { Stage } from './openings'
 import { ELSEWHERE, FIELDS, hasField, isWaiting, offeredEvents, shownStates, textsOnPage } from './page'
@@ -56,6 +57,7 @@ export const checkPage = (stage: Stage): void => {
   const { context } = stage.app.getSnapshot()
   checkStates(states, stage.app.getSnapshot().matches('running') || context.fault !== null)
   checkEvents(events, taken)
+  checkCaseSays(stage)
   expect(nowhere(), 'names and descriptions that are not there').toEqual([])
   expect(textsOnPage().filter(isUnreadable), 'texts that nobody can read').toEqual([])
 }

@@ -31,7 +31,7 @@ export const notePress = (now: boolean): void => {
 }
 
 /** What says something about what was done. */
-const said = (): readonly Element[] => [...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]')]
+export const said = (): readonly Element[] => [...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]')]
 
 const headings = (): readonly Element[] => [...document.querySelectorAll('h1, h2')]
 

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
+import type { CaseContext } from '../../../machines/case/case.types'
+import { definitionOf } from '../../../machines/case/compiled'
+import { planOf } from '../../../machines/case/plan'
+import { isUncertain } from '../../../machines/case/submission'
+import caseWords from '../../../public/assets/i18n/hu/case.json'
+import type { Stage } from './openings'
+import { textsOnPage } from './page'
+import { said } from './sight'
+
+/** Where a case's notices stand: beside what is answered or read. */
+const ANSWERING = ['filling', 'attaching', 'reviewing']
+
+const { notices, preview: previewWords } = caseWords
+
+const headingOf = (notice: string): string | undefined =>
+  Object.entries(notices).flatMap(([name, words]) => (name === notice && Object(words).heading) || [])[0]
+
+const isCase = (snapshot: AnyMachineSnapshot): boolean => 'failedLists' in snapshot.context
+
+const expectSaid = (text: string, what: string): void =>
+  expect(
+    textsOnPage().some((each) => each.includes(text)),
+    `${what}: ${text}`,
+  ).toBe(true)
+
+/** What a case has to say in its state, beside its questions: all of it stands on the page. */
+export const checkCaseSays = (stage: Stage): void => {
+  const snapshot: unknown = stage.actor()?.getSnapshot()
+  if (!isMachineSnapshot(snapshot) || !isCase(snapshot)) return
+  const state = ANSWERING.find((each) => snapshot.matches(each))
+  if (state === undefined) return
+  const context: CaseContext = snapshot.context
+  const definition = definitionOf(snapshot.machine)
+  const heading = headingOf(context.notice ?? '')
+  if (heading !== undefined) {
+    expectSaid(heading, 'what became of it')
+    const isTold = said().some((element) => element.textContent?.includes(heading))
+    if (context.notice !== 'fieldsRefused') expect(isTold, `takes the focus: ${heading}`).toBe(true)
+  }
+  if (isUncertain(context) && context.failure !== 'expired') expectSaid(notices.uncertain.heading, 'a sent case')
+  const { preview } = snapshot.children
+  const shown: unknown = preview?.getSnapshot()
+  if (definition.preview !== null && isMachineSnapshot(shown) && shown.matches('refused')) {
+    expectSaid(previewWords.refused[definition.preview.when], 'a preview')
+  }
+  if (state !== 'filling') return
+  const [unlisted = ''] = notices.unlisted.split('{{')
+  if (context.failedLists.length > 0) expectSaid(unlisted, 'a list that did not come')
+  if (context.step !== planOf(definition).first) return
+  const alerts = definition.alerts(context.loaded).length
+  expect(document.querySelectorAll('.notice-info').length, 'alerts').toBeGreaterThanOrEqual(alerts)
+}
