@@ -3,10 +3,12 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { SETTLED } from '../../machines/preview/preview.machine'
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
+import { getPersonName } from '../../src/api/clientData'
 import { calculatePremium, getDataCorrectionQuestions } from '../../src/api/kgfbPremium'
 import { previewAnniversary, terminate } from '../../src/api/kgfbTermination'
+import { getTitles } from '../../src/api/staticData'
 import { contractLoads, openPortal, signIn } from '../machines/portal'
-import { answer, fail, load, pass, withClock } from '../machines/story'
+import { answer, fail, load, pass, refuse, withClock } from '../machines/story'
 import { button, click, loadScreens, show, shownState } from './signedIn'
 
 withClock()
@@ -59,4 +61,31 @@ test('what answers lead to moves no button when it comes: not in the form, and n
   await click('Előző lépés')
   expect(factOf('Éves díj most')).toMatch(/^59\s440\sFt$/)
   expect(placeOf('Tovább')).toBe(inForm)
+})
+
+test('that answers cannot be seen ahead is said, and hinders nobody', async () => {
+  const portal = await openPortal('/kgfb/ugyek/data-correction')
+  await signIn(portal)
+  await contractLoads(portal)
+  await load(portal.world, 'loadModule', kgfbCases)
+  show(portal)
+  await act(() => answer(portal.world, getDataCorrectionQuestions, { seasonTires: true }))
+  await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
+  await act(() => pass(SETTLED))
+  await act(() => refuse(portal.world, calculatePremium, { code: 'MODIFICATION_FAILED001' }))
+  expect(screen.getByText(/^Ezekkel az adatokkal most nem tudunk előre számolni\./)).toBeTruthy()
+  await click('Tovább')
+  expect(shownState()).toBe('reviewing')
+})
+
+test('a list that did not come is said by the name of its field, and the rest can be answered', async () => {
+  const portal = await openPortal('/kgfb/ugyek/name')
+  await signIn(portal)
+  await contractLoads(portal)
+  await load(portal.world, 'loadModule', kgfbCases)
+  show(portal)
+  await act(() => fail(portal.world, getTitles))
+  await act(() => answer(portal.world, getPersonName, { title: null, lastName: 'Kerekes', firstName: 'Boglárka' }))
+  expect(screen.getByText(/^A választható lehetőségek most nem tölthetők be.*: /).textContent).toContain('Titulus')
+  expect(screen.getByLabelText('Vezetéknév')).toBeTruthy()
 })
