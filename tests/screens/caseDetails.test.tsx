@@ -87,5 +87,5 @@ test('a list that did not come is said by the name of its field, and the rest ca
   await act(() => fail(portal.world, getTitles))
   await act(() => answer(portal.world, getPersonName, { title: null, lastName: 'Kerekes', firstName: 'Boglárka' }))
   expect(screen.getByText(/^A választható lehetőségek most nem tölthetők be.*: /).textContent).toContain('Titulus')
-  expect(screen.getByLabelText('Vezetéknév')).toBeTruthy()
+  expect(screen.getByLabelText('Családi név')).toBeTruthy()
 })
