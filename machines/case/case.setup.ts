@@ -105,13 +105,17 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepPaid: assign(({ context: { answers } }, output: PaymentOutput) =>
         afterPayment(definition, { answers, paid: output.type === 'left' ? null : output }),
       ),
-      keepResult: assign((_, outcome: AnyOutcome) => submitted(definition, outcome.ok ? outcome.data : null)),
+      keepResult: assign(({ context }, outcome: AnyOutcome) =>
+        outcome.ok ? submitted(definition, context, outcome) : {},
+      ),
       keepAnswer: assign((_, outcome: AnyOutcome) => ({
         answer: outcome.ok ? parsed<Answered>(outcome.data) : null,
         dirty: false,
         notice: null,
       })),
-      keepProof: assign((_, output: CodeEnd) => submitted(definition, output.type === 'done' ? output.data : null)),
+      keepProof: assign(({ context }, output: CodeEnd) =>
+        output.type === 'done' ? submitted(definition, context, output) : {},
+      ),
       keepRefusal: assign(({ context }, outcome: AnyOutcome) => refused(definition, context, outcome)),
       notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyOfFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),

@@ -90,6 +90,10 @@ export interface CaseContext {
   readonly isPutOff: boolean
   /** What the submitting call answered, parsed by its schema. */
   readonly result: CaseResult | null
+  /** What was answered when it was submitted, for the confirmation; never kept in the tab, so `null` after a reload. */
+  readonly submittedAnswers: Answers | null
+  /** When the insurer had it (epoch, ms); `null` before, and where an older draft does not say. */
+  readonly submittedAt: number | null
   /** What was asked for, parsed by its schema, where that is no case; `null` until it is there for these answers. */
   readonly answer: Answered | null
   /** Documents that were asked for, by their id. */

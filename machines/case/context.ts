@@ -55,6 +55,8 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     ...afterPayment(definition, { answers, paid: paidBefore(definition, saved, input.paid ?? null) }),
     isPutOff: saved?.isPutOff ?? false,
     result,
+    submittedAnswers: null,
+    submittedAt: saved?.submittedAt ?? null,
     answer: null,
     downloads: {},
     told: null,

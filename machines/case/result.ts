@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type CaseResult, caseResult } from '../../src/api/entities'
 import { emptyAnswers } from './answers'
+import type { CaseContext } from './case.types'
 import { type CaseDefinition, resultOf } from './definition'
 
 /** An answer of the insurer to the last call of a case, if it is one. */
@@ -16,9 +17,18 @@ export const withLater = (result: CaseResult | null, later: CaseResult): CaseRes
   confirmationEmail: later.confirmationEmail ?? result?.confirmationEmail,
 })
 
-/** What is left of a case whose last call was answered: what was submitted need not stay in the tab. */
-export const submitted = (definition: CaseDefinition, answer: unknown) => ({
-  result: readResult(definition, answer),
+/**
+ * What is left of a case whose last call was answered. What was submitted does not stay in the tab: the confirmation says it
+ * once more until the page is left or loaded again.
+ */
+export const submitted = (
+  definition: CaseDefinition,
+  { answers }: CaseContext,
+  answer: { readonly data: unknown; readonly at: number },
+) => ({
+  result: readResult(definition, answer.data),
+  submittedAnswers: answers,
+  submittedAt: answer.at,
   answers: emptyAnswers(definition.form),
   code: null,
   dirty: false,

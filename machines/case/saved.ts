@@ -48,8 +48,9 @@ const savedCase = v.object({
   isPutOff: v.optional(v.boolean(), false),
   /** Before there were others, only drafts were kept that would be lost. */
   dirty: v.optional(v.boolean(), true),
-  /** The insurer's answer, once there is one. */
+  /** The insurer's answer, once there is one, and when it came. */
   result: v.unknown(),
+  submittedAt: v.optional(v.nullable(v.number()), null),
 })
 export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers'> & { readonly answers: Answers }
 
@@ -72,6 +73,7 @@ export const savedOf = (context: CaseContext): SavedCase => ({
   isPutOff: context.isPutOff,
   dirty: context.dirty,
   result: context.result,
+  submittedAt: context.submittedAt,
 })
 
 /** A draft that could be read, one that another release or somebody else wrote, or none. */

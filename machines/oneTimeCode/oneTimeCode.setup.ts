@@ -72,7 +72,7 @@ export const oneTimeCodeSetup = <Data>({ check, resend, lastWrong }: CodeCalls<D
         notice: 'codeSent' as const,
       })),
       keepData: assign((_, outcome: Outcome<Data, TriesRefusal>) =>
-        outcome.ok ? { output: { type: 'done', data: outcome.data } as const } : {},
+        outcome.ok ? { output: { type: 'done', data: outcome.data, at: outcome.at } as const } : {},
       ),
       keepBan: assign((_, outcome: AnyOutcome) => ({
         output: {

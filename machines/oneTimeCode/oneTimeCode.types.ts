@@ -67,7 +67,7 @@ export interface CodeTried {
 
 /** How it ended. */
 export type OneTimeCodeOutput<Data> =
-  | { readonly type: 'done'; readonly data: Data }
+  | { readonly type: 'done'; readonly data: Data; readonly at: number }
   /** What the code is for has to be started anew: no attempts are left, the insurer knows of nothing, or it was left. */
   | { readonly type: 'locked' | 'refused' | 'left' }
   /** Nothing goes until then (epoch, ms). */

@@ -1,3 +1,4 @@
+import { dayAt } from '../../machines/today'
 import type { Files } from './documents/files'
 import type { Contract, WorldState } from './state'
 
@@ -19,11 +20,19 @@ export const contractOf = (world: World, number: string): Contract => {
   return contract
 }
 
-/** A new identifier, the same in every run: `prefix-1`, `prefix-2`, … */
-export const newId = (world: World, prefix: string): string => {
+const nextSerial = (world: World): number => {
   world.state.serial += 1
-  return `${prefix}-${world.state.serial}`
+  return world.state.serial
 }
+
+/** A new identifier, the same in every run: `prefix-1`, `prefix-2`, … */
+export const newId = (world: World, prefix: string): string => `${prefix}-${nextSerial(world)}`
+
+/** The number of a new case, as customers read it everywhere: `UE-2026-000003`. */
+export const newCaseNumber = (world: World): string => caseNumber(dayAt(world.now()).slice(0, 4), nextSerial(world))
+
+/** A case's number, of its year and what counts within it. */
+export const caseNumber = (year: string, serial: number): string => `UE-${year}-${String(serial).padStart(6, '0')}`
 
 /** An entry of the world by a key that came from outside, which may be the name of something that every object has. */
 export const lookUp = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>

@@ -9,9 +9,9 @@ const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   hourCycle: 'h23',
 })
 
-/** A moment (ISO 8601) as it is in Hungary, `2026. 11. 21. 12:05`; `null` for none, and for one that never was. */
-export const formatMoment = (moment: string | null | undefined): string | null => {
-  const time = Date.parse(moment ?? '')
+/** A moment (ISO 8601, or epoch in ms) as it is in Hungary, `2026. 11. 21. 12:05`; `null` for none, and for one that never was. */
+export const formatMoment = (moment: string | number | null | undefined): string | null => {
+  const time = new Date(moment ?? '').getTime()
   if (Number.isNaN(time)) return null
   const parts = inHungary.formatToParts(time)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value

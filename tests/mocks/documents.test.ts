@@ -65,7 +65,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
   })
 
   it("are a case's document too, for its own contract only", async () => {
-    const id = 'case-10000001-1'
+    const id = 'UE-2026-900001'
     expect(await customer.lines(downloadDocument, { id })).toEqual(
       expect.arrayContaining(['Visszaigazolás', 'Telefonszám módosítása', 'Kerekes Boglárka', 'RJK-482']),
     )
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
   })
 
   it('cannot be signed where no case waits for it', async () => {
-    for (const caseId of ['case-10000001-1', 'case-404']) {
+    for (const caseId of ['UE-2026-900001', 'case-404']) {
       expect(await customer.post(signDigitally, { caseId }), caseId).toEqual(FAILED)
     }
     const caseId = await toBeSigned()

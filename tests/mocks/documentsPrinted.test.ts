@@ -54,7 +54,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
 
   it('are not found under an id that is not in their list', async () => {
     const customer = await customerOf('10000001')
-    for (const id of ['invoice-0', 'invoice-13', 'invoice-01', 'reminder-1', 'case-10000001-1', 'constructor']) {
+    for (const id of ['invoice-0', 'invoice-13', 'invoice-01', 'reminder-1', 'UE-2026-900001', 'constructor']) {
       expect(await customer.call(downloads.downloadInvoice, { id }), id).toEqual(NOT_FOUND)
     }
     expect(await customer.call(downloads.downloadFundLetter, { id: 'fund-letter-1' })).toEqual(NOT_FOUND)

@@ -95,7 +95,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect(await start('case-404')).toEqual(refused)
     expect(await start('constructor')).toEqual(refused)
     token = await signIn(insurer, '10000001')
-    expect(await start('case-10000001-1')).toEqual(refused)
+    expect(await start('UE-2026-900001')).toEqual(refused)
     expect(await start()).toEqual(refused)
   })
 

@@ -1,7 +1,7 @@
 import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import type { Contract, KeptCase } from '../state'
-import { newId, type World } from '../world'
+import { caseNumber, newCaseNumber, type World } from '../world'
 
 /** How long the insurer takes over a case, from its submission or from what it waited for, in ms. */
 const PROCESSING = 60 * 1000
@@ -24,7 +24,7 @@ export type NewCase = CaseResult & { readonly caseId: string }
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
 export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
   const { name, caseStatus = 'SUCCEEDED', details = [], portfolio } = opened
-  const caseId = newId(world, 'case')
+  const caseId = newCaseNumber(world)
   const documentLink = linkOf(caseId)
   const email = opened.email ?? contract.header.contract.email
   const confirmation = typeof email === 'string' && { confirmationEmail: email }
@@ -63,17 +63,20 @@ export const markDone = (world: World, kept: KeptCase): void => {
   kept.doneAt ??= world.now()
 }
 
-/** A case that was there before the world began. */
-export const pastCase = (caseId: string, name: string, day: string): KeptCase => ({
-  name,
-  startDate: day,
-  documentLink: linkOf(caseId),
-  caseStatus: 'SUCCEEDED',
-  caseId,
-  submittedAt: Date.parse(day),
-  doneAt: null,
-  details: [],
-})
+/** A case that was there before the world began; its number is beyond those that the world counts to. */
+export const pastCase = (serial: number, name: string, day: string): KeptCase => {
+  const caseId = caseNumber(day.slice(0, 4), 900_000 + serial)
+  return {
+    name,
+    startDate: day,
+    documentLink: linkOf(caseId),
+    caseStatus: 'SUCCEEDED',
+    caseId,
+    submittedAt: Date.parse(day),
+    doneAt: null,
+    details: [],
+  }
+}
 
 const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
 

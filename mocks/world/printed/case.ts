@@ -11,7 +11,7 @@ export const printedCase = (contract: Contract, caseId: string): PrintedDocument
   const isToBeSigned = kept.caseStatus === 'DIGITAL_SIGNATURE_NEEDED' && kept.doneAt === null
   return {
     kind: isToBeSigned ? 'to-be-signed' : 'confirmation',
-    documentNumber: caseId.replace(/^case-/, 'UE-'),
+    documentNumber: caseId,
     createdAt: kept.submittedAt,
     contract: printedContract(contract),
     details: [

@@ -20,7 +20,7 @@ const naturalPerson = (number: string, now: number): VehicleContract => ({
   secondaryMethod: 'LICENSE_PLATE_NUMBER',
   isProposal: false,
   hasOtherContracts: true,
-  cases: [pastCase(`case-${number}-1`, 'Telefonszám módosítása', isoDaysFrom(now, -41))],
+  cases: [pastCase(Number(number.slice(-6)), 'Telefonszám módosítása', isoDaysFrom(now, -41))],
   header: {
     licensePlateNumber: 'RJK-482',
     insurancePeriod: periodAround(now),

@@ -102,7 +102,7 @@ const portfolioChosen = (now: number): KeptCase => {
   if (account === undefined || portfolio === undefined) throw new Error('No account follows a portfolio.')
   const day = isoDaysFrom(now, -68)
   return {
-    ...pastCase('case-40000001-1', 'Modellportfólió választása', day),
+    ...pastCase(40, 'Modellportfólió választása', day),
     portfolio: chosenPortfolio(account, portfolio, day),
   }
 }

@@ -39,6 +39,10 @@ const FORMATS: Partial<Record<TextKind, (answer: string) => string>> = {
   companyTaxNumber: formatCompanyTaxNumber,
 }
 
+/** What was chosen of several, in words. */
+export const chosenLabels = (options: readonly OptionTexts[], chosen: readonly string[]): readonly string[] =>
+  options.flatMap(({ value, label }) => (chosen.includes(value) ? [label] : []))
+
 /** An answer for reading once more. */
 export const AnswerOfKind = ({ warning, ...props }: Props) => (
   <>
@@ -60,7 +64,7 @@ function Read({ field, answer, options, empty }: Props) {
     return <Lines lines={files.map(({ name }) => name)} />
   }
   if (field.type === 'many') {
-    const labels = options.flatMap(({ value, label }) => (chosenOf(answer).includes(value) ? [label] : []))
+    const labels = chosenLabels(options, chosenOf(answer))
     return labels.length === 0 ? (empty ?? t('noneChosen')) : <Lines lines={labels} />
   }
   const text = textOf(answer).trim()

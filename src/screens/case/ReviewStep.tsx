@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { rowsOf } from '../../../machines/case/answer'
 import { askedFields } from '../../../machines/case/asked'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { warningOf } from '../../../machines/case/problems'
 import type { FieldStep } from '../../../machines/case/step.types'
 import { useShown } from '../../app/useShown'
-import { AnswerOfKind } from '../../fields/kinds/AnswerOfKind'
-import { RowsAnswer } from '../../fields/kinds/RowsAnswer'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Form, Submit } from '../../ui/Form'
 import { SummaryList } from '../../ui/SummaryList'
+import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
 import { PaidNotice } from './PaidNotice'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
-import { rowTextsOf } from './rows'
 import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
 
@@ -35,7 +32,8 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   const isSubmitting = state === 'submitting'
   const hasFailed = state === 'submitFailed'
   const known = useShown(actor, ({ context }) => fieldContextOf(context))
-  const { failure, paid, settled } = useShown(actor, ({ context }) => ({
+  const { isContractor, failure, paid, settled } = useShown(actor, ({ context }) => ({
+    isContractor: context.isContractor,
     failure: context.failure,
     paid: context.paid,
     settled: context.settled,
@@ -71,24 +69,17 @@ export function ReviewStep({ step, preview, ...props }: Props) {
         answers={[
           ...askedFields(definition, known).map(([name, field]) => ({
             question: texts.field(name),
-            answer:
-              field.type === 'rows' ? (
-                <RowsAnswer
-                  name={name}
-                  field={field}
-                  rows={rowsOf(known.answers[name])}
-                  options={known.options[name] ?? []}
-                  texts={rowTextsOf(t, texts, name, known.options)}
-                />
-              ) : (
-                <AnswerOfKind
-                  field={field}
-                  answer={known.answers[name]}
-                  options={texts.options(name, known.options[name] ?? [])}
-                  empty={texts.empty(name)}
-                  warning={warningFor(name)}
-                />
-              ),
+            answer: (
+              <CaseAnswer
+                definition={definition}
+                texts={texts}
+                name={name}
+                field={field}
+                known={known}
+                isContractor={isContractor}
+                warning={warningFor(name)}
+              />
+            ),
             change:
               definition.summary && !settled.includes(name)
                 ? {

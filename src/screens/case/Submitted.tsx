@@ -6,6 +6,7 @@ import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { pathOf } from '../../../machines/routes'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { useShown } from '../../app/useShown'
+import { formatMoment } from '../../texts/formatMoment'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
@@ -21,6 +22,7 @@ import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
 import { outcomeDetails } from './outcome'
 import { PaidNotice } from './PaidNotice'
+import { Receipt } from './Receipt'
 
 interface Props extends CaseProps {
   /** What copies the lines of a transfer. */
@@ -44,9 +46,10 @@ const noticeOf = (status: KnownStatus | 'received', next: string | undefined): '
 export function Submitted({ copying, ...props }: Props) {
   const { definition, texts, actor, place, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
-  const { result, sentDetails, paid, notice, fault, downloads } = useShown(actor, ({ context }) => ({
+  const { result, sentDetails, submittedAt, paid, notice, fault, downloads } = useShown(actor, ({ context }) => ({
     result: context.result,
     sentDetails: context.sentDetails,
+    submittedAt: context.submittedAt,
     paid: context.paid,
     notice: context.notice,
     fault: context.fault,
@@ -64,6 +67,8 @@ export function Submitted({ copying, ...props }: Props) {
   // Why what is still missing did not open just now.
   const unopened = notice === 'followUpNotOpened' ? fault : null
   const heading = t(`submitted.${status}.heading`)
+  const moment = formatMoment(submittedAt)
+  const details = shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts)
   return (
     <Screen
       state="submitted"
@@ -96,8 +101,9 @@ export function Submitted({ copying, ...props }: Props) {
       {paid && <PaidNotice paid={paid} copying={copying} />}
       <DescriptionList
         items={[
-          ...shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts),
+          ...details,
           ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),
+          ...(moment === null ? [] : [{ label: t('submitted.sentAt'), value: moment }]),
         ]}
       />
       <LinkedDocument
@@ -106,6 +112,7 @@ export function Submitted({ copying, ...props }: Props) {
         downloads={downloads}
         send={send}
       />
+      <Receipt {...props} told={details.map(({ label }) => label)} />
       <Actions>
         {followUp && !unopened && !isStuck && (
           <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">

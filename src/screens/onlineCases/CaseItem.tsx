@@ -34,6 +34,7 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
           )}
           <strong>{t(`statuses.${knownStatusOf(item) ?? 'received'}`)}</strong>
         </p>
+        {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
       </div>
       {portfolio && <PortfolioDetails portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}

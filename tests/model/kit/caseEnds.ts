@@ -80,7 +80,7 @@ export const codeEnds = (definition: CaseDefinition): readonly ActorCase[] =>
     ...Object.fromEntries(
       Object.entries(definition.code === null ? {} : examplesOf(definition.code.check)).map(([name, data]) => [
         name,
-        { type: 'done', data } as const,
+        { type: 'done', data, at: START } as const,
       ]),
     ),
     left: { type: 'left' },

@@ -24,7 +24,7 @@ const banned: SavedLogin = {
 }
 
 const codeEnds: Readonly<Record<string, OneTimeCodeOutput<LoginResult>>> = {
-  done: { type: 'done', data: { accessToken: sampleToken(20) } },
+  done: { type: 'done', data: { accessToken: sampleToken(20) }, at: START },
   refused: { type: 'refused' },
   banned: { type: 'banned', until: START + 60_000 },
   left: { type: 'left' },

@@ -75,6 +75,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   isPutOff: false,
   dirty: true,
   result: step === 'submitted' ? firstExample(resultOf(definition)) : null,
+  submittedAt: step === 'submitted' ? START : null,
 })
 
 /** What of a payment was decided on that takes no money yet. */

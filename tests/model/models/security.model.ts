@@ -34,7 +34,7 @@ const restored = (saved: SavedSecurity): ActorCase => ({
 })
 
 const codeEnds: Readonly<Record<string, OneTimeCodeOutput<Changed>>> = {
-  done: { type: 'done', data: { maskedEmail: 'u*****@pelda.example' } },
+  done: { type: 'done', data: { maskedEmail: 'u*****@pelda.example' }, at: START },
   locked: { type: 'locked' },
   refused: { type: 'refused' },
   banned: { type: 'banned', until: START + 60_000 },

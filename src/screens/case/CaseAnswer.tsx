@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chosenOf, rowsOf } from '../../../machines/case/answer'
+import type { CaseDefinition } from '../../../machines/case/definition'
+import type { Answer, AskedField, FieldContext } from '../../../machines/case/field'
+import { isSameAnswer } from '../../../machines/case/sameAnswer'
+import { AnswerOfKind, chosenLabels } from '../../fields/kinds/AnswerOfKind'
+import { RowsAnswer } from '../../fields/kinds/RowsAnswer'
+import type { CaseTexts } from './caseTexts'
+import { rowTextsOf } from './rows'
+
+interface Props {
+  readonly definition: CaseDefinition
+  readonly texts: CaseTexts
+  readonly name: string
+  readonly field: AskedField
+  readonly known: FieldContext
+  /** Whether the contractor reads it: nobody else is told what the insurer knows. */
+  readonly isContractor: boolean
+  /** What deserves a second look. */
+  readonly warning?: string | null
+}
+
+/** One answer for reading once more, beside what it was before. */
+export function CaseAnswer({ definition, texts, name, field, known, isContractor, warning = null }: Props) {
+  const { t } = useTranslation('case')
+  const answer = known.answers[name]
+  const options = known.options[name] ?? []
+  const before = isContractor ? definition.initial?.(known.loaded)[name] : undefined
+  return (
+    <>
+      {field.type === 'rows' ? (
+        <RowsAnswer
+          name={name}
+          field={field}
+          rows={rowsOf(answer)}
+          options={options}
+          texts={rowTextsOf(t, texts, name, known.options)}
+        />
+      ) : (
+        <AnswerOfKind
+          field={field}
+          answer={answer}
+          options={texts.options(name, options)}
+          empty={texts.empty(name)}
+          warning={warning}
+        />
+      )}
+      {before !== undefined && <Before {...{ texts, name, field, known, before }} />}
+    </>
+  )
+}
+
+const Aside = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    {' '}
+    <span className="answer-before">({children})</span>
+  </>
+)
+
+interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> {
+  readonly before: Answer
+}
+
+/** What it was, or that it stays as it is; rows tell by themselves what they were. */
+function Before({ texts, name, field, known, before }: BeforeProps) {
+  const { t } = useTranslation('case')
+  if (isSameAnswer(before, known.answers[name])) return <Aside>{t('unchanged')}</Aside>
+  if (field.type === 'rows') return null
+  const options = texts.options(name, known.options[name] ?? [])
+  return (
+    <Aside>
+      {t('before')}{' '}
+      {field.type === 'many' ? (
+        chosenLabels(options, chosenOf(before)).join(', ') || t('noneChosen')
+      ) : (
+        <AnswerOfKind field={field} answer={before} options={options} empty={texts.empty(name)} />
+      )}
+    </Aside>
+  )
+}

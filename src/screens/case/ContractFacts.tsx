@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '../../app/actor'
+import { formatPlate } from '../../texts/format'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { headFacts } from '../contract/headFacts'
+
+/** Which contract it is about. Whoever is not the contractor is told its number alone. */
+export function ContractFacts() {
+  const { t } = useTranslation(['case', 'common'])
+  const contract = useAppSelector(({ children }) => children.contract)
+  const context = useSelector(contract, (snapshot) => snapshot?.context)
+  if (context === undefined) return null
+  const { area, contractNumber, isContractor } = context
+  const header = isContractor ? context.header : null
+  const name = header && 'productName' in header && header.productName?.trim()
+  const { plate, about } = header ? headFacts(header, area) : { plate: null, about: null }
+  const facts = [
+    { label: t('submitted.contract.name'), value: name || t(`common:areas.${area}`) },
+    { label: t('submitted.contract.number'), value: contractNumber },
+    { label: t('submitted.contract.about'), value: [plate && formatPlate(plate), about].filter(Boolean).join(', ') },
+    { label: t('submitted.contract.contractor'), value: header?.contract.clientName },
+  ]
+  return <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { askedFields } from '../../../machines/case/asked'
+import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { useShown } from '../../app/useShown'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Mail } from '../shell/Mail'
+import { Phone } from '../shell/Phone'
+import { CaseAnswer } from './CaseAnswer'
+import { ContractFacts } from './ContractFacts'
+import type { CaseProps } from './case'
+
+interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
+  /** What the outcome tells of already, by its labels: the insurer's word stands for the customer's. */
+  readonly told: readonly string[]
+}
+
+/** What makes a confirmation worth keeping: what was answered, for which contract, and whom to ask. */
+export function Receipt(props: Props) {
+  const { t } = useTranslation('case')
+  return (
+    <>
+      <SubmittedAnswers {...props} />
+      <section className="stack">
+        <h3>{t('submitted.contract.heading')}</h3>
+        <ContractFacts />
+      </section>
+      <p>
+        {t('submitted.questions')} <Phone />, <Mail />
+      </p>
+    </>
+  )
+}
+
+/** Every answer as it was submitted. After a reload nothing is left of them here. */
+function SubmittedAnswers({ actor, definition, texts, told }: Props) {
+  const { t } = useTranslation('case')
+  const { answers, isContractor } = useShown(actor, ({ context }) => ({
+    answers: context.submittedAnswers,
+    isContractor: context.isContractor,
+  }))
+  const look = useShown(actor, ({ context }) => fieldContextOf(context))
+  if (answers === null) return null
+  const known = { ...look, answers }
+  const asked = askedFields(definition, known).filter(([name]) => !told.includes(texts.field(name)))
+  if (asked.length === 0) return null
+  return (
+    <section className="stack">
+      <h3>{t('submitted.answers')}</h3>
+      <DescriptionList
+        items={asked.map(([name, field]) => ({
+          label: texts.field(name),
+          value: (
+            <CaseAnswer
+              definition={definition}
+              texts={texts}
+              name={name}
+              field={field}
+              known={known}
+              isContractor={isContractor}
+            />
+          ),
+        }))}
+      />
+    </section>
+  )
+}
