@@ -6,8 +6,8 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
 import { CaseAnswer } from './CaseAnswer'
-import { ContractFacts } from './ContractFacts'
 import type { CaseProps } from './case'
+import { SubmittedContract } from './SubmittedContract'
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   /** What the outcome tells of already, by its labels: the insurer's word stands for the customer's. */
@@ -22,7 +22,7 @@ export function Receipt(props: Props) {
       <SubmittedAnswers {...props} />
       <section className="stack">
         <h3>{t('submitted.contract.heading')}</h3>
-        <ContractFacts />
+        <SubmittedContract />
       </section>
       <p>
         {t('submitted.questions')} <Phone />, <Mail />

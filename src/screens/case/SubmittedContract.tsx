@@ -6,7 +6,7 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { headFacts } from '../contract/headFacts'
 
 /** Which contract it is about. Whoever is not the contractor is told its number alone. */
-export function ContractFacts() {
+export function SubmittedContract() {
   const { t } = useTranslation(['case', 'common'])
   const contract = useAppSelector(({ children }) => children.contract)
   const context = useSelector(contract, (snapshot) => snapshot?.context)
@@ -15,11 +15,11 @@ export function ContractFacts() {
   const header = isContractor ? context.header : null
   const name = header && 'productName' in header && header.productName?.trim()
   const { plate, about } = header ? headFacts(header, area) : { plate: null, about: null }
-  const facts = [
+  const details = [
     { label: t('submitted.contract.name'), value: name || t(`common:areas.${area}`) },
     { label: t('submitted.contract.number'), value: contractNumber },
     { label: t('submitted.contract.about'), value: [plate && formatPlate(plate), about].filter(Boolean).join(', ') },
     { label: t('submitted.contract.contractor'), value: header?.contract.clientName },
   ]
-  return <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+  return <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
 }
