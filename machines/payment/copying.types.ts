@@ -1,5 +1,5 @@
-/** A line of the transfer that can be copied. */
-export type TransferLine = 'accountHolder' | 'accountNumber' | 'reference' | 'amount' | 'swiftCode'
+/** A line of the transfer that can be copied; `all` of them at once. */
+export type TransferLine = 'all' | 'accountHolder' | 'accountNumber' | 'reference' | 'amount' | 'swiftCode'
 
 /** What is copied of a line: as the bank's form takes it. */
 export interface Line {

@@ -1,9 +1,6 @@
 import './QrCode.css'
-import { encodeQR } from 'qr'
 import { useMemo } from 'react'
-
-/** The free edge that a reader needs, in modules. */
-const BORDER = 4
+import { qrModules } from './qrModules'
 
 /** One path of a square for each dark module. */
 const pathOf = (modules: readonly (readonly boolean[])[]): string =>
@@ -18,7 +15,7 @@ interface Props {
 
 /** A text as a QR code, dark on light whatever the colour scheme: not every reader takes it the other way round. */
 export function QrCode({ text, label }: Props) {
-  const modules = useMemo(() => encodeQR(text, 'raw', { border: BORDER, ecc: 'medium' }), [text])
+  const modules = useMemo(() => qrModules(text), [text])
   return (
     <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${modules.length} ${modules.length}`}>
       <path d={pathOf(modules)} />

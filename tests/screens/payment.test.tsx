@@ -138,6 +138,14 @@ describe('what a transfer needs', () => {
     expect(announced).toContain('Másolva: Számlaszám')
   })
 
+  test('can be copied all at once, each line by its name', async () => {
+    const world = await openReactivation('submitted', { paid: byTransfer })
+    await click('Minden adat másolása')
+    await act(() => load(world, 'copy'))
+    expect(world.copied[0]?.split('\n')).toContain('Számlaszám: 99900023-12345678-00000015')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Másolva: minden adat')
+  })
+
   test('of a draft that did not keep it is not promised', async () => {
     await openReactivation('submitted', { paid: { type: 'transfer' } })
     expect(screen.getByText('Átutalással fizet.')).toBeTruthy()
@@ -205,7 +213,7 @@ describe('the outcome', () => {
     expect(within(screen.getByRole('alert')).getByText('Az aláírás most nem tölthető be')).toBeTruthy()
     await click('Újra')
     await act(() => load(world, 'loadModule'))
-    expect(stepHeading()).toBe('Megkaptuk, az aláírása még hiányzik')
+    expect(stepHeading()).toBe('Megkaptuk a kérését, már csak az aláírása hiányzik')
     expect(shownState()).toBe('signing')
   })
 })

@@ -1,9 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { decodeQR } from 'qr/decode.js'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { OtherDevice } from '../../src/ui/OtherDevice'
 import { QrCode } from '../../src/ui/QrCode'
+import { QrImageLink } from '../../src/ui/QrImageLink'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const SCALE = 4
 
@@ -34,4 +39,48 @@ it('is dark on light where the page is dark', () => {
   render(<QrCode text="cím" label="QR-kód" />)
   const { backgroundColor, fill } = getComputedStyle(screen.getByRole('img'))
   expect([backgroundColor, fill]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+})
+
+it('is saved as a picture that is read back as the text', async () => {
+  render(
+    <QrImageLink text="https://bank.example/utalas" fileName="kod.png">
+      Mentés
+    </QrImageLink>,
+  )
+  const link = screen.getByRole('link', { name: 'Mentés' })
+  expect(link).toHaveAttribute('download', 'kod.png')
+  const image = new Image()
+  image.src = link.getAttribute('href') ?? ''
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.width
+  canvas.height = image.height
+  const pen = canvas.getContext('2d')
+  pen?.drawImage(image, 0, 0)
+  const data = pen?.getImageData(0, 0, image.width, image.height)
+  expect(data && decodeQR(data, { timeLimit: 5000 })).toBe('https://bank.example/utalas')
+})
+
+describe('a code for another device', () => {
+  const shownOn = (isPhone: boolean) => {
+    const answer = window.matchMedia(isPhone ? 'all' : 'not all')
+    vi.spyOn(window, 'matchMedia').mockReturnValue(answer)
+    render(
+      <OtherDevice label="Másik készüléken folytatom">
+        <p>kód</p>
+      </OtherDevice>,
+    )
+    return screen.getByText('kód').checkVisibility()
+  }
+
+  it('is folded away on the phone that shows it, and a press unfolds it', () => {
+    expect(shownOn(true)).toBe(false)
+    screen.getByText('Másik készüléken folytatom').click()
+    expect(screen.getByText('kód').checkVisibility()).toBe(true)
+  })
+
+  it('stands there on a desk', () => {
+    expect(shownOn(false)).toBe(true)
+    expect(screen.queryByText('Másik készüléken folytatom')).toBeNull()
+  })
 })

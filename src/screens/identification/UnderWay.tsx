@@ -5,6 +5,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Notice } from '../../ui/Notice'
+import { OtherDevice } from '../../ui/OtherDevice'
 import { QrCode } from '../../ui/QrCode'
 import { Screen } from '../../ui/Screen'
 import { Waiting } from '../../ui/Waiting'
@@ -32,10 +33,12 @@ export function UnderWay({ identification, heading, lead, leave }: Identificatio
           <p>{t('waiting.goesOn')}</p>
         </Notice>
       )}
-      <div className="identification-phone">
-        <QrCode text={address} label={t('waiting.qrLabel')} />
-        <p>{t('waiting.qr')}</p>
-      </div>
+      <OtherDevice label={t('waiting.otherDevice')}>
+        <div className="identification-phone">
+          <QrCode text={address} label={t('waiting.qrLabel')} />
+          <p>{t('waiting.qr')}</p>
+        </div>
+      </OtherDevice>
       <p>{t('waiting.back')}</p>
       <Action send={identification.send} event={{ type: 'identification.left' }} variant="quiet">
         {leave}

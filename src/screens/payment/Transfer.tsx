@@ -4,7 +4,9 @@ import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
+import { OtherDevice } from '../../ui/OtherDevice'
 import { QrCode } from '../../ui/QrCode'
+import { QrImageLink } from '../../ui/QrImageLink'
 import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 import { TransferLines } from './TransferLines'
@@ -26,13 +28,22 @@ export function Transfer({ payment }: PaymentProps) {
       <p>{t('transfer.lead')}</p>
       <TransferLines transfer={transfer} amount={due} copying={copying} />
       {qr && (
-        <section className="transfer-qr">
-          <QrCode text={qr} label={t('transfer.qrLabel')} />
-          <div>
-            <h3>{t('transfer.qrHeading')}</h3>
-            <p>{t('transfer.qr')}</p>
-          </div>
-        </section>
+        <>
+          <Actions>
+            <QrImageLink text={qr} fileName={t('transfer.qrFile')}>
+              {t('transfer.qrSave')}
+            </QrImageLink>
+          </Actions>
+          <OtherDevice label={t('transfer.otherDevice')}>
+            <section className="transfer-qr">
+              <QrCode text={qr} label={t('transfer.qrLabel')} />
+              <div>
+                <h3>{t('transfer.qrHeading')}</h3>
+                <p>{t('transfer.qr')}</p>
+              </div>
+            </section>
+          </OtherDevice>
+        </>
       )}
       <Actions>
         <Action send={send} event={{ type: 'transfer.confirmed' }} variant="primary">

@@ -9,6 +9,7 @@ import type { Money } from '../../api/entities'
 import { formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 
 type Copying = ActorRefFrom<typeof copyingMachine>
@@ -23,10 +24,12 @@ export interface TransferLinesProps {
 /** What a transfer needs, line by line. */
 export function TransferLines({ transfer, amount, copying }: TransferLinesProps) {
   const t = useTexts('payment')
+  const lines = linesOf(transfer, amount)
+  const all = lines.map(({ line, shown }) => `${t(`transfer.${line}`)}: ${shown}`).join('\n')
   return (
     <>
       <DescriptionList
-        items={linesOf(transfer, amount).map(({ shown, ...line }) => ({
+        items={lines.map(({ shown, ...line }) => ({
           label: t(`transfer.${line.line}`),
           value: copying ? (
             <Copyable copying={copying} line={line}>
@@ -37,7 +40,16 @@ export function TransferLines({ transfer, amount, copying }: TransferLinesProps)
           ),
         }))}
       />
-      {copying && <CopiedStatus copying={copying} />}
+      {copying && (
+        <>
+          <Actions>
+            <Action send={copying.send} event={{ type: 'line.copied', line: 'all', text: all }}>
+              {t('transfer.copyAll')}
+            </Action>
+          </Actions>
+          <CopiedStatus copying={copying} />
+        </>
+      )}
     </>
   )
 }

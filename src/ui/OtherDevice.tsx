@@ -1,0 +1,21 @@
+import './OtherDevice.css'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** How it is unfolded, e.g. "Másik készüléken folytatom". */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+const isPhone = (): boolean => window.matchMedia('(pointer: coarse) and (max-width: 47.99rem)').matches
+
+/** A code for another device's camera: folded away on a phone, which cannot read its own screen. */
+export const OtherDevice = ({ label, children }: Props) =>
+  isPhone() ? (
+    <details className="other-device">
+      <summary>{label}</summary>
+      {children}
+    </details>
+  ) : (
+    children
+  )

@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo } from 'react'
+import { qrModules } from './qrModules'
+
+/** How many pixels a module is wide: large enough for any reader, and still a small file. */
+const SCALE = 10
+
+/** The code as a picture, `data:image/png`; '' where the browser draws none. */
+const pictureOf = (text: string): string => {
+  const modules = qrModules(text)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = modules.length * SCALE
+  const pen = canvas.getContext('2d')
+  if (pen === null) return ''
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.fillStyle = '#000'
+  for (const [y, row] of modules.entries()) {
+    for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(x * SCALE, y * SCALE, SCALE, SCALE)
+  }
+  return canvas.toDataURL('image/png')
+}
+
+interface Props {
+  /** What is read from the code. */
+  readonly text: string
+  readonly fileName: string
+  readonly children: ReactNode
+}
+
+/** Saves a QR code as a picture: apps on the same phone take it from there. */
+export function QrImageLink({ text, fileName, children }: Props) {
+  const picture = useMemo(() => pictureOf(text), [text])
+  return (
+    picture !== '' && (
+      <a className="action action-secondary" href={picture} download={fileName}>
+        {children}
+      </a>
+    )
+  )
+}
