@@ -12,6 +12,7 @@ import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNot
 import { pagesOf, type TypedPages } from './pages'
 import { erased, type Loaded } from './parsed'
 import { paymentOf, type TypedPayment } from './payment'
+import type { Present } from './present'
 import { previewOf, type TypedPreview } from './preview'
 import { type RowStart, startingRows } from './rows/change'
 
@@ -146,6 +147,7 @@ interface TypedCase<
   /** Keys of the menu that may be meant instead. */
   readonly seeAlso?: readonly string[]
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
+  readonly present?: Present
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
@@ -210,6 +212,7 @@ export const defineCase = <
     limits: (loaded) => given(read(limits, {})(loaded)),
     seeAlso: declaration.seeAlso ?? [],
     alerts: read(alerts, []),
+    present: declaration.present ?? null,
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),

@@ -8,6 +8,7 @@ import type { Detail } from './detail'
 import type { Answers, Options, Questions } from './field'
 import type { LoadCall } from './loads'
 import type { Answered, Loaded } from './parsed'
+import type { Present } from './present'
 import type { Preview } from './preview'
 
 /** A code that proves what was typed into a field, or who typed it. */
@@ -68,6 +69,8 @@ export interface CaseDefinition extends Questions {
   readonly seeAlso: readonly string[]
   /** What the customer should know before answering, by text key. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]
+  /** What it is by now, as the contract's header says; `null` for what that does not know. */
+  readonly present: Present | null
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */
   readonly details: (loaded: Loaded | null, answers: Answers, id?: string) => readonly Detail[]
   /** What of the answers the outcome says once more: they themselves are gone by then. */

@@ -23,7 +23,7 @@ export type Deadline = v.InferOutput<typeof deadline>
 
 /** One line that is told, or several: its text key, and a value that the screen formats, or draws, by its kind. */
 export const detail = v.variant('kind', [
-  v.object({ name: v.string(), kind: v.picklist(['plate', 'date', 'text']), value: v.string() }),
+  v.object({ name: v.string(), kind: v.picklist(['plate', 'date', 'phone', 'text']), value: v.string() }),
   /** What was asked, and is not known exactly. */
   v.object({ name: v.string(), kind: v.literal('unknown'), value: v.null() }),
   v.object({ name: v.string(), kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),

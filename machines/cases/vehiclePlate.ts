@@ -15,6 +15,7 @@ export const plateChange = (
     id: `${area}.licensePlate`,
     load,
     form: { licensePlateNumber: plate(), registrationBook: documents({ min: 1 }) },
+    present: ({ licensePlateNumber }) => knownDetail('presentPlate', 'plate', licensePlateNumber),
     summary: true,
     submit,
     alerts: ({ hasOtherContracts }) => (hasOtherContracts ? ['otherContracts'] : []),

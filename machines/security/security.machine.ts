@@ -1,4 +1,5 @@
 import { errorOf, outcomeOf } from '../actors/call'
+import { NOTHING_KNOWN } from './loadKnown.actor'
 import { nothingSaved } from './saved'
 import { securitySetup } from './security.setup'
 import { normaliseValue, writtenOf } from './value'
@@ -7,7 +8,10 @@ import { normaliseValue, writtenOf } from './value'
 export const securityMachine = securitySetup.createMachine({
   id: 'security',
   description: 'Biztonsági beállítások: a belépéshez használt telefonszám vagy e-mail-cím módosítása.',
-  context: { ...nothingSaved, draft: '', key: '', attempt: 0, sent: null, error: null, refusals: 0, notice: null },
+  context: {
+    ...{ ...nothingSaved, draft: '', key: '', attempt: 0, sent: null },
+    ...{ known: null, error: null, refusals: 0, notice: null },
+  },
   output: { type: 'left' },
   initial: 'restoring',
   states: {
@@ -37,6 +41,19 @@ export const securityMachine = securitySetup.createMachine({
       on: {
         'phone.chosen': { target: 'entering', actions: { type: 'choose', params: 'phone' } },
         'email.chosen': { target: 'entering', actions: { type: 'choose', params: 'email' } },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Közben megkérdezzük, mi van most megadva: a módosítás e nélkül is elkezdhető.',
+          invoke: {
+            id: 'loadKnown',
+            src: 'loadKnown',
+            onDone: { target: 'known', actions: { type: 'keepKnown', params: outcomeOf } },
+            onError: { target: 'known', actions: { type: 'keepKnown', params: NOTHING_KNOWN } },
+          },
+        },
+        known: { description: 'Látszik, mi van most megadva, ha a biztosító megmondta.' },
       },
     },
     entering: {

@@ -5,6 +5,7 @@ import { ATTEMPTS, banEndOf, isBan, RESEND_PAUSE } from '../auth/limits'
 import type { CodeChannel, CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { portsOf } from '../ports'
 import { type Changed, type ChangeOutcome, changeActor, maskedOf, securityCodeMachine } from './calls'
+import { type KnownSettings, loadKnownActor } from './loadKnown.actor'
 import { type Restored, restoreActor } from './restore.actor'
 import { nothingSaved, type SavedSecurity, savedOf } from './saved'
 import type { SecurityContext, SecurityEvent, SecurityNotice, SecurityOutput } from './security.types'
@@ -25,7 +26,7 @@ export const securitySetup = setup({
     tags: {} as 'form' | 'busy' | 'outcome',
     children: {} as { code: 'code' },
   },
-  actors: { restore: restoreActor, change: changeActor, code: securityCodeMachine, sleep },
+  actors: { restore: restoreActor, loadKnown: loadKnownActor, change: changeActor, code: securityCodeMachine, sleep },
   guards: {
     stoodAt: ({ context }, step: SavedSecurity['step']) => context.step === step,
     isWellFormed: ({ context }) => checkValue(context.channel, context.value) === null,
@@ -37,7 +38,9 @@ export const securitySetup = setup({
     keepRestored: assign((_, { draft, saved }: Restored) => ({ ...saved, draft })),
     reach: assign((_, step: SavedSecurity['step']) => ({ step })),
     choose: assign((_, channel: CodeChannel) => ({ channel })),
-    startAnew: assign({ ...nothingSaved, error: null, refusals: 0, notice: null }),
+    // What was set may have been changed since.
+    startAnew: assign({ ...nothingSaved, known: null, error: null, refusals: 0, notice: null }),
+    keepKnown: assign((_, known: KnownSettings) => ({ known })),
     setValue: assign((_, value: string) => ({ value, error: null })),
     checkValue: assign(({ context }) => ({
       error: checkValue(context.channel, context.value),

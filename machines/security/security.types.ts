@@ -1,6 +1,7 @@
 import type { FaultKind } from '../../src/api/fault'
 import type { CodeMoved } from '../oneTimeCode/oneTimeCode.types'
 import type { Problem } from '../validation/problem'
+import type { KnownSettings } from './loadKnown.actor'
 import type { SavedSecurity } from './saved'
 
 /** Why no code was sent, or none helps any more. */
@@ -10,6 +11,8 @@ export type SecurityNotice = 'refused' | 'codeRefused' | FaultKind
 export interface SecurityContext extends SavedSecurity {
   /** Where they are kept in the tab. */
   readonly draft: string
+  /** What is set by now; `null` until that is known. */
+  readonly known: KnownSettings | null
   readonly error: Problem | null
   /** How often the value was refused, so that its field can take the focus each time. */
   readonly refusals: number

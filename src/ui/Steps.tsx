@@ -8,14 +8,21 @@ interface Props {
   readonly current: number
   /** Said after a step that is done, e.g. "kész". */
   readonly done: string
+  /** Which of how many the current one is, for whoever sees it alone: `2/3. lépés`. */
+  readonly position: string
 }
 
 /** Where in a case one is. On a phone only the current step shows its name. */
-export const Steps = ({ label, steps, current, done }: Props) => (
+export const Steps = ({ label, steps, current, done, position }: Props) => (
   <ol className="steps" aria-label={label}>
     {steps.map((step, place) => (
       <li key={step} aria-current={place === current ? 'step' : undefined} data-done={place < current ? '' : undefined}>
         <span>
+          {place === current && (
+            <span className="steps-position" aria-hidden="true">
+              {position} ·{' '}
+            </span>
+          )}
           {step}
           {place < current && <span className="hidden"> ({done})</span>}
         </span>

@@ -93,7 +93,7 @@ test('a property contract shows what is insured, and each risk once', () => {
 
 test('a life contract shows where its letters go, and who is insured', () => {
   expect(shownOf(lifeHeaderExamples.lettersByEmail, 'elet')).toMatchObject({
-    documentCommunicationChannelType: 'e-mailben',
+    documentCommunicationChannelType: 'elektronikusan, e-mailben',
     insuredIsSameAsContractor: 'azonos a szerződővel',
     hasValidIdentification: 'érvényes',
   })

@@ -17,7 +17,7 @@ const answers = {
     </Notice>
   ),
   'a warning that answers': (
-    <Notice kind="warning" heading="Még nem változtatott semmin" isAnswer>
+    <Notice kind="warning" heading="Nem módosított semmit" isAnswer>
       <p>Adja meg, mi legyen más.</p>
     </Notice>
   ),

@@ -51,7 +51,7 @@ test('a home is known by its address, and its product is the title', async () =>
 
 test('whoever has to prove the identity is told so before anything is chosen', async () => {
   await openMenu(lakasCases, homeHeaderExamples.withoutIdentification)
-  expect(screen.getByText('Személyazonosságát még igazolnia kell')).toBeTruthy()
+  expect(screen.getByText('Még nem azonosítottuk Önt')).toBeTruthy()
 })
 
 test('a home’s contract that has ended says when and why', async () => {
@@ -112,7 +112,7 @@ test.each([
   await openMenu(cases, header, 'number')
   expect(head()).toMatch(/^Szerződés- vagy ajánlatszám40000001Nem szerződőként lépett be, [^0-9]*$/)
   expect(links()).toEqual([...claims, 'Kérdésem van'])
-  expect(screen.queryByText('Személyazonosságát még igazolnia kell')).toBeNull()
+  expect(screen.queryByText('Még nem azonosítottuk Önt')).toBeNull()
 })
 
 test('somebody else waits for a head as short as theirs will be', async () => {

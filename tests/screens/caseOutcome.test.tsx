@@ -140,7 +140,7 @@ test('no success is claimed before the signature, and what the submission told i
   )
   await act(() => load(world, 'loadModule'))
   expect(shownState()).toBe('signing')
-  expect(stepHeading()).toBe('Megkaptuk, az aláírása még hiányzik')
+  expect(stepHeading()).toBe('Megkaptuk a kérését, már csak az aláírása hiányzik')
   expect(screen.queryByText('A rendszámot módosítottuk')).toBeNull()
   await click('Digitális aláírás')
   await act(() => answer(world, signDigitally, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))

@@ -42,7 +42,7 @@ test('while the header loads, the heading already stands and the wait is announc
   await openContract()
   expect(shownState()).toBe('loadingHeader')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kötelező gépjármű-felelősségbiztosítás')
-  expect(screen.getByText('A szerződés adatai betöltődnek.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('Betöltjük a szerződése adatait.').getAttribute('role')).toBe('status')
 })
 
 test('the head says which vehicle, what is owed and until when', async () => {
@@ -220,9 +220,28 @@ const askToLeave = async () => {
 
 test('leaving a half-filled case asks first, with the focus on staying', async () => {
   await askToLeave()
-  expect(screen.getByRole('dialog', { name: 'Elveti a megkezdett ügyet?' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Kilép az ügyből?' })).toBeTruthy()
   expect(document.activeElement).toBe(button('Maradok'))
 })
+
+test('logging out of a half-filled case is asked about as a logout', async () => {
+  const portal = await atPlate()
+  show(portal)
+  await typeInto('Új rendszám', 'AABC123')
+  await act(async () => portal.app.send({ type: 'logout.requested' }))
+  expect(screen.getByRole('dialog', { name: 'Kijelentkezik?' }).textContent).toContain('Ha most kijelentkezik')
+  expect(button('Elvetem')).toBeTruthy()
+})
+
+test.each(['contract-data', 'online-cases', 'license-plate'])(
+  'while it is not known yet what %s is, nothing says that it has steps',
+  async (key) => {
+    await openContract(`/kgfb/ugyek/${key}`)
+    expect(shownState()).toBe('loadingHeader')
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+    expect(document.querySelector('.steps-loading, .skeleton-fields')).toBeNull()
+  },
+)
 
 test('staying keeps what was typed', async () => {
   await askToLeave()

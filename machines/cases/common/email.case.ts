@@ -1,10 +1,12 @@
 import { changeEmail, resendEmailCode, validateEmailCode } from '../../../src/api/clientContact'
 import { defineCase } from '../../case/defineCase'
 import { email } from '../../case/fields/email'
+import { knownDetail } from '../../case/knownDetail'
 
 /** E-mail-cím módosítása: the right code from the new address ends it. */
 export const emailAddress = defineCase({
   id: 'common.email',
   form: { email: email() },
+  present: ({ contract }) => knownDetail('presentEmail', 'text', contract.email),
   code: { channel: 'email', to: 'email', start: changeEmail, check: validateEmailCode, resend: resendEmailCode },
 })

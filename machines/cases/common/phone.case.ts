@@ -1,11 +1,13 @@
 import { changePhone, finishChangePhone, resendPhoneCode, validatePhoneCode } from '../../../src/api/clientContact'
 import { defineCase } from '../../case/defineCase'
 import { phone } from '../../case/fields/phone'
+import { knownDetail } from '../../case/knownDetail'
 
 /** Telefonszám módosítása: a code from the new number proves it, then it is taken over. */
 export const phoneNumber = defineCase({
   id: 'common.phone',
   form: { phoneNumber: phone() },
+  present: ({ contract }) => knownDetail('presentPhone', 'phone', contract.phoneNumber),
   code: {
     channel: 'phone',
     to: 'phoneNumber',

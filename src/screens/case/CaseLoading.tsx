@@ -1,5 +1,6 @@
 import './case.css'
 import { useTranslation } from 'react-i18next'
+import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { ownCaseText } from '../../texts/caseText'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
@@ -13,21 +14,28 @@ const isKnown = (slug: string): slug is keyof typeof steps => slug in steps
 interface Props {
   readonly state: string
   readonly place: CasePlace
+  /** What stands behind the menu's entry; `undefined` before the menu is there. */
+  readonly kind: EnabledEntry['kind'] | undefined
 }
 
-/** A case on its way, before its definition is there: all that is known is its address. */
-export function CaseLoading({ state, place }: Props) {
+/** What stands behind an entry on its way. Until it is known whether that is a case, nothing says that it has steps. */
+export function CaseLoading({ state, place, kind }: Props) {
   const { t } = useTranslation(['case', 'contract'])
-  const step = isKnown(place.step) ? steps[place.step] : 'filling'
+  const step = isKnown(place.step) ? steps[place.step] : null
+  const isCase = step !== null || kind === 'case'
   return (
     <Screen
       state={state}
       heading={ownCaseText({ ...place, variant: '' }, 'label') ?? t('contract:opening.heading')}
-      stepHeading={t(`steps.${step}.heading`)}
+      stepHeading={step === null ? undefined : t(`steps.${step}.heading`)}
       lead={place.variant ? ownCaseText(place, 'label') : undefined}
     >
-      <div className="steps-loading" />
-      <Skeleton status={t('contract:opening.status')} shape={step === 'reviewing' ? 'rows' : 'fields'} count={2} />
+      {isCase && <div className="steps-loading" />}
+      <Skeleton
+        status={t(isCase ? 'contract:opening.status' : 'contract:opening.flow')}
+        shape={isCase && step !== 'reviewing' ? 'fields' : 'rows'}
+        count={isCase ? 2 : 5}
+      />
     </Screen>
   )
 }

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
 import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
+import { PresentDetails } from './PresentDetails'
 
 interface Props extends CaseProps {
   readonly step: WorkStep
@@ -111,6 +112,7 @@ export function CaseNotices({ state, step, plan, definition, texts, actor }: Pro
           ))}
         </>
       )}
+      {isRead && definition.present && <PresentDetails present={definition.present} texts={texts} />}
       {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
     </>
   )

@@ -14,6 +14,7 @@ export function CaseSteps({ plan, texts, step }: Pick<CaseProps, 'plan' | 'texts
       steps={plan.steps.map(nameOf)}
       current={plan.steps.indexOf(step)}
       done={t('progress.done')}
+      position={t('progress.position', { number: plan.steps.indexOf(step) + 1, of: plan.steps.length })}
     />
   )
 }

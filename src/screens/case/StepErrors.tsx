@@ -40,7 +40,7 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   const key = `${step}-${refusals}`
   return (
     <>
-      {errors.length > 0 && <ErrorSummary key={key} heading={t('errors')} errors={errors} />}
+      {errors.length > 0 && <ErrorSummary key={key} heading={t('errors', { count: errors.length })} errors={errors} />}
       {odd.length > 0 && (
         <ErrorSummary
           key={key}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Detail } from '../../../machines/case/detail'
-import { formatAddress, formatDate, formatMoney, formatPlate } from '../../texts/format'
+import { formatAddress, formatDate, formatMoney, formatPhone, formatPlate } from '../../texts/format'
 import { textOf } from '../../texts/texts'
 import { Lines } from '../../ui/Lines'
 import { AllowanceUsed } from './AllowanceUsed'
@@ -15,6 +15,8 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
       return formatAddress(detail.value)
     case 'date':
       return formatDate(detail.value)
+    case 'phone':
+      return formatPhone(detail.value) || detail.value
     case 'plate':
       return formatPlate(detail.value)
     case 'text':

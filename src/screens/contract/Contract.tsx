@@ -38,7 +38,9 @@ function ContractScreen({ contract }: ContractProps) {
   }
   if (state === 'openingFlow' && place.name === 'case') return <FlowLoading place={place} />
   if (state === 'refusingCase') return <RefusedCase area={area} isContractor={isContractor} />
-  if (place.name === 'case') return <CaseLoading state={state} place={place} />
+  if (place.name === 'case') {
+    return <CaseLoading state={state} place={place} kind={menu.find(({ key }) => key === place.key)?.kind} />
+  }
   return <ContractLoading state={state} area={area} isContractor={isContractor} />
 }
 

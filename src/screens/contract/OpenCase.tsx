@@ -13,12 +13,14 @@ export function OpenCase({ contract }: ContractProps) {
   const { t } = useTranslation('contract')
   const place = useShown(contract, ({ context }) => context.place)
   const menu = useShown(contract, ({ context }) => context.menu)
-  const { open, submission, isWaiting, isConfirming } = useShown(contract, (snapshot) => ({
+  const { open, submission, isWaiting, isConfirming, way } = useShown(contract, (snapshot) => ({
     open: snapshot.children.case,
+    way: snapshot.context.pending?.type === 'logout' ? ('logout' as const) : ('place' as const),
     submission: snapshot.context.submission,
     isWaiting: snapshot.matches({ inCase: 'waitingForSubmission' }),
     isConfirming: snapshot.matches({ inCase: 'confirmingDeparture' }),
   }))
+  const warning = warnings.find((each) => each === submission)
   if (open === undefined || place.name !== 'case') return null
   return (
     <>
@@ -44,7 +46,7 @@ export function OpenCase({ contract }: ContractProps) {
           <Dialog
             send={contract.send}
             event={{ type: 'departure.declined' }}
-            heading={t('leaving.heading')}
+            heading={t(`leaving.ways.${way}.heading`)}
             actions={
               <>
                 <Action send={contract.send} event={{ type: 'departure.declined' }} variant="primary">
@@ -56,7 +58,7 @@ export function OpenCase({ contract }: ContractProps) {
               </>
             }
           >
-            <p>{t(`leaving.${warnings.find((each) => each === submission) ?? 'body'}`)}</p>
+            <p>{warning === undefined ? t(`leaving.ways.${way}.body`) : t(`leaving.${warning}`)}</p>
           </Dialog>
         </div>
       )}

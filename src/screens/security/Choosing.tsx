@@ -1,25 +1,48 @@
+import { useSelector } from '@xstate/react'
+import type { KnownSettings } from '../../../machines/security/loadKnown.actor'
+import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Screen } from '../../ui/Screen'
 import { SummaryList } from '../../ui/SummaryList'
 import type { SecurityProps } from './security'
 
-/** What there is to change. */
+const readable = { phone: formatPhone, email: (address: string) => address }
+
+/** What is set, what it is for, and the way to change it. */
 export function Choosing({ security }: SecurityProps) {
   const t = useTexts('security')
+  const known = useSelector(security, ({ context }) => context.known)
+  const shownAs = (channel: keyof KnownSettings): string | null => {
+    // The place is kept until it is known.
+    if (known === null) return '\u00a0'
+    const value = known[channel]
+    return value === '' ? t('none') : value && readable[channel](value)
+  }
   return (
-    <Screen state="choosing" heading={t('heading')} lead={t('lead')}>
+    <Screen state={`choosing.${known === null ? 'asking' : 'known'}`} heading={t('heading')} lead={t('lead')}>
       <SummaryList
         send={security.send}
-        answers={(['phone', 'email'] as const).map((channel) => ({
-          question: t(`${channel}.name`),
-          answer: t(`${channel}.use`),
-          change: {
-            label: t(`${channel}.change`),
-            name: t(`${channel}.changeName`),
-            event: { type: `${channel}.chosen` } as const,
-          },
-        }))}
+        answers={(['phone', 'email'] as const).map((channel) => {
+          const value = shownAs(channel)
+          const press = known?.[channel] === '' ? 'give' : 'change'
+          return {
+            question: t(`${channel}.name`),
+            answer: value === null ? t(`${channel}.use`) : <InUse value={value} use={t(`${channel}.use`)} />,
+            change: {
+              label: t(press),
+              name: t(`${press}Of`, { field: t(`${channel}.name`) }),
+              event: { type: `${channel}.chosen` } as const,
+            },
+          }
+        })}
       />
     </Screen>
   )
 }
+
+const InUse = ({ value, use }: { readonly value: string; readonly use: string }) => (
+  <>
+    <p>{value}</p>
+    <p className="hint">{use}</p>
+  </>
+)

@@ -16,12 +16,11 @@ export function Security() {
 
 function SecurityScreen({ security }: SecurityProps) {
   const Screen = useSelector(security, (snapshot) => {
+    if (snapshot.matches('choosing')) return Choosing
     switch (snapshot.value) {
       case 'restoring':
       case 'resuming':
         return Restoring
-      case 'choosing':
-        return Choosing
       case 'confirming':
         return Code
       case 'banned':

@@ -26,7 +26,7 @@ test('how premiums are paid is changed once, however often it is pressed', async
   await expect(heading(page, NAME, 1)).toBeVisible()
   const sent = countPosts(page, 'client-data/change-payment-type-or-frequency')
   await button(page, 'Tovább').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Még nem változtatott semmin' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Nem módosított semmit' })).toBeFocused()
   await radio(page, 'Bankkártya').check()
   await radio(page, 'Éves').check()
   // The second press of whoever presses twice must not send what was not looked at.
@@ -79,7 +79,7 @@ test('a sold car’s contract is ended by a digital signature, taken up again fr
   await attach(page, 'Adásvételi szerződés')
   await goOn(page, summary)
   await button(page, 'Beküldés').click()
-  await expect(heading(page, 'Megkaptuk, az aláírása még hiányzik', 2)).toBeVisible()
+  await expect(heading(page, 'Megkaptuk a kérését, már csak az aláírása hiányzik', 2)).toBeVisible()
   await expect(button(page, 'Digitális aláírás')).toBeVisible()
   await button(page, 'Később írom alá').click()
   const listed = await onlineCases(page, NAME)

@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
   test('the first tap counts, though the answer before it is wrong', async ({ page }) => {
     await plate(page).fill('??')
     await button(page, 'Tovább').tap()
-    await expect(alert(page, 'Kérjük, javítsa a következőket')).toBeFocused()
+    await expect(alert(page, 'Kérjük, javítsa az alábbi hibát')).toBeFocused()
     await expect(page.getByRole('link', { name: /^Új rendszám: / })).toBeVisible()
   })
 

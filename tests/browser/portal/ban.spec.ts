@@ -14,7 +14,7 @@ import {
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-const BANNED = 'A belépés most szünetel'
+const BANNED = 'A belépést ideiglenesen letiltottuk'
 const MINUTE = 60_000
 
 /** The count-down as it stands, in seconds. */

@@ -32,7 +32,7 @@ import {
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Elveti a megkezdett ügyet?' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Kilép az ügyből?' })
 
 test('a reload at either question of the sign-in comes back to it', async ({ page }) => {
   await open(page, SIGN_IN)

@@ -172,7 +172,7 @@ async function goAround(page: Page): Promise<void> {
   await link(page, KGFB).click()
   await answerSignIn(page, person)
   await link(page, 'Kérdésem van').click()
-  await followOut(page, /^Ügyfélszolgálatot keresek/)
+  await followOut(page, /^Ügyfélszolgálati iroda keresése/)
 }
 
 test('tiles and ways out are counted where the configuration wants it, without a word about the customer', async ({

@@ -36,7 +36,7 @@ test('the panel opens and closes by the keyboard, and what is chosen in it holds
   await giveContractNumber(page, company.contractNumber)
   await field(page, 'Rendszám').fill('XXX-000')
   await button(page, 'Belépés').click()
-  await expect(heading(page, 'A belépés most szünetel', 2)).toBeVisible()
+  await expect(heading(page, 'A belépést ideiglenesen letiltottuk', 2)).toBeVisible()
 })
 
 test('delay, jitter and the share of errors are set as typed, and never beyond what makes sense', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a scenario in the address holds for the tab', async ({ page }) => {
   await field(page, 'Szerződésszám').fill(company.contractNumber)
   await button(page, 'Tovább').click()
   await giveAnswer(page, { question: 'Rendszám', answer: 'XXX-000' })
-  await expect(heading(page, 'A belépés most szünetel', 2)).toBeVisible()
+  await expect(heading(page, 'A belépést ideiglenesen letiltottuk', 2)).toBeVisible()
 })
 
 test('the sample contracts stand on the sign-in and fill it', async ({ page }) => {

@@ -1,13 +1,16 @@
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import type { Changed } from '../../../machines/security/calls'
+import type { KnownSettings } from '../../../machines/security/loadKnown.actor'
 import { nothingSaved, type SavedSecurity } from '../../../machines/security/saved'
 import { securityMachine } from '../../../machines/security/security.machine'
 import type { SecurityEvent } from '../../../machines/security/security.types'
 import { draftKey, SESSION } from '../../../machines/storageKeys'
+import { getHeader } from '../../../src/api/kgfb'
 import { changeEmail, changePhone } from '../../../src/api/twoFactor'
-import { callCases, START, stubCases } from '../kit/cases'
+import { callCases, faultsOf, START, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { keptSession } from '../kit/sampleToken'
+import { callPort } from '../kit/settlement'
 
 const draft = draftKey('10000001', 'security')
 
@@ -22,6 +25,12 @@ const started: SavedSecurity = {
   sentTo: 'u*****@pelda.example',
   resendFrom: START + 20_000,
 }
+
+const headerSays = (name: string, contract: object, output: KnownSettings): ActorCase => ({
+  name,
+  end: { output },
+  script: [{ type: 'answer', port: callPort(getHeader), value: { ok: true, data: { contract } } }],
+})
 
 const restored = (saved: SavedSecurity): ActorCase => ({
   name: saved.step,
@@ -70,8 +79,13 @@ export const security = modelOf(securityMachine, {
       restored({ ...started, step: 'banned', bannedUntil: START + 60_000 }),
       restored({ ...started, step: 'changed', value: '' }),
     ],
+    loadKnown: () => [
+      headerSays('known', { phoneNumber: '+36701112205' }, { phone: '+36701112205', email: null }),
+      headerSays('missing', { missingPhone: true, missingEmail: true }, { phone: '', email: '' }),
+      ...faultsOf(callPort(getHeader)),
+    ],
     change: (input) => callCases(Object(input).channel === 'phone' ? changePhone : changeEmail),
     code: () => stubCases('code', codeEnds),
   },
-  project: ({ step, channel, value, attemptsLeft }) => [step, channel, value, attemptsLeft],
+  project: ({ step, channel, value, attemptsLeft, known }) => [step, channel, value, attemptsLeft, known === null],
 })

@@ -88,7 +88,14 @@ const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly An
   return (optionsOf(definition, loaded, {})[name] ?? []).map(({ value }) => ({ [name]: value }))
 }
 
+/** A header in which everything is known that is shown before it is changed. */
+const KNOWN_HEADER = {
+  licensePlateNumber: 'RJK482',
+  contract: { phoneNumber: '+36201234567', email: 'minta.anna@posta.example' },
+}
+
 const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
+  ...(definition.present?.(KNOWN_HEADER) ?? []),
   ...everyLoaded(definition).flatMap((loaded) =>
     answersOf(definition, loaded).flatMap((answers) =>
       definition.details(loaded, answers, sampleSubject({ definition }, '10000001')),

@@ -62,6 +62,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   loadFeeTransfer: { what: 'az átutalás adatai' },
   loadFund: { what: 'az alap adatai' },
   loadHeader: loading('a szerződés adatai'),
+  loadKnown: { what: 'a jelenlegi elérhetőségek' },
   loadPackages: { what: 'a csomagok' },
   loadTexts: loading('a szövegek'),
   loadTransfer: { what: 'az átutalás adatai' },

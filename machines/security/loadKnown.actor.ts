@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { fromPromise } from 'xstate'
+import { maybeFlag, maybeText } from '../../src/api/entities'
+import { calls } from '../actors/call'
+import { headerOfArea } from '../headerOfArea'
+import { portsOf } from '../ports'
+import { sessionOf } from '../session'
+import { SESSION } from '../storageKeys'
+
+/** What every area's header says of how the contractor is reached. */
+const response = v.object({
+  contract: v.object({
+    phoneNumber: maybeText,
+    email: maybeText,
+    missingPhone: maybeFlag,
+    missingEmail: maybeFlag,
+  }),
+})
+
+/** What is set by now; `''` where nothing is, `null` where the insurer does not say. */
+export interface KnownSettings {
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+/** The insurer has not said what is set. */
+export const NOTHING_KNOWN: KnownSettings = { phone: null, email: null }
+
+const setAs = (value: string | null | undefined, isMissing: boolean | null | undefined): string | null =>
+  isMissing === true ? '' : value?.trim() || null
+
+/** Asks what is set. Errs with a `CallFault`. */
+export const loadKnownActor = calls(
+  fromPromise<KnownSettings>(async ({ signal, system }) => {
+    const { storage, call } = portsOf(system)
+    const session = sessionOf(storage.read(SESSION))
+    if (session === null) return NOTHING_KNOWN
+    const outcome = await call({ ...headerOfArea[session.area], response }, {}, { signal })
+    if (!outcome.ok) return NOTHING_KNOWN
+    const { phoneNumber, missingPhone, email, missingEmail } = outcome.data.contract
+    return { phone: setAs(phoneNumber, missingPhone), email: setAs(email, missingEmail) }
+  }),
+  ...Object.values(headerOfArea),
+)

@@ -1,0 +1,90 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
+import { AppActorContext } from '../../src/app/actor'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as securityModule } from '../../src/modules/security'
+import { Security } from '../../src/screens/security/Security'
+import { openSignedIn, type Portal } from '../machines/portal'
+import { answer, fail, load, withClock } from '../machines/story'
+import { button, loadScreens, show, shownState } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  provide(securityModule)
+})
+afterEach(cleanup)
+
+const { withDebt } = headerExamples
+const known = {
+  ...withDebt,
+  contract: { ...withDebt.contract, phoneNumber: '+36201234567', email: 'anna@pelda.example' },
+}
+const unknown = { ...known, licensePlateNumber: null, contract: { ...known.contract, phoneNumber: null, email: null } }
+
+/** What stands beside a label. */
+const told = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent
+
+const openCase = async (key: string, header: typeof known | typeof unknown) => {
+  const portal = await openSignedIn(`/kgfb/ugyek/${key}`)
+  await load(portal.world, 'loadModule', kgfbCases)
+  await answer(portal.world, getHeader, header)
+  await load(portal.world, 'loadModule', kgfbCases)
+  if (key === 'license-plate') await answer(portal.world, getModifyLicensePlate, { hasOtherContracts: false })
+  else await load(portal.world, 'loadTexts')
+  show(portal)
+  expect(shownState()).toBe('filling')
+}
+
+describe('a change', () => {
+  test.each([
+    ['email', 'Jelenlegi e-mail-cím', 'anna@pelda.example'],
+    ['phone', 'Jelenlegi telefonszám', '+36 20 123 4567'],
+    ['license-plate', 'Jelenlegi rendszám', 'RJK-482'],
+  ])('of %s shows what it is by now', async (key, label, value) => {
+    await openCase(key, known)
+    expect(told(label)).toBe(value)
+    cleanup()
+    await openCase(key, unknown)
+    expect(told(label)).toBeUndefined()
+  })
+})
+
+const openSettings = async (): Promise<Portal> => {
+  const portal = await openSignedIn('/kgfb/biztonsag')
+  await load(portal.world, 'loadModule')
+  render(
+    <AppActorContext value={portal.app}>
+      <Security />
+    </AppActorContext>,
+  )
+  return portal
+}
+
+describe('the security settings', () => {
+  test('say what is set, and what it is for', async () => {
+    const { world } = await openSettings()
+    await act(() => answer(world, getHeader, known))
+    expect(told('Telefonszám')).toBe('+36 20 123 4567Ide küldjük SMS-ben a belépési kódot')
+    expect(told('E-mail-cím')).toBe('anna@pelda.exampleIde küldjük e-mailben a belépési kódot')
+    expect(button('Módosítás: Telefonszám')).toBeTruthy()
+  })
+
+  test('say that nothing is set only where the insurer says so', async () => {
+    const { world } = await openSettings()
+    await act(() => answer(world, getHeader, { ...unknown, contract: { ...unknown.contract, missingPhone: true } }))
+    expect(told('Telefonszám')).toContain('nincs megadva')
+    expect(button('Megadás: Telefonszám')).toBeTruthy()
+    expect(told('E-mail-cím')).toBe('Ide küldjük e-mailben a belépési kódot')
+  })
+
+  test('can be changed without it', async () => {
+    const { world } = await openSettings()
+    await act(() => fail(world, getHeader))
+    expect(told('Telefonszám')).toBe('Ide küldjük SMS-ben a belépési kódot')
+    expect(button('Módosítás: Telefonszám')).toBeTruthy()
+  })
+})
