@@ -93,7 +93,7 @@ describe('the form', () => {
     await typeInto('Új rendszám', '??')
     expect(screen.queryByRole('alert')).toBeNull()
     await leaveField('Új rendszám')
-    expect(screen.getByText(/betűnek vagy számjegynek is/)).toBeTruthy()
+    expect(screen.getByText(/betűkből és számjegyekből/)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('the form', () => {
     expect(shownState()).toBe('filling')
     const warning = screen.getByRole('alert')
     expect(document.activeElement).toBe(warning)
-    expect(warning.textContent).toContain('nyomja meg újra a „Tovább” gombot')
+    expect(warning.textContent).toContain('nyomja meg ismét a „Tovább” gombot')
     expect(screen.getByRole('link', { name: /^Új rendszám: Ez eltér a szokásos/ })).toBeTruthy()
     expect(field('Új rendszám').getAttribute('aria-invalid')).toBeNull()
     expect(field('Új rendszám').getAttribute('aria-describedby')).toContain('warning-')

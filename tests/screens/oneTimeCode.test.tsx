@@ -63,7 +63,7 @@ describe('the screen of a code', () => {
   test('keeps a wrong code, says how often it can be tried, and gives its field the focus each time', async () => {
     const world = show()
     for (const [availableAttempts, said] of [
-      [2, /Még 2 próbálkozása van/],
+      [2, /Még 2 alkalommal próbálkozhat/],
       [1, /Már csak egy próbálkozása van/],
     ] as const) {
       await type('SMS-kód', '000000')

@@ -119,7 +119,7 @@ describe('the contract number', () => {
 
   test('that the insurer does not know stays, and the error says how many attempts are left', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
-    expect(screen.getByRole('alert').textContent).toContain('Még 2 próbálkozása van.')
+    expect(screen.getByRole('alert').textContent).toContain('Még 2 alkalommal próbálkozhat.')
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
     expect(document.activeElement).toBe(field('Szerződésszám'))
   })
@@ -161,7 +161,7 @@ describe('the second step', () => {
   test('keeps a wrong code, takes the focus to it, and says plainly which attempt is the last', async () => {
     const world = await openSecondStep(sms)
     await refuseCode(world, 2)
-    expect(screen.getByRole('alert').textContent).toContain('Még 2 próbálkozása van.')
+    expect(screen.getByRole('alert').textContent).toContain('Még 2 alkalommal próbálkozhat.')
     button('Belépés').focus()
     await refuseCode(world, 1)
     expect(screen.getByRole('alert').textContent).toContain('Már csak egy próbálkozása van.')

@@ -48,7 +48,7 @@ test('a customer signs in with the DÁP app, comes back to the list from a contr
   tag: '@in-page',
 }, async ({ page, insurer }) => {
   await chooseDap(page, () => insurer.behave('dapByPhone'))
-  await expect(status(page, 'Várjuk, hogy megnyissa')).toBeVisible()
+  await expect(status(page, 'Nyissa meg a belépési kérelmet')).toBeVisible()
   await answerInApp(page, 'Belépés engedélyezése')
 
   await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()

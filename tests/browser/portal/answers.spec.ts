@@ -46,7 +46,7 @@ for (const [name, goOn] of Object.entries(ways)) {
     await plate(page).fill('AB-1234')
     await goOn(page)
     await expect(alert(page, WARNING)).toBeFocused()
-    await expect(alert(page, WARNING)).toContainText('nyomja meg újra a „Tovább” gombot')
+    await expect(alert(page, WARNING)).toContainText('nyomja meg ismét a „Tovább” gombot')
     await expect(step(page, 'form')).toBeVisible()
     await alert(page, WARNING).getByRole('link').click()
     await expect(plate(page)).toBeFocused()
