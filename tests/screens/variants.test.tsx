@@ -20,6 +20,7 @@ const texts = {
   lead: 'Miért szűnik meg a szerződés?',
   done: 'A bejelentését átvettük',
   fields: { day: { label: 'Mikortól' }, buyer: { label: 'Vevő' }, licensePlateNumber: { label: 'Rendszám' } },
+  details: { presentPlate: 'Jelenlegi rendszám' },
   variants: {
     one: { label: 'Gépjármű eladása', note: 'Adásvételi szerződéssel', fields: { day: { label: 'Eladás napja' } } },
   },
