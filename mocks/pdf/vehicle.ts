@@ -1,5 +1,6 @@
 import type { VehicleHeader } from '../../src/api/entities'
 import { formatMoney, formatPlate } from '../../src/texts/format'
+import { nextYearPremium } from '../data/nextYear'
 import { addressLines, dated, filled, type MaybeDetail } from './details'
 import type { PrintedContract, PrintedDocument, PrintedTable } from './document'
 import type { DocumentKind } from './kinds'
@@ -61,6 +62,7 @@ const PREFIXES: Readonly<Record<VehicleDocumentKind, string>> = {
 const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly MaybeDetail[] => {
   const { contract, bonus } = header
   const premium = contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null
+  const nextPremium = contract.premiumFrequency ? formatMoney(nextYearPremium(contract.premiumFrequency)) : null
   const validUntil: MaybeDetail = ['Érvényes eddig', dated(header.insuranceValidDate)]
   const anniversary: MaybeDetail = ['Évforduló', dated(contract.anniversaryDate)]
   const grade: MaybeDetail = ['Bonus-malus osztály', bonus]
@@ -68,12 +70,15 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
     case 'green-card':
       return [validUntil, ['Érvényességi terület', 'A zöldkártyarendszer országai']]
     case 'coverage-document':
-      return [validUntil, ['Díjjal rendezett eddig', dated(contract.paymentNextperiod)]]
+      return [
+        validUntil, // Who owes a premium is not told until when all are paid.
+        ['Díjjal rendezett eddig', header.debt ? null : dated(contract.paymentNextperiod)],
+      ]
     case 'damage-history-certificate':
     case 'bonus-certificate':
       return [grade, validUntil]
     case 'indexation-letter':
-      return [anniversary, grade, ['Díj az évfordulótól (részlet)', premium]]
+      return [anniversary, grade, ['Díj az évfordulótól (részlet)', nextPremium]]
     case 'insurance-policy':
     case 'proposal':
       return [anniversary, grade, ['Díjrészlet', premium]]

@@ -111,7 +111,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
         contract: {
           contractStatusId: 1,
           anniversaryDate: dayIn(368),
-          premiumFrequency: { value: 48_600, currency: 'HUF' },
+          premiumFrequency: { value: 24_300, currency: 'HUF' },
           terminationDate: null,
           terminationReasonId: null,
         },

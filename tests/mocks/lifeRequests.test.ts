@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(redirectFunds, redirection)).toEqual(refused)
     expect(await customer.send(claimService, { kind: 'decease' })).toEqual(refused)
     expect(await customer.send(terminate, {})).toEqual(refused)
-    const paid = { status: 'ACCEPTED', amount: 15_300, reactivateDate: inDays(1) }
+    const paid = { status: 'ACCEPTED', amount: 25_000, reactivateDate: inDays(1) }
     expect((await customer.send(reactivate, paid)).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
     const { contract, debt, insurancePeriod, enabledMenuItems } = await customer.read(getHeader)
     expect(contract).toMatchObject({ contractStatusId: 1, terminationDate: null, terminationReasonId: null })
@@ -119,7 +119,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
 
   it('have no pay in the menu of a terminated contract without debt', async () => {
     await terminated()
-    await customer.send(reactivate, { status: 'ACCEPTED', amount: 15_300, reactivateDate: inDays(1) })
+    await customer.send(reactivate, { status: 'ACCEPTED', amount: 25_000, reactivateDate: inDays(1) })
     await terminated()
     const { enabledMenuItems, contract } = await customer.read(getHeader)
     expect(contract.contractStatusId).toBe(2)
@@ -132,7 +132,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
   })
 
   it('do not reactivate a contract that runs', async () => {
-    const paid = { status: 'ACCEPTED', amount: 15_300, reactivateDate: inDays(1) }
+    const paid = { status: 'ACCEPTED', amount: 25_000, reactivateDate: inDays(1) }
     expect(await customer.send(reactivate, paid)).toEqual(refused)
   })
 

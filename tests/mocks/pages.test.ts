@@ -25,9 +25,9 @@ describe('the page of the card payment provider', () => {
   const processed = async (back: URL, more: object = {}) => (await customer.paid(back.search, more)).body
 
   it('shows what is paid, for which contract, and how it can end', async () => {
-    const { status, text, offers, policy } = await look(await pageFor(12450))
+    const { status, text, offers, policy } = await look(await pageFor(14860))
     expect(status).toBe(200)
-    expect(text).toContain('12 450 Ft')
+    expect(text).toContain('14 860 Ft')
     expect(text).toContain('10000001')
     expect(offers).toEqual(['accept', 'refuse', 'cancel', 'incomplete', 'silent'])
     expect(policy).toContain("default-src 'none'")
@@ -49,17 +49,17 @@ describe('the page of the card payment provider', () => {
       transactionCode: expect.any(String),
       paymentCode: expect.any(String),
     })
-    expect(await customer.debt()).toEqual({ value: 7450, currency: 'HUF' })
+    expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
     expect(await processed(back)).toEqual(result)
     expect(await processed(await press(page, 'accept'))).toEqual(result)
-    expect(await customer.debt()).toEqual({ value: 7450, currency: 'HUF' })
+    expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
   })
 
-  it('settles the debt, then the premium of the period, and what is left is paid too much', async () => {
-    await processed(await press(await pageFor(12450 + 14860 + 100), 'accept'))
+  it('settles the debt, then the next premium, and what is left is paid too much', async () => {
+    await processed(await press(await pageFor(14860 + 14860 + 100), 'accept'))
     // What the insurer owes is a debt below zero.
     expect(await customer.debt()).toEqual({ value: -100, currency: 'HUF' })
-    expect((await customer.due()).map(({ premiumType }) => premiumType)).toEqual(['NEXT'])
+    expect(await customer.due()).toEqual([])
   })
 
   it('changes no debt by what is paid into an account', async () => {
@@ -68,26 +68,26 @@ describe('the page of the card payment provider', () => {
     expect(await processed(await press(await pageFor(50_000, account), 'accept'), account)).toMatchObject({
       status: 'ACCEPTED',
     })
-    expect(await customer.debt()).toEqual({ value: 15300, currency: 'HUF' })
+    expect(await customer.debt()).toEqual({ value: 25000, currency: 'HUF' })
   })
 
   it.each([
     ['refuse', 'REFUSED', '05'],
     ['cancel', 'CANCELLED', '17'],
   ])('leads back with a payment that failed when asked to %s', async (action, status, bankStatus) => {
-    const result = await processed(await press(await pageFor(12450), action))
+    const result = await processed(await press(await pageFor(14860), action))
     expect(result).toMatchObject({ status, bankStatus, authorizationNumber: null })
-    expect(await customer.debt()).toEqual({ value: 12450, currency: 'HUF' })
+    expect(await customer.debt()).toEqual({ value: 14860, currency: 'HUF' })
   })
 
   it('can leave out which payment it was', async () => {
-    const back = await press(await pageFor(12450), 'incomplete')
+    const back = await press(await pageFor(14860), 'incomplete')
     expect(back.search).not.toBe('')
     expect(await processed(back)).toEqual({ code: 'PAYMENT_DATA_MISSING' })
   })
 
   it('can stay without an answer for ever', async () => {
-    const page = await pageFor(12450)
+    const page = await pageFor(14860)
     const stays = await press(page, 'silent')
     expect(stays.href).toBe(page)
     expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem válaszol') })
@@ -95,7 +95,7 @@ describe('the page of the card payment provider', () => {
   })
 
   it('keeps how a payment ended, and leads back with it again', async () => {
-    const page = await pageFor(12450)
+    const page = await pageFor(14860)
     const back = await press(page, 'refuse')
     expect(await look(page)).toMatchObject({ offers: ['back'], text: expect.stringContaining('elutasította') })
     expect((await press(page, 'back')).href).toBe(back.href)
@@ -103,27 +103,27 @@ describe('the page of the card payment provider', () => {
   })
 
   it('believes no query that says something else than the provider', async () => {
-    const back = await press(await pageFor(12450), 'refuse')
+    const back = await press(await pageFor(14860), 'refuse')
     back.searchParams.set('status', 'ACCEPTED')
     expect(await processed(back)).toMatchObject({ status: 'REFUSED' })
   })
 
   it('keeps what stood in the query of the address that it leads back to', async () => {
-    const back = await press(await pageFor(12450, { returnUrl: `${RETURN_URL}?ful=3` }), 'accept')
+    const back = await press(await pageFor(14860, { returnUrl: `${RETURN_URL}?ful=3` }), 'accept')
     expect(back.searchParams.get('ful')).toBe('3')
   })
 
   it.each(['https://evil.example/', 'javascript:alert(1)', 'https://127.0.0.1.evil.example/', 'http://'])(
     'leads nowhere else than to this machine: %s',
     async (returnUrl) => {
-      const page = await pageFor(12450, { returnUrl })
+      const page = await pageFor(14860, { returnUrl })
       expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem lehet visszatérni') })
       expect((await press(page, 'accept')).href).toBe(page)
     },
   )
 
   it('does not know a payment that nobody started, nor a page that is not there', async () => {
-    const page = await pageFor(12450)
+    const page = await pageFor(14860)
     expect(await look(page.replace(/payment-\d+/, 'payment-404'))).toMatchObject({ status: 404, offers: [] })
     expect(await look(page.replace('kartya', 'egyeb'))).toMatchObject({ status: 404 })
   })

@@ -13,10 +13,9 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
   afterEach(() => insurer.close())
 
   it.each([
-    ['10000001', 12450, 14860],
     ['20000001', 38760, 19380],
     ['30000001', 7240, 3620],
-    ['40000001', 15300, 25000],
+    ['40000001', 25000, 25000],
   ])('is both premiums, beside the debt that the header tells, of %s', async (number, debt, premium) => {
     const owing = await customer(number)
     expect(await owing.debt()).toEqual({ value: debt, currency: 'HUF' })
@@ -26,8 +25,14 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     ])
   })
 
+  it('is the next premium alone where the debt is that of this period', async () => {
+    const owing = await customer('10000001')
+    expect(await owing.debt()).toEqual({ value: 14860, currency: 'HUF' })
+    expect(await types('10000001')).toEqual(['NEXT'])
+  })
+
   it('comes in periods that follow each other, each with its deadline', async () => {
-    const [current, next] = await (await customer('10000001')).due()
+    const [current, next] = await (await customer('20000001')).due()
     const dayAfter = (day = '') => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     expect(next?.paymentPeriodStartDate).toBe(dayAfter(current?.paymentPeriodEndDate))
     const today = new Date().toISOString().slice(0, 10)
@@ -47,7 +52,7 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
       contractNumber: '10000001',
       swiftCode: 'MINTHUHB',
     }
-    expect((await call(payByTransfer, {})).body).toEqual({ ...to, debt: { value: 12450, currency: 'HUF' } })
+    expect((await call(payByTransfer, {})).body).toEqual({ ...to, debt: { value: 14860, currency: 'HUF' } })
     const amount = { ...to, paymentAmount: { value: 5000, currency: 'HUF' } }
     expect((await call(payByTransfer, { paymentAmount: 5000 })).body).toEqual(amount)
     expect((await call(payFeeByTransfer, { paymentAmount: 5000 })).body).toEqual(amount)
@@ -62,7 +67,7 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     const { call, cases, debt } = await customer('10000001')
     expect((await call(payLater, {})).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
     expect((await cases())[0]).toMatchObject({ name: 'Díjfizetés' })
-    expect(await debt()).toEqual({ value: 12450, currency: 'HUF' })
+    expect(await debt()).toEqual({ value: 14860, currency: 'HUF' })
   })
 
   it('cannot be paid later where nothing is due', async () => {
@@ -86,14 +91,14 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
   })
 
   it('leads to the page of the card payment provider', async () => {
-    const { redirectUrl, ...rest } = await (await customer('10000001')).start(12450)
+    const { redirectUrl, ...rest } = await (await customer('10000001')).start(14860)
     expect(rest).toEqual({ isError: false, message: null, paymentCode: expect.any(String) })
     expect(redirectUrl).toMatch(/\/kartya\?fizetes=payment-\d+$/)
   })
 
   it('waits for a provider that has not decided', async () => {
     const { start, paid, debt } = await customer('10000001')
-    const { paymentCode } = await start(12450)
+    const { paymentCode } = await start(14860)
     expect((await paid(`?paymentCode=${paymentCode}&status=ACCEPTED`)).body).toMatchObject({
       status: 'PENDING',
       bankStatus: null,
@@ -110,7 +115,7 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
   })
 
   it('knows no payment of another contract or account, nor one that nobody started', async () => {
-    const { paymentCode } = await (await customer('10000001')).start(12450)
+    const { paymentCode } = await (await customer('10000001')).start(14860)
     const data = `?paymentCode=${paymentCode}`
     const unknown = { status: 422, body: { code: 'PAYMENT_NOT_FOUND' } }
     const owner = await customer('10000001')

@@ -1,55 +1,149 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { casesInProgress } from '../../mocks/world/cases/cases'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
-import { duePayments, monthsOf, periodPremium } from '../../mocks/world/payments/due'
+import { bookPayment } from '../../mocks/world/payments/booking'
+import { duePayments, monthsOf, periodPremium, startsAround } from '../../mocks/world/payments/due'
+import { paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
 import { listOf } from '../../mocks/world/printed/lists'
+import type { Contract } from '../../mocks/world/state'
+import { isoDaysFrom } from '../../mocks/world/time/days'
+import { monthsFrom } from '../../mocks/world/time/period'
+import { gradeAbove } from '../../mocks/world/vehicle/bonus'
+import { yearlyPremiumOf } from '../../mocks/world/vehicle/premium'
+import { previewTermination } from '../../mocks/world/vehicle/terminationPreview'
 
-const world = createWorld({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
-const contracts = Object.values(world.state.contracts)
-const running = contracts.filter(({ header, isProposal }) => header.contract.contractStatusId === 1 && !isProposal)
-const named = (of: typeof contracts) => of.map((contract) => [contract.number, contract] as const)
+/** How long a premium of a liability insurance may be late before the contract ends, in days. */
+const LATEST = 60
 
-test.each(named(running))('the invoices of %s are one a period, of what a period costs', (_number, contract) => {
-  const invoices = listOf(world, contract, 'invoice').slice()
-  const premium = periodPremium(contract)
-  expect(invoices.map(({ amount }) => amount)).toEqual(invoices.map(() => premium))
-  const months = invoices.map(({ date }) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)))
-  for (const [index, month] of months.slice(1).entries()) expect((months[index] ?? 0) - month).toBe(monthsOf(contract))
-  expect((invoices[0]?.date ?? '') <= '2026-11-21').toBe(true)
-})
+const freshWorld = (today: string) => createWorld({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
+const isRunning = ({ header }: Contract): boolean => header.contract.contractStatusId === 1
+const priced = (contract: Contract): number => periodPremium(contract)?.value ?? Number.NaN
+const later = (day: string, days: number): string => isoDaysFrom(Date.parse(day), days)
+const written = (day: string): string => `${day.replaceAll('-', '. ')}.`
+/** How many whole premiums are owed. */
+const owed = (contract: Contract): number => (contract.header.debt?.value ?? 0) / priced(contract)
 
-test.each(named(running))(
-  'what is due on %s is a premium of a period that an invoice asks for, or of the next',
-  (_number, contract) => {
-    const [newest] = listOf(world, contract, 'invoice').slice(0, 1)
-    for (const { premium, premiumType, paymentPeriodStartDate } of duePayments(world, contract)) {
-      expect(premium).toEqual(periodPremium(contract))
-      if (premiumType === 'CURRENT') expect(paymentPeriodStartDate).toBe(newest?.date)
-      else expect(paymentPeriodStartDate > '2026-11-21').toBe(true)
+// Short months, the ends of long ones, and a year with a day more than others.
+describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-28'])('on %s', (today) => {
+  const world = freshWorld(today)
+  const contracts = Object.values(world.state.contracts).filter(({ isProposal }) => !isProposal)
+  const named = (of: readonly Contract[]) => of.map((contract) => [contract.number, contract] as const)
+  const running = contracts.filter(isRunning)
+  const vehicles = running.filter((one) => one.insuranceType === 'kgfb' || one.insuranceType === 'casco')
+
+  test.each(named(contracts))('the invoices of %s are one a period, of what a period costs', (_number, contract) => {
+    const invoices = listOf(world, contract, 'invoice').slice()
+    expect(invoices.map(({ amount }) => amount?.value)).toEqual(invoices.map(() => priced(contract)))
+    const newest = invoices[0]?.date ?? ''
+    expect(newest <= today).toBe(true)
+    const startAt = startsAround(contract, newest)
+    expect(invoices.map(({ date }) => date)).toEqual(invoices.map((_, index) => startAt(-index)))
+    expect(new Set(invoices.map(({ number }) => number)).size).toBe(invoices.length)
+  })
+
+  test.each(named(contracts))('each reminder of %s asks for an invoice, a month after it', (_number, contract) => {
+    const invoices = listOf(world, contract, 'invoice').slice()
+    for (const { date, amount } of listOf(world, contract, 'reminder').slice(0, 6)) {
+      expect(invoices.map((invoice) => later(invoice.date, 30))).toContain(date)
+      expect(amount?.value).toBe(priced(contract))
     }
-  },
-)
+  })
 
-test.each(named(running))('%s owes no more than its invoices have asked for', (_number, contract) => {
-  const asked = listOf(world, contract, 'invoice')
-    .slice()
-    .reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)
-  expect(contract.header.debt?.value ?? 0).toBeLessThanOrEqual(asked)
+  test.each(named(contracts))('%s owes whole premiums of periods that have begun', (_number, contract) => {
+    expect(Number.isInteger(owed(contract))).toBe(true)
+    const isCurrentDue = duePayments(world, contract).some(({ premiumType }) => premiumType === 'CURRENT')
+    const begun = listOf(world, contract, 'invoice').slice()
+    // What is due besides is not part of the debt.
+    const late = begun.slice(isCurrentDue ? 1 : 0).slice(0, owed(contract))
+    expect(late).toHaveLength(owed(contract))
+    if (contract.insuranceType !== 'kgfb' || owed(contract) === 0) return
+    expect(later(late.at(-1)?.date ?? '', LATEST) >= today).toBe(true)
+  })
+
+  test.each(named(contracts))(
+    'nobody is owed on %s who owes, and nothing of this period is due',
+    (_number, contract) => {
+      const { overpayment } = paymentsMemory(contract)
+      if (overpayment === null) return
+      expect(contract.header.debt).toBeNull()
+      expect(shownDebt(contract)?.value).toBe(-overpayment.value)
+      expect(duePayments(world, contract).map(({ premiumType }) => premiumType)).not.toContain('CURRENT')
+      // A premium paid twice, or half of that of a year that was not used up.
+      expect([1, 0.5]).toContain(overpayment.value / priced(contract))
+    },
+  )
+
+  test.each(named(running))('what is due on %s are its invoice and the next', (_number, contract) => {
+    const [newest] = listOf(world, contract, 'invoice').slice(0, 1)
+    const next = startsAround(contract, today)(1)
+    for (const { premium, premiumType, ...period } of duePayments(world, contract)) {
+      expect(premium.value).toBe(priced(contract))
+      expect(period.paymentPeriodStartDate).toBe(premiumType === 'CURRENT' ? newest?.date : next)
+    }
+    const { contract: inside } = contract.header
+    if ('paymentNextperiod' in inside && inside.paymentNextperiod) expect(inside.paymentNextperiod).toBe(next)
+  })
+
+  test.each(named(running))(
+    'the insurance year of %s ends before its anniversary, and so does a period',
+    (_number, contract) => {
+      const { header } = contract
+      const lastDay = header.insuranceValidDate ?? ''
+      const anniversary = later(lastDay, 1)
+      if ('anniversaryDate' in header.contract) expect(header.contract.anniversaryDate).toBe(anniversary)
+      expect(header.insurancePeriod).toBe(`${written(monthsFrom(anniversary, -12))} – ${written(lastDay)}`)
+      expect(lastDay >= today).toBe(true)
+      const startAt = startsAround(contract, today)
+      const periods = 12 / monthsOf(contract)
+      expect(Array.from({ length: periods + 1 }, (_, at) => startAt(at))).toContain(anniversary)
+    },
+  )
+
+  test.each(named(vehicles))(
+    'a year of %s costs its periods, and the next one what a notice is told',
+    (_number, contract) => {
+      if (contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco') return
+      expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsOf(contract)) * priced(contract))
+      const told = previewTermination(world, contract, 'anniversary')
+      expect(told.nextYearPeriodicalPremium?.value).toBe(Math.round(priced(contract) * 1.04))
+      expect(told.bonus).toBe(gradeAbove(contract.header.bonus) ?? contract.header.bonus)
+      expect(told.debtForWithdraw).toEqual(contract.header.debt)
+    },
+  )
+
+  test.each(named(contracts))('no case of %s is in progress that was done long ago', (_number, contract) => {
+    expect(casesInProgress(world, contract)).toBe(0)
+  })
+
+  test.each(named(running))(
+    'whoever pays all that is asked for on %s owes nothing, and the next premium is a period later',
+    (number) => {
+      const paying = freshWorld(today)
+      const contract = paying.state.contracts[number]
+      if (contract === undefined) throw new Error(`${number} is gone`)
+      const after = startsAround(contract, today)(2)
+      const due = duePayments(paying, contract).reduce((sum, { premium }) => sum + premium.value, 0)
+      const before = paymentsMemory(contract).overpayment
+      bookPayment(paying, contract, due + (contract.header.debt?.value ?? 0))
+      expect(contract.header.debt).toBeNull()
+      expect(duePayments(paying, contract)).toEqual([])
+      expect(paymentsMemory(contract).overpayment).toEqual(before)
+      const { contract: inside } = contract.header
+      if ('paymentNextperiod' in inside) expect(inside.paymentNextperiod).toBe(after)
+    },
+  )
 })
 
-test.each(named(running))('the period of %s ends the day before its anniversary', (_number, { header }) => {
-  if (!('anniversaryDate' in header.contract) || !header.contract.anniversaryDate) return
-  const dayAfter = new Date(Date.parse(header.insuranceValidDate ?? '') + 24 * 60 * 60 * 1000)
-    .toISOString()
-    .slice(0, 10)
-  expect(header.contract.anniversaryDate).toBe(dayAfter)
-})
-
-test.each(named(contracts))('no case of %s is in progress that was done long ago', (_number, contract) => {
-  expect(casesInProgress(world, contract)).toBe(0)
+test('whoever pays the next period first still owes this one', () => {
+  const world = freshWorld('2026-11-21')
+  const contract = world.state.contracts['20000001']
+  if (contract === undefined) throw new Error('20000001 is gone')
+  const [current] = duePayments(world, contract)
+  bookPayment(world, contract, priced(contract), 'NEXT')
+  expect(duePayments(world, contract)).toEqual([current])
 })
 
 test('nothing of a casco is missing in a kgfb', () => {
-  for (const { insuranceType, header } of contracts)
+  for (const { insuranceType, header } of Object.values(freshWorld('2026-11-21').state.contracts))
     if (insuranceType === 'kgfb') expect('supplements' in header ? header.supplements : undefined).toBeUndefined()
 })

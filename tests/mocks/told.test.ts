@@ -20,7 +20,7 @@ describe('an insurer that answers only what is specified', () => {
     const [first] = Object(await tell(getCases))
     expect(first).toMatchObject({ name: expect.any(String), documentLink: expect.anything() })
     expect(first).not.toHaveProperty('caseId')
-    expect(await tell(getHeader)).toMatchObject({ debt: { value: 12450 } })
+    expect(await tell(getHeader)).toMatchObject({ debt: { value: 14860 } })
   })
 
   it('refuses with the code and what the specification shows of it', async () => {

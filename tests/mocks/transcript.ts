@@ -39,7 +39,7 @@ const signIn = (number: string, as: string): readonly Step[] => [
   json('auth/otp', { loginSessionIdentifier: '$login', smsOTP: '123456' }, { opens: as }),
 ]
 const plate = { licensePlateNumber: 'AABC123', registrationBook: ['$document'] }
-const payment = { amount: 12450, currency: 'HUF', returnUrl: 'http://127.0.0.1/fizetes-visszateres' }
+const payment = { amount: 14860, currency: 'HUF', returnUrl: 'http://127.0.0.1/fizetes-visszateres' }
 
 /** Several customers' day: each section of the API, with what is refused, repeated, uploaded and downloaded. */
 export const day: readonly Step[] = [

@@ -40,7 +40,7 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   it('ends today where the vehicle goes: with the debt and the discount to pay, and the bonus kept', async () => {
     for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
       expect((await customer.call(reason)).body).toEqual({
-        debtForWithdraw: { value: 12_450, currency: 'HUF' },
+        debtForWithdraw: { value: 14_860, currency: 'HUF' },
         insuranceEndDate: dayIn(0),
         durationDiscount: { value: 2972, currency: 'HUF' },
         terminationDate: dayIn(0),
@@ -52,7 +52,7 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
 
   it('ends before the anniversary otherwise, where one learns the next bonus and premium', async () => {
     const atAnniversary = {
-      debtForWithdraw: { value: 12_450, currency: 'HUF' },
+      debtForWithdraw: { value: 14_860, currency: 'HUF' },
       insuranceEndDate: dayIn(125),
       durationDiscount: null,
       terminationDate: dayIn(125),

@@ -4,7 +4,7 @@ import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
-import { periodAround } from '../seed/period'
+import { lastDayOf, yearUntil } from '../seed/period'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { remember } from './effects'
@@ -48,7 +48,7 @@ export const reactivate = (world: World, contract: LifeContract, asked: Reactiva
   if (memory.menuBefore !== null) header.enabledMenuItems = memory.menuBefore
   memory.menuBefore = null
   if (isPaid(asked)) header.debt = null
-  header.insurancePeriod ??= periodAround(world.now())
+  header.insurancePeriod ??= yearUntil(lastDayOf(world.now()))
   header.contract.contractStatusId = 1
   header.contract.terminationDate = null
   header.contract.terminationReasonId = null

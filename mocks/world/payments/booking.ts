@@ -1,5 +1,6 @@
 import type { DueType } from '../../../src/api/entities'
 import type { Contract } from '../state'
+import { dayAfter } from '../time/period'
 import type { World } from '../world'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
@@ -37,6 +38,12 @@ const payPremiums = (contract: Contract, premiums: ReturnType<typeof duePayments
     if (premium.value > rest) break
     rest -= premium.value
     paymentsMemory(contract).paidPeriods.push({ from, to })
+    moveOn(contract, from, to)
   }
   return rest
+}
+
+/** The premium that falls due next is the one after that which was paid. */
+const moveOn = ({ header: { contract } }: Contract, from: string, to: string): void => {
+  if ('paymentNextperiod' in contract && contract.paymentNextperiod === from) contract.paymentNextperiod = dayAfter(to)
 }

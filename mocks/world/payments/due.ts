@@ -31,11 +31,8 @@ interface DuePremium extends Period {
 export const duePayments = (world: World, contract: Contract): DuePremium[] => {
   const [current, next] = periodsOf(world, contract)
   const today = dayAt(world.now())
-  const { paidPeriods } = paymentsMemory(contract)
   const premium = isSuspended(contract, next) ? undefined : premiumOf(contract)
-  const isOpen = ({ paymentPeriodEndDate, paymentDeadline }: Period): boolean =>
-    paymentDeadline >= today &&
-    !paidPeriods.some(({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to)
+  const isOpen = (period: Period): boolean => period.paymentDeadline >= today && !isPaid(contract, period)
   const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] =>
     premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
   return [...entry(current, 'CURRENT'), ...entry(next, 'NEXT')]
@@ -50,8 +47,13 @@ const premiumOf = (contract: Contract): Money | undefined =>
   contract.header.contract.contractStatusId === 2 ? undefined : periodPremium(contract)
 
 /** What a period of a contract costs, or has cost; `undefined` where nobody knows. */
-export const periodPremium = ({ insuranceType, header: { contract }, client }: Contract): Money | undefined => {
-  if ('premiumFrequency' in contract) return contract.premiumFrequency ?? undefined
+export const periodPremium = ({
+  insuranceType,
+  header: { contract },
+  client,
+  payments,
+}: Contract): Money | undefined => {
+  if ('premiumFrequency' in contract) return contract.premiumFrequency ?? payments?.past?.premium
   if (insuranceType !== 'lakas') return undefined
   const timesAYear = paymentsOf(client?.payment?.paymentFrequencyId ?? 4)
   return { value: PROPERTY_YEARLY / timesAYear, currency: 'HUF' }
@@ -79,10 +81,20 @@ export const startsAround = (contract: Contract, day: string): ((at: number) => 
 }
 
 // The fee of a contract may be suspended for more than a period.
-const isSuspended = ({ header: { contract } }: Contract, next: Period): boolean =>
-  'paymentNextperiod' in contract && (contract.paymentNextperiod ?? '') > next.paymentPeriodStartDate
+const isSuspended = (contract: Contract, next: Period): boolean =>
+  (nextPremiumDay(contract) ?? '') > next.paymentPeriodStartDate && !isPaid(contract, next)
 
-const knownStart = ({ header: { contract } }: Contract): string | null | undefined => {
+const nextPremiumDay = ({ header: { contract } }: Contract): string | null | undefined =>
+  'paymentNextperiod' in contract ? contract.paymentNextperiod : undefined
+
+const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): boolean =>
+  paymentsMemory(contract).paidPeriods.some(
+    ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
+  )
+
+const knownStart = ({ header: { contract }, payments }: Contract): string | null | undefined => {
+  if (payments?.past && contract.contractStatusId === 2) return payments.past.start
+  if ('anniversaryDate' in contract && contract.anniversaryDate) return contract.anniversaryDate
   if ('paymentNextperiod' in contract && contract.paymentNextperiod) return contract.paymentNextperiod
   if ('startDate' in contract && contract.startDate) return contract.startDate
   return 'terminationDate' in contract ? contract.terminationDate : undefined

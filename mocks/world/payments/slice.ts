@@ -28,8 +28,10 @@ export type KeptCardPayment = v.InferOutput<typeof cardPayment>
 /** What the insurer remembers of a contract's payments. */
 export const paymentsSlice = v.object({
   overpayment: v.nullable(money),
-  /** The periods whose premium was paid. */
+  /** The periods whose premium is asked for no more: it was paid, or is owed as debt. */
   paidPeriods: v.array(v.object({ from: isoDate, to: isoDate })),
+  /** Of a contract that has ended: what a period cost, and when the last one began. */
+  past: v.optional(v.object({ premium: money, start: isoDate })),
   /** What the client was told who has decided to pay later, and has not said yet what for. */
   postponed: v.optional(caseResult),
   /** By their paymentCode. */

@@ -4,7 +4,7 @@ import type { PrintedDocument } from '../../pdf/document'
 import { listedDocument } from '../../pdf/listed'
 import type { Contract } from '../state'
 import type { World } from '../world'
-import { premiumInvoices } from './invoices'
+import { premiumInvoices, premiumReminders } from './invoices'
 import { isPrinted } from './kinds'
 import { letterData } from './letters'
 import { papersOf } from './papers'
@@ -24,7 +24,8 @@ export const listOf = (world: World, contract: Contract, kind: ListedKind): Lazy
   const length = kind.startsWith('policy-') ? Math.ceil(listLength / Object.keys(groups).length) : listLength
   const { newest } = papersOf(world, contract)
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
-  return kind === 'invoice' ? premiumInvoices(contract, list, dayAt(newest)) : list
+  if (kind === 'invoice') return premiumInvoices(contract, list, dayAt(newest))
+  return kind === 'reminder' ? premiumReminders(contract, list, dayAt(newest)) : list
 }
 
 /** A document of a list, by its id; `undefined` where the list has none. */

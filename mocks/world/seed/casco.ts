@@ -1,7 +1,7 @@
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { NON_PAYMENT } from '../vehicle/reasons'
-import { periodAround } from './period'
+import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
 /** The casco contracts: one whose supplements are missing, one that ended because its premium was not paid. */
 export const seedCasco = (now: number) => [supplementsMissing(now), lapsed(now)] as const
@@ -17,14 +17,14 @@ const supplementsMissing = (now: number): VehicleContract => ({
   cases: [],
   header: {
     licensePlateNumber: 'AA CK-417',
-    insurancePeriod: periodAround(now),
+    insurancePeriod: yearUntil(lastDayOf(now)),
     bonus: 'B04',
     debt: { value: 38760, currency: 'HUF' },
     vehicleInfo: 'Škoda Octavia 2.0 TDI',
     isLegalPerson: false,
     supplements: { inspection: true, key: true, propertyProtectionSystem: true },
     casesCount: 0,
-    insuranceValidDate: isoDaysFrom(now, 125),
+    insuranceValidDate: lastDayOf(now),
     accountHolderName: 'Hegedűs Álmos',
     bankAccount: '99900016-12345676',
     transferBankAccount: '99900023-12345678-00000015',
@@ -33,13 +33,13 @@ const supplementsMissing = (now: number): VehicleContract => ({
     contract: {
       clientName: 'Hegedűs Álmos',
       contractNumber: '20000001',
-      anniversaryDate: isoDaysFrom(now, 126),
+      anniversaryDate: anniversaryOf(now),
       paymentTypeId: 13,
       paymentFrequencyId: 4,
       premiumFrequency: { value: 19380, currency: 'HUF' },
       permanentAddress: { zipCode: '4024', city: 'Debrecen', streetAddress: 'Álom utca', buildingNo: '21.' },
       mailingAddress: { zipCode: '4024', city: 'Debrecen', streetAddress: 'Álom utca', buildingNo: '21.' },
-      paymentNextperiod: isoDaysFrom(now, 9),
+      paymentNextperiod: nextPremiumDay(now, 4),
       email: 'hegedus.almos@pelda.example',
       phoneNumber: '+36302345612',
       contractStatusId: 1,
@@ -84,9 +84,9 @@ const lapsed = (now: number): VehicleContract => ({
       contractNumber: '20000002',
       anniversaryDate: null,
       paymentTypeId: 2,
-      paymentFrequencyId: 2,
+      paymentFrequencyId: 3,
       // Kept, for it is what the contract costs again once it is brought back.
-      premiumFrequency: { value: 48600, currency: 'HUF' },
+      premiumFrequency: { value: 24300, currency: 'HUF' },
       permanentAddress: { zipCode: '3525', city: 'Miskolc', streetAddress: 'Kitalált út', buildingNo: '52.' },
       mailingAddress: { zipCode: '3525', city: 'Miskolc', streetAddress: 'Kitalált út', buildingNo: '52.' },
       paymentNextperiod: null,

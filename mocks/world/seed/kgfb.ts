@@ -1,7 +1,7 @@
 import { pastCase } from '../cases/cases'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
-import { periodAround } from './period'
+import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
 /** The mandatory vehicle liability contracts: a natural person, a company, one that ended, one that is banned. */
 export const seedKgfb = (now: number) =>
@@ -23,13 +23,13 @@ const naturalPerson = (number: string, now: number): VehicleContract => ({
   cases: [pastCase(Number(number.slice(-6)), 'Telefonszám módosítása', isoDaysFrom(now, -41))],
   header: {
     licensePlateNumber: 'RJK-482',
-    insurancePeriod: periodAround(now),
+    insurancePeriod: yearUntil(lastDayOf(now)),
     bonus: 'B06',
-    debt: { value: 12450, currency: 'HUF' },
+    debt: { value: 14860, currency: 'HUF' },
     vehicleInfo: 'Suzuki Vitara 1.4',
     isLegalPerson: false,
     casesCount: 0,
-    insuranceValidDate: isoDaysFrom(now, 125),
+    insuranceValidDate: lastDayOf(now),
     accountHolderName: 'Kerekes Boglárka',
     bankAccount: '99900016-12345676',
     transferBankAccount: '99900023-12345678-00000015',
@@ -38,13 +38,13 @@ const naturalPerson = (number: string, now: number): VehicleContract => ({
     contract: {
       clientName: 'Kerekes Boglárka',
       contractNumber: number,
-      anniversaryDate: isoDaysFrom(now, 126),
+      anniversaryDate: anniversaryOf(now),
       paymentTypeId: 4,
       paymentFrequencyId: 3,
       premiumFrequency: { value: 14860, currency: 'HUF' },
       permanentAddress: { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca', buildingNo: '14.' },
       mailingAddress: { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca', buildingNo: '14.' },
-      paymentNextperiod: isoDaysFrom(now, 34),
+      paymentNextperiod: nextPremiumDay(now, 3),
       email: 'kerekes.boglarka@pelda.example',
       phoneNumber: '+36201234567',
       contractStatusId: 1,
@@ -68,13 +68,13 @@ const company = (now: number): VehicleContract => ({
   vehicle: { corrections: {}, removedSince: isoDaysFrom(now, -20), terminations: [] },
   header: {
     licensePlateNumber: 'ABC-123',
-    insurancePeriod: periodAround(now),
+    insurancePeriod: yearUntil(lastDayOf(now)),
     bonus: 'A00',
     debt: null,
     vehicleInfo: 'Ford Transit Custom 2.0',
     isLegalPerson: true,
     casesCount: 0,
-    insuranceValidDate: isoDaysFrom(now, 125),
+    insuranceValidDate: lastDayOf(now),
     accountHolderName: 'Példa Pékség Kft.',
     bankAccount: '99900023-12345678-00000015',
     transferBankAccount: '99900016-12345676',
@@ -83,13 +83,13 @@ const company = (now: number): VehicleContract => ({
     contract: {
       clientName: 'Példa Pékség Kft.',
       contractNumber: '10000002',
-      anniversaryDate: isoDaysFrom(now, 126),
+      anniversaryDate: anniversaryOf(now),
       paymentTypeId: 3,
       paymentFrequencyId: 4,
       premiumFrequency: { value: 9340, currency: 'HUF' },
       permanentAddress: { zipCode: '9022', city: 'Győr', streetAddress: 'Próba tér', buildingNo: '3.' },
       mailingAddress: { zipCode: '9022', city: 'Győr', streetAddress: 'Próba tér', buildingNo: '3.' },
-      paymentNextperiod: isoDaysFrom(now, 12),
+      paymentNextperiod: nextPremiumDay(now, 4),
       email: 'iroda@peldapekseg.example',
       phoneNumber: null,
       contractStatusId: 1,

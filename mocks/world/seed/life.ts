@@ -6,7 +6,7 @@ import { NON_PAYMENT } from '../life/reasons'
 import type { KeptCase, LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { menus } from './menus'
-import { periodAround } from './period'
+import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
 type Header = LifeContract['header']
 type Given = Partial<Omit<LifeContract, 'number' | 'header'>> & {
@@ -122,13 +122,13 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
     sourceId: 'LIFE',
     productAdditionalName: null,
     productShortName: null,
-    insurancePeriod: periodAround(now),
-    debt: { value: 15300, currency: 'HUF' },
+    insurancePeriod: yearUntil(lastDayOf(now)),
+    debt: { value: 25000, currency: 'HUF' },
     isLegalPerson: false,
     casesCount: 0,
     bankAccount: '99900016-12345676',
     accountHolderName: person.clientName ?? null,
-    insuranceValidDate: isoDaysFrom(now, 125),
+    insuranceValidDate: lastDayOf(now),
     canChangeToEmailCommunication: true,
     signDate: isoDaysFrom(now, -1460),
     riskClassification: null,
@@ -139,13 +139,13 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
     contract: {
       clientName: '',
       contractNumber: number,
-      anniversaryDate: isoDaysFrom(now, 126),
+      anniversaryDate: anniversaryOf(now),
       paymentTypeId: 3,
       paymentFrequencyId: 4,
       premiumFrequency: { value: 25000, currency: 'HUF' },
       permanentAddress: home,
       mailingAddress: home,
-      paymentNextperiod: isoDaysFrom(now, 21),
+      paymentNextperiod: nextPremiumDay(now, 4),
       contractStatusId: 1,
       missingPhone: false,
       missingEmail: false,

@@ -1,8 +1,26 @@
 import { isoDaysFrom } from '../time/days'
+import { dayAfter, monthsFrom } from '../time/period'
+import { paymentsOf } from '../vehicle/premium'
 
-/** The insurance period of a year that is running now (epoch, ms) and began so many days ago, as letters show it. */
-export const periodAround = (now: number, daysAgo = 239): string =>
-  `${written(now, -daysAgo)} – ${written(now, 364 - daysAgo)}`
+/** On which day from now the insurance year of most samples begins anew. */
+const ANNIVERSARY = 126
+
+/** The anniversary of most samples, and the last day before it. */
+export const anniversaryOf = (now: number): string => isoDaysFrom(now, ANNIVERSARY)
+export const lastDayOf = (now: number): string => isoDaysFrom(now, ANNIVERSARY - 1)
+
+/** The insurance year that ends on a day, as letters show it. */
+export const yearUntil = (lastDay: string): string =>
+  `${written(monthsFrom(dayAfter(lastDay), -12))} – ${written(lastDay)}`
+
+/** The first day after now on which a premium of this frequency falls due: periods are counted from the anniversary. */
+export const nextPremiumDay = (now: number, paymentFrequencyId: number): string => {
+  const [today, anniversary] = [isoDaysFrom(now, 0), anniversaryOf(now)]
+  const months = 12 / paymentsOf(paymentFrequencyId)
+  let step = 0
+  while (monthsFrom(anniversary, (step - 1) * months) > today) step -= 1
+  return monthsFrom(anniversary, step * months)
+}
 
 // As the insurer prints days on its letters: 2026. 11. 21.
-const written = (now: number, days: number): string => `${isoDaysFrom(now, days).replaceAll('-', '. ')}.`
+const written = (day: string): string => `${day.replaceAll('-', '. ')}.`

@@ -2,14 +2,15 @@ import type { InsuredObject } from '../../../src/api/entities'
 import { risksAt } from '../property/risks'
 import type { PropertyContract } from '../state'
 import { isoDaysFrom } from '../time/days'
+import { dayAfter, monthsFrom } from '../time/period'
 import { menus } from './menus'
-import { periodAround } from './period'
+import { yearUntil } from './period'
 
 type Header = PropertyContract['header']
 type Given = {
-  /** How many days ago its insurance period and the contract itself began. */
-  readonly periodDaysAgo: number
-  readonly startDaysAgo: number
+  /** In how many days its insurance period ends, and how many years before that period the contract began. */
+  readonly daysLeft: number
+  readonly years: number
   readonly summary: Pick<Header, 'productAdditionalName' | 'debt' | 'accountHolderName'>
   readonly home: NonNullable<Header['contract']['riskAddress']>
   readonly client: Pick<
@@ -27,8 +28,8 @@ const insured = (type: InsuredObject['type'], name: string, value: number): Insu
 export const seedProperty = (now: number) =>
   [
     propertyContract('30000001', now, {
-      periodDaysAgo: 239,
-      startDaysAgo: 970,
+      daysLeft: 125,
+      years: 2,
       summary: {
         productAdditionalName: 'Kiemelt csomag',
         debt: { value: 7240, currency: 'HUF' },
@@ -55,8 +56,8 @@ export const seedProperty = (now: number) =>
       },
     }),
     propertyContract('30000002', now, {
-      periodDaysAgo: 5,
-      startDaysAgo: 5,
+      daysLeft: 359,
+      years: 0,
       summary: { productAdditionalName: 'Alap csomag', debt: null, accountHolderName: 'Gyarmati Zsófia' },
       home: { zipCode: '8200', city: 'Veszprém', streetAddress: 'Próbakő utca', buildingNo: '17.' },
       client: {
@@ -90,50 +91,54 @@ const BANK_ACCOUNT = '99900016-12345676'
 const propertyContract = (
   number: string,
   now: number,
-  { periodDaysAgo, startDaysAgo, summary, home, client }: Given,
-): PropertyContract => ({
-  id: `LAKAS-${number}`,
-  number,
-  insuranceType: 'lakas',
-  slaType: 'SMS_OTP',
-  secondaryMethod: null,
-  isProposal: false,
-  cases: [],
-  header: {
-    sourceId: 'HOME',
-    ...product,
-    insurancePeriod: periodAround(now, periodDaysAgo),
-    isLegalPerson: false,
-    casesCount: 0,
-    bankAccount: BANK_ACCOUNT,
-    insuranceValidDate: isoDaysFrom(now, 364 - periodDaysAgo),
-    canChangeToEmailCommunication: true,
-    signDate: isoDaysFrom(now, -startDaysAgo - 10),
-    riskClassification: null,
-    hasValidIdentification: true,
-    transferBankAccount: '99900023-12345678-00000015',
-    enabledMenuItems: [...menus.property],
-    ...summary,
-    contract: {
-      contractId: `LAKAS-${number}`,
-      contractStatusId: 1,
+  { daysLeft, years, summary, home, client }: Given,
+): PropertyContract => {
+  const lastDay = isoDaysFrom(now, daysLeft)
+  const startDate = monthsFrom(dayAfter(lastDay), -12 * (years + 1))
+  return {
+    id: `LAKAS-${number}`,
+    number,
+    insuranceType: 'lakas',
+    slaType: 'SMS_OTP',
+    secondaryMethod: null,
+    isProposal: false,
+    cases: [],
+    header: {
+      sourceId: 'HOME',
       ...product,
-      risk: risksAt(`${home.city}, ${home.streetAddress} ${home.buildingNo}`),
-      outbuilding: client.outBuildings.length > 0,
-      mailingAddress: home,
-      permanentAddress: home,
+      insurancePeriod: yearUntil(lastDay),
+      isLegalPerson: false,
+      casesCount: 0,
       bankAccount: BANK_ACCOUNT,
-      contractorIsNaturalPerson: true,
-      riskStartDate: isoDaysFrom(now, -startDaysAgo),
-      startDate: isoDaysFrom(now, -startDaysAgo),
-      endDate: null,
-      terminationReasonId: null,
-      claims: [],
-      riskAddress: home,
-      insuranceType: 'Lakásbiztosítás',
-      contractDateStart: isoDaysFrom(now, -startDaysAgo),
-      contractDateEnd: null,
-      ...client,
+      insuranceValidDate: lastDay,
+      canChangeToEmailCommunication: true,
+      signDate: isoDaysFrom(Date.parse(startDate), -10),
+      riskClassification: null,
+      hasValidIdentification: true,
+      transferBankAccount: '99900023-12345678-00000015',
+      enabledMenuItems: [...menus.property],
+      ...summary,
+      contract: {
+        contractId: `LAKAS-${number}`,
+        contractStatusId: 1,
+        ...product,
+        risk: risksAt(`${home.city}, ${home.streetAddress} ${home.buildingNo}`),
+        outbuilding: client.outBuildings.length > 0,
+        mailingAddress: home,
+        permanentAddress: home,
+        bankAccount: BANK_ACCOUNT,
+        contractorIsNaturalPerson: true,
+        riskStartDate: startDate,
+        startDate,
+        endDate: null,
+        terminationReasonId: null,
+        claims: [],
+        riskAddress: home,
+        insuranceType: 'Lakásbiztosítás',
+        contractDateStart: startDate,
+        contractDateEnd: null,
+        ...client,
+      },
     },
-  },
-})
+  }
+}

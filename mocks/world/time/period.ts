@@ -2,7 +2,7 @@ import { isoDaysFrom } from './days'
 
 /** The last day of the next period of so many months that ends on `earliest` or after it, counted from one that ends on `validDate`. */
 export const nextPeriodEnd = (validDate: string, months: number, earliest: string): string => {
-  const anniversary = isoDaysFrom(Date.parse(validDate), 1)
+  const anniversary = dayAfter(validDate)
   let step = -12 / months
   let end = ''
   while (end < earliest) {
@@ -11,6 +11,9 @@ export const nextPeriodEnd = (validDate: string, months: number, earliest: strin
   }
   return end
 }
+
+/** The day after a day. */
+export const dayAfter = (day: string): string => isoDaysFrom(Date.parse(day), 1)
 
 /** The day so many months later; in a month that is too short, its last day. */
 export const monthsFrom = (day: string, months: number): string => {

@@ -3,9 +3,10 @@ import type { CaseResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
-import { periodAround } from '../seed/period'
+import { yearUntil } from '../seed/period'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
+import { monthsFrom } from '../time/period'
 import type { World } from '../world'
 import { isRunning } from './memory'
 import { NON_PAYMENT } from './reasons'
@@ -28,12 +29,13 @@ export const reactivateVehicle = (
   const isLapsed = !isRunning(contract) && header.contract.terminationReasonId === NON_PAYMENT
   if (!isLapsed || day < dayAt(world.now()) || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
   if (isPaid(asked)) header.debt = null
-  const start = Date.parse(day)
-  header.insurancePeriod = periodAround(start, 0)
-  header.insuranceValidDate = isoDaysFrom(start, 364)
+  const anniversaryDate = monthsFrom(day, 12)
+  const lastDay = isoDaysFrom(Date.parse(anniversaryDate), -1)
+  header.insurancePeriod = yearUntil(lastDay)
+  header.insuranceValidDate = lastDay
   Object.assign(header.contract, {
     contractStatusId: 1,
-    anniversaryDate: isoDaysFrom(start, 365),
+    anniversaryDate,
     paymentNextperiod: day,
     terminationDate: null,
     terminationReasonId: null,

@@ -4,6 +4,7 @@ import type { terminationResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { dealtWith } from '../cases/cases'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
+import { rememberPast } from '../payments/past'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
@@ -48,6 +49,7 @@ export const settleTermination = (world: World, contract: VehicleContract): void
   header.contract.terminationReasonId = finished.terminationReasonId
   if (finished.endDate > dayAt(world.now())) return
   memory.terminations = []
+  rememberPast(contract, finished.endDate)
   Object.assign(header, {
     insurancePeriod: null,
     insuranceValidDate: null,

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { Money, vehicleTerminationInfo } from '../../../src/api/entities'
+import { nextYearPremium } from '../../data/nextYear'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { gradeAbove } from './bonus'
@@ -9,9 +10,6 @@ import { terminationDay } from './terminationDay'
 
 /** How much of a year's premium is paid back by a customer who leaves before the anniversary, in percent. */
 const DURATION_DISCOUNT = 5
-
-/** What the next premium comes to, in percent of this year's. */
-const NEXT_YEAR = 104
 
 const nothing = {
   debtForWithdraw: null,
@@ -40,7 +38,7 @@ export const previewTermination = (
     durationDiscount: isAnniversary ? null : percentOf(yearly, DURATION_DISCOUNT),
     terminationDate: end,
     bonus: isAnniversary ? (gradeAbove(header.bonus) ?? header.bonus) : header.bonus,
-    nextYearPeriodicalPremium: isAnniversary ? percentOf(premium, NEXT_YEAR) : null,
+    nextYearPeriodicalPremium: isAnniversary ? nextYearPremium(premium) : null,
   }
 }
 

@@ -21,15 +21,22 @@ const linesOf = async (...parameters: Parameters<typeof drawDocument>) =>
 describe("a vehicle contract's document", () => {
   it.each<[VehicleDocumentKind, string, string]>([
     ['green-card', 'Érvényes eddig', '2027. 03. 26.'],
-    ['coverage-document', 'Díjjal rendezett eddig', '2026. 12. 25.'],
+    ['coverage-document', 'Érvényes eddig', '2027. 03. 26.'],
     ['insurance-policy', 'Díjrészlet', '14\u00a0860\u00a0Ft'],
     ['damage-history-certificate', 'Kifizetett károk az elmúlt öt évben', '0'],
     ['bonus-certificate', 'Bonus-malus osztály', 'B06'],
     ['indexation-letter', 'Évforduló', '2027. 03. 27.'],
+    ['indexation-letter', 'Díj az évfordulótól (részlet)', '15\u00a0454\u00a0Ft'],
     ['proposal', 'Rendszám', 'RJK-482'],
   ])('of kind %s says %s: %s', async (kind, label, value) => {
     const lines = await linesOf(vehicleDocument(kind, headerOf('10000001'), PRODUCT, now))
     expect(lines).toEqual(expect.arrayContaining([label, value, 'Kerekes Boglárka', '6722 Szeged']))
+  })
+
+  it('tells nobody until when premiums are paid who owes one', async () => {
+    const linesFor = (number: string) => linesOf(vehicleDocument('coverage-document', headerOf(number), PRODUCT, now))
+    expect(await linesFor('10000001')).not.toContain('Díjjal rendezett eddig')
+    expect(await linesFor('10000002')).toEqual(expect.arrayContaining(['Díjjal rendezett eddig', '2026. 11. 27.']))
   })
 
   it('leaves out what a terminated contract has no more, and says when it ended', async () => {

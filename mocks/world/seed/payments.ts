@@ -1,0 +1,51 @@
+import { dayAt } from '../../../machines/today'
+import { startsAround } from '../payments/due'
+import type { PaymentsMemory } from '../payments/slice'
+import type { Contract } from '../state'
+import { isoDaysFrom } from '../time/days'
+import { monthsFrom } from '../time/period'
+
+/**
+ * What was paid too much at the start, in forints: on contracts without debt, a premium that was paid twice, or the half of a
+ * year's after a car was sold.
+ */
+const overpaid = new Map([
+  ['10000002', 9340],
+  ['10000003', 21300],
+  ['30000002', 3620],
+  ['60000001', 25000],
+])
+
+/** What an ended contract cost, and for how many months before its end its last period ran. */
+const ended = new Map([
+  ['10000003', { premium: 42_600, months: 6 }],
+  ['20000002', { premium: 24_300, months: 2 }],
+  ['40000003', { premium: 25_000, months: 3 }],
+])
+
+/** A contract with the payments that it starts with. */
+export const withPayments = (contract: Contract, now: number): Contract => {
+  const value = overpaid.get(contract.number)
+  const payments: PaymentsMemory = {
+    overpayment: value === undefined ? null : { value, currency: 'HUF' },
+    paidPeriods: isSettled(contract) ? [periodAt(contract, now)] : [],
+    cards: {},
+    ...pastOf(contract),
+  }
+  return { ...contract, payments }
+}
+
+// The running period's premium is paid, or owed as debt: a liability insurance ends where one is 60 days late.
+const isSettled = ({ insuranceType, header: { debt } }: Contract): boolean => debt === null || insuranceType === 'kgfb'
+
+const periodAt = (contract: Contract, now: number): { readonly from: string; readonly to: string } => {
+  const startAt = startsAround(contract, dayAt(now))
+  return { from: startAt(0), to: isoDaysFrom(Date.parse(startAt(1)), -1) }
+}
+
+const pastOf = ({ number, header: { contract } }: Contract): Pick<PaymentsMemory, 'past'> => {
+  const known = ended.get(number)
+  const end = 'terminationDate' in contract ? contract.terminationDate : null
+  if (known === undefined || !end) return {}
+  return { past: { premium: { value: known.premium, currency: 'HUF' }, start: monthsFrom(end, -known.months) } }
+}
