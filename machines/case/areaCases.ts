@@ -1,10 +1,11 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint, Schema } from '../../src/api/endpoint'
-import type { LifeHeader, PropertyHeader, VehicleHeader } from '../../src/api/entities'
+import type { LifeHeader, ListedCase, PropertyHeader, VehicleHeader } from '../../src/api/entities'
 import type { FlowMachine, FlowScreen } from '../contract/flow.types'
 import type { Area } from '../routes'
 import type { CaseMachine } from './case.machine'
 import type { CaseDefinition } from './definition'
+import type { Task } from './task'
 
 /** The head of a contract's menu. Vehicle contracts have no list of enabled menu items; the others have. */
 export type ContractHeader = VehicleHeader | PropertyHeader | LifeHeader
@@ -28,8 +29,27 @@ export const menuGroups = [
   'data',
   'modification',
   'other',
+  // Apart from the rest: ways out.
+  'leaving',
 ] as const
 export type MenuGroup = (typeof menuGroups)[number]
+
+/** The icons of what customers come for most, in the order in which a menu shows them. */
+export const entryIcons = [
+  'damage',
+  'claims',
+  'payment',
+  'certificate',
+  'abroad',
+  'investment',
+  'topup',
+  'photos',
+  'plate',
+  'beneficiary',
+  'tax',
+  'contract',
+] as const
+export type EntryIcon = (typeof entryIcons)[number]
 
 /** Who opens a menu, as far as it has to know, and when. */
 export interface Customer {
@@ -45,8 +65,12 @@ interface Entry {
   readonly group: MenuGroup
   /** Whether this contract offers it to this customer. */
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
+  /** Its icon, where customers come for it so often that it stands before the groups. */
+  readonly icon?: EntryIcon
   /** How many things wait behind it for the customer, as far as the header tells. */
   readonly waiting?: (header: ContractHeader) => number
+  /** What of the customer's tasks is done with it, as far as the header tells; `null` for nothing. */
+  readonly task?: (header: ContractHeader, customer: Customer) => Task | null
   /** Whether the menu lists it, too; otherwise it is reached from elsewhere. Without it, it is listed. */
   readonly isListed?: (header: ContractHeader) => boolean
 }
@@ -113,9 +137,16 @@ export interface HeaderEndpoint extends Endpoint {
   readonly failures: Readonly<Record<never, Schema>>
 }
 
+/** The call that lists what was submitted online for a contract. */
+export interface CasesEndpoint extends Endpoint {
+  readonly response: GenericSchema<unknown, readonly ListedCase[]>
+  readonly failures: Readonly<Record<never, Schema>>
+}
+
 /** An area's flows, loaded on demand. */
 export interface AreaCases {
   readonly area: Area
   readonly header: HeaderEndpoint
+  readonly cases: CasesEndpoint
   readonly menu: readonly MenuEntry[]
 }

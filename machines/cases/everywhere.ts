@@ -12,6 +12,7 @@ export const everywhere: readonly MenuEntry[] = [
     kind: 'view',
     key: 'contract-data',
     group: 'contract',
+    icon: 'contract',
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'contract-data'),
   },
   {

@@ -12,6 +12,9 @@ const NOTICE = 30
 /** How long, in days, a period is drawn. */
 const LENGTH = { year: 365, quarter: 91 } as const
 
+/** The last day on which a notice may be there for a contract to end on a day, `yyyy-MM-dd`. */
+export const lastDayOfNotice = (end: string): string => addDays(end, -NOTICE)
+
 /** Until when a notice has to be there for a contract to end with a period, by that period's last day (decision 14). */
 export const noticeUntil = (
   { insuranceEndDate: end }: Info,
@@ -20,7 +23,7 @@ export const noticeUntil = (
   // An insurer's 31 February is no day to count from: some engines throw at it.
   if (!end || !isDay(end)) return []
   const next = addDays(end, 1)
-  const value = { until: addDays(end, -NOTICE), from: addDays(next, -LENGTH[period]), next, isYear: period === 'year' }
+  const value = { until: lastDayOfNotice(end), from: addDays(next, -LENGTH[period]), next, isYear: period === 'year' }
   return [{ name: 'noticeUntil', kind: 'deadline', value }]
 }
 

@@ -2,11 +2,14 @@ import * as emails from '../../src/api/documentEmails'
 import * as files from '../../src/api/insuranceDocuments'
 import { type DocumentEntry, documentEntry } from './documentEntry'
 
-const coverageDocument = documentEntry({
-  id: 'coverage-document',
-  download: files.downloadCoverageDocument,
-  email: emails.sendCoverageDocument,
-})
+const coverageDocument: DocumentEntry = {
+  ...documentEntry({
+    id: 'coverage-document',
+    download: files.downloadCoverageDocument,
+    email: emails.sendCoverageDocument,
+  }),
+  icon: 'certificate',
+}
 const insurancePolicy = documentEntry({
   id: 'insurance-policy',
   download: files.downloadInsurancePolicy,
@@ -22,7 +25,10 @@ export const indexationLetter = documentEntry({
 
 /** Documents of which a kgfb contract has one. */
 export const kgfbDocuments: readonly DocumentEntry[] = [
-  documentEntry({ id: 'green-card', download: files.downloadGreenCard, email: emails.sendGreenCard }),
+  {
+    ...documentEntry({ id: 'green-card', download: files.downloadGreenCard, email: emails.sendGreenCard }),
+    icon: 'abroad',
+  },
   coverageDocument,
   insurancePolicy,
   documentEntry({

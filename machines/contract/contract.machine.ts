@@ -2,7 +2,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { caseStates } from './contract.case'
 import { flowStates } from './contract.flow'
 import { contractSetup, freely } from './contract.setup'
-import { waitingIn } from './place'
+import { listsCases, waitingIn } from './place'
 
 /** One contract: its header, its menu and the case that is open. Loaded with the first contract's area. */
 export const contractMachine = contractSetup.createMachine({
@@ -15,6 +15,8 @@ export const contractMachine = contractSetup.createMachine({
     place: input.place,
     header: null,
     menu: [],
+    today: '',
+    cases: null,
     stale: true,
     retries: 0,
     isRetried: false,
@@ -73,6 +75,17 @@ export const contractMachine = contractSetup.createMachine({
       ...freely,
       description: 'Az ügyfél kiválasztja, mit szeretne intézni.',
       entry: ['dropOutcomes', 'tellCampaign'],
+      // Beside the menu, which stands by then: whatever becomes of it, the menu is not touched.
+      invoke: {
+        id: 'loadCases',
+        src: 'listCases',
+        input: ({ context }) => ({ area: context.area, isOffered: listsCases(context) }),
+        onDone: [
+          { guard: { type: 'answered', params: outcomeOf }, actions: { type: 'keepCases', params: outcomeOf } },
+          { actions: 'loseCases' },
+        ],
+        onError: { actions: 'loseCases' },
+      },
       on: {
         ...freely.on,
         'search.changed': {

@@ -16,6 +16,7 @@ import type {
   Departure,
 } from './contract.types'
 import type { FlowEvent } from './flow.types'
+import { type ListedCases, listCasesActor } from './listCases.actor'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
 import { type OpenedCase, openCaseActor, openCaseChart } from './openCase.actor'
 import { openFlowActor, openFlowChart } from './openFlow.actor'
@@ -34,6 +35,7 @@ export const contractSetup = setup({
   },
   actors: {
     loadHeader: loadHeaderActor,
+    listCases: listCasesActor,
     openCase: openCaseActor,
     case: lazyChart(openCaseChart, 'case'),
     openFlow: openFlowActor,
@@ -49,6 +51,7 @@ export const contractSetup = setup({
     offers: ({ context }, what: Offered) => offeredAt(context) === what,
     isOpened: (_, opened: OpenedCase | null) => opened !== null,
     isStale: ({ context }) => context.stale,
+    answered: (_, { ok }: ListedCases) => ok,
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
     staysHere: ({ context }, to: Departure) => isHere(context, to),
@@ -60,7 +63,9 @@ export const contractSetup = setup({
     pendingStaysHere: ({ context }) => isHere(context, context.pending),
   },
   actions: {
-    keepHeader: assign((_, { header, menu }: LoadedHeader) => ({ header, menu, fault: null, stale: false })),
+    keepHeader: assign((_, loaded: LoadedHeader) => ({ ...loaded, fault: null, stale: false })),
+    keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: listed.data } : {})),
+    loseCases: assign({ cases: 'unknown' }),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepOpened: assign((_, opened: OpenedCase | null) => (opened === null ? {} : { opened })),
     markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),

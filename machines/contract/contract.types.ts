@@ -1,7 +1,9 @@
+import type { ListedCase } from '../../src/api/entities'
 import type { FaultKind } from '../../src/api/fault'
 import type { CampaignTaken } from '../campaign/campaign.types'
-import type { ContractHeader, MenuEntry, MenuGroup } from '../case/areaCases'
+import type { ContractHeader, EntryIcon, MenuEntry, MenuGroup } from '../case/areaCases'
 import type { CaseProgressed, CaseSubmitted } from '../case/case.types'
+import type { Task } from '../case/task'
 import type { Area, Place } from '../routes'
 import type { FlowMoved, FlowScreen } from './flow.types'
 import type { OpenedCase } from './openCase.actor'
@@ -22,8 +24,12 @@ export interface EnabledEntry {
   readonly variants: readonly string[]
   /** What shows a flow. */
   readonly screen: FlowScreen | null
+  /** Its icon, where it stands before the groups. */
+  readonly icon: EntryIcon | null
   /** How many things wait behind it for the customer. */
   readonly waiting: number
+  /** What of the customer's tasks is done with it. */
+  readonly task: Task | null
 }
 
 /** A contract's menu and cases, as the screens read them. */
@@ -35,6 +41,10 @@ export interface ContractContext {
   readonly place: ContractPlace
   readonly header: ContractHeader | null
   readonly menu: readonly EnabledEntry[]
+  /** The day on which the header came, `yyyy-MM-dd`; '' before. */
+  readonly today: string
+  /** What was submitted online; `null` as long as that is awaited for the first time, `unknown` where it did not come. */
+  readonly cases: readonly ListedCase[] | 'unknown' | null
   /** Whether a case may have changed what the header shows. */
   readonly stale: boolean
   /** How often the customer has asked for a newer header: the screen takes the focus anew each time. */

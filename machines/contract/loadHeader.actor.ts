@@ -11,6 +11,8 @@ import type { EnabledEntry } from './contract.types'
 export interface LoadedHeader {
   readonly header: ContractHeader
   readonly menu: readonly EnabledEntry[]
+  /** The day on which that is so, `yyyy-MM-dd`. */
+  readonly today: string
 }
 
 /** Loads the area's flows and the contract's header. Errs with a `CallFault`, also where the insurer refuses. */
@@ -22,7 +24,8 @@ export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; 
     const outcome = await ports.call(area.header, {}, { signal })
     if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
     const header = outcome.data
-    return { header, menu: enabledIn(area.menu, header, { ...input, today: dayAt(ports.now()) }) }
+    const today = dayAt(ports.now())
+    return { header, menu: enabledIn(area.menu, header, { ...input, today }), today }
   },
 )
 
@@ -47,7 +50,9 @@ export const enabledIn = (
           ? entry.variants.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)
           : [],
       screen: entry.kind === 'flow' ? entry.screen : null,
+      icon: entry.icon ?? null,
       waiting: entry.waiting?.(header) ?? 0,
+      task: entry.task?.(header, customer) ?? null,
     }))
     // A choice without anything to choose is none; where somebody is led there, it says so.
     .filter(({ kind, variants, isListed }) => kind !== 'variants' || variants.length > 0 || !isListed)

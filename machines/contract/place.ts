@@ -30,6 +30,10 @@ export const enteredAt = ({ area, place }: ContractContext): CasePlace =>
 export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[] =>
   menu.filter(({ isListed }) => isListed)
 
+/** Whether the menu lists what was submitted online. */
+export const listsCases = ({ menu }: Pick<ContractContext, 'menu'>): boolean =>
+  menu.some(({ screen }) => screen === 'onlineCases')
+
 /** How many things wait for the customer; none where something may have been done since the header came. */
 export const waitingIn = ({ menu, stale }: Pick<ContractContext, 'menu' | 'stale'>): number =>
   stale ? 0 : menu.reduce((sum, { waiting }) => sum + waiting, 0)

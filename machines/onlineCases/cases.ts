@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate'
 import { getCases as getCascoCases } from '../../src/api/casco'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
-import { type KnownStatus, knownStatusOf } from '../../src/api/entities'
 import { getCases as getHomeCases } from '../../src/api/home'
 import { getCases as getKgfbCases } from '../../src/api/kgfb'
 import { getCases as getLifeCases } from '../../src/api/life'
 import { calls } from '../actors/call'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
+import { needOf } from './listed'
 import type { Need, OnlineCase, OnlineCasesContext } from './onlineCases.types'
 
 /** The call that lists an area's cases. */
@@ -30,25 +30,6 @@ export const loadCasesActor = calls(
   ),
   ...Object.values(casesOfArea),
 )
-
-/** The cases with the newest first; those of one day, and without one, stay as the insurer lists them. */
-export const newestFirst = (cases: readonly OnlineCase[]): readonly OnlineCase[] =>
-  [...cases].sort((one, other) => {
-    const [day, otherDay] = [one.startDate ?? '', other.startDate ?? '']
-    return Number(otherDay > day) - Number(otherDay < day)
-  })
-
-const needs: Readonly<Record<KnownStatus, Need | null>> = {
-  SUCCEEDED: null,
-  DIGITAL_SIGNATURE_NEEDED: 'signature',
-  IDENTIFICATION_NEEDED: 'identification',
-}
-
-/** What a case waits for from the customer; `null` for nothing, or nothing that the portal knows. */
-export const needOf = (listed: OnlineCase): Need | null => {
-  const status = knownStatusOf(listed)
-  return status && needs[status]
-}
 
 /** The case of an id. */
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>

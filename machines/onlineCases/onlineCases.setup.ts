@@ -15,7 +15,8 @@ import type { IdentificationOutput } from '../identification/identification.type
 import { sharedCharts } from '../lazyCharts'
 import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
-import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor, newestFirst } from './cases'
+import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor } from './cases'
+import { newestFirst } from './listed'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
 /** Vocabulary of the chart of the cases submitted online. */

@@ -9,6 +9,12 @@ interface Props {
   readonly status?: string | undefined
 }
 
+/** What is found stands below the field: where that would be out of sight, the field goes up. */
+const makeRoom = (field: HTMLElement): void => {
+  if (field.getBoundingClientRect().bottom < window.innerHeight / 2) return
+  field.closest('search')?.scrollIntoView({ block: 'start' })
+}
+
 /** Narrows down what stands below it, while one types. */
 export const SearchField = ({ name, label, value, onChange, status }: Props) => (
   <search className="field">
@@ -22,7 +28,10 @@ export const SearchField = ({ name, label, value, onChange, status }: Props) => 
       autoComplete="off"
       enterKeyHint="search"
       value={value}
-      onChange={(change) => onChange(change.target.value)}
+      onChange={(change) => {
+        makeRoom(change.target)
+        onChange(change.target.value)
+      }}
       // It answers while one types: where it stands in a form, nothing is sent by it.
       onKeyDown={(press) => {
         if (press.key === 'Enter') press.preventDefault()

@@ -56,6 +56,7 @@ test('the head says which vehicle, what is owed and until when', async () => {
 test('a debt leads to where it can be paid, if the contract offers that', async () => {
   await openMenu(headerExamples.withDebt)
   expect(link('Tartozás rendezése').getAttribute('href')).toBe('/kgfb/ugyek/pay')
+  expect(link('Tartozás befizetése').getAttribute('href')).toBe('/kgfb/ugyek/pay')
   cleanup()
   await openMenu(headerExamples.withDebt, withoutCase('pay'))
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
@@ -89,7 +90,7 @@ test('contacts that are missing can be given at once', async () => {
 
 test('a contact that cannot be given here is not asked for', async () => {
   await openMenu(without('missingPhone'), withoutCase('phone'))
-  expect(screen.queryByText('Hiányzó elérhetőség')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Telefonszám megadása' })).toBeNull()
 })
 
 test('what the insurer does not fill is left out', async () => {
@@ -144,7 +145,8 @@ test('a search that finds nothing says so and helps on', async () => {
 })
 
 test('the search finds what customers call it, with the best first, and logging out, too', async () => {
-  const found = () => [...document.querySelectorAll('.tile :is(a, button)')].map(({ textContent }) => textContent)
+  const found = () =>
+    [...document.querySelectorAll('.menu-found .tile :is(a, button)')].map(({ textContent }) => textContent)
   await openMenu(headerExamples.withDebt)
   await search('befizetni')
   expect(found()[0]).toBe('Díjfizetés')
@@ -154,8 +156,8 @@ test('the search finds what customers call it, with the best first, and logging 
 
 test('groups keep the order of the menu, whatever the order of their entries', () => {
   const groups = grouped([
-    { kind: 'case', key: 'a', group: 'other', waiting: 0, label: 'Kérdésem van' },
-    { kind: 'case', key: 'b', group: 'contract', waiting: 0, label: 'Szerződés adatai' },
+    { key: 'a', group: 'other', waiting: 0, label: 'Kérdésem van' },
+    { key: 'b', group: 'contract', waiting: 0, label: 'Szerződés adatai' },
   ])
   expect(groups.map(({ group }) => group)).toEqual(['contract', 'other'])
 })

@@ -1,5 +1,6 @@
-import { getHeader } from '../../../src/api/casco'
-import type { AreaCases, CaseEntry } from '../../case/areaCases'
+import { getCases, getHeader } from '../../../src/api/casco'
+import type { AreaCases, CaseEntry, ContractHeader } from '../../case/areaCases'
+import { anniversaryNotice } from '../anniversaryNotice'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
@@ -18,22 +19,34 @@ const reactivation: CaseEntry = {
     isContractor && contract.contractStatusId === 2 && !wasTerminated(contract.terminationReasonId),
 }
 
+const missing = (header: ContractHeader) => ('supplements' in header ? missingIn(header) : [])
+
+const supplementing: CaseEntry = {
+  ...caseEntry('supplement', 'vehicle', supplement, (header) => missing(header).length > 0),
+  waiting: (header) => missing(header).length,
+  task: (header) => ({ name: 'supplements', parts: missing(header).map(({ flag }) => flag) }),
+}
+
 /** Casco: what a customer can do with it. */
 export const cascoCases: AreaCases = {
   area: 'casco',
   header: getHeader,
+  cases: getCases,
   menu: areaMenu(
     ...cascoDocuments,
-    caseEntry('license-plate', 'vehicle', licensePlate),
+    { ...caseEntry('license-plate', 'vehicle', licensePlate), icon: 'plate' },
     caseEntry('bonus', 'vehicle', bonus),
-    caseEntry('supplement', 'vehicle', supplement, (header) => 'supplements' in header && missingIn(header).length > 0),
-    caseEntry('car-review-photos', 'vehicle', carReviewPhotos),
+    supplementing,
+    { ...caseEntry('car-review-photos', 'vehicle', carReviewPhotos), icon: 'photos' },
     reactivation,
     ...everywhere,
-    variantsEntry('terminate-insurance', 'other', [
-      variant('car-sell', carSell),
-      variant('final-withdraw', finalWithdraw),
-      variant('anniversary', anniversary),
-    ]),
+    {
+      ...variantsEntry('terminate-insurance', 'leaving', [
+        variant('car-sell', carSell),
+        variant('final-withdraw', finalWithdraw),
+        variant('anniversary', anniversary),
+      ]),
+      task: anniversaryNotice,
+    },
   ),
 }

@@ -12,7 +12,7 @@ const kinds = [
 
 /** What the contract still lacks since it was signed. */
 export const missingIn = ({ supplements }: Pick<VehicleHeader, 'supplements'>) =>
-  kinds.flatMap(([value, flag]) => (supplements?.[flag] ? [{ value, label: null }] : []))
+  kinds.flatMap(([value, flag]) => (supplements?.[flag] ? [{ value, flag }] : []))
 
 /** Hiánypótlás: papers or photographs of one thing that was missing at the signing. */
 export const supplement = defineCase({
@@ -23,7 +23,7 @@ export const supplement = defineCase({
     documents: documents({ min: 1, photos: 'prepared' }),
   },
   options: (header) => {
-    const missing = missingIn(header)
+    const missing = missingIn(header).map(({ value }) => ({ value, label: null }))
     // A choice without options would not be asked, and nothing would say what is supplied: the insurer decides then.
     return { supplementType: missing.length > 0 ? missing : undefined }
   },

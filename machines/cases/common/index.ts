@@ -1,4 +1,5 @@
-import type { CaseEntry, ContractHeader } from '../../case/areaCases'
+import type { AnyHeader, CaseEntry, ContractHeader } from '../../case/areaCases'
+import type { Task } from '../../case/task'
 import { caseEntry } from '../caseEntry'
 import { enabledItems, enables } from '../enables'
 import { bankAccount } from './bankAccount.case'
@@ -26,14 +27,22 @@ const canChangeToEmail = (header: ContractHeader): boolean =>
 const isReachable = ({ contract }: ContractHeader): boolean =>
   !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)
 
+const FLAGS = { phone: 'missingPhone', email: 'missingEmail' } as const
+
+/** A contact that the insurer does not have: not every kind of header says so. */
+const missing =
+  (name: keyof typeof FLAGS) =>
+  ({ contract }: AnyHeader): Task | null =>
+    contract[FLAGS[name]] === true ? { name } : null
+
 /** The cases that every contract offers, to persons or to companies (specification, sections 2 and 6). */
 export const commonCases: readonly CaseEntry[] = [
   caseEntry('payment-method-or-frequency-change', 'payment', paymentMethod),
   caseEntry('email-communication', 'data', emailCommunication, canChangeToEmail),
   caseEntry('name', 'data', personName, isPerson),
   caseEntry('company-name', 'data', companyName, isCompany),
-  caseEntry('email', 'data', emailAddress),
-  caseEntry('phone', 'data', phoneNumber),
+  { ...caseEntry('email', 'data', emailAddress), task: missing('email') },
+  { ...caseEntry('phone', 'data', phoneNumber), task: missing('phone') },
   caseEntry('bank-account', 'data', bankAccount, isReachable),
   caseEntry('super-shop', 'data', superShop),
   caseEntry('marketing-statement', 'other', marketingStatement),
@@ -48,7 +57,9 @@ const canPay = (header: ContractHeader): boolean =>
 /** What is due is paid, also on a contract that has ended over it. */
 export const payEntry: CaseEntry = {
   ...caseEntry('pay', 'payment', pay),
+  icon: 'payment',
   isEnabled: (header, { isContractor }) => isContractor && canPay(header),
+  task: ({ debt }) => (debt && debt.value > 0 ? { name: 'debt', values: { amount: debt } } : null),
 }
 
 /** The tax identifier, which persons have, and contracts of vehicles know nothing of. */

@@ -1,5 +1,6 @@
-import { getHeader } from '../../../src/api/kgfb'
+import { getCases, getHeader } from '../../../src/api/kgfb'
 import type { AreaCases, ContractHeader } from '../../case/areaCases'
+import { anniversaryNotice } from '../anniversaryNotice'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
 import { everywhere } from '../everywhere'
@@ -20,8 +21,9 @@ const asksForCorrection = (header: ContractHeader): boolean =>
 export const kgfbCases: AreaCases = {
   area: 'kgfb',
   header: getHeader,
+  cases: getCases,
   menu: areaMenu(
-    caseEntry('license-plate', 'vehicle', licensePlate),
+    { ...caseEntry('license-plate', 'vehicle', licensePlate), icon: 'plate' },
     caseEntry('bonus', 'vehicle', bonus),
     caseEntry('data-correction', 'vehicle', dataCorrection, asksForCorrection),
     caseEntry('premium-calculation', 'vehicle', premiumCalculation),
@@ -30,11 +32,14 @@ export const kgfbCases: AreaCases = {
     caseEntry('vehicle-back-to-traffic', 'vehicle', backToTraffic),
     ...kgfbDocuments,
     ...everywhere,
-    variantsEntry('terminate-insurance', 'other', [
-      variant('user-change', userChange),
-      variant('car-sell', carSell),
-      variant('final-withdraw', finalWithdraw),
-      variant('anniversary', anniversary),
-    ]),
+    {
+      ...variantsEntry('terminate-insurance', 'leaving', [
+        variant('user-change', userChange),
+        variant('car-sell', carSell),
+        variant('final-withdraw', finalWithdraw),
+        variant('anniversary', anniversary),
+      ]),
+      task: anniversaryNotice,
+    },
   ),
 }

@@ -1,8 +1,9 @@
-import { getHeader } from '../../../src/api/home'
+import { getCases, getHeader } from '../../../src/api/home'
 import type { AreaCases, ContractHeader } from '../../case/areaCases'
 import { countTasks } from '../../claims/claimLists'
 import { claimsMachine } from '../../claims/claims.machine'
 import { addDays, isDay } from '../../validation/date'
+import { anniversaryNotice } from '../anniversaryNotice'
 import { areaMenu } from '../areaMenu'
 import { standingEntry, variant, variantsEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
@@ -22,13 +23,17 @@ const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
   return Boolean(start && isDay(start) && today <= addDays(start, WITHDRAWAL))
 }
 
+const waitingClaims = ({ contract }: ContractHeader): number =>
+  countTasks(('claims' in contract && contract.claims) || [])
+
 /** Lakásbiztosítás: what a customer can do with it. */
 export const lakasCases: AreaCases = {
   area: 'lakas',
   header: getHeader,
+  cases: getCases,
   menu: areaMenu(
     // Whoever lives there may report a damage, too, or had one done by somebody who does.
-    { ...standingEntry('claim-report', 'claims', claimReport), isEnabled: () => true },
+    { ...standingEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },
     {
       kind: 'flow',
       key: 'claims',
@@ -36,20 +41,28 @@ export const lakasCases: AreaCases = {
       machine: claimsMachine,
       screen: 'claims',
       isEnabled: (_, { isContractor }) => isContractor,
-      waiting: ({ contract }) => countTasks(('claims' in contract && contract.claims) || []),
+      icon: 'claims',
+      waiting: waitingClaims,
+      task: (header) => {
+        const number = waitingClaims(header)
+        return number > 0 ? { name: 'claims', values: { number } } : null
+      },
     },
     standingEntry('claim-contact', 'claims', claimContact),
     standingEntry('claim-documents', 'claims', claimDocuments),
     standingEntry('claim-review', 'claims', claimReview),
     ...everywhere,
     taxNumberEntry,
-    variantsEntry('terminate-insurance', 'other', [
-      variant('anniversary', anniversary),
-      variant('14-days', within14Days, canWithdraw),
-      variant('home-sell', homeSell),
-      variant('loss-of-interest', lossOfInterest),
-      variant('quarterly', quarterly),
-      variant('other', other),
-    ]),
+    {
+      ...variantsEntry('terminate-insurance', 'leaving', [
+        variant('anniversary', anniversary),
+        variant('14-days', within14Days, canWithdraw),
+        variant('home-sell', homeSell),
+        variant('loss-of-interest', lossOfInterest),
+        variant('quarterly', quarterly),
+        variant('other', other),
+      ]),
+      task: anniversaryNotice,
+    },
   ),
 }

@@ -11,7 +11,10 @@ export const lifeDocuments: readonly DocumentEntry[] = [
     download: files.downloadLifeInsurancePolicy,
   }),
   indexationLetter,
-  documentEntry({ id: 'tax-letter', list: lists.listTaxLetters, download: files.downloadTaxLetter }),
+  {
+    ...documentEntry({ id: 'tax-letter', list: lists.listTaxLetters, download: files.downloadTaxLetter }),
+    icon: 'tax',
+  },
   documentEntry({ id: 'fund-letter', list: lists.listFundLetters, download: files.downloadFundLetter }),
   documentEntry({ id: 'yield-letter', list: lists.listYieldLetters, download: files.downloadYieldLetter }),
 ]

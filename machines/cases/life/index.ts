@@ -1,4 +1,4 @@
-import { getHeader } from '../../../src/api/life'
+import { getCases, getHeader } from '../../../src/api/life'
 import { accountsMachine } from '../../accounts/accounts.machine'
 import type { AreaCases, CaseEntry } from '../../case/areaCases'
 import type { CaseDefinition } from '../../case/definition'
@@ -61,6 +61,7 @@ const menu = areaMenu(
     kind: 'flow',
     key: 'investment-accounts',
     group: 'investment',
+    icon: 'investment',
     machine: accountsMachine,
     screen: 'accounts',
     isEnabled: (header, { isContractor }) => isContractor && enables(header, 'investment-accounts'),
@@ -71,11 +72,11 @@ const menu = areaMenu(
   ofAccount('model-portfolio', modelPortfolio),
   ofAccount('account-monitoring', accountMonitoring),
   ofAccount('fund-monitoring', fundMonitoring),
-  caseEntry('topup-payment', 'investment', topupPayment),
+  { ...caseEntry('topup-payment', 'investment', topupPayment), icon: 'topup' },
   caseEntry('index-statement', 'investment', indexStatement),
-  caseEntry('terminate-insurance', 'other', termination, ({ contract }) => contract.contractStatusId === 1),
+  caseEntry('terminate-insurance', 'leaving', termination, ({ contract }) => contract.contractStatusId === 1),
   ...serviceClaims,
-  caseEntry('change-beneficiary', 'modification', changeBeneficiary),
+  { ...caseEntry('change-beneficiary', 'modification', changeBeneficiary), icon: 'beneficiary' },
   caseEntry('change-signatory', 'modification', changeSignatory),
   caseEntry('change-insured', 'modification', changeInsured),
   caseEntry('fee-suspension', 'modification', feeSuspension),
@@ -86,10 +87,10 @@ const menu = areaMenu(
 )
 
 /** Életbiztosítás: what a customer can do with it. */
-export const eletCases: AreaCases = { area: 'elet', header: getHeader, menu }
+export const eletCases: AreaCases = { area: 'elet', header: getHeader, cases: getCases, menu }
 
 /** Nyugdíjbiztosítás: what a customer can do with it. */
-export const nyugdijCases: AreaCases = { area: 'nyugdij', header: getHeader, menu }
+export const nyugdijCases: AreaCases = { area: 'nyugdij', header: getHeader, cases: getCases, menu }
 
 /** Balesetbiztosítás: what a customer can do with it. */
-export const balesetCases: AreaCases = { area: 'baleset', header: getHeader, menu }
+export const balesetCases: AreaCases = { area: 'baleset', header: getHeader, cases: getCases, menu }

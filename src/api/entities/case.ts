@@ -43,6 +43,7 @@ export const onlineCase = v.object({
   caseStatus,
   caseId: assumed(v.string()),
 })
+export type ListedCase = v.InferOutput<typeof onlineCase>
 
 /** A model portfolio chosen online (specification, section 3). */
 export const modelPortfolioCase = v.object({

@@ -1,20 +1,23 @@
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
 import type { Area } from '../../../machines/routes'
+import { useApp } from '../../app/actor'
 import { SearchField } from '../../fields/SearchField'
 import { Notice } from '../../ui/Notice'
 import type { CampaignActor } from '../campaign/campaign'
 import { caseTexts } from '../case/caseTexts'
 import { useCampaignEntries } from './campaignEntries'
+import { LatestCases, type LatestCasesProps } from './LatestCases'
+import { MenuParts } from './MenuParts'
 import { MenuTiles } from './MenuTiles'
-import { grouped, type ShownEntry } from './menuEntries'
+import { partsOf, type ShownEntry } from './menuEntries'
 import { searched } from './menuSearch'
 import { NothingFound } from './NothingFound'
 
 interface Props {
   readonly area: Area
   readonly menu: readonly EnabledEntry[]
+  readonly cases: LatestCasesProps['cases']
   /** What is searched for; `null` where the menu is too short to search in. */
   readonly search: string | null
   readonly campaign: CampaignActor
@@ -22,9 +25,11 @@ interface Props {
 }
 
 /** What can be done with the contract, or what of it is searched for. */
-export function CaseMenu({ area, menu, search, campaign, send }: Props) {
+export function CaseMenu({ area, menu, cases, search, campaign, send }: Props) {
   const { t } = useTranslation('contract')
+  const app = useApp()
   const campaignEntries = useCampaignEntries(campaign)
+  const logout = { type: 'logout.requested' } as const
   const entries: readonly ShownEntry[] = [
     ...menu.map((entry) => {
       const { label, note, words } = caseTexts({ area, key: entry.key })
@@ -32,16 +37,15 @@ export function CaseMenu({ area, menu, search, campaign, send }: Props) {
     }),
     ...campaignEntries,
     {
-      ...{ kind: 'logout', key: 'logout', group: 'other', waiting: 0 },
+      ...{ key: 'logout', group: 'leaving', waiting: 0, action: { press: () => app.send(logout), event: logout } },
       ...{ label: t('menu.logout.label'), note: t('menu.logout.note'), words: t('menu.logout.words') },
     },
   ]
-  const groups = grouped(entries)
-  const inOrder = groups.flatMap(({ entries }) => entries)
-  const found = search?.trim() ? searched(inOrder, search, t('menu.fillers')) : null
+  const parts = partsOf(entries)
+  const found = search?.trim() ? searched(parts.inOrder, search, t('menu.fillers')) : null
   const number = found?.length ?? 0
   return (
-    <>
+    <div className="menu">
       {menu.length === 0 && (
         <Notice kind="info" heading={t('menu.empty.heading')}>
           <p>{t('menu.empty.body')}</p>
@@ -57,17 +61,14 @@ export function CaseMenu({ area, menu, search, campaign, send }: Props) {
         />
       )}
       {found === null ? (
-        groups.map(({ group, entries }) => (
-          <Fragment key={group}>
-            <h2>{t(`menu.groups.${group}`)}</h2>
-            <MenuTiles area={area} campaign={campaign} entries={entries} />
-          </Fragment>
-        ))
-      ) : number === 0 ? (
-        <NothingFound area={area} campaign={campaign} entries={entries} />
+        <MenuParts area={area} parts={parts}>
+          {parts.cases && <LatestCases area={area} cases={cases} entry={parts.cases} />}
+        </MenuParts>
       ) : (
-        <MenuTiles area={area} campaign={campaign} entries={found} />
+        <div className="menu-found">
+          {number === 0 ? <NothingFound area={area} entries={entries} /> : <MenuTiles area={area} entries={found} />}
+        </div>
       )}
-    </>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import './contract.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { listedIn } from '../../../machines/contract/place'
+import { maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
@@ -9,28 +10,28 @@ import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { CaseMenu } from './CaseMenu'
+import { ContractFacts } from './ContractFacts'
 import { ContractHead } from './ContractHead'
 import type { ContractProps } from './contract'
-import { MenuNotices } from './MenuNotices'
 import { NonContractorHead } from './NonContractorHead'
 import { OpenCampaign } from './OpenCampaign'
+import { Tasks } from './Tasks'
 
 const states = ['refreshing', 'outdated'] as const
 
 /** What the contract is, and what can be done with it. */
 export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const { state, area, header, menu, search, contractNumber, isContractor, retries, isRetried } = useShown(
-    contract,
-    (snapshot) => {
-      const { area, header, menu, search, contractNumber, isContractor, retries, isRetried } = snapshot.context
+  const { state, area, header, menu, cases, today, search, contractNumber, isContractor, retries, isRetried } =
+    useShown(contract, (snapshot) => {
+      const { area, header, menu, cases, today, search, contractNumber, isContractor, retries, isRetried } =
+        snapshot.context
       return {
-        ...{ area, header, menu, contractNumber, isContractor, retries, isRetried },
+        ...{ area, header, menu, cases, today, contractNumber, isContractor, retries, isRetried },
         state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
         search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
       }
-    },
-  )
+    })
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   if (header === null || campaign === undefined) return null
   const offeredAt = (key: string) =>
@@ -54,26 +55,33 @@ export function CaseSelect({ contract }: ContractProps) {
           </Actions>
         </Notice>
       )}
-      {header.contract.contractStatusId === 2 && (
-        <Notice kind="info" heading={t('terminated.heading')}>
-          <p>{t('terminated.body')}</p>
-        </Notice>
-      )}
-      {isContractor && <MenuNotices area={area} header={header} menu={menu} />}
-      {isContractor ? (
-        <ContractHead
-          area={area}
-          header={header}
-          contractNumber={contractNumber}
-          pay={offeredAt('pay')}
-          overpayment={offeredAt('overpayment')}
-          status={status}
-        />
-      ) : (
-        <NonContractorHead contractNumber={contractNumber} status={status} />
-      )}
-      <OpenCampaign campaign={campaign} menu={menu} />
-      <CaseMenu area={area} menu={listedIn(menu)} search={search} campaign={campaign} send={contract.send} />
+      <div className="contract-page">
+        <div className="contract-main">
+          {isContractor ? (
+            <>
+              <ContractHead
+                area={area}
+                header={header}
+                pay={offeredAt('pay')}
+                overpayment={offeredAt('overpayment')}
+                status={status}
+              />
+              <Tasks
+                area={area}
+                tasks={tasksOf({ header, menu, cases, isContractor, today })}
+                mayGrow={maySomethingWait({ header, menu, cases })}
+                isAsking={cases === null}
+              />
+              {header.contract.contractStatusId === 2 && <p>{t('terminated.body')}</p>}
+            </>
+          ) : (
+            <NonContractorHead contractNumber={contractNumber} status={status} />
+          )}
+          <OpenCampaign campaign={campaign} menu={menu} />
+        </div>
+        <CaseMenu {...{ area, cases, search, campaign }} menu={listedIn(menu)} send={contract.send} />
+        {isContractor && <ContractFacts {...{ area, header, menu, contractNumber, today }} />}
+      </div>
     </Screen>
   )
 }

@@ -4,14 +4,15 @@ import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import type { Area } from '../../../machines/routes'
 import { formatMoney, formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { InfoIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { headFacts } from './headFacts'
+import { nextPayment } from './nextPayment'
 
 interface Props {
   readonly area: Area
   readonly header: ContractHeader
-  readonly contractNumber: string
-  /** Where a debt can be paid; `null` where the contract does not offer it here. */
+  /** Where it can be paid; `null` where the contract does not offer it here. */
   readonly pay: string | null
   /** Where what was paid too much can be asked back; `null` where nothing was. */
   readonly overpayment: string | null
@@ -19,24 +20,31 @@ interface Props {
   readonly status: string
 }
 
-/** A contract at a glance. What the insurer does not fill is left out. */
-export function ContractHead({ area, header, contractNumber, pay, overpayment, status }: Props) {
+interface Fact {
+  readonly label: string
+  readonly value: string | null | undefined
+}
+
+const known = (facts: readonly Fact[]) => facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+
+/** What the contract is on, and how the customer stands. What the insurer does not fill is left out. */
+export function ContractHead({ area, header, pay, overpayment, status }: Props) {
   const { t } = useTranslation('contract')
-  const { debt, casesCount } = header
+  const { debt } = header
+  const isOwed = debt != null && debt.value > 0
   const owedBack = overpaymentOf(debt)
-  const { plate, about, anniversary, insurancePeriod, bonus, ...end } = headFacts(header, area)
-  const facts = [
-    { label: t('head.termination'), value: end.terminationDate },
-    { label: t('head.terminationReason'), value: end.terminationReason },
-    { label: t('head.contractNumber'), value: contractNumber },
-    { label: t('head.anniversary'), value: anniversary },
-    { label: t('head.insurancePeriod'), value: insurancePeriod },
-    { label: t('head.bonus'), value: bonus },
-    {
-      label: t('head.cases'),
-      value: casesCount === 0 ? t('head.noCases') : casesCount && t('head.caseCount', { number: casesCount }),
-    },
-  ]
+  const { plate, about, terminationDate, terminationReason } = headFacts(header, area)
+  const { amount, due, method } = nextPayment(header)
+  const next = known([{ label: t('head.next'), value: amount }])
+  const termination = known([
+    { label: t('head.termination'), value: terminationDate },
+    { label: t('head.terminationReason'), value: terminationReason },
+  ])
+  const how = known([
+    { label: t('head.due'), value: due },
+    { label: t('head.method'), value: method },
+  ])
+  const facts = isOwed ? [...next, ...how] : how
   return (
     <div className="contract-head">
       {(plate || about) && (
@@ -44,11 +52,20 @@ export function ContractHead({ area, header, contractNumber, pay, overpayment, s
           {plate && <span className="plate figures">{formatPlate(plate)}</span>} {about}
         </p>
       )}
-      {debt && debt.value > 0 && (
+      {header.contract.contractStatusId === 2 && (
+        <p className="ended">
+          <InfoIcon /> {t('terminated.heading')}
+        </p>
+      )}
+      {termination.length > 0 && <DescriptionList items={termination} />}
+      {isOwed && (
         <div className="debt">
-          <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
+          <div>
+            <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
+            <p className="hint">{t('head.overdue')}</p>
+          </div>
           {pay !== null && (
-            <Link to={pay} appearance="secondary">
+            <Link to={pay} appearance="primary">
               {t('head.settle')}
             </Link>
           )}
@@ -64,7 +81,13 @@ export function ContractHead({ area, header, contractNumber, pay, overpayment, s
           )}
         </div>
       )}
-      <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      {!isOwed && next.length > 0 && <DescriptionList items={next} size="large" />}
+      {facts.length > 0 && <DescriptionList items={facts} />}
+      {!isOwed && owedBack === null && pay !== null && (
+        <Link to={pay} appearance="secondary">
+          {t('head.pay')}
+        </Link>
+      )}
       <p className="contract-status hint" role="status">
         {status}
       </p>

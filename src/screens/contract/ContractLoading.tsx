@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
-import { classes } from '../../ui/sends'
 
 interface Props {
   readonly state: string
@@ -17,11 +16,29 @@ export function ContractLoading({ state, area, isContractor }: Props) {
   const { t } = useTranslation(['contract', 'common'])
   return (
     <Screen state={state} heading={t(`common:areas.${area}`)} wide>
-      <div className={classes('contract-head', isContractor && 'contract-head-loading')}>
-        <Skeleton status={t('loading')} shape="text" count={isContractor ? 10 : 3} />
+      <div className="contract-page">
+        <div className="contract-main">
+          <div className={isContractor ? 'contract-head contract-head-loading' : 'contract-head'}>
+            <Skeleton status={t('loading')} shape="text" count={isContractor ? 6 : 3} />
+          </div>
+          {isContractor && (
+            <div className="tasks stack">
+              <h2>{t('tasks.heading')}</h2>
+              <Skeleton status="" shape="rows" count={2} />
+            </div>
+          )}
+        </div>
+        <div className="menu">
+          {isContractor && <Skeleton status="" shape="fields" count={1} />}
+          <Skeleton status="" shape="rows" count={isContractor ? 4 : 2} />
+        </div>
+        {isContractor && (
+          <div className="contract-facts">
+            <h2>{t('head.heading')}</h2>
+            <Skeleton status="" shape="text" count={7} />
+          </div>
+        )}
       </div>
-      {isContractor && <Skeleton status="" shape="fields" count={1} />}
-      <Skeleton status="" shape="tiles" count={2} />
     </Screen>
   )
 }

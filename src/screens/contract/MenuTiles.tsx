@@ -1,37 +1,37 @@
 import { useTranslation } from 'react-i18next'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
-import { LinkCard, LinkCards } from '../../ui/LinkCard'
-import type { CampaignActor } from '../campaign/campaign'
+import { LinkCard } from '../../ui/LinkCard'
+import { classes } from '../../ui/sends'
 import { ActionCard } from './ActionCard'
-import { LogoutCard } from './LogoutCard'
+import { entryIcon } from './entryIcon'
 import type { ShownEntry } from './menuEntries'
 
 interface Props {
   readonly area: Area
   readonly entries: readonly ShownEntry[]
-  readonly campaign: CampaignActor
+  /** Rows: one below the other, with no more than their names where there is little room. */
+  readonly appearance?: 'tiles' | 'rows'
 }
 
-/** Entries of the menu, side by side. */
-export function MenuTiles({ area, entries, campaign }: Props) {
+/** Entries of the menu. */
+export function MenuTiles({ area, entries, appearance = 'tiles' }: Props) {
   const { t } = useTranslation('contract')
   return (
-    <LinkCards>
-      {entries.map(({ kind, key, label, note, waiting }) =>
-        kind === 'logout' ? (
-          <LogoutCard key={key} label={label} note={note} />
-        ) : kind === 'campaign' ? (
-          <ActionCard key={key} send={campaign.send} event={{ type: 'campaign.recalled' }} label={label} note={note} />
+    <ul className={classes('tiles', appearance === 'rows' && 'tiles-rows')}>
+      {entries.map(({ key, label, note, waiting, icon, action }) =>
+        action ? (
+          <ActionCard key={key} send={action.press} event={action.event} label={label} note={note} />
         ) : (
           <LinkCard
             key={key}
             to={pathOf(casePlaceOf(area, key, ''))}
             label={label}
             note={note}
+            {...(icon && appearance === 'rows' && { icon: entryIcon[icon] })}
             mark={waiting > 0 ? t('menu.waiting', { number: waiting }) : undefined}
           />
         ),
       )}
-    </LinkCards>
+    </ul>
   )
 }

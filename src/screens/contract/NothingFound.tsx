@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
-import type { CampaignActor } from '../campaign/campaign'
 import { Phone } from '../shell/Phone'
 import { MenuTiles } from './MenuTiles'
 import type { ShownEntry } from './menuEntries'
@@ -8,11 +7,10 @@ import type { ShownEntry } from './menuEntries'
 interface Props {
   readonly area: Area
   readonly entries: readonly ShownEntry[]
-  readonly campaign: CampaignActor
 }
 
 /** Nothing fits what is searched for: whom to ask instead. */
-export function NothingFound({ area, entries, campaign }: Props) {
+export function NothingFound({ area, entries }: Props) {
   const { t } = useTranslation('contract')
   return (
     <>
@@ -20,7 +18,7 @@ export function NothingFound({ area, entries, campaign }: Props) {
       <p>
         {t('menu.notFound.phone')} <Phone />
       </p>
-      <MenuTiles area={area} campaign={campaign} entries={entries.filter(({ key }) => key === 'have-questions')} />
+      <MenuTiles area={area} entries={entries.filter(({ key }) => key === 'have-questions')} />
     </>
   )
 }

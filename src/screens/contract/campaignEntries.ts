@@ -13,7 +13,8 @@ export const useCampaignEntries = (campaign: CampaignActor): readonly ShownEntry
   if (!isListed) return []
   return [
     {
-      ...{ kind: 'campaign', key: 'campaign', group: 'other', waiting: 0 },
+      ...{ key: 'campaign', group: 'other', waiting: 0 },
+      action: { press: () => campaign.send({ type: 'campaign.recalled' }), event: { type: 'campaign.recalled' } },
       ...{ label: title || t('menu.campaign.label'), note: t('menu.campaign.note'), words: t('menu.campaign.words') },
     },
   ]

@@ -1,10 +1,13 @@
-import { type MenuGroup, menuGroups } from '../../../machines/case/areaCases'
+import { type EntryIcon, entryIcons, type MenuGroup, menuGroups } from '../../../machines/case/areaCases'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import type { Searchable } from './menuSearch'
 
 /** An entry as the customer reads it; logging out stands among what the contract offers. */
 export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'>, Searchable {
-  readonly kind: EnabledEntry['kind'] | 'campaign' | 'logout'
+  readonly icon?: EntryIcon | null
+  /** What it does at once, and the event that it sends for that; without it, it leads to its place. */
+  readonly action?: { readonly press: () => void; readonly event: { readonly type: string } }
+  readonly screen?: EnabledEntry['screen']
 }
 
 /** A group of the menu, with at least one entry. */
@@ -18,3 +21,29 @@ export const grouped = (entries: readonly ShownEntry[]): readonly ShownGroup[] =
   menuGroups
     .map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
     .filter((shown) => shown.entries.length > 0)
+
+/** A menu in its parts: each entry stands in one of them. */
+export interface DividedMenu {
+  /** What was submitted, where the menu has it. */
+  readonly cases: ShownEntry | null
+  /** What customers come for most. */
+  readonly frequent: readonly ShownEntry[]
+  readonly documents: readonly ShownEntry[]
+  readonly groups: readonly ShownGroup[]
+  readonly leaving: readonly ShownEntry[]
+  /** All of it, the parts that come first before the groups. */
+  readonly inOrder: readonly ShownEntry[]
+}
+
+/** Divides a menu, as its entries say of themselves. */
+export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
+  const cases = entries.find(({ screen }) => screen === 'onlineCases') ?? null
+  const frequent = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))
+  const groups = grouped(entries.filter((entry) => entry !== cases && !frequent.includes(entry)))
+  const inGroup = (name: MenuGroup) => groups.find(({ group }) => group === name)?.entries ?? []
+  return {
+    ...{ cases, frequent, documents: inGroup('documents'), leaving: inGroup('leaving') },
+    groups: groups.filter(({ group }) => group !== 'documents' && group !== 'leaving'),
+    inOrder: [...(cases ? [cases] : []), ...frequent, ...groups.flatMap(({ entries }) => entries)],
+  }
+}

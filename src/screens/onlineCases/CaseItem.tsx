@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
-import { needOf } from '../../../machines/onlineCases/cases'
+import { needOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import { knownStatusOf } from '../../api/entities'
 import { formatDate } from '../../texts/format'

@@ -1,6 +1,6 @@
 import './onlineCases.css'
 import { useTranslation } from 'react-i18next'
-import { needOf } from '../../../machines/onlineCases/cases'
+import { needOf } from '../../../machines/onlineCases/listed'
 import { pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
 import { keyed } from '../../ui/keyed'

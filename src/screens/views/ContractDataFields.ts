@@ -11,6 +11,7 @@ import {
   formatPlate,
 } from '../../texts/format'
 import { textOf } from '../../texts/texts'
+import { paymentWord } from '../contract/paymentWord'
 import { terminationReason } from '../contract/terminationReason'
 
 /** A field's value, ready to read; several are a list, none is left out. */
@@ -37,8 +38,6 @@ const word =
   (field: string) =>
   (value: string | number | boolean): Shown =>
     words(`contractData.words.${field}.${value}`)
-const paymentWord = (field: string) => (value: number) =>
-  words(`cases.payment-method-or-frequency-change.fields.${field}.options.${value}`)
 const money = (value: Money): Shown => formatMoney(value)
 const address = (known: KnownAddress): Shown => formatAddress(known) || null
 
@@ -91,8 +90,8 @@ export const fields: Fields = {
 
   debt: (debt) => (debt.value > 0 ? money(debt) : null),
   premiumFrequency: money,
-  paymentTypeId: paymentWord('paymentTypeId'),
-  paymentFrequencyId: paymentWord('paymentFrequencyId'),
+  paymentTypeId: (id) => paymentWord('paymentTypeId', id),
+  paymentFrequencyId: (id) => paymentWord('paymentFrequencyId', id),
   paymentNextperiod: formatDate,
   accountHolderName: text,
   bankAccount: formatBankAccount,

@@ -10,7 +10,7 @@ import type { OpenedCase } from '../../../machines/contract/openCase.actor'
 import { casePlaceOf, home } from '../../../machines/routes'
 import { draftKey } from '../../../machines/storageKeys'
 import { dayAt } from '../../../machines/today'
-import { getHeader } from '../../../src/api/kgfb'
+import { getCases, getHeader } from '../../../src/api/kgfb'
 import { callCases, faultsOf, networkReturns, START, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleFlow, sampleVariants } from '../kit/sampleEntries'
@@ -41,7 +41,8 @@ const headerEnd = (end: ActorCase['end']): ActorCase['end'] => {
   if (outcome.ok !== true) return { error: new Error('refused') }
   const loaded: LoadedHeader = {
     header: outcome.data,
-    menu: enabledIn(scripted.menu, outcome.data, { isContractor: true, today: '2026-11-21' }),
+    menu: enabledIn(scripted.menu, outcome.data, { isContractor: true, today: dayAt(START) }),
+    today: dayAt(START),
   }
   return { output: loaded }
 }
@@ -129,6 +130,7 @@ export const contract = modelOf(contractMachine, {
   },
   actors: {
     loadHeader: headerCases,
+    listCases: () => callCases(getCases),
     networkBack: () => [networkReturns],
     openCase: caseCases,
     openFlow: () => flowCases,
@@ -143,8 +145,9 @@ export const contract = modelOf(contractMachine, {
         : stubCases<CaseOutput>('case', { left: { type: 'left' }, submitted: { type: 'submitted' } }),
   },
   stubs: ['case', 'flow', 'campaign'],
-  project: ({ place, header, menu: entries, stale, dirty, submission, pending }) => [
+  project: ({ place, header, menu: entries, cases, stale, dirty, submission, pending }) => [
     place,
+    cases === null,
     header !== null,
     entries.length,
     stale,

@@ -1,0 +1,44 @@
+import { addressOfId } from '../addressId'
+import type { ContractHeader } from '../case/areaCases'
+import { type Task, taskNames } from '../case/task'
+import { needOf, newestFirst } from '../onlineCases/listed'
+import type { ContractContext, EnabledEntry } from './contract.types'
+import { listsCases } from './place'
+
+/** A task, and the entry of the menu with which it is done; `null` where it is done on the way. */
+export interface PlacedTask extends Task {
+  readonly key: string | null
+}
+
+type Shown = Pick<ContractContext, 'menu' | 'cases' | 'isContractor' | 'today'> & { readonly header: ContractHeader }
+
+/** What the cases that were submitted online wait for: of one, the way leads to it, of more, to all of them. */
+const caseTasks = ({ key }: EnabledEntry, cases: ContractContext['cases']): readonly PlacedTask[] => {
+  if (cases === null || cases === 'unknown') return []
+  return (['signature', 'identification'] as const).flatMap((name): readonly PlacedTask[] => {
+    const waiting = newestFirst(cases).filter((one) => needOf(one) === name)
+    const [only] = waiting
+    if (only === undefined) return []
+    const values = { number: waiting.length, name: only.name }
+    return [{ name, key, values, ...(waiting.length === 1 && only.caseId && { inside: addressOfId(only.caseId) }) }]
+  })
+}
+
+/** What waits for the customer of a contract, the most urgent first. */
+export const tasksOf = ({ header, menu, cases, isContractor, today }: Shown): readonly PlacedTask[] => {
+  if (!isContractor) return []
+  const tasks: readonly PlacedTask[] = [
+    ...menu.flatMap(({ key, task }) => (task === null ? [] : [{ ...task, key }])),
+    ...menu.flatMap((entry) => (entry.screen === 'onlineCases' ? caseTasks(entry, cases) : [])),
+    ...('hasValidIdentification' in header && header.hasValidIdentification === false
+      ? [{ name: 'identity', key: null } as const]
+      : []),
+  ]
+  return tasks
+    .filter(({ toldFrom = '' }) => toldFrom <= today)
+    .sort((one, other) => taskNames.indexOf(one.name) - taskNames.indexOf(other.name))
+}
+
+/** Whether it is not known yet what else waits: cases are under way, as far as the insurer tells, and not listed. */
+export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
+  (cases === null || cases === 'unknown') && header.casesCount !== 0 && listsCases({ menu })

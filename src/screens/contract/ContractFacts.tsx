@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { ContractHeader } from '../../../machines/case/areaCases'
+import type { EnabledEntry } from '../../../machines/contract/contract.types'
+import { yearOf } from '../../../machines/contract/period'
+import type { Area } from '../../../machines/routes'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { PeriodLine } from '../../ui/PeriodLine'
+import { headFacts } from './headFacts'
+
+interface Props {
+  readonly area: Area
+  readonly header: ContractHeader
+  readonly menu: readonly EnabledEntry[]
+  readonly contractNumber: string
+  readonly today: string
+}
+
+/** What the contract is, and where in its year it stands. What the insurer does not fill is left out. */
+export function ContractFacts({ area, header, menu, contractNumber, today }: Props) {
+  const { t } = useTranslation('contract')
+  const { casesCount } = header
+  const { anniversary, insurancePeriod, bonus } = headFacts(header, area)
+  const year = yearOf(header, today)
+  const notice = menu.find(({ task }) => task?.name === 'notice')?.task?.until
+  const facts = [
+    { label: t('head.contractNumber'), value: contractNumber },
+    { label: t('head.anniversary'), value: year ? null : anniversary },
+    { label: t('head.insurancePeriod'), value: insurancePeriod },
+    { label: t('head.bonus'), value: bonus },
+    {
+      label: t('head.cases'),
+      value: casesCount === 0 ? t('head.noCases') : casesCount && t('head.caseCount', { number: casesCount }),
+    },
+  ]
+  return (
+    <section className="contract-facts">
+      <h2>{t('head.heading')}</h2>
+      {year && (
+        <PeriodLine
+          {...year}
+          marks={[
+            { mark: 'today', day: today, label: t('head.today') },
+            ...(notice ? [{ mark: 'until', day: notice, label: t('head.notice') } as const] : []),
+            { mark: 'next', day: year.next, label: t('head.anniversary') },
+          ]}
+        />
+      )}
+      <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import type { TaskName } from '../../../machines/case/task'
+import type { PlacedTask } from '../../../machines/contract/tasks'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
+import { formatValues } from '../../texts/format'
+import type { Icon } from '../../ui/icons'
+import { SuccessIcon } from '../../ui/icons'
+import { LinkCard } from '../../ui/LinkCard'
+import * as icons from '../../ui/menuIcons'
+import { Skeleton } from '../../ui/Skeleton'
+
+const taskIcon: Readonly<Record<TaskName, Icon>> = {
+  debt: icons.PaymentIcon,
+  signature: icons.SignatureIcon,
+  identification: icons.IdentityIcon,
+  supplements: icons.ContractIcon,
+  claims: icons.ClaimsIcon,
+  identity: icons.IdentityIcon,
+  phone: icons.ContactIcon,
+  email: icons.LetterIcon,
+  notice: icons.CalendarIcon,
+}
+
+interface Props {
+  readonly area: Area
+  readonly tasks: readonly PlacedTask[]
+  /** Whether more may come: it is not known yet what was submitted. */
+  readonly mayGrow: boolean
+  /** Whether that is being asked. */
+  readonly isAsking: boolean
+}
+
+/** What the contract wants of the customer, the most urgent first, each with the way there. */
+export function Tasks({ area, tasks, mayGrow, isAsking }: Props) {
+  const { t } = useTranslation('contract')
+  return (
+    <section className="tasks stack">
+      <h2>{t('tasks.heading')}</h2>
+      {tasks.length > 0 && (
+        <ul className="tiles tiles-rows">
+          {tasks.map((task) => (
+            <TaskRow key={task.name} area={area} task={task} />
+          ))}
+        </ul>
+      )}
+      {mayGrow && isAsking && <Skeleton status="" shape="rows" count={1} />}
+      {mayGrow && !isAsking && <p className="tasks-unknown">{t('tasks.unknown')}</p>}
+      {tasks.length === 0 && !mayGrow && (
+        <p className="tasks-none">
+          <SuccessIcon /> {t('tasks.none')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function TaskRow({ area, task }: { readonly area: Area; readonly task: PlacedTask }) {
+  const { t } = useTranslation('contract')
+  const { name, key, inside = '', until, values, parts = [] } = task
+  const words = {
+    ...formatValues({ ...values, ...(until && { until }) }),
+    count: Number(values?.number ?? 1),
+    parts: parts.map((part) => t(`contractData.words.supplements.${part}`, { defaultValue: part })).join(', '),
+  }
+  const [label, note, Shown] = [t(`tasks.${name}.label`, words), t(`tasks.${name}.note`, words), taskIcon[name]]
+  if (key === null) {
+    return (
+      <li className="tile">
+        <Shown />
+        <div>
+          <strong>{label}</strong>
+          <p>{note}</p>
+        </div>
+      </li>
+    )
+  }
+  return <LinkCard to={pathOf(casePlaceOf(area, key, inside))} label={label} note={note} icon={Shown} />
+}

@@ -1,0 +1,56 @@
+import './PeriodLine.css'
+import { formatDate } from '../texts/format'
+
+/** Each by a shape of its own, so that nobody has to tell colours apart. */
+const SHAPES = {
+  today: 'M0-6a6 6 0 1 0 .01 0z',
+  until: 'M0-8 7 6H-7z',
+  next: 'M-5-6h10v12h-10z',
+} as const
+
+interface Mark {
+  readonly mark: keyof typeof SHAPES
+  /** `yyyy-MM-dd` */
+  readonly day: string
+  readonly label: string
+}
+
+interface Props {
+  /** The day on which it begins, and that on which the next one does, `yyyy-MM-dd`. */
+  readonly from: string
+  readonly next: string
+  /** In their order. The first is today, as far as which the period has gone. */
+  readonly marks: readonly [Mark, ...Mark[]]
+}
+
+/** A period with days in it: drawn, and in words that say all of it. */
+export function PeriodLine({ from, next, marks }: Props) {
+  const placeOf = (day: string): string => {
+    const part = (Date.parse(day) - Date.parse(from)) / (Date.parse(next) - Date.parse(from))
+    return `${Math.min(1, Math.max(0, part)) * 100}%`
+  }
+  return (
+    <>
+      <svg className="deadline-line" aria-hidden="true">
+        <rect className="deadline-period" y="50%" width="100%" height="2" />
+        <rect className="deadline-gone" y="50%" width={placeOf(marks[0].day)} height="2" />
+        {marks.map(({ mark, day }) => (
+          <svg key={mark} x={placeOf(day)} y="50%" overflow="visible" aria-hidden="true">
+            <path className={`deadline-${mark}`} d={SHAPES[mark]} />
+          </svg>
+        ))}
+      </svg>
+      <ul className="deadline-parts">
+        {marks.map(({ mark, day, label }) => (
+          <li key={mark}>
+            <svg className="deadline-key" viewBox="-9 -9 18 18" aria-hidden="true">
+              <path className={`deadline-${mark}`} d={SHAPES[mark]} />
+            </svg>
+            <span>{label}</span>
+            <span className="figures">{formatDate(day)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright/test'
+import { company, person, sampleCustomer } from '../support/customers.ts'
+import { link, openSignedIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const foot = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox()
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height
+}
+const bar = async (page: Page): Promise<number> => {
+  const box = await page.locator('.back').boundingBox()
+  return box?.y ?? 0
+}
+
+const contracts = [
+  ['owes', person, '/kgfb/ugyek', '12 450 Ft', 'Tartozás rendezése'],
+  ['has paid too much', company, '/kgfb/ugyek', '8400 Ft', 'Visszatérítés kérése'],
+  ['has ended unpaid', sampleCustomer('20000002'), '/casco/ugyek', '24 300 Ft', 'Tartozás rendezése'],
+  ['lives there', sampleCustomer('30000001'), '/lakas/ugyek', '7240 Ft', 'Tartozás rendezése'],
+  ['saves', sampleCustomer('40000001'), '/elet/ugyek', '15 300 Ft', 'Tartozás rendezése'],
+] as const
+
+for (const [who, customer, address, amount, way] of contracts) {
+  test(`on a phone whoever ${who} sees how they stand, and can act, without scrolling`, async ({ page }) => {
+    await openSignedIn(page, address, customer)
+    const act = link(page, way)
+    await expect(act).toBeVisible()
+    const state = page.locator('.contract-head').getByText(amount).first()
+    const end = await bar(page)
+    expect(await foot(state)).toBeLessThanOrEqual(end)
+    expect(await foot(act)).toBeLessThanOrEqual(end)
+    expect(end).toBeLessThanOrEqual(740)
+  })
+}
+
+test('on a phone what is searched for is found above the bar', async ({ page }) => {
+  await openSignedIn(page, '/kgfb/ugyek')
+  await page.getByRole('searchbox').pressSequentially('zoldk')
+  const found = link(page, 'Zöldkártya')
+  await expect(page.getByText('1 találat')).toBeVisible()
+  expect(await foot(found)).toBeLessThanOrEqual(await bar(page))
+  expect((await page.getByRole('searchbox').boundingBox())?.y).toBeGreaterThanOrEqual(0)
+})

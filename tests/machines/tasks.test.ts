@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import { everyArea } from '../../machines/cases'
+import { cascoCases } from '../../machines/cases/casco'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { lakasCases } from '../../machines/cases/lakas'
+import { eletCases } from '../../machines/cases/life'
+import { enabledIn } from '../../machines/contract/loadHeader.actor'
+import { maySomethingWait, tasksOf } from '../../machines/contract/tasks'
+import { casesOfArea } from '../../machines/onlineCases/cases'
+import { examplesOf } from '../../mocks/examples'
+import { claimExamples } from '../../mocks/examples/claims/lists'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { homeHeaderExamples } from '../../mocks/examples/property/header'
+import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import type { ListedCase } from '../../src/api/entities'
+
+const TODAY = '2027-02-01'
+const debt = { value: 100, currency: 'HUF' } as const
+
+interface Given {
+  readonly cases?: readonly ListedCase[] | 'unknown' | null
+  readonly isContractor?: boolean
+  readonly today?: string
+}
+
+const shownOf = ({ menu }: AreaCases, header: ContractHeader, { today = TODAY, ...given }: Given = {}) => ({
+  ...{ header, today, cases: [], isContractor: true, ...given },
+  menu: enabledIn(menu, header, { isContractor: true, today, ...given }),
+})
+const tasks = (area: AreaCases, header: ContractHeader, given: Given = {}) => tasksOf(shownOf(area, header, given))
+const namesOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ name }) => name)
+
+const submitted = (caseStatus: string, caseId: string): ListedCase => ({ name: `Ügy ${caseId}`, caseStatus, caseId })
+const waiting = [
+  submitted('IDENTIFICATION_NEEDED', 'case-3'),
+  submitted('SUCCEEDED', 'case-2'),
+  submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'),
+]
+
+const casco = cascoHeaderExamples.withoutDebt
+const everythingOfCasco = {
+  ...casco,
+  debt,
+  supplements: { inspection: true, key: true, propertyProtectionSystem: false },
+  contract: { ...casco.contract, missingPhone: true, missingEmail: true, anniversaryDate: '2027-03-29' },
+}
+const home = homeHeaderExamples.withoutIdentification
+const everythingOfHome = {
+  ...home,
+  debt,
+  insuranceValidDate: '2027-03-28',
+  contract: { ...home.contract, claims: claimExamples.everyTask.open },
+}
+
+describe('what waits for the customer', () => {
+  test('stands with the most urgent first', () => {
+    expect(namesOf(cascoCases, everythingOfCasco, { cases: waiting })).toEqual(
+      'debt signature identification supplements phone email notice'.split(' '),
+    )
+    expect(namesOf(lakasCases, everythingOfHome)).toEqual('debt claims identity notice'.split(' '))
+  })
+
+  test('leads to what does it: one case to itself, several to their list', () => {
+    const to = (cases: readonly ListedCase[]) =>
+      tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [name, key, inside])
+    expect(to(waiting)).toEqual([
+      ['debt', 'pay', undefined],
+      ['signature', 'online-cases', 'case-1'],
+      ['identification', 'online-cases', 'case-3'],
+    ])
+    expect(to([...waiting, submitted('IDENTIFICATION_NEEDED', 'case-4')]).at(-1)).toEqual([
+      'identification',
+      'online-cases',
+      undefined,
+    ])
+  })
+
+  test('says what is missing, and how many claims wait', () => {
+    const of = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
+    expect(of(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
+    expect(of(lakasCases, everythingOfHome)).toContainEqual({ number: 3 })
+  })
+
+  test('is nothing for a contract at rest, for somebody else, and where it cannot be done here', () => {
+    expect(namesOf(kgfbCases, headerExamples.withoutDebt, { today: '2026-11-23' })).toEqual([])
+    expect(namesOf(lakasCases, everythingOfHome, { isContractor: false })).toEqual([])
+    const menu = cascoCases.menu.filter(({ key }) => key === 'have-questions')
+    expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waiting })).toEqual([])
+  })
+
+  test('may be more than is known as long as cases are under way that are not listed', () => {
+    const may = (header: ContractHeader, cases: Given['cases']) =>
+      maySomethingWait(shownOf(kgfbCases, header, cases === undefined ? {} : { cases }))
+    const { casesCount: _, ...untold } = headerExamples.withDebt
+    expect([null, 'unknown', []].map((cases) => may(headerExamples.manyCases, cases as Given['cases']))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(may(untold, null)).toBe(true)
+    expect(may(headerExamples.withDebt, null)).toBe(false)
+  })
+})
+
+describe('the notice at the anniversary', () => {
+  const at = (today: string, contract = {}, header = {}) =>
+    tasks(
+      kgfbCases,
+      {
+        ...headerExamples.withoutDebt,
+        ...header,
+        contract: { ...headerExamples.withoutDebt.contract, anniversaryDate: '2027-03-29', ...contract },
+      },
+      { today },
+    ).map(({ name, until }) => [name, until])
+
+  test('is told of in the sixty days in which it can still be in time', () => {
+    const told = [['notice', '2027-02-26']]
+    expect(at('2026-12-27')).toEqual([])
+    expect(at('2026-12-28')).toEqual(told)
+    expect(at('2027-02-26')).toEqual(told)
+    expect(at('2027-02-27')).toEqual([])
+  })
+
+  test('is not told of where the contract ends anyway, or no day can be counted from', () => {
+    expect(at(TODAY, { terminationDate: '2027-03-28' })).toEqual([])
+    expect(at(TODAY, { anniversaryDate: '2027-02-31' }, { insuranceValidDate: null })).toEqual([])
+  })
+
+  test('is none of a life insurance', () => {
+    expect(namesOf(eletCases, { ...lifeHeaderExamples.withDebt, debt: null })).not.toContain('notice')
+  })
+})
+
+describe.each(everyArea.map((cases) => [cases.area, cases] as const))('the menu of %s', (area, cases) => {
+  test('lists what was submitted by the same call as the cases’ own screen', () => {
+    expect(cases.cases).toBe(casesOfArea[area])
+  })
+
+  test('has four to six things that customers come for most, wherever it has a menu of some length', () => {
+    for (const header of Object.values(examplesOf(cases.header)) as readonly ContractHeader[]) {
+      const { menu } = shownOf(cases, header)
+      const frequent = menu.filter(({ icon }) => icon !== null)
+      if (menu.length > 20) expect(frequent.length, frequent.map(({ key }) => key).join()).toBeGreaterThanOrEqual(4)
+      expect(frequent.length).toBeLessThanOrEqual(6)
+      expect(new Set(frequent.map(({ icon }) => icon)).size).toBe(frequent.length)
+    }
+  })
+})

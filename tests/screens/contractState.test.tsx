@@ -1,0 +1,139 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import { everyArea } from '../../machines/cases'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import type { OpenedBy } from '../../machines/signedIn'
+import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { seedContracts } from '../../mocks/world/seed'
+import type { ListedCase } from '../../src/api/entities'
+import { getCases } from '../../src/api/kgfb'
+import { formatDate, formatMoney } from '../../src/texts/format'
+import { openSignedIn } from '../machines/portal'
+import { answer, fail, load, withClock } from '../machines/story'
+import { START } from '../model/kit/cases'
+import { link, loadScreens, show, shownState } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const openMenu = async (cases: AreaCases, header: ContractHeader, openedBy: OpenedBy = 'secondStep') => {
+  const portal = await openSignedIn(`/${cases.area}/ugyek`, {
+    contractNumber: '40000001',
+    area: cases.area,
+    openedBy,
+  })
+  show(portal)
+  await act(() => load(portal.world, 'loadModule', cases))
+  await act(() => answer(portal.world, cases.header, header))
+  return portal
+}
+
+const textIn = (part: string) => document.querySelector(part)?.textContent ?? ''
+const head = () => textIn('.contract-head')
+const settle = () => screen.queryByRole('link', { name: 'Tartozás rendezése' })
+
+const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
+  everyArea
+    .filter(({ area }) => area === insuranceType && !isProposal)
+    .map((cases) => ({ number, cases, header: header as ContractHeader })),
+)
+
+describe.each(samples)('the head of $number', ({ cases, header }) => {
+  const { debt, contract } = header
+  const { premiumFrequency, paymentNextperiod } = { premiumFrequency: null, paymentNextperiod: null, ...contract }
+
+  test('says how its contractor stands', async () => {
+    await openMenu(cases, header)
+    const isOwed = (debt?.value ?? 0) > 0
+    expect(settle() !== null).toBe(isOwed)
+    expect(head().includes('Tartozás')).toBe(isOwed)
+    if (debt && isOwed) expect(head()).toContain(formatMoney(debt))
+    const runs = contract.contractStatusId === 1
+    expect(screen.queryByText('Ez a szerződés megszűnt') === null).toBe(runs)
+    expect(head().includes('Megszűnés napja')).toBe(!runs)
+    expect(head().includes('Következő díj')).toBe(runs && premiumFrequency !== null)
+    if (runs && premiumFrequency) expect(head()).toContain(formatMoney(premiumFrequency))
+    if (runs && paymentNextperiod) expect(head()).toContain(`Esedékes${formatDate(paymentNextperiod)}`)
+    expect(screen.queryByRole('link', { name: 'Díj befizetése' }) !== null).toBe(runs && !isOwed)
+  })
+
+  test('has each entry of the menu once, by its name', async () => {
+    await openMenu(cases, header)
+    const names = [...document.querySelectorAll('.menu :is(a, button)')].map(({ textContent }) => textContent)
+    const all = screen.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(names.length).toBeGreaterThan(5)
+    for (const name of names.slice(0, -1)) expect(all.filter((one) => one === name)).toEqual([name])
+  })
+
+  test('says nothing of it to somebody else', async () => {
+    await openMenu(cases, header, 'number')
+    expect(settle()).toBeNull()
+    expect(document.body.textContent).not.toMatch(/\d\sFt|Teendők|Legutóbbi|Évforduló/)
+  })
+})
+
+test('an insurer that says no more than it has to leaves no empty card, no empty row and nothing to do', async () => {
+  const { contract } = headerExamples.withDebt
+  await openMenu(kgfbCases, { contract: { contractNumber: contract.contractNumber, contractStatusId: 1 } })
+  const values = [...document.querySelectorAll('dd, dt, li')].map(({ textContent }) => textContent)
+  expect(values.filter((value) => !value)).toEqual([])
+  expect(document.querySelector('.contract-page svg.deadline-line')).toBeNull()
+  expect(textIn('.contract-facts')).toContain('Szerződésszám40000001')
+  expect(screen.queryByText('Nincs teendője')).toBeNull()
+})
+
+test('nothing to do is said where that is known', async () => {
+  await openMenu(kgfbCases, headerExamples.withoutDebt)
+  expect(screen.getByText('Nincs teendője')).toBeTruthy()
+})
+
+test('what the signing still lacks is told by name', async () => {
+  await openMenu(everyArea.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.everythingMissing)
+  expect(link('Hiányzó dokumentumok pótlása')).toHaveAccessibleDescription(/^Még hiányzik: szemle, kulcs/)
+  expect(link('Hiányzó dokumentumok pótlása')).toHaveAttribute('href', '/casco/ugyek/supplement')
+})
+
+describe('what was submitted', () => {
+  const submitted = (name: string, startDate: string, caseStatus: string): ListedCase => ({
+    ...{ name, startDate, caseStatus },
+    caseId: `id-${name}`,
+  })
+  const latest = () => [...document.querySelectorAll('.latest-cases > li')].map(({ textContent }) => textContent)
+
+  test('comes after the menu, which does not wait for it: the two latest, and what waits among the tasks', async () => {
+    const { world } = await openMenu(kgfbCases, headerExamples.manyCases)
+    expect(shownState()).toBe('selecting.current')
+    expect(link('Online ügyeim')).toBeTruthy()
+    expect(latest()).toEqual([])
+    await act(() =>
+      answer(world, getCases, [
+        submitted('Első', '2026-01-01', 'DIGITAL_SIGNATURE_NEEDED'),
+        submitted('Harmadik', '2026-03-01', 'SUCCEEDED'),
+        submitted('Második', '2026-02-01', 'SOMETHING_NEW'),
+      ]),
+    )
+    expect(latest()).toEqual(['Harmadik2026. 03. 01.Beküldve', 'Második2026. 02. 01.Beérkezett'])
+    expect(link('Aláírásra vár: Első')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Els%C5%91')
+  })
+
+  test('is said not to have come, and nothing else is touched', async () => {
+    const { world } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
+    await act(() => fail(world, getCases))
+    expect(shownState()).toBe('selecting.current')
+    expect(screen.getByText(/most nem tudtuk betölteni/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(link('Online ügyeim')).toBeTruthy()
+    expect(screen.getByText(/nem tudjuk megmondani/)).toBeTruthy()
+    // Something may wait among them.
+    expect(screen.queryByText('Nincs teendője')).toBeNull()
+  })
+
+  test('is nothing yet', async () => {
+    const { world } = await openMenu(kgfbCases, headerExamples.withDebt)
+    await act(() => answer(world, getCases, []))
+    expect(screen.getByText('Még nem küldött be ügyet online.')).toBeTruthy()
+  })
+})
