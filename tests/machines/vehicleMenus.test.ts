@@ -13,7 +13,9 @@ const keys = (words: string): readonly string[] => words.split(' ')
 const everywhere = {
   contract: keys('contract-data online-cases'),
   payment: keys('pay payment-method-or-frequency-change'),
-  other: keys('marketing-statement have-questions terminate-insurance'),
+  other: keys('marketing-statement have-questions'),
+  // Apart from what they call "Egyéb" (decision 40).
+  leaving: keys('terminate-insurance'),
 }
 const papers = keys('proposal invoice reminder other-documents downloadable-documents')
 const dataOf = {
