@@ -80,11 +80,6 @@ export const contractMachine = contractSetup.createMachine({
         id: 'loadCases',
         src: 'listCases',
         input: ({ context }) => ({ area: context.area, isOffered: listsCases(context) }),
-        onDone: [
-          { guard: { type: 'answered', params: outcomeOf }, actions: { type: 'keepCases', params: outcomeOf } },
-          { actions: 'loseCases' },
-        ],
-        onError: { actions: 'loseCases' },
       },
       on: {
         ...freely.on,
@@ -93,6 +88,7 @@ export const contractMachine = contractSetup.createMachine({
           actions: { type: 'setSearch', params: ({ event }) => event.value },
         },
         'campaign.taken': { target: '.deciding', actions: 'markStale' },
+        'cases.listed': { actions: { type: 'keepCases', params: ({ event }) => event.cases } },
       },
       initial: 'deciding',
       states: {

@@ -8,6 +8,7 @@ import type { CaseEvent, CaseProgressed } from '../case/case.types'
 import { portsOf } from '../ports'
 import { casePlaceOf, insideOf } from '../routes'
 import type {
+  CasesListed,
   ContractContext,
   ContractEvent,
   ContractInput,
@@ -16,7 +17,7 @@ import type {
   Departure,
 } from './contract.types'
 import type { FlowEvent } from './flow.types'
-import { type ListedCases, listCasesActor } from './listCases.actor'
+import { listCasesActor } from './listCases.actor'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
 import { type OpenedCase, openCaseActor, openCaseChart } from './openCase.actor'
 import { openFlowActor, openFlowChart } from './openFlow.actor'
@@ -51,7 +52,6 @@ export const contractSetup = setup({
     offers: ({ context }, what: Offered) => offeredAt(context) === what,
     isOpened: (_, opened: OpenedCase | null) => opened !== null,
     isStale: ({ context }) => context.stale,
-    answered: (_, { ok }: ListedCases) => ok,
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
     staysHere: ({ context }, to: Departure) => isHere(context, to),
@@ -64,8 +64,7 @@ export const contractSetup = setup({
   },
   actions: {
     keepHeader: assign((_, loaded: LoadedHeader) => ({ ...loaded, fault: null, stale: false })),
-    keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: listed.data } : {})),
-    loseCases: assign({ cases: 'unknown' }),
+    keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
     keepFault: assign((_, error: unknown) => ({ fault: faultKindOf(error) })),
     keepOpened: assign((_, opened: OpenedCase | null) => (opened === null ? {} : { opened })),
     markRetried: assign(({ context }) => ({ retries: context.retries + 1, isRetried: true })),

@@ -32,6 +32,12 @@ export interface EnabledEntry {
   readonly task: Task | null
 }
 
+/** What was submitted online has come; `unknown` where it did not. */
+export interface CasesListed {
+  readonly type: 'cases.listed'
+  readonly cases: readonly ListedCase[] | 'unknown'
+}
+
 /** A contract's menu and cases, as the screens read them. */
 export interface ContractContext {
   readonly area: Area
@@ -44,7 +50,7 @@ export interface ContractContext {
   /** The day on which the header came, `yyyy-MM-dd`; '' before. */
   readonly today: string
   /** What was submitted online; `null` as long as that is awaited for the first time, `unknown` where it did not come. */
-  readonly cases: readonly ListedCase[] | 'unknown' | null
+  readonly cases: CasesListed['cases'] | null
   /** Whether a case may have changed what the header shows. */
   readonly stale: boolean
   /** How often the customer has asked for a newer header: the screen takes the focus anew each time. */
@@ -76,6 +82,7 @@ export type ContractEvent =
   | CaseProgressed
   | CaseSubmitted
   | CampaignTaken
+  | CasesListed
   | FlowMoved
 
 export interface ContractInput {

@@ -1,17 +1,28 @@
-import { fromPromise } from 'xstate'
-import type { Outcome } from '../../src/api/endpoint'
-import type { ListedCase } from '../../src/api/entities'
+import { fromCallback } from 'xstate'
 import { lazyCases } from '../case/lazyCases'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
+import type { CasesListed } from './contract.types'
 
-/** How the list of what was submitted online is answered. */
-export type ListedCases = Outcome<readonly ListedCase[], { readonly code: string }>
-
-/** Lists what was submitted online for a contract, which has loaded its area's flows; nothing where it is not offered. */
-export const listCasesActor = fromPromise<ListedCases, { readonly area: Area; readonly isOffered: boolean }>(
-  async ({ input: { area, isOffered }, signal, system }) => {
-    const { call, now } = portsOf(system)
-    return isOffered ? call(lazyCases.get(area).cases, {}, { signal }) : { ok: true, data: [], at: now() }
+/**
+ * Lists what was submitted online for a contract, which has loaded its area's flows, and tells it of that, or that it did
+ * not come. Where it is not offered, nothing is asked.
+ */
+export const listCasesActor = fromCallback<CasesListed, { readonly area: Area; readonly isOffered: boolean }>(
+  ({ input: { area, isOffered }, sendBack, system }) => {
+    if (!isOffered) return
+    const ended = new AbortController()
+    const { signal } = ended
+    const tell = (cases: CasesListed['cases']) => {
+      const listed: CasesListed = { type: 'cases.listed', cases }
+      if (!signal.aborted) sendBack(listed)
+    }
+    portsOf(system)
+      .call(lazyCases.get(area).cases, {}, { signal })
+      .then(
+        (outcome) => tell(outcome.ok ? outcome.data : 'unknown'),
+        () => tell('unknown'),
+      )
+    return () => ended.abort()
   },
 )

@@ -10,7 +10,7 @@ import type { OpenedCase } from '../../../machines/contract/openCase.actor'
 import { casePlaceOf, home } from '../../../machines/routes'
 import { draftKey } from '../../../machines/storageKeys'
 import { dayAt } from '../../../machines/today'
-import { getCases, getHeader } from '../../../src/api/kgfb'
+import { getHeader } from '../../../src/api/kgfb'
 import { callCases, faultsOf, networkReturns, START, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleFlow, sampleVariants } from '../kit/sampleEntries'
@@ -119,6 +119,8 @@ export const contract = modelOf(contractMachine, {
     { type: 'case.progressed', step: '', dirty: false, submission: 'done' },
     { type: 'case.submitted' },
     { type: 'flow.moved', step: 'case-1' },
+    { type: 'cases.listed', cases: [{ name: 'Ügy', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' }] },
+    { type: 'cases.listed', cases: 'unknown' },
     { type: 'campaign.taken' },
   ],
   sources: {
@@ -126,11 +128,12 @@ export const contract = modelOf(contractMachine, {
     'case.progressed': 'child',
     'case.submitted': 'child',
     'flow.moved': 'child',
+    'cases.listed': 'child',
     'campaign.taken': 'child',
   },
   actors: {
     loadHeader: headerCases,
-    listCases: () => callCases(getCases),
+    listCases: () => [],
     networkBack: () => [networkReturns],
     openCase: caseCases,
     openFlow: () => flowCases,

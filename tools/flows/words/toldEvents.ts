@@ -6,6 +6,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'case.left': 'az ügyfél otthagyja az ügyet',
   'case.progressed': 'az ügy jelzi, hol tart',
   'case.submitted': 'az ügy jelzi, hogy a biztosító átvette',
+  'cases.listed': 'kiderül, mit küldött be az ügyfél online, vagy hogy ezt most nem tudni',
   'code.moved': 'változik, hány próbálkozás maradt, vagy mikor kérhető új kód',
   'code.tried': 'elindul vagy véget ér a kód ellenőrzése',
   'contract.moved': 'a szerződésen belül másik képernyő látszik',
