@@ -64,7 +64,11 @@ describe('what waits for the customer', () => {
 
   test('leads to what does it: one case to itself, several to their list', () => {
     const to = (cases: readonly ListedCase[]) =>
-      tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [name, key, inside])
+      tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [
+        name,
+        key,
+        inside,
+      ])
     expect(to(waiting)).toEqual([
       ['debt', 'pay', undefined],
       ['signature', 'online-cases', 'case-1'],
