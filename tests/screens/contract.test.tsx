@@ -48,7 +48,7 @@ test('while the header loads, the heading already stands and the wait is announc
 test('the head says which vehicle, what is owed and until when', async () => {
   await openMenu(headerExamples.withDebt)
   expect(screen.getByText('RJK-482')).toBeTruthy()
-  expect(factOf('Tartozás')).toBe('12 450 Ft')
+  expect(factOf('Tartozás')).toBe('14 860 Ft')
   expect(factOf('Évforduló')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
   expect(factOf('Folyamatban lévő ügyek')).toBe('nincs')
 })

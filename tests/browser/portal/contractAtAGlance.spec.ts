@@ -15,19 +15,20 @@ const bar = async (page: Page): Promise<number> => {
 }
 
 const contracts = [
-  ['owes', person, '/kgfb/ugyek', '12 450 Ft', 'Tartozás rendezése'],
-  ['has paid too much', company, '/kgfb/ugyek', '8400 Ft', 'Visszatérítés kérése'],
-  ['has ended unpaid', sampleCustomer('20000002'), '/casco/ugyek', '24 300 Ft', 'Tartozás rendezése'],
-  ['lives there', sampleCustomer('30000001'), '/lakas/ugyek', '7240 Ft', 'Tartozás rendezése'],
-  ['saves', sampleCustomer('40000001'), '/elet/ugyek', '15 300 Ft', 'Tartozás rendezése'],
+  ['owes', person, '/kgfb/ugyek', 'Tartozás rendezése'],
+  ['has paid too much', company, '/kgfb/ugyek', 'Visszatérítés kérése'],
+  ['has ended unpaid', sampleCustomer('20000002'), '/casco/ugyek', 'Tartozás rendezése'],
+  ['lives there', sampleCustomer('30000001'), '/lakas/ugyek', 'Tartozás rendezése'],
+  ['saves', sampleCustomer('40000001'), '/elet/ugyek', 'Tartozás rendezése'],
 ] as const
 
-for (const [who, customer, address, amount, way] of contracts) {
+for (const [who, customer, address, way] of contracts) {
   test(`on a phone whoever ${who} sees how they stand, and can act, without scrolling`, async ({ page }) => {
     await openSignedIn(page, address, customer)
     const act = link(page, way)
     await expect(act).toBeVisible()
-    const state = page.locator('.contract-head').getByText(amount).first()
+    const state = page.locator('.contract-head .facts-large dd').first()
+    await expect(state).toContainText('Ft')
     const end = await bar(page)
     expect(await foot(state)).toBeLessThanOrEqual(end)
     expect(await foot(act)).toBeLessThanOrEqual(end)
