@@ -1,13 +1,17 @@
 import './case.css'
 import { useTranslation } from 'react-i18next'
+import type { CaseStep } from '../../../machines/case/step.types'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
+import type { StepSlug } from '../../../machines/stepSlugs'
 import { ownCaseText } from '../../texts/caseText'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { CasePlace } from './case'
 
 /** The steps that can be told by their address alone. */
-const steps = { dokumentumok: 'attaching', ellenorzes: 'reviewing' } as const
+const steps = { dokumentumok: 'attaching', ellenorzes: 'reviewing' } as const satisfies Partial<
+  Record<StepSlug, CaseStep>
+>
 
 const isKnown = (slug: string): slug is keyof typeof steps => slug in steps
 
