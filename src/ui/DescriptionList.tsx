@@ -8,9 +8,9 @@ interface Props {
   readonly size?: 'normal' | 'large'
 }
 
-/** Facts: what it is, and its value. Formatted by whoever passes them in. */
+/** Details: what it is, and its value. Formatted by whoever passes them in. */
 export const DescriptionList = ({ items, size = 'normal' }: Props) => (
-  <dl className={`facts facts-${size} figures`}>
+  <dl className={`description-list description-list-${size} figures`}>
     {keyed(items, ({ label }) => label).map(({ key, item: { label, value } }) => (
       <div key={key}>
         <dt>{label}</dt>

@@ -70,7 +70,7 @@ test.each([
   await openMenu(cases, header)
   expect(title()).toBe(product)
   expect(head().startsWith(`${product} `)).toBe(true)
-  expect(textIn('.contract-facts')).toContain('Évforduló')
+  expect(textIn('.contract-details')).toContain('Évforduló')
 })
 
 test('a product without a long name is not named twice', async () => {

@@ -81,7 +81,7 @@ test('an insurer that says no more than it has to leaves no empty card, no empty
   const values = [...document.querySelectorAll('dd, dt, li')].map(({ textContent }) => textContent)
   expect(values.filter((value) => !value)).toEqual([])
   expect(document.querySelector('.contract-page svg.deadline-line')).toBeNull()
-  expect(textIn('.contract-facts')).toContain('Szerződésszám40000001')
+  expect(textIn('.contract-details')).toContain('Szerződésszám40000001')
   expect(screen.queryByText('Nincs teendője')).toBeNull()
 })
 

@@ -92,10 +92,10 @@ const portfolio: Listed[number] = {
 
 test('a chosen model portfolio tells its own fields, and both documents can be had', async () => {
   const { world } = await openList([portfolio])
-  const facts = [...document.querySelectorAll('.facts > div')].map(({ children }) =>
+  const details = [...document.querySelectorAll('.description-list > div')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
   )
-  expect(facts).toEqual([
+  expect(details).toEqual([
     ['Érvényes ettől', '2026. 12. 01.'],
     ['Modellportfólió', 'Kiegyensúlyozott'],
     ['Számla', 'Fő számla (40000001-1)'],

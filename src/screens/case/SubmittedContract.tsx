@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../app/actor'
 import { formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
-import { headFacts } from '../contract/headFacts'
+import { headDetails } from '../contract/headDetails'
 
 /** Which contract it is about. Whoever is not the contractor is told its number alone. */
 export function SubmittedContract() {
@@ -14,7 +14,7 @@ export function SubmittedContract() {
   const { area, contractNumber, isContractor } = context
   const header = isContractor ? context.header : null
   const name = header && 'productName' in header && header.productName?.trim()
-  const { plate, about } = header ? headFacts(header, area) : { plate: null, about: null }
+  const { plate, about } = header ? headDetails(header, area) : { plate: null, about: null }
   const details = [
     { label: t('submitted.contract.name'), value: name || t(`common:areas.${area}`) },
     { label: t('submitted.contract.number'), value: contractNumber },

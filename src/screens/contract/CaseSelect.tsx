@@ -10,7 +10,7 @@ import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { CaseMenu } from './CaseMenu'
-import { ContractFacts } from './ContractFacts'
+import { ContractDetails } from './ContractDetails'
 import { ContractHead } from './ContractHead'
 import type { ContractProps } from './contract'
 import { NonContractorHead } from './NonContractorHead'
@@ -80,7 +80,7 @@ export function CaseSelect({ contract }: ContractProps) {
           <OpenCampaign campaign={campaign} menu={menu} />
         </div>
         <CaseMenu {...{ area, cases, search, campaign }} menu={listedIn(menu)} send={contract.send} />
-        {isContractor && <ContractFacts {...{ area, header, menu, contractNumber, today }} />}
+        {isContractor && <ContractDetails {...{ area, header, menu, contractNumber, today }} />}
       </div>
     </Screen>
   )

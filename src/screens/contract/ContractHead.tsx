@@ -6,7 +6,7 @@ import { formatMoney, formatPlate } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
-import { headFacts } from './headFacts'
+import { headDetails } from './headDetails'
 import { nextPayment } from './nextPayment'
 
 interface Props {
@@ -20,12 +20,12 @@ interface Props {
   readonly status: string
 }
 
-interface Fact {
+interface Detail {
   readonly label: string
   readonly value: string | null | undefined
 }
 
-const known = (facts: readonly Fact[]) => facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+const known = (details: readonly Detail[]) => details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** What the contract is on, and how the customer stands. What the insurer does not fill is left out. */
 export function ContractHead({ area, header, pay, overpayment, status }: Props) {
@@ -33,7 +33,7 @@ export function ContractHead({ area, header, pay, overpayment, status }: Props) 
   const { debt } = header
   const isOwed = debt != null && debt.value > 0
   const owedBack = overpaymentOf(debt)
-  const { plate, about, terminationDate, terminationReason } = headFacts(header, area)
+  const { plate, about, terminationDate, terminationReason } = headDetails(header, area)
   const { amount, due, method } = nextPayment(header)
   const next = known([{ label: t('head.next'), value: amount }])
   const termination = known([
@@ -44,7 +44,7 @@ export function ContractHead({ area, header, pay, overpayment, status }: Props) 
     { label: t('head.due'), value: due },
     { label: t('head.method'), value: method },
   ])
-  const facts = isOwed ? [...next, ...how] : how
+  const details = isOwed ? [...next, ...how] : how
   return (
     <div className="contract-head">
       {(plate || about) && (
@@ -82,7 +82,7 @@ export function ContractHead({ area, header, pay, overpayment, status }: Props) 
         </div>
       )}
       {!isOwed && next.length > 0 && <DescriptionList items={next} size="large" />}
-      {facts.length > 0 && <DescriptionList items={facts} />}
+      {details.length > 0 && <DescriptionList items={details} />}
       {!isOwed && owedBack === null && pay !== null && (
         <Link to={pay} appearance="secondary">
           {t('head.pay')}

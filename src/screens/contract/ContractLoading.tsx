@@ -33,7 +33,7 @@ export function ContractLoading({ state, area, isContractor }: Props) {
           <Skeleton status="" shape="rows" count={isContractor ? 4 : 2} />
         </div>
         {isContractor && (
-          <div className="contract-facts">
+          <div className="contract-details">
             <h2>{t('head.heading')}</h2>
             <Skeleton status="" shape="text" count={7} />
           </div>

@@ -27,7 +27,7 @@ for (const [who, customer, address, way] of contracts) {
     await openSignedIn(page, address, customer)
     const act = link(page, way)
     await expect(act).toBeVisible()
-    const state = page.locator('.contract-head .facts-large dd').first()
+    const state = page.locator('.contract-head .description-list-large dd').first()
     await expect(state).toContainText('Ft')
     const end = await bar(page)
     expect(await foot(state)).toBeLessThanOrEqual(end)

@@ -6,7 +6,7 @@ import { terminationReason } from './terminationReason'
 type Unknown = null | undefined
 
 /** What a contract's head shows, whatever the kind of contract; nothing of what the insurer does not fill. */
-export interface HeadFacts {
+export interface HeadDetails {
   readonly terminationDate: string | Unknown
   readonly terminationReason: string | Unknown
   readonly anniversary: string | Unknown
@@ -19,8 +19,8 @@ export interface HeadFacts {
 
 const dated = (day: string | Unknown): string | Unknown => day && formatDate(day)
 
-/** Reads a head's facts from the header of any kind of contract. */
-export const headFacts = (header: AnyHeader, area: Area): HeadFacts => {
+/** Reads a head's details from the header of any kind of contract. */
+export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
   const { contract, insurancePeriod, bonus, licensePlateNumber, vehicleInfo, productLongName, productName } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   // A home's contract says its end, and why, also while it runs.

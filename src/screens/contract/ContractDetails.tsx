@@ -5,7 +5,7 @@ import { yearOf } from '../../../machines/contract/period'
 import type { Area } from '../../../machines/routes'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { PeriodLine } from '../../ui/PeriodLine'
-import { headFacts } from './headFacts'
+import { headDetails } from './headDetails'
 
 interface Props {
   readonly area: Area
@@ -16,13 +16,13 @@ interface Props {
 }
 
 /** What the contract is, and where in its year it stands. What the insurer does not fill is left out. */
-export function ContractFacts({ area, header, menu, contractNumber, today }: Props) {
+export function ContractDetails({ area, header, menu, contractNumber, today }: Props) {
   const { t } = useTranslation('contract')
   const { casesCount } = header
-  const { anniversary, insurancePeriod, bonus } = headFacts(header, area)
+  const { anniversary, insurancePeriod, bonus } = headDetails(header, area)
   const year = yearOf(header, today)
   const notice = menu.find(({ task }) => task?.name === 'notice')?.task?.until
-  const facts = [
+  const details = [
     { label: t('head.contractNumber'), value: contractNumber },
     { label: t('head.anniversary'), value: year ? null : anniversary },
     { label: t('head.insurancePeriod'), value: insurancePeriod },
@@ -33,7 +33,7 @@ export function ContractFacts({ area, header, menu, contractNumber, today }: Pro
     },
   ]
   return (
-    <section className="contract-facts">
+    <section className="contract-details">
       <h2>{t('head.heading')}</h2>
       {year && (
         <PeriodLine
@@ -45,7 +45,7 @@ export function ContractFacts({ area, header, menu, contractNumber, today }: Pro
           ]}
         />
       )}
-      <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
     </section>
   )
 }
