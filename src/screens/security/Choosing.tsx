@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import type { KnownSettings } from '../../../machines/security/loadKnown.actor'
 import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
+import { EmailText } from '../../ui/EmailText'
 import { Screen } from '../../ui/Screen'
 import { SummaryList } from '../../ui/SummaryList'
 import type { SecurityProps } from './security'
 
-const readable = { phone: formatPhone, email: (address: string) => address }
+const readable = { phone: formatPhone, email: (email: string) => <EmailText email={email} /> }
 
 /** What is set, what it is for, and the way to change it. */
 export function Choosing({ security }: SecurityProps) {
   const t = useTexts('security')
   const known = useSelector(security, ({ context }) => context.known)
-  const shownAs = (channel: keyof KnownSettings): string | null => {
+  const shownAs = (channel: keyof KnownSettings): ReactNode => {
     // The place is kept until it is known.
     if (known === null) return '\u00a0'
     const value = known[channel]
@@ -40,7 +42,7 @@ export function Choosing({ security }: SecurityProps) {
   )
 }
 
-const InUse = ({ value, use }: { readonly value: string; readonly use: string }) => (
+const InUse = ({ value, use }: { readonly value: ReactNode; readonly use: string }) => (
   <>
     <p>{value}</p>
     <p className="hint">{use}</p>

@@ -1,13 +1,12 @@
 import { useAppSelector } from '../../app/actor'
+import { EmailText } from '../../ui/EmailText'
 
-/** The insurer's mailbox. Where it has to break, an address breaks at its sign rather than before its last letter. */
+/** The insurer's mailbox. */
 export function Mail() {
   const email = useAppSelector(({ context }) => context.configuration?.brand.email ?? '')
-  const [name, domain] = email.split('@')
   return (
     <a href={`mailto:${email}`}>
-      {name}
-      <wbr />@{domain}
+      <EmailText email={email} />
     </a>
   )
 }

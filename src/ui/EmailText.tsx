@@ -1,0 +1,12 @@
+/** An e-mail address. Where it has to break, it breaks at its sign rather than before its last letter. */
+export function EmailText({ email }: { readonly email: string }) {
+  const at = email.indexOf('@')
+  if (at < 0) return email
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
