@@ -54,7 +54,7 @@ test('a vehicle contract is told in words, money, days and numbers that can be r
     contractNumber: '10000001',
     contractStatusId: 'élő',
     licensePlateNumber: 'RJK-482',
-    debt: '12 450 Ft',
+    debt: '14 860 Ft',
     premiumFrequency: '14 860 Ft',
     paymentTypeId: 'Átutalás',
     paymentFrequencyId: 'Negyedéves',

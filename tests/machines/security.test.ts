@@ -228,7 +228,7 @@ test('what one contract’s customer has typed is nothing to another one', async
 
 test('without a session there is nothing to restore, and nothing breaks', async () => {
   const { world } = page()
-  expect((await open(world)).getSnapshot().value).toEqual({ choosing: 'asking' })
+  expect((await open(world)).getSnapshot().value).toEqual({ choosing: 'known' })
 })
 
 test('going back to the choice forgets what was typed', async () => {
