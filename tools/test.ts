@@ -33,7 +33,7 @@ const browser: Step = {
 
 const ends: StepEnd[] = []
 
-/** All tests. What fails before any test runs (types, lint, paths, build) ends the run. */
+/** All tests, one step after the other; the first that fails ends the run. */
 async function main(): Promise<boolean> {
   mkdirSync('.cache', { recursive: true })
   for (const file of [vitestFile, playwrightFile]) rmSync(file, { force: true })
@@ -45,11 +45,13 @@ async function main(): Promise<boolean> {
   const first = await Promise.all([types, lint, paths, build].map((step) => runStep(step, { isQuiet: true })))
   for (const end of first) report(end)
   if (first.some(({ isOk }) => !isOk)) return false
-  // Side by side: neither keeps two cores busy alone. A page waits for its browser, and each runner's last files for one core.
-  heading('Unit, model, screen and browser tests')
-  const last = await Promise.all([runStep(unit), runStep(browser, { isQuiet: true })])
-  for (const end of last) report(end)
-  return last.every(({ isOk }) => isOk)
+  for (const step of [unit, browser]) {
+    heading(step.name)
+    const end = await runStep(step)
+    report(end)
+    if (!end.isOk) return false
+  }
+  return true
 }
 
 /** Sums up what ran; a run that left out a whole kind of tests has failed. */
