@@ -8,10 +8,13 @@ interface Props {
   readonly size?: 'normal' | 'large'
 }
 
-/** Details: what it is, and its value. Formatted by whoever passes them in. */
+/** Details: what it is, and its value, formatted by whoever passes them in. What has no value is left out. */
 export const DescriptionList = ({ items, size = 'normal' }: Props) => (
   <dl className={`description-list description-list-${size} figures`}>
-    {keyed(items, ({ label }) => label).map(({ key, item: { label, value } }) => (
+    {keyed(
+      items.filter(({ value }) => value),
+      ({ label }) => label,
+    ).map(({ key, item: { label, value } }) => (
       <div key={key}>
         <dt>{label}</dt>
         <dd>{value}</dd>

@@ -43,7 +43,7 @@ export function Account({ flow, place, heading }: AccountsProps) {
           <p>{t('isBuyBack')}</p>
         </Notice>
       )}
-      <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <DescriptionList items={details} />
       <Allocation
         heading={t('current')}
         column={t('fund')}

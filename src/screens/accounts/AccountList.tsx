@@ -30,7 +30,7 @@ export function AccountList({ flow, place, heading }: AccountsProps) {
         </Notice>
       ) : (
         <>
-          <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+          <DescriptionList items={details} />
           <LinkCards>
             {keyed(accounts, ({ udcContractId }) => udcContractId).map(({ key, item }) => (
               <LinkCard

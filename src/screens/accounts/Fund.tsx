@@ -35,7 +35,7 @@ export function Fund({ flow, place, heading }: AccountsProps) {
   const rest = percentage == null ? 0 : 100 - percentage
   return (
     <Screen state="viewingFund" heading={heading} stepHeading={name}>
-      <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <DescriptionList items={details} />
       {percentage != null && percentage > 0 && (
         <Allocation
           heading={t('withinAccount')}

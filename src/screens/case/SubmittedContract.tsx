@@ -21,5 +21,5 @@ export function SubmittedContract() {
     { label: t('submitted.contract.about'), value: [plate && formatPlate(plate), about].filter(Boolean).join(', ') },
     { label: t('submitted.contract.contractor'), value: header?.contract.clientName },
   ]
-  return <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+  return <DescriptionList items={details} />
 }

@@ -36,7 +36,7 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
   return (
     <Screen state="viewing" heading={heading} stepHeading={claimCause || t('claim')}>
       <Tasks claim={claim} area={place.area} />
-      <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <DescriptionList items={details} />
       <Timeline claim={claim} />
       {others.length > 0 && (
         <section className="stack">

@@ -45,7 +45,7 @@ export function ContractDetails({ area, header, menu, contractNumber, today }: P
           ]}
         />
       )}
-      <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <DescriptionList items={details} />
     </section>
   )
 }

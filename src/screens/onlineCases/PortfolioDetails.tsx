@@ -18,7 +18,7 @@ export function PortfolioDetails({ portfolio }: { readonly portfolio: PortfolioC
     },
     { label: t('portfolio.funds'), value: productFunds && productFunds.length > 0 && <Funds funds={productFunds} /> },
   ]
-  return <DescriptionList items={details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+  return <DescriptionList items={details} />
 }
 
 function Funds({ funds }: { readonly funds: NonNullable<PortfolioCase['productFunds']> }) {
