@@ -1,34 +1,21 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
 import { cascoCases } from '../../machines/cases/casco'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
 import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
-import type { OpenedBy } from '../../machines/signedIn'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { openSignedIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
+import { load, withClock } from '../machines/story'
+import { openMenu } from './openMenu'
 import { button, link, loadScreens, show, shownState } from './signedIn'
 
 withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
-
-const openMenu = async (cases: AreaCases, header: ContractHeader, openedBy: OpenedBy = 'secondStep', step = '') => {
-  const portal = await openSignedIn(`/${cases.area}/ugyek${step}`, {
-    contractNumber: '40000001',
-    area: cases.area,
-    openedBy,
-  })
-  show(portal)
-  await act(() => load(portal.world, 'loadModule', cases))
-  await act(() => answer(portal.world, cases.header, header))
-  return portal
-}
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const textIn = (part: string) => document.querySelector(part)?.textContent?.replaceAll('\u00a0', ' ').trim() ?? ''

@@ -21,17 +21,22 @@ const cheaper = {
   newPremium: { value: 51_200, currency: 'HUF' },
 } as const
 
-const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
-
-test('what a termination means stands beside its form and beside the summary, also while it is sent', async () => {
-  const portal = await openPortal('/kgfb/ugyek/terminate-insurance/anniversary')
+const openCase = async (address: string) => {
+  const portal = await openPortal(address)
   await signIn(portal)
   await contractLoads(portal)
   await load(portal.world, 'loadModule', kgfbCases)
   show(portal)
+  return portal
+}
+
+const detailOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+test('what a termination means stands beside its form and beside the summary, also while it is sent', async () => {
+  const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.world, previewAnniversary, terminationPreviews.nothingToPay))
   // Beneath it the year is drawn.
-  const seen = () => [shownState(), factOf(DEADLINE)?.slice(0, 13)]
+  const seen = () => [shownState(), detailOf(DEADLINE)?.slice(0, 13)]
   expect(seen()).toEqual(['filling', '2027. 02. 24.'])
   await click('Tovább')
   expect(seen()).toEqual(['reviewing', '2027. 02. 24.'])
@@ -42,11 +47,7 @@ test('what a termination means stands beside its form and beside the summary, al
 })
 
 test('what answers lead to moves no button when it comes: not in the form, and not in the summary', async () => {
-  const portal = await openPortal('/kgfb/ugyek/data-correction')
-  await signIn(portal)
-  await contractLoads(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
-  show(portal)
+  const portal = await openCase('/kgfb/ugyek/data-correction')
   await act(() => answer(portal.world, getDataCorrectionQuestions, { seasonTires: true }))
   const placeOf = (name: string) => button(name).getBoundingClientRect().top
   const inForm = placeOf('Tovább')
@@ -56,19 +57,15 @@ test('what answers lead to moves no button when it comes: not in the form, and n
   await click('Tovább')
   const inSummary = placeOf('Beküldés')
   await act(() => answer(portal.world, calculatePremium, cheaper))
-  expect(factOf('Éves díj most')).toMatch(/^59\s440\sFt$/)
+  expect(detailOf('Éves díj most')).toMatch(/^59\s440\sFt$/)
   expect(placeOf('Beküldés')).toBe(inSummary)
   await click('Előző lépés')
-  expect(factOf('Éves díj most')).toMatch(/^59\s440\sFt$/)
+  expect(detailOf('Éves díj most')).toMatch(/^59\s440\sFt$/)
   expect(placeOf('Tovább')).toBe(inForm)
 })
 
 test('that answers cannot be seen ahead is said, and hinders nobody', async () => {
-  const portal = await openPortal('/kgfb/ugyek/data-correction')
-  await signIn(portal)
-  await contractLoads(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
-  show(portal)
+  const portal = await openCase('/kgfb/ugyek/data-correction')
   await act(() => answer(portal.world, getDataCorrectionQuestions, { seasonTires: true }))
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
   await act(() => pass(SETTLED))
@@ -79,11 +76,7 @@ test('that answers cannot be seen ahead is said, and hinders nobody', async () =
 })
 
 test('a list that did not come is said by the name of its field, and the rest can be answered', async () => {
-  const portal = await openPortal('/kgfb/ugyek/name')
-  await signIn(portal)
-  await contractLoads(portal)
-  await load(portal.world, 'loadModule', kgfbCases)
-  show(portal)
+  const portal = await openCase('/kgfb/ugyek/name')
   await act(() => fail(portal.world, getTitles))
   await act(() => answer(portal.world, getPersonName, { title: null, lastName: 'Kerekes', firstName: 'Boglárka' }))
   expect(screen.getByText(/^A választható lehetőségek most nem tölthetők be.*: /).textContent).toContain('Titulus')

@@ -1,35 +1,22 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import type { ContractHeader } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import type { OpenedBy } from '../../machines/signedIn'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { seedContracts } from '../../mocks/world/seed'
 import type { ListedCase } from '../../src/api/entities'
 import { getCases } from '../../src/api/kgfb'
 import { formatDate, formatMoney } from '../../src/texts/format'
-import { openSignedIn } from '../machines/portal'
-import { answer, fail, load, withClock } from '../machines/story'
+import { answer, fail, withClock } from '../machines/story'
 import { START } from '../model/kit/cases'
-import { link, loadScreens, show, shownState } from './signedIn'
+import { openMenu } from './openMenu'
+import { link, loadScreens, shownState } from './signedIn'
 
 withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
-
-const openMenu = async (cases: AreaCases, header: ContractHeader, openedBy: OpenedBy = 'secondStep') => {
-  const portal = await openSignedIn(`/${cases.area}/ugyek`, {
-    contractNumber: '40000001',
-    area: cases.area,
-    openedBy,
-  })
-  show(portal)
-  await act(() => load(portal.world, 'loadModule', cases))
-  await act(() => answer(portal.world, cases.header, header))
-  return portal
-}
 
 const textIn = (part: string) => document.querySelector(part)?.textContent ?? ''
 const head = () => textIn('.contract-head')

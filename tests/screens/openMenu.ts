@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react'
+import type { AreaCases, ContractHeader } from '../../machines/case/areaCases'
+import type { OpenedBy } from '../../machines/signedIn'
+import { openSignedIn } from '../machines/portal'
+import { answer, load } from '../machines/story'
+import { show } from './signedIn'
+
+/** Shows the contract of a signed-in customer with this header: its menu, or what stands at a step behind it. */
+export const openMenu = async (
+  cases: AreaCases,
+  header: ContractHeader,
+  openedBy: OpenedBy = 'secondStep',
+  step = '',
+) => {
+  const portal = await openSignedIn(`/${cases.area}/ugyek${step}`, {
+    contractNumber: '40000001',
+    area: cases.area,
+    openedBy,
+  })
+  show(portal)
+  await act(() => load(portal.world, 'loadModule', cases))
+  await act(() => answer(portal.world, cases.header, header))
+  return portal
+}
