@@ -6,22 +6,10 @@ import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { listedIn } from '../../machines/contract/place'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { dataChangesOf, everywhereGroups } from './menuTables'
 
 const keys = (words: string): readonly string[] => words.split(' ')
-
-/** What is in every menu of a contract that runs (specification, sections 2 and 6; the tables of its menus). */
-const everywhere = {
-  contract: keys('contract-data online-cases'),
-  payment: keys('pay payment-method-or-frequency-change'),
-  other: keys('marketing-statement have-questions'),
-  // Apart from what they call "Egyéb" (decision 40).
-  leaving: keys('terminate-insurance'),
-}
-const papers = keys('proposal invoice reminder other-documents downloadable-documents')
-const dataOf = {
-  person: keys('email-communication address name email phone bank-account super-shop'),
-  company: keys('address company-name email phone bank-account super-shop'),
-}
+const { documents: papers, ...everywhere } = everywhereGroups
 
 const kgfb = {
   documents: [
@@ -59,24 +47,29 @@ const ended = (header: typeof headerExamples.withDebt) => ({
 const ofCasco = cascoHeaderExamples.lapsed
 
 test.each([
-  ['a kgfb of a person', kgfbCases, person(headerExamples.withDebt), { ...everywhere, ...kgfb, data: dataOf.person }],
+  [
+    'a kgfb of a person',
+    kgfbCases,
+    person(headerExamples.withDebt),
+    { ...everywhere, ...kgfb, data: dataChangesOf.person },
+  ],
   [
     'a kgfb of a company',
     kgfbCases,
     company(headerExamples.withDebt),
-    { ...everywhere, ...kgfb, data: dataOf.company },
+    { ...everywhere, ...kgfb, data: dataChangesOf.company },
   ],
   [
     'a casco of a person',
     cascoCases,
     person(headerExamples.withDebt),
-    { ...everywhere, ...casco, data: dataOf.person },
+    { ...everywhere, ...casco, data: dataChangesOf.person },
   ],
   [
     'a casco of a company',
     cascoCases,
     company(headerExamples.withDebt),
-    { ...everywhere, ...casco, data: dataOf.company },
+    { ...everywhere, ...casco, data: dataChangesOf.company },
   ],
   [
     'a contract that is overpaid',
@@ -86,7 +79,7 @@ test.each([
       ...everywhere,
       ...kgfb,
       payment: keys('pay overpayment payment-method-or-frequency-change'),
-      data: dataOf.person,
+      data: dataChangesOf.person,
     },
   ],
   ['a kgfb that has ended', kgfbCases, ended(headerExamples.withDebt), { ...left, documents: kgfb.documents }],

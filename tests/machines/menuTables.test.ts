@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ContractHeader } from '../../machines/case/areaCases'
+import { everyArea } from '../../machines/cases'
+import { cascoCases } from '../../machines/cases/casco'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { lakasCases } from '../../machines/cases/lakas'
+import { eletCases } from '../../machines/cases/life'
+import { enabledIn } from '../../machines/contract/loadHeader.actor'
+import { listedIn } from '../../machines/contract/place'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { homeHeaderExamples } from '../../mocks/examples/property/header'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { menuKeys } from '../../src/api/entities'
+import { caseTexts } from '../../src/screens/case/caseTexts'
+import { addEveryText } from '../screens/support/languageFiles'
+import { dataChangesOf, everywhereGroups, everywhereLabels, reasonLabels, vehicleLabels } from './menuTables'
+
+beforeAll(addEveryText)
+
+const today = '2026-11-21'
+const vehicles = { kgfb: kgfbCases, casco: cascoCases } as const
+
+const listed = (cases: Pick<typeof eletCases, 'menu'>, header: ContractHeader, isContractor = true) =>
+  listedIn(enabledIn(cases.menu, header, { isContractor, today }))
+const listedKeys = (...of: Parameters<typeof listed>) => listed(...of).map(({ key }) => key)
+
+describe('the names that customers know the entries by', () => {
+  test.each(everyArea.map((cases) => [cases.area, cases] as const))('%s has those of every contract', (area, cases) => {
+    const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ area, key }).label])
+    expect(Object.fromEntries(named)).toEqual(everywhereLabels)
+    // Both ways: what has a name of the table is in the area's menu.
+    const own = cases.menu.map(({ key }) => key)
+    expect(Object.keys(everywhereLabels).filter((key) => !own.includes(key))).toEqual([])
+  })
+
+  test.each(['kgfb', 'casco'] as const)('%s has those of its own, and no entry besides', (area) => {
+    const own = vehicles[area].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
+    expect(Object.fromEntries(own.map((key) => [key, caseTexts({ area, key }).label]))).toEqual(vehicleLabels[area])
+  })
+
+  test.each(['kgfb', 'casco'] as const)('%s has those of the reasons to terminate', (area) => {
+    const slugs = listed(vehicles[area], headerExamples.withDebt).find(({ key }) => key === 'terminate-insurance')
+    const named = slugs?.variants.map((variant) => [
+      variant,
+      caseTexts({ area, key: 'terminate-insurance', variant }).label,
+    ])
+    expect(Object.fromEntries(named ?? [])).toEqual(reasonLabels[area])
+  })
+})
+
+// Of the insurer's own keys, what stands only where something else is so as well.
+const conditional = new Set(['reactivate', 'company-name', 'logout'])
+
+describe.each([
+  ['a home', lakasCases, homeHeaderExamples.withDebt, ['claim-report', 'claims']],
+  ['a life insurance', eletCases, lifeHeaderExamples.withDebt, []],
+] as const)('in the menu of %s', (_what, cases, header, standing) => {
+  const enabling = (enabledMenuItems: readonly string[], isLegalPerson = false) => ({
+    ...header,
+    debt: null,
+    isLegalPerson,
+    enabledMenuItems: [...enabledMenuItems],
+  })
+
+  test.each([
+    ['person', false],
+    ['company', true],
+  ] as const)('everything of every contract stands for a %s in its group', (whose, isLegalPerson) => {
+    const entries = listed(cases, enabling(menuKeys, isLegalPerson)).filter(({ key }) => key in everywhereLabels)
+    const found: Record<string, string[]> = {}
+    for (const { group, key } of entries) found[group] = [...(found[group] ?? []), key]
+    expect(found).toEqual({ ...everywhereGroups, data: dataChangesOf[whose] })
+  })
+
+  test('what the insurer enables stands there alone', () => {
+    const offered = menuKeys.filter((key) => cases.menu.some((entry) => entry.key === key) && !conditional.has(key))
+    expect(offered.length).toBeGreaterThan(15)
+    for (const key of offered) {
+      const found = listedKeys(cases, enabling([key]))
+      expect(found).toContain(key)
+      expect(found.filter((each) => each !== key)).toEqual(standing)
+    }
+  })
+
+  test('nothing but what always stands is offered where the insurer enables nothing', () => {
+    expect(listedKeys(cases, enabling([]))).toEqual(standing)
+  })
+})
+
+// One factor only: no personal data, premiums or documents.
+test.each([
+  ['kgfb', kgfbCases, headerExamples.withDebt, 'have-questions'],
+  ['casco', cascoCases, headerExamples.withDebt, 'have-questions'],
+  ['a home', lakasCases, homeHeaderExamples.withDebt, 'claim-report have-questions'],
+  [
+    'a life insurance',
+    eletCases,
+    { ...lifeHeaderExamples.withDebt, enabledMenuItems: [...menuKeys] },
+    'have-questions health-insurance-or-illness decease decease-by-accident',
+  ],
+] as const)('who is not the contractor has of %s nothing but this', (_what, cases, header, own) => {
+  expect(listedKeys(cases, header, false)).toEqual(own.split(' '))
+})

@@ -1,0 +1,86 @@
+/** Labels of what every contract has, by menu key: the accessible names that customers know them by. */
+export const everywhereLabels: Readonly<Record<string, string>> = {
+  'contract-data': 'Szerződés adatai',
+  'online-cases': 'Online ügyeim',
+  pay: 'Díjfizetés',
+  overpayment: 'Túlfizetés visszatérítése',
+  'payment-method-or-frequency-change': 'Díjfizetési mód vagy gyakoriság módosítása',
+  proposal: 'Ajánlat',
+  invoice: 'Számlák',
+  reminder: 'Fizetési felszólítások',
+  'other-documents': 'Egyéb dokumentumok',
+  'downloadable-documents': 'Letölthető nyomtatványok',
+  'email-communication': 'Áttérés elektronikus kapcsolattartásra',
+  address: 'Cím módosítása',
+  name: 'Név módosítása',
+  'company-name': 'Cégnév módosítása',
+  email: 'E-mail-cím módosítása',
+  phone: 'Telefonszám módosítása',
+  'bank-account': 'Bankszámlaszám módosítása',
+  'super-shop': 'SuperShop-kártyaszám megadása',
+  'marketing-statement': 'Marketingnyilatkozat',
+  'have-questions': 'Kérdésem van',
+  'terminate-insurance': 'Szerződés megszüntetése',
+}
+
+/** The same of what only a vehicle's contracts have. */
+export const vehicleLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<string, string>>>> = {
+  kgfb: {
+    'green-card': 'Zöldkártya',
+    'coverage-document': 'Fedezetigazolás',
+    'insurance-policy': 'Kötvény',
+    'damage-history-certificate': 'Kártörténeti igazolás',
+    'bonus-certificate': 'Bonus-malus igazolás',
+    'indexation-letter': 'Évfordulós díjértesítő',
+    'license-plate': 'Rendszám módosítása',
+    bonus: 'Bonus-malus besorolás módosítása',
+    'data-correction': 'Adatpontosítás',
+    'premium-calculation': 'Díjkalkuláció',
+    'drivello-score': 'Drivello vezetési pontszám',
+    'vehicle-remove-from-traffic': 'Ideiglenes forgalomból kivonás bejelentése',
+    'vehicle-back-to-traffic': 'Ismételt forgalomba helyezés bejelentése',
+  },
+  casco: {
+    'coverage-document': 'Fedezetigazolás',
+    'insurance-policy': 'Kötvény',
+    'indexation-letter': 'Évfordulós díjértesítő',
+    'license-plate': 'Rendszám módosítása',
+    bonus: 'Bonus-malus besorolás módosítása',
+    supplement: 'Hiánypótlás',
+    reactivate: 'Szerződés reaktiválása',
+    'car-review-photos': 'Fényképes gépjárműszemle',
+  },
+}
+
+/** The reasons for which a vehicle's contract is terminated, by their slugs. */
+export const reasonLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<string, string>>>> = {
+  kgfb: {
+    'user-change': 'Üzembentartó-váltás',
+    'car-sell': 'Gépjármű eladása',
+    'final-withdraw': 'Végleges forgalomból kivonás',
+    anniversary: 'Felmondás évfordulóra',
+  },
+  casco: {
+    'car-sell': 'Gépjármű eladása',
+    'final-withdraw': 'Végleges forgalomból kivonás',
+    anniversary: 'Felmondás évfordulóra',
+  },
+}
+
+const keys = (words: string): readonly string[] => words.split(' ')
+
+/** What every contract has that runs, by the menu's groups, but for the changes of data. */
+export const everywhereGroups = {
+  contract: keys('contract-data online-cases'),
+  payment: keys('pay payment-method-or-frequency-change'),
+  documents: keys('proposal invoice reminder other-documents downloadable-documents'),
+  other: keys('marketing-statement have-questions'),
+  // Apart from what they call "Egyéb" (decision 40).
+  leaving: keys('terminate-insurance'),
+} as const
+
+/** The changes of data that persons and companies may ask for, whatever the kind of contract. */
+export const dataChangesOf = {
+  person: keys('email-communication address name email phone bank-account super-shop'),
+  company: keys('address company-name email phone bank-account super-shop'),
+} as const
