@@ -49,6 +49,15 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     }
   })
 
+  test.each(named(contracts))(
+    'the reminders of %s ask for what is owed, and nobody else has one',
+    (_number, contract) => {
+      const asked = listOf(world, contract, 'reminder').slice()
+      const sum = asked.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
+      expect(sum).toBe(contract.header.debt?.value ?? 0)
+    },
+  )
+
   test.each(named(contracts))('%s owes whole premiums of periods that have begun', (_number, contract) => {
     expect(Number.isInteger(owed(contract))).toBe(true)
     const isCurrentDue = duePayments(world, contract).some(({ premiumType }) => premiumType === 'CURRENT')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { previewRemoveFromTraffic, removeFromTraffic, returnToTraffic } from '../../src/api/kgfbTraffic'
+import { readFilled } from './filled'
 import { type Insurer, insurers } from './insurers'
 import { dayIn, NOON, REFUSED, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
@@ -27,10 +28,17 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
     expect((await preview(dayIn(10))).body).toEqual({
       validFromDate: dayIn(10),
       validToDate: dayIn(193),
-      refund: { value: Math.round((59_440 * days) / 365), currency: 'HUF' },
+      // A quarter's premium is for its 91 days.
+      refund: { value: Math.round((14_860 * days) / 91), currency: 'HUF' },
     })
     expect((await preview(paidUntil)).body).toMatchObject({ refund: null })
     expect((await customer.header()).casesCount).toBe(0)
+  })
+
+  it('owes less by what comes back', async () => {
+    const { refund } = readFilled(previewRemoveFromTraffic.response, (await preview(dayIn(10))).body)
+    await remove(dayIn(10))
+    expect((await customer.header()).debt?.value).toBe(14_860 - (refund?.value ?? 0))
   })
 
   it('is previewed for the own contract only', async () => {

@@ -1,7 +1,8 @@
 import * as api from '../../../src/api/clientPayment'
 import { type Answer, answerSignedIn, ok } from '../../reply'
 import { changeSuperShop, changeTaxNumber } from '../../world/client/numbers'
-import { changePayment, paymentOf } from '../../world/client/payment'
+import { paymentOf } from '../../world/client/payment'
+import { changePayment } from '../../world/client/paymentChange'
 import { changed } from '../call/changed'
 
 /** How a client pays, and the numbers that belong to it. */

@@ -1,5 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import { dealtWith } from '../cases/cases'
+import { keepInvoices } from '../payments/invoiced'
 import { menus } from '../seed/menus'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
@@ -40,6 +41,7 @@ const takeEffect = (contract: LifeContract, effect: Effect): void => {
       inside.paymentNextperiod = effect.until
       return
     case 'exemption':
+      keepInvoices(contract)
       inside.premiumFrequency = null
       inside.paymentNextperiod = null
       return

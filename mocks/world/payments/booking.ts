@@ -1,8 +1,11 @@
+import { dayAt } from '../../../machines/today'
 import type { DueType } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import { dayAfter } from '../time/period'
 import type { World } from '../world'
+import { payDebt } from './balance'
 import { duePayments } from './due'
+import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 
 /**
@@ -13,8 +16,9 @@ export const bookPayment = (world: World, contract: Contract, amount: number, pa
   const memory = paymentsMemory(contract)
   const premiums = duePayments(world, contract)
   const [wanted, others] = [premiums.filter(isOf(paidFor)), premiums.filter((each) => !isOf(paidFor)(each))]
-  const afterWanted = payPremiums(contract, wanted, amount)
-  const rest = payPremiums(contract, others, payDebt(contract, afterWanted))
+  const today = dayAt(world.now())
+  const afterWanted = payPremiums(contract, wanted, amount, today)
+  const rest = payPremiums(contract, others, payDebt(contract, afterWanted), today)
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
@@ -23,21 +27,24 @@ const isOf =
   ({ premiumType }: { readonly premiumType: DueType }): boolean =>
     premiumType === type
 
-/** Pays the debt, as far as the money goes, and says how much is left of that. */
-const payDebt = ({ header }: Contract, amount: number): number => {
-  if (header.debt === null || header.debt === undefined) return amount
-  const owed = header.debt.value
-  header.debt = amount < owed ? { ...header.debt, value: owed - amount } : null
-  return Math.max(0, amount - owed)
-}
-
-/** Pays premiums in their turn, as long as the money goes for a whole one, and says how much is left of that. */
-const payPremiums = (contract: Contract, premiums: ReturnType<typeof duePayments>, amount: number): number => {
+/**
+ * Pays premiums in their turn, as long as the money goes for a whole one, and says how much is left of that. One that is paid
+ * before its period has its invoice on the day of the payment.
+ */
+const payPremiums = (
+  contract: Contract,
+  premiums: ReturnType<typeof duePayments>,
+  amount: number,
+  today: string,
+): number => {
   let rest = amount
   for (const { premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to } of premiums) {
     if (premium.value > rest) break
     rest -= premium.value
-    paymentsMemory(contract).paidPeriods.push({ from, to })
+    const memory = paymentsMemory(contract)
+    memory.paidPeriods.push({ from, to })
+    if (memory.open?.from === from) delete memory.open
+    if (from > today) issueInvoice(contract, today, premium)
     moveOn(contract, from, to)
   }
   return rest

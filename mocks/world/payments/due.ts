@@ -3,7 +3,7 @@ import type { Money } from '../../../src/api/entities'
 import { paymentOf } from '../client/payment'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
-import { monthsFrom } from '../time/period'
+import { dayAfter, monthsFrom } from '../time/period'
 import { paymentsOf } from '../vehicle/premium'
 import type { World } from '../world'
 import { paymentsMemory } from './memory'
@@ -32,10 +32,16 @@ export const duePayments = (world: World, contract: Contract): DuePremium[] => {
   const [current, next] = periodsOf(world, contract)
   const today = dayAt(world.now())
   const premium = isSuspended(contract, next) ? undefined : premiumOf(contract)
+  const { open } = paymentsMemory(contract)
   const isOpen = (period: Period): boolean => period.paymentDeadline >= today && !isPaid(contract, period)
   const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] =>
     premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
-  return [...entry(current, 'CURRENT'), ...entry(next, 'NEXT')]
+  const before = open && { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
+  const isBeforeDue = before !== undefined && premiumOf(contract) !== undefined && before.paymentDeadline >= today
+  return [
+    ...(isBeforeDue ? [{ ...before, premiumType: 'CURRENT' as const }] : entry(current, 'CURRENT')),
+    ...entry(next, 'NEXT'),
+  ]
 }
 
 /** What is due first: the debt, or else the premium of this period or of the next one. */
@@ -69,10 +75,12 @@ const periodsOf = (world: World, contract: Contract): readonly [Period, Period] 
 /** How many months a premium is for. */
 export const monthsOf = (contract: Contract): number => 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
 
-/** The days on which periods begin: the one that a day lies in at 0, those before it below. */
-export const startsAround = (contract: Contract, day: string): ((at: number) => string) => {
-  const months = monthsOf(contract)
-  const known = knownStart(contract) ?? day
+/** The days on which a contract's periods begin: the one that a day lies in at 0, those before it below. */
+export const startsAround = (contract: Contract, day: string): ((at: number) => string) =>
+  startsCounted(knownStart(contract) ?? day, monthsOf(contract), day)
+
+/** The days on which periods of so many months begin, counted from one that is known: the one that a day lies in at 0. */
+export const startsCounted = (known: string, months: number, day: string): ((at: number) => string) => {
   // Counted from a start that is known, so that a short month does not wear the day down.
   let step = 0
   while (monthsFrom(known, step * months) > day) step -= 1
@@ -84,7 +92,8 @@ export const startsAround = (contract: Contract, day: string): ((at: number) => 
 const isSuspended = (contract: Contract, next: Period): boolean =>
   (nextPremiumDay(contract) ?? '') > next.paymentPeriodStartDate && !isPaid(contract, next)
 
-const nextPremiumDay = ({ header: { contract } }: Contract): string | null | undefined =>
+/** The day on which the next premium falls due; nothing where nobody knows. */
+export const nextPremiumDay = ({ header: { contract } }: Contract): string | null | undefined =>
   'paymentNextperiod' in contract ? contract.paymentNextperiod : undefined
 
 const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): boolean =>
@@ -92,8 +101,10 @@ const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): boolean =
     ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
   )
 
-const knownStart = ({ header: { contract }, payments }: Contract): string | null | undefined => {
+/** A day on which a period of a contract began or begins; nothing where nobody knows. */
+export const knownStart = ({ header: { contract }, payments }: Contract): string | null | undefined => {
   if (payments?.past && contract.contractStatusId === 2) return payments.past.start
+  if (payments?.anchor) return payments.anchor
   if ('anniversaryDate' in contract && contract.anniversaryDate) return contract.anniversaryDate
   if ('paymentNextperiod' in contract && contract.paymentNextperiod) return contract.paymentNextperiod
   if ('startDate' in contract && contract.startDate) return contract.startDate

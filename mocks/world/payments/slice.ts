@@ -30,6 +30,16 @@ export const paymentsSlice = v.object({
   overpayment: v.nullable(money),
   /** The periods whose premium is asked for no more: it was paid, or is owed as debt. */
   paidPeriods: v.array(v.object({ from: isoDate, to: isoDate })),
+  /** By what the invoices of so far were written, once that has changed: they stay what they were. */
+  grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
+  /** Invoices besides those, the newest first. */
+  issued: v.optional(v.array(v.object({ date: isoDate, amount: money }))),
+  /** Since when periods are counted anew, where premiums are paid more or less often than before. */
+  anchor: v.optional(isoDate),
+  /** The premium of the running period that was due before. */
+  open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
+  /** How many of the newest invoices were asked for once more. */
+  reminded: v.optional(v.number()),
   /** Of a contract that has ended: what a period cost, and when the last one began. */
   past: v.optional(v.object({ premium: money, start: isoDate })),
   /** What the client was told who has decided to pay later, and has not said yet what for. */

@@ -1,5 +1,7 @@
 import type { LazyList, ListedDocument } from '../../data/manyDocuments'
-import { monthsOf, periodPremium, startsAround } from '../payments/due'
+import { startsCounted } from '../payments/due'
+import { invoiceGrid } from '../payments/invoiced'
+import { paymentsMemory } from '../payments/memory'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
 
@@ -9,9 +11,18 @@ const LONGEST = 1200
 /** How many days after its invoice a premium that did not come is asked for once more. */
 const REMINDED = 30
 
-/** Invoices as a contract's premiums ask for them: one for each period that has begun, of what a period costs. */
+/** Whether so many letters of a contract's premiums are more than can be counted back, and are made up. */
+export const areMadeUp = (contract: Contract, length: number): boolean => {
+  const grid = invoiceGrid(contract)
+  return grid === undefined || length * grid.months > LONGEST
+}
+
+/**
+ * Invoices as a contract's premiums ask for them: one for each period that has begun, of what a period costs; and those
+ * of premiums that were paid before their period.
+ */
 export const premiumInvoices = (contract: Contract, list: LazyList<ListedDocument>, newest: string) =>
-  premiumLetters(contract, list, newest, 0)
+  withIssued(contract, list, premiumLetters(contract, list, newest, 0))
 
 /** Reminders of such invoices, each a month after its own. */
 export const premiumReminders = (contract: Contract, list: LazyList<ListedDocument>, newest: string) =>
@@ -23,9 +34,10 @@ const premiumLetters = (
   newest: string,
   daysLater: number,
 ): LazyList<ListedDocument> => {
-  const premium = periodPremium(contract)
-  if (premium === undefined || list.length * monthsOf(contract) > LONGEST) return list
-  const startAt = startsAround(contract, isoDaysFrom(Date.parse(newest), -daysLater))
+  const grid = invoiceGrid(contract)
+  if (grid === undefined || areMadeUp(contract, list.length)) return list
+  const { premium, months, start } = grid
+  const startAt = startsCounted(start, months, isoDaysFrom(Date.parse(newest), -daysLater))
   const asked = (entry: ListedDocument, index: number): ListedDocument => {
     const date = isoDaysFrom(Date.parse(startAt(-index)), daysLater)
     return { ...entry, date, number: entry.number.replace(/-\d{4}/, `-${date.slice(0, 4)}`), amount: premium }
@@ -44,5 +56,30 @@ const premiumLetters = (
       // The serial counts from the oldest.
       return entry && asked(entry, list.length - Number(id.slice(id.lastIndexOf('-') + 1)))
     },
+  }
+}
+
+const withIssued = (
+  contract: Contract,
+  made: LazyList<ListedDocument>,
+  list: LazyList<ListedDocument>,
+): LazyList<ListedDocument> => {
+  const { issued = [] } = paymentsMemory(contract)
+  const [sample] = made.slice(0, 1)
+  if (issued.length === 0 || sample === undefined) return list
+  const added = issued.map(({ date, amount }, index): ListedDocument => {
+    const serial = list.length + issued.length - index
+    const number = `SZ-${date.slice(0, 4)}/${String(serial).padStart(6, '0')}`
+    return { id: `invoice-${serial}`, number, name: sample.name, date, amount }
+  })
+  const { length } = added
+  return {
+    length: length + list.length,
+    at: (index) => (index < length ? added.at(Math.max(0, index)) : list.at(index - length)),
+    slice: (start = 0, end = length + list.length) => [
+      ...added.slice(Math.max(0, start), Math.max(0, end)),
+      ...list.slice(Math.max(0, start - length), Math.max(0, end - length)),
+    ],
+    byId: (id) => added.find((entry) => entry.id === id) ?? list.byId(id),
   }
 }

@@ -4,7 +4,7 @@ import type { PrintedDocument } from '../../pdf/document'
 import { listedDocument } from '../../pdf/listed'
 import type { Contract } from '../state'
 import type { World } from '../world'
-import { premiumInvoices, premiumReminders } from './invoices'
+import { areMadeUp, premiumInvoices, premiumReminders } from './invoices'
 import { isPrinted } from './kinds'
 import { letterData } from './letters'
 import { papersOf } from './papers'
@@ -20,12 +20,19 @@ const groups = {
 /** A contract's documents of a kind, the newest first; none where it has no such documents. */
 export const listOf = (world: World, contract: Contract, kind: ListedKind): LazyList<ListedDocument> => {
   const { listLength } = world.state.settings
-  // A policy's groups share the length of one list.
-  const length = kind.startsWith('policy-') ? Math.ceil(listLength / Object.keys(groups).length) : listLength
+  const length = lengthOf(contract, kind, listLength)
   const { newest } = papersOf(world, contract)
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
   if (kind === 'invoice') return premiumInvoices(contract, list, dayAt(newest))
   return kind === 'reminder' ? premiumReminders(contract, list, dayAt(newest)) : list
+}
+
+const lengthOf = (contract: Contract, kind: ListedKind, length: number): number => {
+  // A policy's groups share the length of one list.
+  if (kind.startsWith('policy-')) return Math.ceil(length / Object.keys(groups).length)
+  // Nobody is reminded who never owed.
+  if (kind !== 'reminder' || areMadeUp(contract, length)) return length
+  return Math.min(length, contract.payments?.reminded ?? 0)
 }
 
 /** A document of a list, by its id; `undefined` where the list has none. */

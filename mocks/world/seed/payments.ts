@@ -1,5 +1,5 @@
 import { dayAt } from '../../../machines/today'
-import { startsAround } from '../payments/due'
+import { periodPremium, startsAround } from '../payments/due'
 import type { PaymentsMemory } from '../payments/slice'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -32,8 +32,12 @@ export const withPayments = (contract: Contract, now: number): Contract => {
     cards: {},
     ...pastOf(contract),
   }
-  return { ...contract, payments }
+  return { ...contract, payments: { ...payments, reminded: owedPremiums({ ...contract, payments }) } }
 }
+
+/** How many whole premiums are owed: each was asked for once more. */
+const owedPremiums = (contract: Contract): number =>
+  (contract.header.debt?.value ?? 0) / (periodPremium(contract)?.value ?? Number.POSITIVE_INFINITY)
 
 // The running period's premium is paid, or owed as debt: a liability insurance ends where one is 60 days late.
 const isSettled = ({ insuranceType, header: { debt } }: Contract): boolean => debt === null || insuranceType === 'kgfb'

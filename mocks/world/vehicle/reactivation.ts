@@ -2,6 +2,8 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
+import { periodPremium } from '../payments/due'
+import { issueInvoice, keepInvoices } from '../payments/invoiced'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
 import { yearUntil } from '../seed/period'
 import type { VehicleContract } from '../state'
@@ -28,6 +30,7 @@ export const reactivateVehicle = (
   const day = asked.reactivateDate
   const isLapsed = !isRunning(contract) && header.contract.terminationReasonId === NON_PAYMENT
   if (!isLapsed || day < dayAt(world.now()) || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
+  keepInvoices(contract)
   if (isPaid(asked)) header.debt = null
   const anniversaryDate = monthsFrom(day, 12)
   const lastDay = isoDaysFrom(Date.parse(anniversaryDate), -1)
@@ -40,6 +43,8 @@ export const reactivateVehicle = (
     terminationDate: null,
     terminationReasonId: null,
   } satisfies Partial<typeof header.contract>)
+  const premium = periodPremium(contract)
+  if (premium !== undefined && day === dayAt(world.now())) issueInvoice(contract, day, premium)
   return openCase(world, contract, {
     name: 'Szerződés reaktiválása',
     details: [['A reaktiválás napja', formatDate(day)]],

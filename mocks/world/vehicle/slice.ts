@@ -7,6 +7,8 @@ export const vehicleSlice = v.object({
   corrections: dataCorrection,
   /** Since when the vehicle is out of traffic; null while it is in it. */
   removedSince: v.nullable(isoDate),
+  /** How much was given back for the days out of it, in forints. */
+  refunded: v.optional(v.number()),
   /** Terminations that were handed in; one takes effect when its case has succeeded and its day has come. */
   terminations: v.array(v.object({ caseId: v.string(), terminationReasonId: v.number(), endDate: isoDate })),
 })

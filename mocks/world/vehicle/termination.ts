@@ -4,12 +4,20 @@ import type { terminationResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { dealtWith } from '../cases/cases'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
+import { charge, credit } from '../payments/balance'
 import { rememberPast } from '../payments/past'
+import { premiumBetween, settledUntil } from '../payments/share'
 import type { VehicleContract } from '../state'
+import { dayAfter, monthsFrom } from '../time/period'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
 import { type VehicleReason, vehicleReasons } from './reasons'
 import { terminationDay } from './terminationDay'
+import { durationDiscount } from './terminationPreview'
+import { settleRemoval } from './trafficRemoval'
+
+/** For how many months back money can be asked for (five years: Ptk. 6:22). */
+const LIMITATION = 60
 
 interface AskedVehicleTermination extends AskedTermination {
   readonly terminationDate?: string | undefined
@@ -37,6 +45,21 @@ export const terminateVehicle = (
   return { ...opened, terminationReason: label }
 }
 
+/** Gives back what was paid for days after the end, and takes back the discount of who stays for the whole year. */
+const settlePremiums = (
+  world: World,
+  contract: VehicleContract,
+  { endDate, terminationReasonId }: { readonly endDate: string; readonly terminationReasonId: number },
+): void => {
+  const firstDayWithout = dayAfter(endDate)
+  settleRemoval(world, contract, firstDayWithout)
+  const paidUntil = settledUntil(world, contract) ?? firstDayWithout
+  const earliest = monthsFrom(paidUntil, -LIMITATION)
+  credit(contract, premiumBetween(contract, firstDayWithout < earliest ? earliest : firstDayWithout, paidUntil))
+  charge(contract, premiumBetween(contract, paidUntil, firstDayWithout))
+  if (terminationReasonId !== vehicleReasons.anniversary.id) charge(contract, durationDiscount(contract)?.value ?? 0)
+}
+
 /** Ends a contract whose termination has succeeded, when the day has come; until then the header says when it will. */
 export const settleTermination = (world: World, contract: VehicleContract): void => {
   const memory = vehicleMemory(contract)
@@ -50,6 +73,7 @@ export const settleTermination = (world: World, contract: VehicleContract): void
   if (finished.endDate > dayAt(world.now())) return
   memory.terminations = []
   rememberPast(contract, finished.endDate)
+  settlePremiums(world, contract, finished)
   Object.assign(header, {
     insurancePeriod: null,
     insuranceValidDate: null,

@@ -29,17 +29,22 @@ export const previewTermination = (
   const { header } = contract
   const end = terminationDay(world, contract, reason)
   const premium = header.contract.premiumFrequency
-  const yearly = yearlyPremiumOf(contract)
-  if (end === undefined || !premium || yearly === undefined) return nothing
+  if (end === undefined || !premium) return nothing
   const isAnniversary = reason === 'anniversary'
   return {
     debtForWithdraw: header.debt,
     insuranceEndDate: end,
-    durationDiscount: isAnniversary ? null : percentOf(yearly, DURATION_DISCOUNT),
+    durationDiscount: isAnniversary ? null : durationDiscount(contract),
     terminationDate: end,
     bonus: isAnniversary ? (gradeAbove(header.bonus) ?? header.bonus) : header.bonus,
     nextYearPeriodicalPremium: isAnniversary ? nextYearPremium(premium) : null,
   }
+}
+
+/** What is paid back of a year's premium by a customer who leaves before the anniversary. */
+export const durationDiscount = (contract: VehicleContract): Money | null => {
+  const yearly = yearlyPremiumOf(contract)
+  return yearly === undefined ? null : percentOf(yearly, DURATION_DISCOUNT)
 }
 
 const percentOf = ({ value, currency }: Money, percent: number): Money => ({

@@ -2,11 +2,12 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult, Money } from '../../../src/api/entities'
 import { formatDate, formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
+import { charge, credit } from '../payments/balance'
+import { premiumBetween, settledUntil } from '../payments/share'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { isRunning, vehicleMemory } from './memory'
-import { yearlyPremiumOf } from './premium'
 
 /** For how many days a vehicle may be out of traffic before its cover ends (about half a year). */
 const LONGEST = 183
@@ -27,14 +28,17 @@ export const previewRemoval = (world: World, contract: VehicleContract, day: str
   const isPossible = isRunning(contract) && vehicleMemory(contract).removedSince === null
   const isInTime = day >= dayAt(world.now()) && day <= (insuranceValidDate ?? '')
   if (!isPossible || !isInTime) return undefined
-  return { validFromDate: day, validToDate: lastDayOut(day), refund: refundFrom(contract, day) }
+  return { validFromDate: day, validToDate: lastDayOut(day), refund: refundFrom(world, contract, day) }
 }
 
-/** Takes the vehicle out of traffic; `undefined` where it cannot be. */
+/** Takes the vehicle out of traffic, and gives back what was paid for the days to come; `undefined` where it cannot be. */
 export const removeFromTraffic = (world: World, contract: VehicleContract, day: string): CaseResult | undefined => {
   const removal = previewRemoval(world, contract, day)
   if (removal === undefined) return undefined
-  vehicleMemory(contract).removedSince = day
+  const memory = vehicleMemory(contract)
+  memory.removedSince = day
+  memory.refunded = removal.refund?.value ?? 0
+  credit(contract, memory.refunded)
   return openCase(world, contract, {
     name: 'Ideiglenes forgalomból kivonás bejelentése',
     details: [
@@ -50,27 +54,44 @@ export const removeFromTraffic = (world: World, contract: VehicleContract, day: 
  * or later than it may be out.
  */
 export const returnToTraffic = (world: World, contract: VehicleContract, day: string): CaseResult | undefined => {
-  const memory = vehicleMemory(contract)
-  const { removedSince } = memory
+  const { removedSince } = vehicleMemory(contract)
   if (!isRunning(contract) || removedSince === null) return undefined
   if (day < removedSince || day > lastDayOut(removedSince)) return undefined
-  memory.removedSince = null
+  const owed = settleRemoval(world, contract, day)
   return openCase(world, contract, {
     name: 'Ismételt forgalomba helyezés bejelentése',
     details: [
       ['A forgalomból kivonás napja', formatDate(removedSince)],
       ['Az ismételt forgalomba helyezés napja', formatDate(day)],
+      ...(owed === 0 ? [] : [[owed > 0 ? 'Fizetendő díj' : 'Visszajáró díj', inForints(Math.abs(owed))] as const]),
     ],
   })
 }
 
+/**
+ * Ends the vehicle's time out of traffic on a day: what was paid for its days comes back, no more and no less. Says what the
+ * customer owes for it in the end, in forints; below zero is what comes back besides what has.
+ */
+export const settleRemoval = (world: World, contract: VehicleContract, day: string): number => {
+  const memory = vehicleMemory(contract)
+  const { removedSince, refunded = 0 } = memory
+  if (removedSince === null) return 0
+  const paidUntil = settledUntil(world, contract) ?? removedSince
+  const owed = refunded - premiumBetween(contract, removedSince, day < paidUntil ? day : paidUntil)
+  if (owed > 0) charge(contract, owed)
+  else credit(contract, -owed)
+  memory.removedSince = null
+  delete memory.refunded
+  return owed
+}
+
+const inForints = (value: number): string => formatMoney({ value, currency: 'HUF' })
+
 const lastDayOut = (day: string): string => isoDaysFrom(Date.parse(day), LONGEST)
 
-// What was paid already for the days from then on.
-const refundFrom = (contract: VehicleContract, day: string): Money | null => {
-  const paidUntil = contract.header.contract.paymentNextperiod
-  const yearly = yearlyPremiumOf(contract)
-  if (!paidUntil || yearly === undefined || day >= paidUntil) return null
-  const days = (Date.parse(paidUntil) - Date.parse(day)) / (24 * 60 * 60 * 1000)
-  return { value: Math.round((yearly.value * days) / 365), currency: yearly.currency }
+// What was paid already, or is owed, for the days from then on.
+const refundFrom = (world: World, contract: VehicleContract, day: string): Money | null => {
+  const paidUntil = settledUntil(world, contract)
+  const value = paidUntil === null ? 0 : premiumBetween(contract, day, paidUntil)
+  return value > 0 ? { value, currency: 'HUF' } : null
 }

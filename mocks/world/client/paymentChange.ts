@@ -1,0 +1,53 @@
+import type { CaseResult } from '../../../src/api/entities'
+import { openCase } from '../cases/cases'
+import { countAnew } from '../payments/anew'
+import type { Contract } from '../state'
+import { paymentsOf } from '../vehicle/premium'
+import type { World } from '../world'
+import { clientMemory } from './memory'
+import { mayChange } from './menu'
+import { currentPayment, type Payment, paymentFrequencies, paymentTypes } from './payment'
+
+const DIRECT_DEBIT = 3
+
+/**
+ * Changes how premiums are paid; what is paid a year stays the same. `undefined` where nothing would change, for what
+ * is not offered, and for direct debit without a known account.
+ */
+export const changePayment = (
+  world: World,
+  contract: Contract,
+  { paymentTypeId, paymentFrequencyId, email }: Payment & { readonly email?: string | null | undefined },
+): CaseResult | undefined => {
+  const current = currentPayment(contract)
+  const [type, frequency] = [paymentTypes.get(paymentTypeId), paymentFrequencies.get(paymentFrequencyId)]
+  const isSame = current.paymentTypeId === paymentTypeId && current.paymentFrequencyId === paymentFrequencyId
+  const isAccountMissing = paymentTypeId === DIRECT_DEBIT && typeof contract.header.bankAccount !== 'string'
+  if (type === undefined || frequency === undefined || isSame || isAccountMissing) return undefined
+  if (!mayChange(contract, 'payment-method-or-frequency-change')) return undefined
+  const change = () => keepPayment(contract, current, { paymentTypeId, paymentFrequencyId })
+  if (current.paymentFrequencyId === paymentFrequencyId) change()
+  else countAnew(world, contract, change)
+  return openCase(world, contract, {
+    name: 'Díjfizetési mód vagy gyakoriság módosítása',
+    email,
+    details: [
+      ['Díjfizetés módja', type],
+      ['Díjfizetés gyakorisága', frequency],
+    ],
+  })
+}
+
+const keepPayment = (contract: Contract, before: Payment, payment: Payment): void => {
+  if (contract.insuranceType === 'lakas') {
+    clientMemory(contract).payment = payment
+    return
+  }
+  const inside = contract.header.contract
+  const { premiumFrequency } = inside
+  if (premiumFrequency) {
+    const aYear = premiumFrequency.value * paymentsOf(before.paymentFrequencyId)
+    inside.premiumFrequency = { ...premiumFrequency, value: Math.round(aYear / paymentsOf(payment.paymentFrequencyId)) }
+  }
+  Object.assign(inside, payment)
+}

@@ -1,0 +1,26 @@
+import type { Money } from '../../../src/api/entities'
+import type { Contract } from '../state'
+import { knownStart, monthsOf, periodPremium } from './due'
+import { paymentsMemory } from './memory'
+import type { PaymentsMemory } from './slice'
+
+/** By what a contract's invoices are written: a premium for so many months, counted from a day that is known. */
+export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
+  const kept = contract.payments?.grid
+  const premium = periodPremium(contract)
+  const start = knownStart(contract)
+  return kept ?? (premium && start ? { premium, months: monthsOf(contract), start } : undefined)
+}
+
+/** Keeps the invoices of so far as they are: to be called before what they follow from changes. */
+export const keepInvoices = (contract: Contract): void => {
+  const grid = invoiceGrid(contract)
+  if (grid !== undefined) paymentsMemory(contract).grid = grid
+}
+
+/** Writes an invoice besides those of the periods that have begun. */
+export const issueInvoice = (contract: Contract, date: string, amount: Money): void => {
+  keepInvoices(contract)
+  const memory = paymentsMemory(contract)
+  memory.issued = [{ date, amount }, ...(memory.issued ?? [])]
+}

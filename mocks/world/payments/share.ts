@@ -1,0 +1,27 @@
+import type { Contract } from '../state'
+import type { World } from '../world'
+import { duePayments, periodPremium, startsAround } from './due'
+
+const DAY = 24 * 60 * 60 * 1000
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
+
+/** What the days from one up to, not including, another cost, in forints: of a period that is not whole, its days' share. */
+export const premiumBetween = (contract: Contract, from: string, to: string): number => {
+  const premium = periodPremium(contract)
+  if (premium === undefined) return 0
+  const startAt = startsAround(contract, from)
+  let periods = 0
+  for (let at = 0; startAt(at) < to; at += 1) {
+    const [start, end] = [startAt(at), startAt(at + 1)]
+    periods += daysBetween(start < from ? from : start, end < to ? end : to) / daysBetween(start, end)
+  }
+  return Math.round(periods * premium.value)
+}
+
+/** The day up to which the premiums are paid, or owed as debt; `null` where nobody knows. */
+export const settledUntil = (world: World, contract: Contract): string | null => {
+  const inside = contract.header.contract
+  const [first] = duePayments(world, contract)
+  if (first?.premiumType === 'CURRENT') return first.paymentPeriodStartDate
+  return ('paymentNextperiod' in inside ? inside.paymentNextperiod : null) ?? null
+}

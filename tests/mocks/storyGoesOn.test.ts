@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { caseOf, casesInProgress, markDone, openCase } from '../../mocks/world/cases/cases'
+import { changePayment } from '../../mocks/world/client/paymentChange'
+import { settleContract } from '../../mocks/world/contract/settle'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { bookPayment } from '../../mocks/world/payments/booking'
+import { duePayments, periodPremium } from '../../mocks/world/payments/due'
+import { paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
+import { premiumBetween, settledUntil } from '../../mocks/world/payments/share'
+import { listOf } from '../../mocks/world/printed/lists'
+import type { VehicleContract } from '../../mocks/world/state'
+import { isoDaysFrom } from '../../mocks/world/time/days'
+import { monthsFrom } from '../../mocks/world/time/period'
+import { correctData } from '../../mocks/world/vehicle/premiumCorrection'
+import { reactivateVehicle } from '../../mocks/world/vehicle/reactivation'
+import { terminateVehicle } from '../../mocks/world/vehicle/termination'
+import { previewTermination } from '../../mocks/world/vehicle/terminationPreview'
+import { previewRemoval, removeFromTraffic, returnToTraffic } from '../../mocks/world/vehicle/trafficRemoval'
+
+const TODAY = '2026-11-21'
+const NOON = Date.parse(`${TODAY}T12:00:00Z`)
+const MINUTE = 60_000
+const dayIn = (days: number): string => isoDaysFrom(NOON, days)
+
+const setting = (number: string) => {
+  const clock = { now: NOON }
+  const world = createWorld({ scenario: 'fast', now: () => clock.now })
+  const contract = world.state.contracts[number]
+  if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
+  return { world, contract, clock }
+}
+/** What is owed, as the header says; below zero what the insurer owes. */
+const balance = (contract: VehicleContract): number => shownDebt(contract)?.value ?? 0
+const priced = (contract: VehicleContract): number => periodPremium(contract)?.value ?? Number.NaN
+const invoicesOf = ({ world, contract }: ReturnType<typeof setting>) =>
+  listOf(world, contract, 'invoice')
+    .slice()
+    .map(({ id, date, amount }) => ({ id, date, amount: amount?.value }))
+const dueOf = ({ world, contract }: ReturnType<typeof setting>) =>
+  duePayments(world, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
+    premiumType,
+    premium.value,
+    paymentPeriodStartDate,
+  ])
+
+describe('a vehicle that leaves traffic', () => {
+  test('lowers what is owed by what comes back, and costs again what it costs when it is back', () => {
+    const { world, contract } = setting('10000001')
+    const before = balance(contract)
+    const refund = previewRemoval(world, contract, dayIn(10))?.refund?.value ?? 0
+    // 26 of the quarter's 91 days.
+    expect(refund).toBe(Math.round((14_860 * 26) / 91))
+    removeFromTraffic(world, contract, dayIn(10))
+    expect(balance(contract)).toBe(before - refund)
+    returnToTraffic(world, contract, dayIn(23))
+    expect(balance(contract)).toBe(before - refund / 2)
+  })
+
+  test('brings back what is more than owed', () => {
+    const { world, contract } = setting('10000001')
+    bookPayment(world, contract, balance(contract))
+    removeFromTraffic(world, contract, dayIn(10))
+    expect(balance(contract)).toBe(-Math.round((14_860 * 26) / 91))
+    returnToTraffic(world, contract, dayIn(10))
+    expect(balance(contract)).toBe(0)
+    expect(paymentsMemory(contract).overpayment).toBeNull()
+  })
+
+  test('has back when it returns what was paid meanwhile for days out', () => {
+    const { world, contract } = setting('10000001')
+    removeFromTraffic(world, contract, dayIn(10))
+    bookPayment(world, contract, priced(contract), 'NEXT')
+    const before = balance(contract)
+    const paidUntil = settledUntil(world, contract) ?? ''
+    expect(paidUntil).toBe(monthsFrom(dayIn(126), 0))
+    returnToTraffic(world, contract, paidUntil)
+    expect(balance(contract)).toBe(before - priced(contract))
+  })
+})
+
+describe('a contract that ends', () => {
+  const end = (on: ReturnType<typeof setting>, reason: Parameters<typeof terminateVehicle>[2], day?: string) => {
+    const opened = terminateVehicle(on.world, on.contract, reason, { terminationDate: day, documents: [] })
+    const kept = caseOf(on.contract, opened?.caseId ?? '')
+    if (kept === undefined) throw new Error('no case')
+    markDone(on.world, kept)
+    on.clock.now += MINUTE
+    settleContract(on.world, on.contract)
+  }
+
+  test('before its year is over costs the discount, and no day after its end', () => {
+    const on = setting('10000001')
+    const told = previewTermination(on.world, on.contract, 'car-sell')
+    const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.world, on.contract) ?? '')
+    end(on, 'car-sell')
+    expect(on.contract.header.contract.contractStatusId).toBe(2)
+    expect(balance(on.contract)).toBe((told.debtForWithdraw?.value ?? 0) + (told.durationDiscount?.value ?? 0) - unused)
+  })
+
+  test('while its vehicle is out of traffic gives nothing back twice', () => {
+    const [straight, out] = [setting('10000001'), setting('10000001')]
+    removeFromTraffic(out.world, out.contract, TODAY)
+    end(straight, 'final-withdraw', TODAY)
+    end(out, 'final-withdraw', TODAY)
+    // But for the day itself, on which it was out already.
+    const aDay = Math.round(14_860 / 91)
+    expect(Math.abs(balance(out.contract) - (balance(straight.contract) - aDay))).toBeLessThanOrEqual(1)
+  })
+
+  test('with a premium that is due owes its share of it', () => {
+    const on = setting('20000001')
+    const start = duePayments(on.world, on.contract)[0]?.paymentPeriodStartDate ?? ''
+    const [owed, used] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
+    const discount = previewTermination(on.world, on.contract, 'car-sell').durationDiscount?.value ?? 0
+    end(on, 'car-sell')
+    expect(balance(on.contract)).toBe(owed + used + discount)
+  })
+
+  test('gives back no more than five years of premiums, however late it is told', () => {
+    const on = setting('10000001')
+    const years = premiumBetween(on.contract, '2021-12-27', '2026-12-27')
+    const discount = previewTermination(on.world, on.contract, 'car-sell').durationDiscount?.value ?? 0
+    const owed = balance(on.contract)
+    end(on, 'car-sell', '2001-01-01')
+    expect(balance(on.contract)).toBe(owed - years + discount)
+  })
+})
+
+describe('the invoices of a contract', () => {
+  test('are one more where a premium is paid before its period', () => {
+    const on = setting('10000001')
+    const before = invoicesOf(on)
+    bookPayment(on.world, on.contract, priced(on.contract), 'NEXT')
+    expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: 14_860 }, ...before])
+    expect(listOf(on.world, on.contract, 'invoice').byId('invoice-13')?.number).toBe('SZ-2026/000013')
+    expect(listOf(on.world, on.contract, 'invoice').at(1)?.id).toBe('invoice-12')
+    expect(listOf(on.world, on.contract, 'invoice').slice(1, 3)).toHaveLength(2)
+  })
+
+  test('are none more where the debt is paid', () => {
+    const on = setting('10000001')
+    const before = invoicesOf(on)
+    bookPayment(on.world, on.contract, balance(on.contract))
+    expect(invoicesOf(on)).toEqual(before)
+  })
+
+  test('stay what they were when the premium changes', () => {
+    const on = setting('10000001')
+    const before = invoicesOf(on)
+    correctData(on.world, on.contract, { seasonTires: true })
+    expect(priced(on.contract)).toBeLessThan(14_860)
+    expect(invoicesOf(on)).toEqual(before)
+  })
+
+  test('stay what they were when a contract runs again, with one for the year that begins', () => {
+    const on = setting('20000002')
+    const before = invoicesOf(on)
+    reactivateVehicle(on.world, on.contract, { reactivateDate: TODAY, status: 'ACCEPTED', amount: 24_300 })
+    expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: 24_300 }, ...before])
+    expect(balance(on.contract)).toBe(0)
+    expect(dueOf(on)[0]).toEqual(['CURRENT', 24_300, TODAY])
+  })
+})
+
+describe('premiums that are paid more or less often from now on', () => {
+  const change = ({ world, contract }: ReturnType<typeof setting>, paymentFrequencyId: number) =>
+    changePayment(world, contract, { paymentTypeId: 4, paymentFrequencyId })
+
+  test.each([
+    [1, 59_440],
+    [2, 29_720],
+    [4, 4953],
+  ])('(%i) are asked for from the next one on, and no day twice', (frequency, premium) => {
+    const on = setting('10000001')
+    const [owed, next, invoices] = [balance(on.contract), settledUntil(on.world, on.contract), invoicesOf(on)]
+    change(on, frequency)
+    expect(balance(on.contract)).toBe(owed)
+    expect(invoicesOf(on)).toEqual(invoices)
+    expect(dueOf(on).filter(([, , from]) => from !== next)).toEqual([])
+    on.clock.now = Date.parse(`${next}T12:00:00Z`)
+    expect(dueOf(on)[0]).toEqual(['CURRENT', premium, next])
+  })
+
+  test('leave what is due as it was, until it is paid', () => {
+    const on = setting('20000001')
+    const [current] = dueOf(on)
+    change(on, 3)
+    expect(dueOf(on)[0]).toEqual(current)
+    change(on, 1)
+    expect(dueOf(on)[0]).toEqual(current)
+    bookPayment(on.world, on.contract, 19_380, 'CURRENT')
+    expect(dueOf(on).map(([type]) => type)).not.toContain('CURRENT')
+  })
+})
+
+test('a case is in progress until the insurer has dealt with it, and one that waits for a signature until it was given', () => {
+  const { world, contract, clock } = setting('10000001')
+  openCase(world, contract, { name: 'Cím módosítása' })
+  const { caseId } = openCase(world, contract, { name: 'Megszüntetés', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
+  expect(casesInProgress(world, contract)).toBe(2)
+  clock.now += MINUTE
+  expect(casesInProgress(world, contract)).toBe(1)
+  clock.now += 60 * MINUTE
+  expect(casesInProgress(world, contract)).toBe(1)
+  const kept = caseOf(contract, caseId)
+  if (kept) markDone(world, kept)
+  expect(casesInProgress(world, contract)).toBe(1)
+  clock.now += MINUTE
+  expect(casesInProgress(world, contract)).toBe(0)
+})
