@@ -2,31 +2,10 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, lookForBrowser } from './tools/browser/findBrowser.ts'
+import { preparedPackages } from './tools/vite/preparedPackages.ts'
 import { aliases, constants } from './tools/vite/settings.ts'
 
 const browser = lookForBrowser()
-
-const preparedPackages = [
-  'react',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  'xstate',
-  '@xstate/react',
-  '@tanstack/react-virtual',
-  'i18next',
-  'react-i18next',
-  'ofetch',
-  'qr',
-  'qr/decode.js',
-  'valibot',
-  'wouter',
-  'axe-core',
-  '@testing-library/dom',
-  '@testing-library/react',
-  '@testing-library/user-event',
-  '@testing-library/jest-dom/vitest',
-]
 
 /** Tests wait for states, however busy the machine is: only what hangs waits so long. */
 const PATIENCE = 180_000
@@ -64,7 +43,6 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        // Named beforehand: a package that is discovered during the run reloads the page under the tests.
         optimizeDeps: { include: preparedPackages },
         // The tests import texts and the configuration, which a public folder only serves, with a warning for each.
         publicDir: false,

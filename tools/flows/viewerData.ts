@@ -34,6 +34,10 @@ const textsOf = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>
 const nameOf = (texts: Readonly<Record<string, Texts>>, area: string): string =>
   allTexts(Object(Object(texts.common).areas)[area])[0] ?? area
 
+/** What the kinds of contract are called. */
+export const areaNames = (texts: Readonly<Record<string, Texts>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(areas.map((area) => [area, nameOf(texts, area)]))
+
 /** What the viewer shows of the flows: each chart laid out, and what the portal says in it. */
 export const viewerDataOf = async (
   { flows, unused }: Catalogue,
@@ -46,7 +50,7 @@ export const viewerDataOf = async (
     flows,
     drawings,
     texts: Object.fromEntries(machines.map((machine) => [machine.id, textsOf(machine, texts)])),
-    areas: Object.fromEntries(areas.map((area) => [area, nameOf(texts, area)])),
+    areas: areaNames(texts),
     unused,
     ends,
     tested,

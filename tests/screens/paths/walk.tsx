@@ -1,0 +1,98 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import kgfb from '../../../public/assets/i18n/hu/kgfb.json'
+import { App } from '../../../src/App'
+import { lazyModule as dapModule } from '../../../src/modules/dap'
+import { lazyModule as homeModule } from '../../../src/modules/home'
+import { lazyModule as identificationModule } from '../../../src/modules/identification'
+import { provide } from '../../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../../src/modules/payment'
+import { lazyModule as phoneRequestModule } from '../../../src/modules/phoneRequest'
+import { lazyModule as secondStepModule } from '../../../src/modules/secondStep'
+import { lazyModule as securityModule } from '../../../src/modules/security'
+import { lazyModule as signatureModule } from '../../../src/modules/signature'
+import { lazyModule as signedInModule } from '../../../src/modules/signedIn'
+import { lazyModule as signInModule } from '../../../src/modules/signIn'
+import { addTexts } from '../../../src/texts/texts'
+import { START } from '../../model/kit/cases'
+import { happen } from '../../model/kit/run'
+import { sampleFlow, sampleVariants } from '../../model/kit/sampleEntries'
+import { SAMPLE_FILE_ID, sampleFile } from '../../model/kit/sampleFile'
+import { scriptedWorld } from '../../model/kit/world'
+import type { Expectation, Path } from '../../model/paths'
+import { loadScreens } from '../signedIn'
+import { openStage, type Stage } from '../support/openings'
+import { begin, perform } from '../support/perform'
+
+/** The words of what stands in the sample area only. */
+const sampleTexts = {
+  ...kgfb,
+  cases: {
+    ...kgfb.cases,
+    [sampleFlow.key]: { label: 'Egy külön folyamat' },
+    [sampleVariants.key]: { label: 'Kétféleképpen', lead: 'Melyik legyen?', ways: { one: { label: 'Így' } } },
+  },
+}
+
+/** Before and after each path, in whichever file. */
+export const prepareScreens = (): void => {
+  beforeAll(() => {
+    document.documentElement.lang = 'hu'
+    loadScreens()
+    addTexts('kgfb', sampleTexts)
+    provide(homeModule)
+    provide(signInModule)
+    provide(secondStepModule)
+    provide(signedInModule)
+    provide(identificationModule)
+    provide(dapModule)
+    provide(phoneRequestModule)
+    provide(securityModule)
+    provide(paymentModule)
+    provide(signatureModule)
+  })
+  beforeEach(() => {
+    // The page names a chosen file as the paths do.
+    vi.spyOn(crypto, 'randomUUID').mockReturnValue(SAMPLE_FILE_ID)
+    // Only what machines wait for: axe and React go on by the real ones.
+    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+}
+
+const show = ({ app }: Stage) =>
+  render(<App app={app} navigate={(address) => app.send({ type: 'location.requested', address })} />)
+
+/** Looks at the page after a step of a path: where that led, and what it is called. */
+export type Look = (stage: Stage, expected: Expectation, name: string) => void | Promise<void>
+
+/** Goes a path on the screens, each step of which has to lead where it says, and lets each page be looked at. */
+export const walk = async (path: Path, look: Look): Promise<void> => {
+  const world = scriptedWorld()
+  world.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
+  for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(world, before)
+  const stage = await openStage(path, world)
+  show(stage)
+  await begin(stage)
+  const actor = stage.actor()
+  if (actor === undefined) throw new Error(`${path.machine} did not start`)
+  const lived = () => stage.livesOf(actor)
+  const arrive = async (index: number, expected: Expectation, name: string): Promise<void> => {
+    const { value, transitions } = expected
+    expect(lived()[index], name).toEqual({ value, transitions })
+    // What an actor that waits for nothing has passed through was never to be seen.
+    if (lived().length > index + 1) return
+    await look(stage, expected, name)
+  }
+
+  await arrive(0, path.start, 'the start')
+  for (const [index, step] of path.steps.entries()) {
+    if (lived().length <= index + 1) await perform(stage, step)
+    await arrive(index + 1, step, `${index + 1}. ${step.name}`)
+  }
+  expect(lived(), 'nothing else happened').toHaveLength(path.steps.length + 1)
+}

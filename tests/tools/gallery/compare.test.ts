@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { compare } from '../../../tools/gallery/compare'
+import { sampleScene } from './sampleScene'
+
+const before = [sampleScene('waiting', 'a'), sampleScene('refused', 'b')]
+
+test('two runs that are alike have no differences', () => {
+  expect(compare(before, before)).toEqual({ changed: [], added: [], gone: [] })
+})
+
+test('a screen has changed in the looks whose pictures are others', () => {
+  const [waiting, refused] = before
+  if (waiting === undefined || refused === undefined) throw new Error('no scenes')
+  const darker = {
+    ...refused,
+    pictures: { ...refused.pictures, 'phone-dark': { ...refused.pictures['phone-dark'], file: 'darker.webp' } },
+  }
+  expect(compare(before, [waiting, darker]).changed).toEqual([
+    { before: refused, after: darker, looks: ['phone-dark'] },
+  ])
+})
+
+test('what is in one of the runs only is new, or gone', () => {
+  const after = [sampleScene('waiting', 'a'), sampleScene('banned', 'c')]
+  const { changed, added, gone } = compare(before, after)
+  expect(changed).toEqual([])
+  expect(added.map(({ id }) => id)).toEqual(['banned'])
+  expect(gone.map(({ id }) => id)).toEqual(['refused'])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { compare } from '../../../tools/gallery/compare'
+import { differencePage } from '../../../tools/gallery/differencePage'
+import { galleryPage } from '../../../tools/gallery/page'
+import { sampleFlow, sampleScene } from './sampleScene'
+
+const refused = sampleScene('login.waiting.later', 'b', {
+  isStraight: false,
+  transitions: ['login.waiting|refused|0'],
+})
+const scenes = [sampleScene('login.waiting', 'a'), refused]
+const named = { flows: [sampleFlow], areas: {} }
+
+test('the gallery asks for nothing but its pictures, each once somebody comes to it', () => {
+  const page = galleryPage({ ...named, scenes })
+  expect(page).not.toMatch(/<script|<link|@import|https?:/)
+  const pictures = page.match(/<img [^>]*>/g) ?? []
+  expect(pictures).toHaveLength(8)
+  for (const picture of pictures) expect(picture).toMatch(/loading="lazy" src="pictures\/[ab]-[a-z-]+\.webp"/)
+})
+
+test('a screen is called by what its flow says of the state, and what had happened where that matters', () => {
+  const page = galleryPage({ ...named, scenes })
+  expect(page).toContain('<figcaption>Várunk &lt;a&gt; biztosítóra.</figcaption>')
+  expect(page).toContain('<small>Ha a biztosító elutasítja.</small>')
+})
+
+test('what is seen only when something goes another way is folded away', () => {
+  const [open = '', folded = ''] = galleryPage({ ...named, scenes }).split('Ha másképp alakul: 1 képernyő')
+  expect(open).toContain('a-phone-light.webp')
+  expect(open).not.toContain('b-phone-light.webp')
+  expect(folded).toContain('b-phone-light.webp')
+})
+
+test('differences show what was, what is, and one over the other; what is new and gone is listed', () => {
+  const before = [sampleScene('login.waiting', 'old'), sampleScene('login.banned', 'gone', { flow: 'no-more' })]
+  const page = differencePage(named, compare(before, scenes))
+  expect(page.match(/old-phone-light\.webp" alt/g)).toHaveLength(1)
+  expect(page).toMatch(/Megváltozott \(1\).*Új \(1\).*Eltűnt \(1\)/s)
+  expect(page).toContain('login.banned')
+})
+
+test('runs without differences say so', () => {
+  expect(differencePage(named, compare(scenes, scenes))).toContain('Nincs eltérés.')
+})

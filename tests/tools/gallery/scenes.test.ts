@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { otherRun } from '../../../tools/gallery/otherRun'
+import { gathered, readScenes } from '../../../tools/gallery/scenes'
+import { sampleScene } from './sampleScene'
+
+const folder = (): string => {
+  const path = mkdtempSync(join(tmpdir(), 'gallery-'))
+  mkdirSync(`${path}/scenes`)
+  return path
+}
+
+const write = (path: string, flow: string): void =>
+  writeFileSync(`${path}/scenes/${flow}.json`, JSON.stringify([sampleScene(`${flow}.waiting`, 'a', { flow })]))
+
+test('what was found in each flow stands in one file, in the order of the flows', () => {
+  const path = folder()
+  write(path, 'dap')
+  write(path, 'login')
+  const flows = gathered(path, [{ id: 'login' }, { id: 'dap' }]).map(({ flow }) => flow)
+  expect(flows).toEqual(['login', 'dap'])
+  expect(readScenes(path).map(({ flow }) => flow)).toEqual(flows)
+  expect(existsSync(`${path}/scenes`)).toBe(false)
+})
+
+test('another run is that of a folder, where one is named', async () => {
+  const path = folder()
+  write(path, 'login')
+  gathered(path, [{ id: 'login' }])
+  expect(await otherRun(path)).toBe(path)
+})
+
+test('a revision that is none is said so', async () => {
+  await expect(otherRun('no-such-revision')).rejects.toThrow('no-such-revision')
+})

@@ -1,0 +1,28 @@
+import type { Flow } from '../schema'
+import type { ViewerData } from './data'
+
+/** The flows of one heading. */
+export interface Group {
+  readonly name: string
+  readonly flows: readonly Flow[]
+}
+
+const inNames = new Intl.Collator('hu')
+const byName = (a: Flow, b: Flow): number => inNames.compare(a.name, b.name)
+
+/** Flows by where they belong: those of the portal itself in their order, then the areas', the common ones once. */
+export const groupsOf = ({ flows, areas }: Pick<ViewerData, 'flows' | 'areas'>): readonly Group[] => {
+  const every = Object.keys(areas).length
+  const isCommon = (flow: Flow): boolean => flow.areas.length === every
+  const offered = flows.filter((flow) => flow.areas.length > 0)
+  const known = new Set<Flow>()
+  const once = (flow: Flow): boolean => !known.has(flow) && known.add(flow).has(flow)
+  return [
+    { name: 'A portál', flows: flows.filter((flow) => flow.areas.length === 0) },
+    { name: 'Minden szerződésnél', flows: offered.filter(isCommon).sort(byName) },
+    ...Object.entries(areas).map(([area, name]) => ({
+      name,
+      flows: offered.filter((flow) => !isCommon(flow) && flow.areas.includes(area) && once(flow)).sort(byName),
+    })),
+  ].filter((group) => group.flows.length > 0)
+}

@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { option } from './arguments'
+import { findBrowser } from './browser/findBrowser'
+import { catalogueOf } from './flows/catalogue'
+import { readTexts } from './flows/texts'
+import { areaNames } from './flows/viewerData'
+import { FOLDER_VARIABLE } from './gallery/camera'
+import { compare } from './gallery/compare'
+import { differencePage } from './gallery/differencePage'
+import { otherRun } from './gallery/otherRun'
+import { galleryPage } from './gallery/page'
+import { gathered, readScenes } from './gallery/scenes'
+import { runStep } from './testing/step'
+
+/**
+ * `npm run gallery -- [flow…] [--against REVISION-OR-FOLDER] [--into FOLDER]`: pictures of every screen, and what differs from
+ * another run.
+ */
+async function main(): Promise<boolean> {
+  const folder = option('into') ?? 'dist-gallery'
+  const against = option('against')
+  const wanted = process.argv.slice(2).filter((word, index, all) => !`${all[index - 1]}${word}`.includes('--'))
+  process.env.PLAYWRIGHT_CHROMIUM_PATH = findBrowser().path
+  const before = against === undefined ? null : await otherRun(against)
+  for (const part of ['pictures', 'scenes', 'differences.html'])
+    rmSync(`${folder}/${part}`, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  process.env[FOLDER_VARIABLE] = resolve(folder)
+  const { isOk } = await runStep({
+    name: 'Pictures',
+    program: 'node',
+    words: [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/gallery/vitest.config.ts', '--root', '.'],
+      ...['--reporter=dot', '--silent'],
+      ...(wanted.length === 0 ? [] : ['-t', `^(${wanted.map((id) => id.replaceAll('.', '\\.')).join('|')}) `]),
+    ],
+  })
+  const texts = readTexts()
+  const named = { flows: catalogueOf(texts).flows, areas: areaNames(texts) }
+  const scenes = gathered(folder, named.flows)
+  const address = (name: string): string => String(pathToFileURL(resolve(folder, name)))
+  writeFileSync(`${folder}/gallery.html`, galleryPage({ ...named, scenes }))
+  console.log(`
+  ${scenes.length} screens, ${readdirSync(`${folder}/pictures`).length} pictures
+  To look at  ${address('gallery.html')}`)
+  if (before !== null) {
+    const difference = compare(readScenes(before), scenes)
+    // Pictures are named by what they show: those of both runs can stand side by side.
+    cpSync(`${before}/pictures`, `${folder}/pictures`, { recursive: true, force: false })
+    writeFileSync(`${folder}/differences.html`, differencePage(named, difference))
+    const { changed, added, gone } = difference
+    console.log(`  Differences ${address('differences.html')}
+  ${changed.length} changed, ${added.length} new, ${gone.length} gone`)
+  }
+  console.log('')
+  return isOk
+}
+
+process.exitCode = (await main()) ? 0 : 1

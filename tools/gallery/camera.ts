@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { CDPSession, Page } from 'playwright'
+import type { BrowserCommand } from 'vitest/node'
+import type { Scene } from './scene'
+
+/** A part of the page, in CSS pixels. */
+export interface Clip {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The folder that a run of the gallery writes to, as the walk is told it. */
+export const FOLDER_VARIABLE = 'GALLERY_FOLDER'
+
+const folder = (): string => process.env[FOLDER_VARIABLE] ?? '.cache/gallery/pictures'
+
+const QUALITY = 60
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+const sessionOf = (page: Page): Promise<CDPSession> => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
+/** Room enough for what is looked at: what lies outside of the window is not drawn. */
+const makeRoom = async (page: Page, { x, y, width, height }: Clip): Promise<void> => {
+  const wanted = { width: Math.max(1280, x + width), height: Math.max(900, y + height) }
+  const now = page.viewportSize()
+  if (now?.width !== wanted.width || now.height < wanted.height) await page.setViewportSize(wanted)
+}
+
+/** Takes a picture of a part of the page in light or in dark; gives the name of its file, which follows from what it shows. */
+export const takePicture: BrowserCommand<[scheme: 'light' | 'dark', clip: Clip]> = async ({ page }, scheme, clip) => {
+  const session = await sessionOf(page)
+  await makeRoom(page, clip)
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  })
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: { ...clip, scale: 1 },
+  })
+  const bytes = Buffer.from(data, 'base64')
+  const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`
+  const path = `${folder()}/pictures/${file}`
+  mkdirSync(`${folder()}/pictures`, { recursive: true })
+  if (!existsSync(path)) writeFileSync(path, bytes)
+  return file
+}
+
+/** Keeps what a walk through a chart has found. */
+export const keepScenes: BrowserCommand<[flow: string, scenes: readonly Scene[]]> = (_, flow, scenes) => {
+  mkdirSync(`${folder()}/scenes`, { recursive: true })
+  writeFileSync(`${folder()}/scenes/${flow}.json`, JSON.stringify(scenes))
+}

@@ -1,0 +1,18 @@
+import type { Flow } from '../flows/schema'
+import { stateIn } from '../flows/viewer/data'
+import { sentenceOf } from '../flows/viewer/sentence'
+import type { Scene } from './scene'
+
+/** What a screen is, for people: where its flow stands, and what had happened before where that makes it look different. */
+export interface Caption {
+  readonly heading: string
+  readonly reason: string
+}
+
+/** The words under a picture. */
+export const captionOf = (flow: Flow, { id, states, transitions }: Scene): Caption => {
+  const heading = states.map((state) => stateIn(flow, state).description).join(' ')
+  const isOnly = id === states.join('+')
+  const last = flow.transitions.find((one) => one.id === transitions[0])
+  return { heading, reason: isOnly || last === undefined ? '' : `${sentenceOf(last)}.` }
+}

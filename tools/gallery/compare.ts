@@ -1,0 +1,32 @@
+import { type Look, looks, type Scene } from './scene'
+
+/** A screen that looks different in two runs, and in which looks. */
+export interface Changed {
+  readonly before: Scene
+  readonly after: Scene
+  readonly looks: readonly Look[]
+}
+
+/** What is different between two runs of the gallery. */
+export interface Difference {
+  readonly changed: readonly Changed[]
+  /** Screens that are in the second run only, and in the first only. */
+  readonly added: readonly Scene[]
+  readonly gone: readonly Scene[]
+}
+
+/** Holds two runs against each other, screen by screen: pictures of one name are equal. */
+export const compare = (before: readonly Scene[], after: readonly Scene[]): Difference => {
+  const known = new Map(before.map((scene) => [scene.id, scene]))
+  const kept = new Set(after.map(({ id }) => id))
+  return {
+    changed: after.flatMap((scene) => {
+      const old = known.get(scene.id)
+      if (old === undefined) return []
+      const different = looks.filter((look) => old.pictures[look].file !== scene.pictures[look].file)
+      return different.length === 0 ? [] : [{ before: old, after: scene, looks: different }]
+    }),
+    added: after.filter(({ id }) => !known.has(id)),
+    gone: before.filter(({ id }) => !kept.has(id)),
+  }
+}

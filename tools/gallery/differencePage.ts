@@ -1,0 +1,49 @@
+import type { Flow } from '../flows/schema'
+import { nameIn } from '../flows/viewer/data'
+import { type Caption, captionOf } from './caption'
+import type { Changed, Difference } from './compare'
+import { escaped, figure, image } from './markup'
+import { framed, type Shown } from './page'
+import type { Scene } from './scene'
+
+type Named = Pick<Shown, 'flows' | 'areas'>
+
+const flowOf = ({ flows }: Named, scene: Scene): Flow | undefined => flows.find(({ id }) => id === scene.flow)
+
+/** A screen of before may be of a flow that is no more. */
+const captionIn = (data: Named, scene: Scene): Caption => {
+  const flow = flowOf(data, scene)
+  if (flow === undefined) return { heading: scene.id, reason: '' }
+  const { heading, reason } = captionOf(flow, scene)
+  return { heading: `${nameIn(data, flow)}: ${heading}`, reason }
+}
+
+const changedOf = (data: Named, { before, after, looks }: Changed): string => {
+  const { heading, reason } = captionIn(data, after)
+  const rows = looks.map(
+    (look) =>
+      `<div class="pair ${look}">${image(before.pictures[look], look, 'Előtte')}${image(after.pictures[look], look, 'Utána')}
+<a class="${look} over"><img loading="lazy" src="pictures/${before.pictures[look].file}" alt=""><img loading="lazy" src="pictures/${after.pictures[look].file}" alt="Ami eltér"></a></div>`,
+  )
+  return `<section><h3>${escaped(heading)} <small>${escaped(reason)}</small></h3>${rows.join('')}</section>`
+}
+
+const listOf = (data: Named, heading: string, scenes: readonly Scene[]): string =>
+  scenes.length === 0
+    ? ''
+    : `<h2>${heading} (${scenes.length})</h2><div class="row">${scenes
+        .map((scene) => figure(scene.pictures, captionIn(data, scene), scene.id))
+        .join('')}</div>`
+
+/** What two runs of the gallery differ in: pictures side by side and laid over each other, and what is new and gone. */
+export const differencePage = (data: Named, { changed, added, gone }: Difference): string => {
+  const nothing = changed.length + added.length + gone.length === 0 ? '<p>Nincs eltérés.</p>' : ''
+  const body = [
+    nothing,
+    changed.length === 0 ? '' : `<h2>Megváltozott (${changed.length})</h2><p>Előtte, utána, és az eltérés.</p>`,
+    ...changed.map((one) => changedOf(data, one)),
+    listOf(data, 'Új', added),
+    listOf(data, 'Eltűnt', gone),
+  ]
+  return framed('Mi változott a képernyőkön', '', body.join(''))
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+import type { Flow } from '../flows/schema'
+import { type Scene, scenesSchema } from './scene'
+
+const FILE = 'scenes.json'
+
+/** The screens of a run, from its folder. @throws where there is none. */
+export const readScenes = (folder: string): readonly Scene[] =>
+  v.parse(scenesSchema, JSON.parse(readFileSync(`${folder}/${FILE}`, 'utf8'))).scenes
+
+/** Puts what the walks have found, a file for each chart, into one, in the order of the flows. */
+export const gathered = (folder: string, flows: readonly Pick<Flow, 'id'>[]): readonly Scene[] => {
+  const order = flows.map(({ id }) => id)
+  const found: readonly unknown[] = readdirSync(`${folder}/scenes`).flatMap((name) =>
+    JSON.parse(readFileSync(`${folder}/scenes/${name}`, 'utf8')),
+  )
+  const { scenes } = v.parse(scenesSchema, { version: 1, scenes: found })
+  const sorted = scenes.toSorted((one, other) => order.indexOf(one.flow) - order.indexOf(other.flow))
+  writeFileSync(`${folder}/${FILE}`, `${JSON.stringify({ version: 1, scenes: sorted })}\n`)
+  rmSync(`${folder}/scenes`, { recursive: true })
+  return sorted
+}

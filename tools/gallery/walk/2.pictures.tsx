@@ -1,0 +1,3 @@
+import { picturePaths } from './picturePaths'
+
+await picturePaths(2)

@@ -1,0 +1,61 @@
+import { commands } from 'vitest/browser'
+import type { Clip } from '../camera'
+import type { Picture, Scene } from '../scene'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    takePicture: (scheme: 'light' | 'dark', clip: Clip) => Promise<string>
+    keepScenes: (flow: string, scenes: readonly Scene[]) => Promise<void>
+  }
+}
+
+/** The windows that a screen is looked at in, in CSS pixels. */
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
+
+/** What is longer is cut: nobody looks at the end of a list of hundreds. */
+const LONGEST = 4000
+
+const frame = (): HTMLIFrameElement => {
+  const own = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
+  if (own === undefined) throw new Error('The walk has no frame of its own')
+  return own
+}
+
+/** Makes the window so large, and as long as what is in it; a question in front of it stays in the middle of a window. */
+const framed = ({ width, height }: typeof PHONE): Clip => {
+  const { style } = frame()
+  Object.assign(style, { width: `${width}px`, height: `${height}px` })
+  if (document.querySelector('dialog[open]') === null) {
+    style.height = `${Math.min(LONGEST, Math.max(height, document.documentElement.scrollHeight))}px`
+  }
+  window.scrollTo(0, 0)
+  const { x, y, height: long } = frame().getBoundingClientRect()
+  return { x: Math.round(x), y: Math.round(y), width, height: Math.round(long) }
+}
+
+const both = async (size: typeof PHONE): Promise<readonly [Picture, Picture]> => {
+  const clip = framed(size)
+  const { width, height } = clip
+  const light = { file: await commands.takePicture('light', clip), width, height }
+  return [light, { file: await commands.takePicture('dark', clip), width, height }]
+}
+
+/** Pictures of the page as it stands, in all looks. The window is left as it was. */
+export const takePictures = async (): Promise<Scene['pictures']> => {
+  await document.fonts.ready
+  const { style } = frame()
+  const { width, height } = style
+  const [phoneLight, phoneDark] = await both(PHONE)
+  const [deskLight, deskDark] = await both(DESK)
+  Object.assign(style, { width, height })
+  return { 'phone-light': phoneLight, 'phone-dark': phoneDark, 'desk-light': deskLight, 'desk-dark': deskDark }
+}
+
+/** What can be read on the page between its header and its footer, or in the question in front of it. */
+export const readTexts = (): readonly string[] => {
+  const parts = [...document.querySelectorAll<HTMLElement>('dialog[open]')]
+  const shown = parts.length > 0 ? parts : [...document.querySelectorAll<HTMLElement>('main')]
+  const lines = shown.flatMap(({ innerText }) => innerText.split('\n').map((line) => line.trim()))
+  return [...new Set(lines)].filter((line) => line !== '')
+}

@@ -1,0 +1,22 @@
+/** What runs in a browser's tests, named beforehand: a package that is discovered during the run reloads the page under them. */
+export const preparedPackages = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'xstate',
+  '@xstate/react',
+  '@tanstack/react-virtual',
+  'i18next',
+  'react-i18next',
+  'ofetch',
+  'qr',
+  'qr/decode.js',
+  'valibot',
+  'wouter',
+  'axe-core',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@testing-library/jest-dom/vitest',
+]
