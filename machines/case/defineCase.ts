@@ -147,7 +147,7 @@ interface TypedCase<
   /** Keys of the menu that may be meant instead. */
   readonly seeAlso?: readonly string[]
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
-  readonly present?: Present
+  readonly present?: Present<LoadedBy<Load>>
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
   readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
@@ -178,7 +178,7 @@ export const defineCase = <
 ): CaseDefinition => {
   const { id, subject, load, offeredWhere, form, pages, askedWhere, initial, presets, uploads } = declaration
   const { options, limits, preview } = declaration
-  const { code, payment, summary, submit, result, alerts, details, sentDetails, resultDetails } = declaration
+  const { code, payment, summary, submit, result, alerts, present, details, sentDetails, resultDetails } = declaration
   // A case that was sent is gone on with also where its start is refused by then: nothing is known of what would have been
   // loaded.
   const read =
@@ -212,7 +212,7 @@ export const defineCase = <
     limits: (loaded) => given(read(limits, {})(loaded)),
     seeAlso: declaration.seeAlso ?? [],
     alerts: read(alerts, []),
-    present: declaration.present ?? null,
+    present: present ? (header, loaded) => read((known) => present(header, known), [])(loaded) : null,
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),

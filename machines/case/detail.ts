@@ -21,6 +21,10 @@ const deadline = v.object({
 })
 export type Deadline = v.InferOutput<typeof deadline>
 
+/** An amount beside others, drawn as long as it is of the largest; the new one is told apart. */
+const compared = v.object({ amount: money, most: money, isNew: v.boolean() })
+export type Compared = v.InferOutput<typeof compared>
+
 /** One line that is told, or several: its text key, and a value that the screen formats, or draws, by its kind. */
 export const detail = v.variant('kind', [
   v.object({ name: v.string(), kind: v.picklist(['plate', 'date', 'phone', 'text']), value: v.string() }),
@@ -37,5 +41,8 @@ export const detail = v.variant('kind', [
   v.object({ name: v.string(), kind: v.literal('address'), value: knownAddress }),
   v.object({ name: v.string(), kind: v.literal('allowance'), value: allowance }),
   v.object({ name: v.string(), kind: v.literal('deadline'), value: deadline }),
+  v.object({ name: v.string(), kind: v.literal('compared'), value: compared }),
+  /** A bonus-malus grade, which is shown on its ladder where it is one of it. */
+  v.object({ name: v.string(), kind: v.literal('grade'), value: v.string() }),
 ])
 export type Detail = Readonly<v.InferOutput<typeof detail>>

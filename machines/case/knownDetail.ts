@@ -4,7 +4,7 @@ import type { Detail } from './detail'
 /** A fact that the insurer may leave out: nothing is told of what is unknown. */
 export const knownDetail = (
   name: string,
-  kind: Exclude<Detail['kind'], 'money' | 'address' | 'lines' | 'allowance' | 'changes' | 'unknown' | 'deadline'>,
+  kind: Extract<Detail, { value: string }>['kind'],
   value: string | null | undefined,
 ): readonly Detail[] => (value ? [{ name, kind, value }] : [])
 

@@ -1,13 +1,17 @@
+import type { Money } from '../../src/api/entities'
 import type { Detail } from './detail'
+import type { Loaded } from './parsed'
 
 /** What of a contract's header cases show as it is by now. */
 export interface PresentHeader {
   readonly licensePlateNumber?: string | null | undefined
+  readonly bonus?: string | null | undefined
   readonly contract: {
+    readonly premiumFrequency?: Money | null | undefined
     readonly phoneNumber?: string | null | undefined
     readonly email?: string | null | undefined
   }
 }
 
 /** What it is by now, before it is changed; nothing where the header does not say. */
-export type Present = (header: PresentHeader) => readonly Detail[]
+export type Present<Known = Loaded | null> = (header: PresentHeader, loaded: Known) => readonly Detail[]

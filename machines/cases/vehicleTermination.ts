@@ -6,6 +6,8 @@ import { documents } from '../case/fields/documents'
 import { longText } from '../case/fields/longText'
 import { optional } from '../case/fields/optional'
 import { knownDetail, knownMoney } from '../case/knownDetail'
+import type { PresentHeader } from '../case/present'
+import { comparedPremiums } from './comparedPremiums'
 import { FORTY_YEARS } from './dateLimits'
 import { noticeUntil, terminationCosts } from './terminationInfo'
 
@@ -27,8 +29,21 @@ export const vehicleTerminationCosts = (info: Info): readonly Detail[] => [
 export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...noticeUntil(info),
   ...dates.flatMap((name) => knownDetail(name, 'date', info[name])),
-  ...vehicleTerminationCosts(info),
+  ...terminationCosts(info),
+  ...knownDetail('bonus', 'text', info.bonus),
 ]
+
+/** What a period costs by now, and what it would cost in the year to come. */
+export const nextYear = (
+  { contract }: PresentHeader,
+  { nextYearPeriodicalPremium: amount }: Info,
+): readonly Detail[] =>
+  amount
+    ? comparedPremiums(
+        { name: 'presentPeriodicalPremium', amount: contract.premiumFrequency },
+        { name: 'nextYearPeriodicalPremium', amount },
+      )
+    : []
 
 /** What is asked of a termination for a reason that a paper proves, from the day on which it came about. */
 export const onPaperForm = () => ({

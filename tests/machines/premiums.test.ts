@@ -15,3 +15,14 @@ test.each([
   const names = ['oldPremium', 'newPremium']
   expect(premiumDetails({ oldPremium, newPremium }).filter(({ name }) => !names.includes(name))).toEqual(said)
 })
+
+test('both are as long as they are of the larger one; what is of another currency is not compared', () => {
+  const [before, now] = premiumDetails({ oldPremium: forints(50_000), newPremium: forints(45_000) })
+  const most = forints(50_000)
+  expect(before?.value).toEqual({ amount: forints(50_000), most, isNew: false })
+  expect(now?.value).toEqual({ amount: forints(45_000), most, isNew: true })
+  expect(premiumDetails({ oldPremium: euros(130), newPremium: forints(45_000) }).map(({ kind }) => kind)).toEqual([
+    'money',
+    'money',
+  ])
+})

@@ -58,9 +58,34 @@ describe('a termination at the anniversary', () => {
       'noticeUntil',
       'terminationDate',
       'insuranceEndDate',
-      'nextYearPeriodicalPremium',
       'bonus',
     ])
+  })
+
+  const forints = (value: number) => ({ value, currency: 'HUF' }) as const
+  const nextYearOf = (premiumFrequency: ReturnType<typeof forints> | null, info: object) =>
+    anniversary.present?.({ contract: { premiumFrequency } }, parsed({ ...notPossible, ...info }))
+
+  test('shows what a period costs by now beside what it would cost in the next year', () => {
+    expect(nextYearOf(forints(14_860), { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
+      {
+        name: 'presentPeriodicalPremium',
+        kind: 'compared',
+        value: { amount: forints(14_860), most: forints(15_454), isNew: false },
+      },
+      {
+        name: 'nextYearPeriodicalPremium',
+        kind: 'compared',
+        value: { amount: forints(15_454), most: forints(15_454), isNew: true },
+      },
+    ])
+  })
+
+  test('shows the next premium alone where nobody knows what it costs by now, and none where none is told', () => {
+    expect(nextYearOf(null, { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
+      { name: 'nextYearPeriodicalPremium', kind: 'money', value: forints(15_454) },
+    ])
+    expect(nextYearOf(forints(14_860), {})).toEqual([])
   })
 
   test('tells nothing where the insurer tells nothing', () => {

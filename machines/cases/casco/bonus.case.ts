@@ -3,6 +3,7 @@ import { defineCase } from '../../case/defineCase'
 import { listedChoice, namedOptions } from '../../case/fields/choice'
 import { optional } from '../../case/fields/optional'
 import { text } from '../../case/fields/text'
+import { presentGrade } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade that was earned with another insurer, on which contract. */
 export const bonus = defineCase({
@@ -11,6 +12,7 @@ export const bonus = defineCase({
     previousInsuranceCompany: listedChoice(getInsuranceCompanies, namedOptions),
     previousInsuranceContractNumber: optional(text()),
   },
+  present: presentGrade,
   summary: true,
   submit: modifyBonus,
 })

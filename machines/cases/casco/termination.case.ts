@@ -3,7 +3,7 @@ import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { anniversaryDetails, onPaperForm, vehicleTerminationCosts } from '../vehicleTermination'
+import { anniversaryDetails, nextYear, onPaperForm, vehicleTerminationCosts } from '../vehicleTermination'
 
 /** A termination for a reason that a paper proves. */
 const onPaper = (reason: 'car-sell' | 'final-withdraw', load: typeof previewCarSell | typeof previewFinalWithdraw) =>
@@ -27,6 +27,7 @@ export const anniversary = defineCase({
   id: 'casco.termination.anniversary',
   load: previewAnniversary,
   form: { reason: constant('anniversary'), description: optional(longText()) },
+  present: nextYear,
   details: anniversaryDetails,
   summary: true,
   submit: terminate,

@@ -1,6 +1,7 @@
 import { getInsuranceCompanies, modifyBonus } from '../../../src/api/kgfbPremium'
 import { defineCase } from '../../case/defineCase'
 import { listedChoice, namedOptions } from '../../case/fields/choice'
+import { presentGrade } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade that was earned with another insurer. */
 export const bonus = defineCase({
@@ -8,6 +9,7 @@ export const bonus = defineCase({
   form: {
     previousInsuranceCompany: listedChoice(getInsuranceCompanies, namedOptions),
   },
+  present: presentGrade,
   summary: true,
   submit: modifyBonus,
 })

@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/api/entities'
 import type { Detail } from '../../case/detail'
-import { knownMoney } from '../../case/knownDetail'
+import { comparedPremiums } from '../comparedPremiums'
 
 interface Premiums {
   readonly oldPremium?: Money | null | undefined
@@ -16,7 +16,6 @@ const difference = (before: Money | null | undefined, after: Money): readonly De
 
 /** The yearly premium as it is and as it would be, side by side. */
 export const premiumDetails = ({ oldPremium, newPremium }: Premiums): readonly Detail[] => [
-  ...knownMoney('oldPremium', oldPremium),
-  ...knownMoney('newPremium', newPremium),
+  ...comparedPremiums({ name: 'oldPremium', amount: oldPremium }, { name: 'newPremium', amount: newPremium }),
   ...difference(oldPremium, newPremium),
 ]

@@ -9,7 +9,7 @@ import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { anniversaryDetails, onPaperForm, vehicleTerminationCosts } from '../vehicleTermination'
+import { anniversaryDetails, nextYear, onPaperForm, vehicleTerminationCosts } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
@@ -41,6 +41,7 @@ export const anniversary = defineCase({
   id: 'kgfb.termination.anniversary',
   load: previewAnniversary,
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
+  present: nextYear,
   details: anniversaryDetails,
   summary: true,
   submit: terminate,

@@ -4,6 +4,8 @@ import { formatAddress, formatDate, formatMoney, formatPhone, formatPlate } from
 import { textOf } from '../../texts/texts'
 import { Lines } from '../../ui/Lines'
 import { AllowanceUsed } from './AllowanceUsed'
+import { BonusLadder } from './BonusLadder'
+import { ComparedShown } from './ComparedShown'
 import type { CaseTexts } from './caseTexts'
 import { type DeadlineOf, DeadlineShown } from './DeadlineShown'
 
@@ -35,6 +37,10 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
       )
     case 'allowance':
       return <AllowanceUsed allowance={detail.value} texts={texts.allowance(detail.name)} />
+    case 'compared':
+      return <ComparedShown compared={detail.value} />
+    case 'grade':
+      return <BonusLadder grade={detail.value} />
     case 'deadline':
       return of ? <DeadlineShown deadline={detail.value} of={of} /> : formatDate(detail.value.until)
   }

@@ -17,6 +17,7 @@ import { optionsOf } from '../../../machines/case/options'
 import { DOCUMENTS } from '../../../machines/case/pages'
 import { type Answered, type Loaded, parsed } from '../../../machines/case/parsed'
 import { planOf } from '../../../machines/case/plan'
+import type { PresentHeader } from '../../../machines/case/present'
 import { columnPath } from '../../../machines/case/rows/path'
 import { examplesOf } from '../../../mocks/examples'
 import { caseResult } from '../../../src/api/entities'
@@ -89,13 +90,18 @@ const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly An
 }
 
 /** A header in which everything is known that is shown before it is changed. */
-const KNOWN_HEADER = {
+const KNOWN_HEADER: PresentHeader = {
   licensePlateNumber: 'RJK482',
-  contract: { phoneNumber: '+36201234567', email: 'minta.anna@posta.example' },
+  bonus: 'B06',
+  contract: {
+    premiumFrequency: { value: 14_860, currency: 'HUF' },
+    phoneNumber: '+36201234567',
+    email: 'minta.anna@posta.example',
+  },
 }
 
 const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
-  ...(definition.present?.(KNOWN_HEADER) ?? []),
+  ...everyLoaded(definition).flatMap((loaded) => definition.present?.(KNOWN_HEADER, loaded) ?? []),
   ...everyLoaded(definition).flatMap((loaded) =>
     answersOf(definition, loaded).flatMap((answers) =>
       definition.details(loaded, answers, sampleSubject({ definition }, '10000001')),

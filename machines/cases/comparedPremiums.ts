@@ -1,0 +1,20 @@
+import type { Money } from '../../src/api/entities'
+import type { Detail } from '../case/detail'
+import { knownMoney } from '../case/knownDetail'
+
+interface Premium {
+  readonly name: string
+  readonly amount: Money | null | undefined
+}
+
+/** A premium as it is and as it would be, side by side; one alone, or two in different currencies, are not compared. */
+export const comparedPremiums = (before: Premium, now: Premium): readonly Detail[] => {
+  const [old, fresh] = [before.amount, now.amount]
+  if (!old || !fresh || old.currency !== fresh.currency)
+    return [...knownMoney(before.name, old), ...knownMoney(now.name, fresh)]
+  const most = old.value > fresh.value ? old : fresh
+  return [
+    { name: before.name, kind: 'compared', value: { amount: old, most, isNew: false } },
+    { name: now.name, kind: 'compared', value: { amount: fresh, most, isNew: true } },
+  ]
+}

@@ -1,0 +1,17 @@
+import './ComparedShown.css'
+import type { Compared } from '../../../machines/case/detail'
+import { formatMoney } from '../../texts/format'
+
+/** An amount, and how long it is beside the largest of those that it stands with: the new one full, the others in outline. */
+export const ComparedShown = ({ compared: { amount, most, isNew } }: { readonly compared: Compared }) => (
+  <>
+    {formatMoney(amount)}
+    <svg className="compared-bar" aria-hidden="true">
+      <rect
+        className={isNew ? 'compared-new' : 'compared-old'}
+        width={`${most.value > 0 ? (Math.max(0, amount.value) / most.value) * 100 : 0}%`}
+        height="100%"
+      />
+    </svg>
+  </>
+)

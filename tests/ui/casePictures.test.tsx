@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { BonusLadder } from '../../src/screens/case/BonusLadder'
+import { ComparedShown } from '../../src/screens/case/ComparedShown'
+import { loadScreens } from '../screens/signedIn'
+
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const forints = (value: number) => ({ value, currency: 'HUF' }) as const
+
+describe('a premium beside another one', () => {
+  const drawn = (amount: number, most: number, isNew = false) => {
+    const { container } = render(<ComparedShown compared={{ amount: forints(amount), most: forints(most), isNew }} />)
+    return { text: container.textContent, bar: container.querySelector('rect') }
+  }
+
+  test('is as long as it is of the larger one, and stands in words', () => {
+    const { text, bar } = drawn(45_000, 60_000)
+    expect(text).toMatch(/^45\s000\sFt$/)
+    expect(bar?.getAttribute('width')).toBe('75%')
+  })
+
+  test('is told apart where it is the new one', () => {
+    const classes = [drawn(1, 2), drawn(1, 2, true)].map(({ bar }) => bar?.getAttribute('class'))
+    expect(new Set(classes).size).toBe(2)
+  })
+
+  test('is drawn also where an insurer asks for nothing, or gives money', () => {
+    expect(drawn(0, 0).bar?.getAttribute('width')).toBe('0%')
+    expect(drawn(-500, 100).bar?.getAttribute('width')).toBe('0%')
+  })
+})
+
+describe('a bonus grade', () => {
+  const said = (grade: string) => {
+    render(<BonusLadder grade={grade} />)
+    const words = screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+    cleanup()
+    return words
+  }
+
+  test.each([
+    ['B06', ['1 kármentes év után: B07', '4 kármentes év után: B10']],
+    ['B09', ['1 kármentes év után: B10']],
+    ['M04', ['1 kármentes év után: M03', '14 kármentes év után: B10']],
+    ['A00', ['1 kármentes év után: B01', '10 kármentes év után: B10']],
+    ['B10', ['Ez a legjobb fokozat: további kármentes évekkel is itt marad.']],
+  ])('%s says how many years without a damage lead to the next and to the best', (grade, words) => {
+    expect(said(grade)).toEqual(words)
+  })
+
+  test('is one step of all of them, with those before it climbed', () => {
+    const { container } = render(<BonusLadder grade="B06" />)
+    const steps = [...container.querySelectorAll('.ladder-steps > rect')].map((step) => step.getAttribute('class'))
+    expect(steps.indexOf('ladder-at')).toBe(10)
+    expect(steps.filter((name) => name === 'ladder-climbed')).toHaveLength(10)
+    expect(steps.filter((name) => name === 'ladder-ahead')).toHaveLength(4)
+  })
+
+  test('that nobody knows is only named', () => {
+    const { container } = render(<BonusLadder grade="C1" />)
+    expect(container.textContent).toBe('C1')
+    expect(container.querySelector('svg')).toBeNull()
+  })
+})
