@@ -277,6 +277,8 @@ describe('the summary', () => {
     await act(() => refuse(world, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' }))
     expect(shownState()).toBe('filling')
     expect(screen.getByRole('alert').textContent).toContain('A kérését nem tudtuk teljesíteni')
+    // The code says only that it was refused: the case says why that may be.
+    expect(screen.getByRole('alert').textContent).toContain('a szerződésben már ez a rendszám szerepel')
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
   })
 

@@ -75,6 +75,7 @@ export function CaseNotices({ state, step, plan, definition, texts, actor }: Pro
           isAnswer={error !== 'fieldsRefused'}
         >
           <p>{t(`notices.${error}.body`)}</p>
+          {error === 'refused' && texts.whyRefused && <p>{texts.whyRefused}</p>}
         </Notice>
       )}
       {/* What was sent is told of where it failed; this is for who goes back and changes something. */}

@@ -38,6 +38,8 @@ export const caseTexts = (name: CaseName) => {
     notOffered: own('notOffered'),
     /** The link to what was submitted before, where that is why it cannot be begun. */
     toCases: own('toCases'),
+    /** Why the insurer may have refused it: its code says only that it has. */
+    whyRefused: own('whyRefused'),
     /** That there is nothing to choose from, or that the answer says nothing. */
     nothing: () => ({
       heading: own('nothing.heading') ?? missingOwn('nothing.heading'),

@@ -240,6 +240,7 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
     ),
     needed('done', texts.done),
     welcome('next', texts.next),
+    welcome('whyRefused', texts.whyRefused),
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered), welcome('toCases', texts.toCases)] : []),
     ...(variant === '' ? [] : [needed('variantLabel', texts.variantLabel)]),
     ...fieldReads(texts, definition.form, everyOption(definition)),
