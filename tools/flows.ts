@@ -2,22 +2,32 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { catalogue as machines } from '../machines'
+import { flag } from './arguments'
 import { readExplored, unreachable } from './explored'
 import { catalogueOf } from './flows/catalogue'
 import { viewerPage } from './flows/page'
 import { catalogueJsonSchema } from './flows/schema'
+import { filesOf, scenesIn, screensIn } from './flows/screens'
+import { smallPictures } from './flows/smallPictures'
 import { statelyProgram } from './flows/stately'
 import { testedBy } from './flows/tested'
 import { readTexts } from './flows/texts'
 import { viewerDataOf } from './flows/viewerData'
 
-// `npm run flows`: every flow of the portal, as a page to look at and as data.
+// `npm run flows [-- --pictures]`: every flow of the portal, as a page to look at and as data. What the gallery has found of the
+// screens stands in it, if there was one; with `--pictures` the pictures, too.
+const GALLERY = 'dist-gallery'
 const FOLDER = 'dist-flows'
 const KILOBYTE = 1024
 
 const texts = readTexts()
 const catalogue = catalogueOf(texts)
-const page = await viewerPage(await viewerDataOf(catalogue, texts, testedBy([...readExplored().values()], unreachable)))
+const hasPictures = flag('pictures')
+const scenes = scenesIn(GALLERY)
+if (hasPictures && scenes.length === 0) throw new Error('There are no pictures yet: run `npm run gallery` first.')
+const screens = screensIn(scenes, catalogue.flows, hasPictures)
+const data = await viewerDataOf(catalogue, texts, testedBy([...readExplored().values()], unreachable), screens)
+const page = await viewerPage(data, hasPictures ? await smallPictures(GALLERY, filesOf(screens)) : {})
 mkdirSync(`${FOLDER}/stately`, { recursive: true })
 const write = (name: string, text: string): string => {
   const path = resolve(FOLDER, name)

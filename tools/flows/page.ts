@@ -28,8 +28,17 @@ const program = async (): Promise<string> => {
 /** What is unpacked only once the page is open. */
 const packed = (data: ViewerData): string => gzipSync(JSON.stringify(data), { level: 9 }).toString('base64')
 
+/** Pictures, base64 by their names, read only once somebody looks at one. */
+const held = (pictures: Readonly<Record<string, string>>): string =>
+  Object.keys(pictures).length === 0
+    ? ''
+    : `<script type="application/json" id="pictures">${JSON.stringify(pictures)}</script>\n`
+
 /** The viewer as one page that needs nothing else: it opens from a disk or an e-mail, without a network. */
-export const viewerPage = async (data: ViewerData): Promise<string> => {
+export const viewerPage = async (
+  data: ViewerData,
+  pictures: Readonly<Record<string, string>> = {},
+): Promise<string> => {
   // Nothing in it may end the element that it stands in.
   const script = (await program()).replaceAll('</script', '<\\/script')
   return `<!doctype html>
@@ -37,7 +46,7 @@ export const viewerPage = async (data: ViewerData): Promise<string> => {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
 <title>Folyamatok</title><style>${readFileSync(`${VIEWER}/style.css`, 'utf8')}</style></head><body>
 <script type="text/plain" id="data">${packed(data)}</script>
-<script type="module">${script}</script>
+${held(pictures)}<script type="module">${script}</script>
 </body></html>
 `
 }

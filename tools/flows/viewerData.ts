@@ -43,6 +43,7 @@ export const viewerDataOf = async (
   { flows, unused }: Catalogue,
   texts: Readonly<Record<string, Texts>>,
   { ends, tested }: Pick<ViewerData, 'ends' | 'tested'>,
+  screens: ViewerData['screens'],
 ): Promise<ViewerData> => {
   const drawings: Record<string, Drawing> = {}
   for (const flow of flows) drawings[flow.id] = await layOut(flow)
@@ -54,5 +55,6 @@ export const viewerDataOf = async (
     unused,
     ends,
     tested,
+    screens,
   }
 }

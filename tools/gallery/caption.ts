@@ -10,7 +10,10 @@ export interface Caption {
 }
 
 /** The words under a picture. */
-export const captionOf = (flow: Flow, { id, states, transitions }: Scene): Caption => {
+export const captionOf = (
+  flow: Flow,
+  { id, states, transitions }: Pick<Scene, 'id' | 'states' | 'transitions'>,
+): Caption => {
   const heading = states.map((state) => stateIn(flow, state).description).join(' ')
   const isOnly = id === states.join('+')
   const last = flow.transitions.find((one) => one.id === transitions[0])

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, lookForBrowser } from '../browser/findBrowser.ts'
 import { preparedPackages } from '../vite/preparedPackages.ts'
@@ -11,15 +13,24 @@ const browser = lookForBrowser()
 /** Only what hangs waits so long (ms). */
 const PATIENCE = 600_000
 
+/** Serves the typeface as the public folder would. */
+const typeface: Plugin = {
+  name: 'typeface',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/fonts/figtree.woff2', (_, response) => {
+      response.end(readFileSync('public/fonts/figtree.woff2'))
+    })
+  },
+}
+
 // The walk of the tests on the screens, once more: instead of looking for faults it takes pictures.
 export default defineConfig({
   define: constants(),
   resolve: { alias: aliases },
-  plugins: [react()],
+  plugins: [react(), typeface],
   optimizeDeps: { include: preparedPackages },
-  // The typeface is served from the public folder; that texts are imported from there, too, would be warned of.
-  publicDir: 'public',
-  logLevel: 'error',
+  // The walk imports texts from there, which a public folder only serves, with a warning for each.
+  publicDir: false,
   test: {
     name: 'gallery',
     include: ['tools/gallery/walk/*.pictures.tsx'],

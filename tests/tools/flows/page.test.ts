@@ -11,6 +11,7 @@ const data: ViewerData = {
   unused: [],
   ends: {},
   tested: {},
+  screens: {},
 }
 
 test('the viewer is one page that asks for nothing else, and holds its data', async () => {

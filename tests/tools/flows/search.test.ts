@@ -12,6 +12,7 @@ const entries = entriesOf({
   areas: {},
   ends: { 'login.startingLogin|xstate.done.actor.login|3': ['AUTH_LOGIN_003'] },
   tested: {},
+  screens: {},
 })
 
 /** What the first answers to a question say. */

@@ -12,6 +12,7 @@ import {
   type ViewerData,
 } from './data'
 import { addressOf, html } from './element'
+import { screenPart } from './screenPart'
 import { endOf, isTelling, sentenceOf } from './sentence'
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -94,6 +95,7 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
       state.type === 'final' ? html('span', { class: 'tag' }, 'itt véget ér') : null,
       state.slug ? html('span', { class: 'tag' }, `cím: …/${state.slug}`) : null,
     ),
+    screenPart(data, flow, state),
     part('Amíg itt tart', waiting(data, flow, state), 'waits'),
     part(
       'Mi történhet innen?',

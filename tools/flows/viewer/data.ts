@@ -4,6 +4,18 @@ import type { Call, Flow, FlowState, FlowTransition } from '../schema'
 /** On the screens, too; on actors (what is alike in several cases is taken on the screens of one); not, for a reason. */
 export type Tested = 'screens' | 'actors' | { readonly unreachable: string }
 
+/** A screen as the gallery has found it. */
+export interface ShownScreen {
+  /** The ids of the active states without children. */
+  readonly states: readonly string[]
+  /** What had happened before, where that makes it look different. */
+  readonly reason: string
+  /** What can be read in it. */
+  readonly texts: readonly string[]
+  /** The names of its pictures on a phone; none where the page holds no pictures, nor for a second look of a state. */
+  readonly pictures: { readonly light: string; readonly dark: string } | null
+}
+
 /** What the viewer holds. */
 export interface ViewerData {
   readonly flows: readonly Flow[]
@@ -17,6 +29,8 @@ export interface ViewerData {
   readonly ends: Readonly<Record<string, readonly string[]>>
   /** How the generated tests take a transition, by its id: on the screens, on actors only, or why not at all. */
   readonly tested: Readonly<Record<string, Tested>>
+  /** The screens of a flow, by its id; none where the gallery was not made. */
+  readonly screens: Readonly<Record<string, readonly ShownScreen[]>>
 }
 
 /** A state, and the flow that it is in. */

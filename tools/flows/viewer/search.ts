@@ -1,6 +1,7 @@
 import type { Flow } from '../schema'
 import { flowIn, nameIn, rootOf, runningIn, stateIn, type ViewerData } from './data'
 import { folded, stemsOf } from './fold'
+import { stateReading } from './screens'
 import { endOf, outcomeOf, sentenceOf } from './sentence'
 
 /** Something that can be found. */
@@ -79,7 +80,11 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
       ),
     ),
     ...(data.texts[id] ?? []).map((text) =>
-      entry({ ...at, kind: 'text', state: rootOf(flow).id, title: `„${text}”` }, text, name),
+      entry(
+        { ...at, kind: 'text', state: stateReading(data, id, text) ?? rootOf(flow).id, title: `„${text}”` },
+        text,
+        name,
+      ),
     ),
   ]
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Flow } from '../../../tools/flows/schema'
+import { filesOf, screensIn } from '../../../tools/flows/screens'
+import type { ViewerData } from '../../../tools/flows/viewer/data'
+import { screensOf, stateReading } from '../../../tools/flows/viewer/screens'
+import { sampleFlow, sampleScene } from '../gallery/sampleScene'
+
+const [root, waiting] = sampleFlow.states
+if (root === undefined || waiting === undefined) throw new Error('The sample has no states')
+
+const scenes = [
+  sampleScene('login.waiting', 'a', { texts: ['Kérjük, várjon.'] }),
+  sampleScene('login.waiting.later', 'b', { transitions: ['login.waiting|refused|0'], texts: ['Nem sikerült.'] }),
+]
+
+const empty: ViewerData = {
+  ...{ flows: [sampleFlow], drawings: {}, texts: {}, areas: {}, unused: [], ends: {}, tested: {}, screens: {} },
+}
+const data: ViewerData = { ...empty, screens: screensIn(scenes, [sampleFlow], true) }
+
+test('a state shows its screens, and what can be read there', () => {
+  const { screens, of } = screensOf(data, sampleFlow, waiting)
+  expect(of).toBeNull()
+  expect(screens.map(({ reason, texts }) => [reason, texts])).toEqual([
+    ['', ['Kérjük, várjon.']],
+    ['Ha a biztosító elutasítja.', ['Nem sikerült.']],
+  ])
+})
+
+test('only the first look of a state has pictures, in light and in dark', () => {
+  expect(filesOf(data.screens)).toEqual(['a-phone-light.webp', 'a-phone-dark.webp'])
+})
+
+test('a page without pictures has the texts all the same', () => {
+  const screens = screensIn(scenes, [sampleFlow], false)
+  expect(filesOf(screens)).toEqual([])
+  expect(screensOf({ ...data, screens }, sampleFlow, waiting).screens).toHaveLength(2)
+})
+
+test('what was not visited of a case is shown as another case has it, which is said', () => {
+  const caseOf = (id: string, name: string): Flow => ({
+    ...{ ...sampleFlow, id, name, kind: 'case', states: [root, { ...waiting, id: `${id}.waiting` }] },
+  })
+  const [visited, other] = [caseOf('kgfb.bonus', 'Bonus'), caseOf('casco.bonus', 'Casco')]
+  const shown = screensIn(
+    [sampleScene('kgfb.bonus.waiting', 'a', { flow: 'kgfb.bonus', states: ['kgfb.bonus.waiting'] })],
+    [visited, other],
+    false,
+  )
+  const [, state] = other.states
+  if (state === undefined) throw new Error('The case has no state')
+  const found = screensOf({ ...empty, flows: [visited, other], screens: shown }, other, state)
+  expect(found.of).toBe('Bonus')
+  expect(found.screens).toHaveLength(1)
+})
+
+test('a text leads to the state in which it is read', () => {
+  expect(stateReading(data, 'login', 'Kérjük, várjon.')).toBe('login.waiting')
+  expect(stateReading(data, 'login', 'Sehol.')).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { captionOf } from '../gallery/caption'
+import type { Scene } from '../gallery/scene'
+import { readScenes } from '../gallery/scenes'
+import type { Flow } from './schema'
+import type { ShownScreen, ViewerData } from './viewer/data'
+
+/** The screens that a run of the gallery has left; none where there was no run. */
+export const scenesIn = (folder: string): readonly Scene[] =>
+  existsSync(`${folder}/scenes.json`) ? readScenes(folder) : []
+
+/** What the viewer says of the screens of each flow; `hasPictures`: also which pictures each state has on a phone. */
+export const screensIn = (
+  scenes: readonly Scene[],
+  flows: readonly Flow[],
+  hasPictures: boolean,
+): ViewerData['screens'] => {
+  const shown = (flow: Flow, { id, states, transitions, texts, pictures }: Scene): ShownScreen => {
+    const { reason } = captionOf(flow, { id, states, transitions })
+    const isFirst = reason === ''
+    const { 'phone-light': light, 'phone-dark': dark } = pictures
+    return { states, reason, texts, pictures: hasPictures && isFirst ? { light: light.file, dark: dark.file } : null }
+  }
+  return Object.fromEntries(
+    flows.map((flow) => [flow.id, scenes.filter((scene) => scene.flow === flow.id).map((scene) => shown(flow, scene))]),
+  )
+}
+
+/** The files of all pictures that they name, each once. */
+export const filesOf = (screens: ViewerData['screens']): readonly string[] => [
+  ...new Set(
+    Object.values(screens).flatMap((all) => all.flatMap(({ pictures }) => (pictures ? Object.values(pictures) : []))),
+  ),
+]

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { chromium, type Page } from 'playwright'
+import { browserArguments, findBrowser } from '../browser/findBrowser'
+
+/** Wide enough to recognise a screen and read its headings (CSS pixels); its texts stand beside it. */
+const WIDTH = 220
+/** Of a long page, somewhat more than a phone shows. */
+const HEIGHT = 500
+const QUALITY = 0.4
+/** How many are made smaller at once. */
+const AT_ONCE = 40
+
+const shrunk = (page: Page, pictures: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ pictures, width, most, quality }) =>
+      Promise.all(
+        pictures.map(async (picture) => {
+          const image = new Image()
+          image.src = `data:image/webp;base64,${picture}`
+          await image.decode()
+          const canvas = document.createElement('canvas')
+          const height = Math.round((image.height * width) / image.width)
+          Object.assign(canvas, { width, height: Math.min(most, height) })
+          canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
+          return canvas.toDataURL('image/webp', quality).replace(/^.*,/, '')
+        }),
+      ),
+    { pictures, width: WIDTH, most: HEIGHT, quality: QUALITY },
+  )
+
+/** The pictures of a folder so small that all of them fit into one page: base64 by the name of the file. */
+export const smallPictures = async (
+  folder: string,
+  files: readonly string[],
+): Promise<Readonly<Record<string, string>>> => {
+  const browser = await chromium.launch({ executablePath: findBrowser().path, args: browserArguments })
+  const page = await browser.newPage()
+  const small: Record<string, string> = {}
+  for (let from = 0; from < files.length; from += AT_ONCE) {
+    const some = files.slice(from, from + AT_ONCE)
+    const made = await shrunk(
+      page,
+      some.map((file) => readFileSync(`${folder}/pictures/${file}`, 'base64')),
+    )
+    for (const [index, file] of some.entries()) small[file] = made[index] ?? ''
+  }
+  await browser.close()
+  return small
+}

@@ -1,0 +1,41 @@
+import type { Flow, FlowState } from '../schema'
+import type { ShownScreen, ViewerData } from './data'
+import { html } from './element'
+import { pictureOf } from './pictures'
+import { screensOf } from './screens'
+
+const picture = (file: string, text: string): HTMLElement | null => {
+  const src = pictureOf(file)
+  return src === null ? null : html('img', { src, alt: text, loading: 'lazy' })
+}
+
+const screen = ({ pictures, texts, reason }: ShownScreen): HTMLElement =>
+  html(
+    'figure',
+    { class: 'screen' },
+    reason === '' ? null : html('figcaption', {}, reason),
+    pictures && picture(pictures.light, 'A képernyő telefonon, világosban'),
+    pictures && picture(pictures.dark, 'A képernyő telefonon, sötétben'),
+    html(
+      'details',
+      {},
+      html('summary', {}, `Szövegei (${texts.length})`),
+      html('ul', {}, ...texts.map((text) => html('li', {}, text))),
+    ),
+  )
+
+/** What the customer sees in a state: the pictures of its screen, and what can be read there. */
+export const screenPart = (data: ViewerData, flow: Flow, state: FlowState): HTMLElement | null => {
+  const { screens, of } = screensOf(data, flow, state)
+  const [first, ...others] = screens
+  if (first === undefined) return null
+  return html(
+    'section',
+    { class: 'screens' },
+    html('h4', {}, of === null ? 'Ezt látja az ügyfél' : `Ezt látja az ügyfél – egy hasonló ügyben: ${of}`),
+    screen(first),
+    others.length === 0
+      ? null
+      : html('details', {}, html('summary', {}, `Másképp is kinézhet (${others.length})`), ...others.map(screen)),
+  )
+}

@@ -1,0 +1,34 @@
+import type { Flow, FlowState } from '../schema'
+import { nameIn, type ShownScreen, type ViewerData } from './data'
+
+/** The screens of a state. */
+export interface StateScreens {
+  readonly screens: readonly ShownScreen[]
+  /** Whose they are, where they are those of another case. */
+  readonly of: string | null
+}
+
+const isIn = (state: string, { states }: ShownScreen): boolean =>
+  states.some((id) => id === state || id.startsWith(`${state}.`))
+
+const own = ({ screens }: ViewerData, flow: Flow, state: string): readonly ShownScreen[] =>
+  (screens[flow.id] ?? []).filter((screen) => isIn(state, screen))
+
+/**
+ * The screens of a state; where a case's own was not visited, since it looks like any other case's, those of the first case that
+ * has the like.
+ */
+export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): StateScreens => {
+  const found = own(data, flow, id)
+  if (found.length > 0 || flow.kind !== 'case') return { screens: found, of: null }
+  for (const other of data.flows) {
+    if (other.kind !== 'case') continue
+    const like = own(data, other, id.replace(flow.id, other.id))
+    if (like.length > 0) return { screens: like, of: nameIn(data, other) }
+  }
+  return { screens: [], of: null }
+}
+
+/** The state of a flow on whose screen a text can be read first. */
+export const stateReading = ({ screens }: ViewerData, flow: string, text: string): string | undefined =>
+  screens[flow]?.find(({ texts }) => texts.includes(text))?.states[0]
