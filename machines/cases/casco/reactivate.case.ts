@@ -1,6 +1,8 @@
 import { reactivate as reactivateCasco } from '../../../src/api/casco'
+import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
+import { knownDetail } from '../../case/knownDetail'
 import { DECADE } from '../dateLimits'
 
 /** The reasons for which a holder terminates a vehicle's contract; after those it cannot be brought back. */
@@ -15,6 +17,7 @@ export const reactivate = defineCase({
   id: 'casco.reactivate',
   form: { reactivateDate: date({ from: 0, to: DECADE }) },
   payment: { methods: ['card', 'transfer'] },
+  sentDetails: (_, { reactivateDate }) => knownDetail('reactivatedFrom', 'date', textOf(reactivateDate)),
   summary: true,
   submit: reactivateCasco,
 })

@@ -1,4 +1,5 @@
 import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../../src/api/kgfbTraffic'
+import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
@@ -20,6 +21,8 @@ export const removeFromTraffic = defineCase({
       ...knownMoney('refund', refund),
     ],
   },
+  // From when, also once the answers are gone.
+  sentDetails: (_, { vehicleRemoveStartDate }) => knownDetail('removedFrom', 'date', textOf(vehicleRemoveStartDate)),
   summary: true,
   submit: remove,
 })

@@ -113,8 +113,8 @@ export function CaseNotices({ state, step, plan, definition, texts, actor }: Pro
           ))}
         </>
       )}
-      {isRead && definition.present && <PresentDetails present={definition.present} loaded={loaded} texts={texts} />}
       {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
+      {isRead && definition.present && <PresentDetails present={definition.present} loaded={loaded} texts={texts} />}
     </>
   )
 }
