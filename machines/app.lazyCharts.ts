@@ -3,6 +3,7 @@ import type { loginMachine } from './auth/login.machine'
 import type { logoutMachine } from './auth/logout.machine'
 import type { sessionMachine } from './auth/session.machine'
 import type { contractMachine } from './contract/contract.machine'
+import type { contractsMachine } from './contracts/contracts.machine'
 import type { dapMachine } from './dap/dap.machine'
 import type { paymentReturnMachine } from './payment/paymentReturn.machine'
 import type { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
@@ -18,6 +19,7 @@ export interface AppCharts {
   readonly paymentReturn: typeof paymentReturnMachine
   readonly security: typeof securityMachine
   readonly contract: typeof contractMachine
+  readonly contracts: typeof contractsMachine
 }
 
 /** Where they are found. */

@@ -17,6 +17,7 @@ export const appMachine = appSetup.createMachine({
     expired: false,
     dirty: false,
     notice: null,
+    switchTo: null,
     waiting: 0,
     fault: null,
     kept: { login: null, dap: null, identification: null },
@@ -117,6 +118,18 @@ export const appMachine = appSetup.createMachine({
                   },
                   { actions: 'raiseSessionEnd' },
                 ],
+              },
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  description: 'Eldől, van-e az ügyfélnek listája a szerződéseiről.',
+                  always: [{ guard: 'isDapSession', target: 'amongOthers' }, { target: 'alone' }],
+                },
+                alone: { description: 'Az ügyfél egy szerződésébe lépett be.' },
+                amongOthers: {
+                  description: 'DÁP-os belépés: az ügyfél többi szerződése is ismert, és át lehet váltani rájuk.',
+                  invoke: { id: 'contracts', src: 'contracts' },
+                },
               },
             },
           },

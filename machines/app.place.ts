@@ -50,6 +50,7 @@ export const place = appSetup.createStateConfig({
     home: {
       ...freelyOrOut,
       description: 'A kezdőlap: az ügyfél biztosítást vagy űrlapot választ.',
+      entry: 'refreshContracts',
       on: {
         ...freelyOrOut.on,
         'selection.made': { guard: 'isSelecting', target: 'loggingOut' },
@@ -102,7 +103,11 @@ export const place = appSetup.createStateConfig({
           place: contractPlaceOf(context.place),
         }),
         onDone: [
-          { guard: { type: 'isLogout', params: outcomeOf }, target: 'loggingOut' },
+          {
+            guard: { type: 'endsSession', params: outcomeOf },
+            target: 'loggingOut',
+            actions: { type: 'keepSwitchOfOutput', params: outcomeOf },
+          },
           { target: 'arriving', actions: { type: 'goOut', params: outcomeOf } },
         ],
       },
@@ -115,6 +120,13 @@ export const place = appSetup.createStateConfig({
           },
         },
         'logout.requested': { actions: { type: 'requestDeparture', params: { type: 'logout' } } },
+        'switch.requested': {
+          guard: 'isDapSession',
+          actions: {
+            type: 'requestDeparture',
+            params: ({ event }) => ({ type: 'contract', contractNumber: event.contractNumber }),
+          },
+        },
       },
     },
     confirmingSwitch: {
@@ -128,6 +140,7 @@ export const place = appSetup.createStateConfig({
         'switch.declined': { target: 'arriving', actions: 'goToArea' },
         'location.requested': freelyOrOut.on['location.requested'],
         'logout.requested': freelyOrOut.on['logout.requested'],
+        'switch.requested': freelyOrOut.on['switch.requested'],
       },
     },
     loggingOut: {

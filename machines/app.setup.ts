@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import { faultKindOf } from '../src/api/fault'
 import { lazyChart } from './actors/lazy'
@@ -57,6 +57,7 @@ export const appSetup = setup({
       security: 'security'
       paymentReturn: 'paymentReturn'
       contract: 'contract'
+      contracts: 'contracts'
       logout: 'logout'
     },
   },
@@ -76,6 +77,7 @@ export const appSetup = setup({
     security: lazyChart(appCharts, 'security'),
     paymentReturn: lazyChart(appCharts, 'paymentReturn'),
     contract: lazyChart(appCharts, 'contract'),
+    contracts: lazyChart(appCharts, 'contracts'),
     logout: lazyChart(appCharts, 'logout'),
     forgetDraftsInTime: forgetDraftsInTimeActor,
     networkBack,
@@ -107,7 +109,7 @@ export const appSetup = setup({
     awaitsIdentification: ({ context }) => context.kept.identification !== null,
     awaitsDap: ({ context }) => context.kept.dap !== null,
     isOpeningSession: ({ context }) => context.signedIn !== null,
-    isLogout: (_, { to }: ContractOutput) => to.type === 'logout',
+    endsSession: (_, { to }: ContractOutput) => to.type !== 'place',
     returnsTo: (_, { type, to }: { readonly type: string; readonly to: PaymentReturnOutput['type'] }) => type === to,
   },
   actions: {
@@ -238,6 +240,14 @@ export const appSetup = setup({
       const isElsewhere = context.place.name === 'home' || context.place.name === 'caseSelect'
       if (isAway(ports) && isElsewhere) ports.storage.remove(PAYMENT)
     },
+    keepSwitch: assign((_, switchTo: string) => ({ switchTo })),
+    keepSwitchOfOutput: assign((_, { to }: ContractOutput) =>
+      to.type === 'contract' ? { switchTo: to.contractNumber } : {},
+    ),
+    dropSwitch: assign({ switchTo: null }),
+    refreshContracts: enqueueActions(({ context, enqueue }) => {
+      if (context.session?.openedBy === 'dap') enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)
+    }),
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>
       portsOf(system).track({ event: 'tile', tile, outbound }),

@@ -70,10 +70,11 @@ export const signInStates = appSetup.createStateConfig({
     signingInByDap: {
       ...freely,
       description: 'Az ügyfél a DÁP alkalmazással lép be.',
+      exit: 'dropSwitch',
       invoke: {
         id: 'dap',
         src: 'dap',
-        input: ({ context }) => ({ saved: context.kept.dap }),
+        input: ({ context }) => ({ saved: context.kept.dap, chosen: context.switchTo }),
         onDone: [
           ...signedIn,
           // It was left.

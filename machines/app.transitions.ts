@@ -12,6 +12,16 @@ export const freely = appSetup.createStateConfig({
   },
 })
 
+/** Another contract of the DÁP session is opened: this one is left first. */
+const switching = {
+  guard: 'isDapSession',
+  target: 'loggingOut',
+  actions: {
+    type: 'keepSwitch',
+    params: ({ event }: { readonly event: { readonly contractNumber: string } }) => event.contractNumber,
+  },
+} as const
+
 /** The same where somebody may be signed in, and nothing of the contract is on the screen. */
 export const freelyOrOut = appSetup.createStateConfig({
   on: {
@@ -19,6 +29,7 @@ export const freelyOrOut = appSetup.createStateConfig({
     // Nothing is lost by it here, and the address names no contract to sign in to.
     'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
     'logout.requested': { guard: 'isSignedIn', target: 'loggingOut' },
+    'switch.requested': switching,
   },
 })
 
@@ -26,6 +37,7 @@ export const freelyOrOut = appSetup.createStateConfig({
 export const inSettings = {
   'location.requested': freelyOrOut.on['location.requested'],
   'logout.requested': freelyOrOut.on['logout.requested'],
+  'switch.requested': freelyOrOut.on['switch.requested'],
 } as const
 
 /** A module of the portal loads, and then its flow starts. */

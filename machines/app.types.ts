@@ -20,6 +20,8 @@ export interface AppContext {
   readonly expired: boolean
   /** Whether leaving the page would lose something. */
   readonly dirty: boolean
+  /** The contract of the DÁP session's list that is to be opened next, without choosing it there; `null` for none. */
+  readonly switchTo: string | null
   /** How the session ended that the customer has just logged out of. */
   readonly notice: LogoutOutput['type'] | null
   /** How many things wait for the customer in the open contract, as far as its own screens have told. */
@@ -55,6 +57,8 @@ export type AppEvent =
   | { readonly type: 'tile.chosen'; readonly tile: string; readonly outbound: boolean }
   /** An insurance was chosen in the selector; none of them (`null`) logs out (specification, section 4). */
   | { readonly type: 'selection.made'; readonly insurance: null }
+  /** Another contract of the DÁP session was chosen, on home or in the header. */
+  | { readonly type: 'switch.requested'; readonly contractNumber: string }
   | { readonly type: 'switch.confirmed' }
   | { readonly type: 'switch.declined' }
   | { readonly type: 'logout.requested' }

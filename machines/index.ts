@@ -14,6 +14,7 @@ import { everyCase } from './cases'
 import { everyDocument } from './cases/everyDocument'
 import { claimsMachine } from './claims/claims.machine'
 import { contractMachine } from './contract/contract.machine'
+import { contractsMachine } from './contracts/contracts.machine'
 import { dapMachine } from './dap/dap.machine'
 import { emailMachine } from './documents/email.machine'
 import { downloadMachine } from './download/download.machine'
@@ -41,6 +42,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   securityMachine,
   securityCodeMachine,
   contractMachine,
+  contractsMachine,
   campaignMachine,
   identificationMachine,
   phoneRequestMachine,

@@ -30,6 +30,8 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     await ports.loadModule('signedIn')
     const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
+    // The list that its contract was chosen in stands on home and in the header.
+    if (session.openedBy === 'dap') await ports.loadModule('dap')
     if (session.expiresAt !== null && session.expiresAt > ports.now()) return { type: 'open', session }
     // A token that seems to have run out before it came: the device's clock is wrong, and it is not the token's fault.
     const isUntimed = signedIn !== null || Object(kept).expiresAt === null

@@ -1,30 +1,64 @@
-/** The contract numbers that the simulated insurer knows, and what each one shows. Any other number is unknown to it. */
-export const sampleContracts: ReadonlyArray<{ readonly number: string; readonly shows: string }> = [
+/** A contract number that the simulated insurer knows. Any other number is unknown to it. */
+export interface SampleContract {
+  readonly number: string
+  /** What it shows. */
+  readonly shows: string
+  /** What is asked for at its sign-in, and the answer; none where nothing is. */
+  readonly secondStep?: string
+  /** Nobody gets in with it: it shows how the sign-in says so. */
+  readonly isTurnedAway?: true
+}
+
+const SMS = 'SMS-kód: 123456'
+
+export const sampleContracts: readonly SampleContract[] = [
   {
     number: '10000001',
-    shows: 'Kötelező, magánszemély. SMS-kód: 123456, vagy rendszám: RJK-482. Minden elérhető, van tartozás.',
+    shows: 'Kötelező, magánszemély. Minden elérhető, van tartozás.',
+    secondStep: `${SMS}, vagy rendszám: RJK-482`,
   },
-  { number: '10000002', shows: 'Kötelező, cég. Rendszám: ABC-123. A jármű átmenetileg ki van vonva a forgalomból.' },
-  { number: '10000003', shows: 'Kötelező, megszűnt szerződés. Irányítószám: 1117.' },
-  { number: '20000001', shows: 'Casco. SMS-kód: 123456, vagy rendszám: AA CK-417. Hiányzó dokumentumok.' },
+  {
+    number: '10000002',
+    shows: 'Kötelező, cég. A jármű átmenetileg ki van vonva a forgalomból.',
+    secondStep: 'Rendszám: ABC-123',
+  },
+  { number: '10000003', shows: 'Kötelező, megszűnt szerződés.', secondStep: 'Irányítószám: 1117' },
+  { number: '20000001', shows: 'Casco. Hiányzó dokumentumok.', secondStep: `${SMS}, vagy rendszám: AA CK-417` },
   {
     number: '20000002',
-    shows: 'Casco, díjnemfizetés miatt megszűnt, tartozással; reaktiválható. SMS-kód: 123456, vagy irányítószám: 3525.',
+    shows: 'Casco, díjnemfizetés miatt megszűnt, tartozással; reaktiválható.',
+    secondStep: `${SMS}, vagy irányítószám: 3525`,
   },
-  { number: '30000001', shows: 'Lakás. SMS-kód: 123456. Nyitott és lezárt károk.' },
-  { number: '30000002', shows: 'Lakás. SMS-kód: 123456. Öt napja kezdődött, 14 napon belül még felmondható.' },
-  { number: '40000001', shows: 'Élet, befektetéssel. SMS-kód: 123456. Több számla, eszközalap és portfólió.' },
-  { number: '40000002', shows: 'Élet, cég. SMS-kód: 123456.' },
-  { number: '40000003', shows: 'Élet, díjnemfizetés miatt megszűnt, tartozással; reaktiválható. SMS-kód: 123456.' },
-  { number: '50000001', shows: 'Nyugdíj. Irányítószám: 6720. Az adókedvezmény fele még igénybe vehető.' },
-  { number: '60000001', shows: 'Baleset. SMS-kód: 123456. Befektetés nélkül.' },
+  { number: '30000001', shows: 'Lakás. Nyitott és lezárt károk.', secondStep: SMS },
+  { number: '30000002', shows: 'Lakás. Öt napja kezdődött, 14 napon belül még felmondható.', secondStep: SMS },
+  { number: '40000001', shows: 'Élet, befektetéssel. Több számla, eszközalap és portfólió.', secondStep: SMS },
+  { number: '40000002', shows: 'Élet, cég.', secondStep: SMS },
+  {
+    number: '40000003',
+    shows: 'Élet, díjnemfizetés miatt megszűnt, tartozással; reaktiválható.',
+    secondStep: SMS,
+  },
+  { number: '50000001', shows: 'Nyugdíj. Az adókedvezmény fele még igénybe vehető.', secondStep: 'Irányítószám: 6720' },
+  { number: '60000001', shows: 'Baleset. Befektetés nélkül.', secondStep: SMS },
   { number: '70000001', shows: 'Ajánlatszám: annak, aki nem a szerződő.' },
-  { number: '80000001', shows: 'Élet. SMS-kód: 123456. Belépéskor azonosítást kér.' },
-  { number: '90000001', shows: 'Flottaszerződés: itt nem lehet belépni (AUTH_LOGIN_003).' },
-  { number: '90000002', shows: 'Egyéb hiba a belépéskor (AUTH_LOGIN_004).' },
-  { number: '90000007', shows: 'Nincs telefonszám a szerződéshez (AUTH_LOGIN_007).' },
-  { number: '90000009', shows: 'Túl sok hibás próbálkozás után zárolt belépés (AUTH_LOGIN_002).' },
+  { number: '80000001', shows: 'Élet. Belépéskor azonosítást kér.', secondStep: SMS },
+  { number: '90000001', shows: 'Flottaszerződés: itt nem lehet belépni (AUTH_LOGIN_003).', isTurnedAway: true },
+  { number: '90000002', shows: 'Egyéb hiba a belépéskor (AUTH_LOGIN_004).', isTurnedAway: true },
+  { number: '90000007', shows: 'Nincs telefonszám a szerződéshez (AUTH_LOGIN_007).', isTurnedAway: true },
+  {
+    number: '90000009',
+    shows: 'Túl sok hibás próbálkozás után zárolt belépés (AUTH_LOGIN_002).',
+    isTurnedAway: true,
+  },
 ]
+
+/** What is told of a sample in one line. */
+export const sampleLine = ({ shows, secondStep }: SampleContract): string =>
+  secondStep === undefined ? shows : `${shows} ${secondStep}.`
+
+/** The same in a list that says once what the SMS code is. */
+export const sampleNote = ({ shows, secondStep }: SampleContract): string =>
+  secondStep === undefined || secondStep === SMS ? shows : `${shows} ${secondStep}.`
 
 /** The one code that the simulated insurer takes for the right one. */
 export const RIGHT_CODE = '123456'

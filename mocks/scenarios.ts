@@ -48,98 +48,134 @@ const adjustments = {
 export type Adjustments = v.InferInput<typeof adjusted>
 
 const adjusted = v.strictObject(adjustments)
-const described = v.object({ description: v.string(), ...adjustments })
+const described = v.object({ title: v.string(), description: v.string(), ...adjustments })
 const scenario = v.strictObject({ name: v.exactOptional(v.string()), ...adjustments })
 
 /** How a world behaves, by name: for people, browser tests and the viewer alike. */
 export const scenarios = {
-  default: { description: 'A megszokott működés, egy másodperces válaszidővel.' },
-  fast: { description: 'A megszokott működés, késlekedés nélkül.', delay: 0 },
-  slow: { description: 'Minden válasz öt másodpercig tart.', delay: 5000 },
+  default: { title: 'Megszokott működés', description: 'A megszokott működés, egy másodperces válaszidővel.' },
+  fast: { title: 'Késlekedés nélkül', description: 'A megszokott működés, késlekedés nélkül.', delay: 0 },
+  slow: { title: 'Lassú válaszok', description: 'Minden válasz öt másodpercig tart.', delay: 5000 },
   unsteady: {
+    title: 'Akadozó kapcsolat',
     description: 'A válaszidő fél és két másodperc között változik, és minden tizedik kérés hibára fut.',
     delay: 500,
     jitter: 1500,
     errorRate: 0.1,
   },
-  offline: { description: 'Nincs kapcsolat a kiszolgálóval.', delay: 0, offline: true },
+  offline: { title: 'Nincs kapcsolat', description: 'Nincs kapcsolat a kiszolgálóval.', delay: 0, offline: true },
   nextDay: {
+    title: 'Egy nappal később',
     description: 'A biztosító órája egy nappal előrébb jár.',
     delay: 0,
     clockAhead: 24 * 60 * 60 * 1000,
   },
-  lastAttempt: { description: 'Egyetlen hibás válasz után zárolás.', delay: 0, attempts: 1 },
-  shortSession: { description: 'A munkamenet három perc múlva lejár.', delay: 0, sessionLength: 3 * 60 },
-  noRenewal: { description: 'A munkamenet nem hosszabbítható meg.', delay: 0, canRenew: false },
+  lastAttempt: {
+    title: 'Utolsó próbálkozás',
+    description: 'Egyetlen hibás válasz után zárolás.',
+    delay: 0,
+    attempts: 1,
+  },
+  shortSession: {
+    title: 'Rövid munkamenet',
+    description: 'A munkamenet három perc múlva lejár.',
+    delay: 0,
+    sessionLength: 3 * 60,
+  },
+  noRenewal: {
+    title: 'Nem hosszabbítható munkamenet',
+    description: 'A munkamenet nem hosszabbítható meg.',
+    delay: 0,
+    canRenew: false,
+  },
   identificationNever: {
+    title: 'Az azonosítás várat magára',
     description: 'Az azonosítás magától nem fejeződik be.',
     delay: 0,
     identificationAfter: null,
   },
   identificationRefused: {
+    title: 'Sikertelen azonosítás',
     description: 'Az azonosítás nem sikerül.',
     delay: 0,
     identificationOutcome: 'REFUSED',
   },
   dapByPhone: {
+    title: 'DÁP: jóváhagyás gombnyomásra',
     description: 'A DÁP-azonosítás csak a telefonon, gombnyomásra fejeződik be.',
     delay: 0,
     dapAfter: null,
   },
   dapSlow: {
+    title: 'DÁP: lassú azonosítás',
     description: 'A DÁP-azonosítás másfél percig tart, közben a QR-kód egyszer lejár.',
     delay: 0,
     dapAfter: 90_000,
   },
   dapExpired: {
+    title: 'DÁP: lejáró QR-kód',
     description: 'A DÁP-belépés QR-kódja öt másodpercenként lejár, és senki nem olvassa be.',
     delay: 0,
     dapAfter: null,
     dapCodeLength: 5,
   },
   dapRefused: {
+    title: 'DÁP: elutasított belépés',
     description: 'Az ügyfél a telefonján elutasítja a DÁP-belépést.',
     delay: 0,
     dapOutcome: 'REFUSED',
   },
   dapTurnedAway: {
+    title: 'DÁP: nem megnyitható szerződések',
     description: 'A DÁP szerződéslistáján a 10000002 flottaszerződés, a 10000003 pedig más okból nem nyitható meg.',
     delay: 0,
     dapTurnsAway: { '10000002': 'FLEET', '10000003': 'OTHER' },
   },
   droppedSocket: {
+    title: 'DÁP: megszakadó élő kapcsolat',
     description: 'A DÁP-belépés élő kapcsolata rögtön megszakad.',
     delay: 0,
     trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket' }],
   },
-  manyDocuments: { description: 'Minden dokumentumlistában tízezer tétel áll.', delay: 0, listLength: 10_000 },
-  noDocuments: { description: 'Minden dokumentumlista üres.', delay: 0, listLength: 0 },
+  manyDocuments: {
+    title: 'Nagyon sok dokumentum',
+    description: 'Minden dokumentumlistában tízezer tétel áll.',
+    delay: 0,
+    listLength: 10_000,
+  },
+  noDocuments: { title: 'Nincs dokumentum', description: 'Minden dokumentumlista üres.', delay: 0, listLength: 0 },
   specified: {
+    title: 'Csak a specifikáció adatai',
     description: 'A biztosító csak azt válaszolja, amit a specifikáció mutat, feltételezett adatot nem.',
     delay: 0,
     fullness: 'specified',
   },
   required: {
+    title: 'Csak a legszükségesebb adatok',
     description: 'A biztosító csak azt válaszolja, ami nélkül az ügyfélportál nem működhet.',
     delay: 0,
     fullness: 'required',
   },
   lostAnswer: {
+    title: 'Elvesző válasz',
     description: 'A következő kérés teljesül, de a válasza elvész.',
     delay: 0,
     trouble: [{ endpoint: '*', kind: 'lostAnswer', times: 'once' }],
   },
   failing: {
+    title: 'Hibára futó kiszolgáló',
     description: 'A kiszolgáló minden kérésre hibával felel.',
     delay: 0,
     trouble: [{ endpoint: '*', kind: '500' }],
   },
   unreachable: {
+    title: 'Elérhetetlen kiszolgáló',
     description: 'A kiszolgáló nem felel.',
     delay: 0,
     trouble: [{ endpoint: '*', kind: 'network' }],
   },
   nonsense: {
+    title: 'Érthetetlen válaszok',
     description: 'A kiszolgáló érthetetlen választ ad.',
     delay: 0,
     trouble: [{ endpoint: '*', kind: 'nonsense' }],

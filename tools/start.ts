@@ -1,5 +1,5 @@
 import { createServer, type Plugin } from 'vite'
-import { sampleContracts } from '../mocks/sampleContracts'
+import { sampleContracts, sampleLine } from '../mocks/sampleContracts'
 import { numberOption } from './arguments'
 import { chosenInsurer } from './insurer'
 import { readServedConfig } from './serve/servedConfig'
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   Portal      ${server.resolvedUrls?.local[0] ?? ''}
   Insurer     ${insurer.name}
   Sample contracts
-${sampleContracts.map(({ number, shows }) => `    ${number.padEnd(width)}  ${shows}`).join('\n')}
+${sampleContracts.map((sample) => `    ${sample.number.padEnd(width)}  ${sampleLine(sample)}`).join('\n')}
 `)
 }
 

@@ -69,8 +69,11 @@ export interface ContractContext {
   readonly pending: Departure | null
 }
 
-/** Where the customer wants to go: a place, or out. */
-export type Departure = { readonly type: 'place'; readonly place: Place } | { readonly type: 'logout' }
+/** Where the customer wants to go: a place, another contract of the DÁP session, or out. */
+export type Departure =
+  | { readonly type: 'place'; readonly place: Place }
+  | { readonly type: 'contract'; readonly contractNumber: string }
+  | { readonly type: 'logout' }
 
 /** What can happen to a contract from outside. */
 export type ContractEvent =

@@ -23,7 +23,7 @@ export const dapMachine = dapSetup.createMachine({
     failures: 0,
     polls: 0,
     isCodeAsked: false,
-    chosen: null,
+    chosen: input.chosen,
     refusal: null,
     fault: null,
     codeFault: null,

@@ -7,6 +7,7 @@ import { networkBack } from '../actors/networkBack'
 import { pause, retryPause } from '../actors/pause'
 import { sleep } from '../actors/sleep'
 import { pageHidden, pageShown } from '../actors/visibility'
+import { placedIn } from '../contracts/listed'
 import { allowedAddress } from '../outside'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
@@ -20,14 +21,11 @@ import { statusSocketActor } from './statusSocket.actor'
 /** The outcome of any of the calls, as the guards look at it. */
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
-/** Every contract of the list, with the area that it stands under. */
-const listed = ({ contracts }: Pick<DapContext, 'contracts'>) =>
-  (contracts ?? []).flatMap(({ insuranceType: area, contracts: ofArea }) =>
-    ofArea.map((contract) => ({ ...contract, area })),
-  )
+const areaOfChosen = ({ contracts, chosen }: DapContext): Area | null =>
+  placedIn(contracts).find(({ contractNumber }) => contractNumber === chosen)?.area ?? null
 
-const areaOfChosen = (context: DapContext): Area | null =>
-  listed(context).find(({ contractNumber }) => contractNumber === context.chosen)?.area ?? null
+const isOpenable = ({ contracts }: DapContext, contractNumber: string): boolean =>
+  placedIn(contracts).some((contract) => contract.contractNumber === contractNumber && !contract.loginErrorType)
 
 const reportFault = (subject: string, error: unknown) =>
   ({ kind: 'fault', subject, detail: `failed: ${faultKindOf(error)}` }) as const
@@ -59,6 +57,7 @@ export const dapSetup = setup({
   guards: {
     hasBegun: ({ context }) => context.session !== null,
     hasContracts: ({ context }) => context.contracts !== null,
+    hasChosen: ({ context }) => context.chosen !== null && isOpenable(context, context.chosen),
     stands: ({ context }, status: DapContext['status']) => context.status === status,
     isTimed: ({ context }) => (context.code?.until ?? null) !== null,
     hasCode: ({ context }) => context.code !== null,
@@ -73,8 +72,7 @@ export const dapSetup = setup({
     showsCode: (_, outcome: OutcomeOf<typeof getDapQrCode>) =>
       outcome.ok && isDrawable(outcome.data.identificationQRCode),
     hasFailedOften: ({ context }) => context.failures >= FAILURES_ALLOWED,
-    isOpenable: ({ context }, contractNumber: string) =>
-      listed(context).some((contract) => contract.contractNumber === contractNumber && !contract.loginErrorType),
+    isOpenable: ({ context }, contractNumber: string) => isOpenable(context, contractNumber),
   },
   actions: {
     begin: assign((_, outcome: OutcomeOf<typeof startDap>) => {

@@ -7,6 +7,8 @@ import type { SavedDap } from './saved'
 /** What an earlier DÁP sign-in of this tab has kept, unchecked; `null` where there is none. */
 export interface DapInput {
   readonly saved: unknown
+  /** The contract of the list that is to be opened at once; `null` where the customer chooses. */
+  readonly chosen: string | null
 }
 
 /** The customer chose a contract and is signed in, or left the DÁP sign-in (its session has ended or is forgotten). */

@@ -16,9 +16,13 @@ export const identified = dapSetup.createStateConfig({
   on: { 'dap.cancelled': 'ending' },
   states: {
     choosing: {
-      description: 'Eldől, megvan-e már a szerződések listája.',
+      description: 'Eldől, választott-e már az ügyfél, és megvan-e a szerződések listája.',
       tags: 'busy',
-      always: [{ guard: 'hasContracts', target: 'listing.refreshing' }, { target: 'loading' }],
+      always: [
+        { guard: 'hasChosen', target: 'opening' },
+        { guard: 'hasContracts', target: 'listing.refreshing' },
+        { target: 'loading' },
+      ],
     },
     loading: {
       description: 'A szerződések listája betöltődik.',

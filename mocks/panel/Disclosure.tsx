@@ -1,7 +1,9 @@
 import './panel.css'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../src/texts/texts'
 import type { Controls, PanelEvent } from './controls'
+import { offerPanel } from './opened'
 import { Panel } from './Panel'
 import { SampleLinks } from './SampleLinks'
 import type { Sample } from './samples'
@@ -19,7 +21,17 @@ interface Props {
 export function Disclosure({ controls, samples }: Props) {
   const t = useTexts('panel')
   const button = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(false)
+  // Whoever opens it from elsewhere on the page is led to it: on a phone it lies below everything.
+  useEffect(
+    () =>
+      offerPanel(() => {
+        flushSync(() => setOpen(true))
+        heading.current?.focus()
+      }),
+    [],
+  )
   return (
     <aside
       className="mock-panel"
@@ -39,12 +51,13 @@ export function Disclosure({ controls, samples }: Props) {
       >
         {t('name')}
       </button>
-      {isOpen && <Open controls={controls} samples={samples} />}
+      {isOpen && <Open controls={controls} samples={samples} heading={heading} />}
     </aside>
   )
 }
 
-function Open({ controls, samples }: Props) {
+function Open({ controls, samples, heading }: Props & { readonly heading: RefObject<HTMLHeadingElement | null> }) {
+  const t = useTexts('panel')
   const [view, setView] = useState(controls.view)
   useEffect(() => {
     const look = setInterval(() => setView(controls.view()), LOOK_EVERY)
@@ -58,11 +71,14 @@ function Open({ controls, samples }: Props) {
   const props = { view, act }
   return (
     <div className="mock-panel-body">
+      <h2 tabIndex={-1} ref={heading}>
+        {t('heading')}
+      </h2>
+      <SampleLinks samples={samples} />
+      <Reset {...props} />
       <Panel {...props} />
       <DapConfirmation {...props} />
       <Clock {...props} />
-      <Reset {...props} />
-      <SampleLinks samples={samples} />
     </div>
   )
 }

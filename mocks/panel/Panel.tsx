@@ -14,7 +14,7 @@ export function Panel(props: PanelProps) {
   return (
     <>
       <section>
-        <h2 id="mock-scenario">{t('scenario')}</h2>
+        <h3 id="mock-scenario">{t('scenario')}</h3>
         <select
           className="input"
           aria-labelledby="mock-scenario"
@@ -22,8 +22,10 @@ export function Panel(props: PanelProps) {
           value={view.scenario}
           onChange={({ target }) => act({ type: 'scenario.chosen', name: target.value })}
         >
-          {Object.keys(scenarios).map((name) => (
-            <option key={name}>{name}</option>
+          {Object.entries(scenarios).map(([name, { title }]) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
           ))}
         </select>
         <p id="mock-scenario-hint" className="hint" role="status">
@@ -31,7 +33,7 @@ export function Panel(props: PanelProps) {
         </p>
       </section>
       <section>
-        <h2>{t('network')}</h2>
+        <h3>{t('network')}</h3>
         <SettingFields {...props} />
         <Switches {...props} />
       </section>

@@ -1,31 +1,48 @@
 import { tabStore } from '../../src/app/tabStorage'
 import { useTexts } from '../../src/texts/texts'
-import { type Sample, writeSample } from './samples'
+import { sampleNote } from '../sampleContracts'
+import { areaIn, type Sample, samplesFor, writeSample } from './samples'
 
 /** The sample contracts: each leads to its sign-in and is written there; where that stands already, it is written at once. */
 export function SampleLinks({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTexts('panel')
+  const { own, others, turnedAway } = samplesFor(areaIn(location.pathname), samples)
   return (
     <section>
-      <h2>{t('samples')}</h2>
+      <h3>{t('samples')}</h3>
       <p className="hint">{t('samplesBody')}</p>
-      <ul className="mock-panel-samples">
-        {samples.map((sample) => (
-          <li key={sample.number}>
-            <a
-              className="figures"
-              href={sample.address}
-              onClick={(click) => {
-                const isHere = location.pathname === sample.address
-                if (writeSample(tabStore, sample, isHere)) click.preventDefault()
-              }}
-            >
-              {sample.number}
-            </a>
-            <p className="hint">{sample.shows}</p>
-          </li>
-        ))}
-      </ul>
+      <Links samples={own} />
+      <details open={own.length === 0}>
+        <summary>{t(own.length === 0 ? 'allSamples' : 'otherSamples')}</summary>
+        <Links samples={others} />
+      </details>
+      <details>
+        <summary>{t('turnedAway')}</summary>
+        <Links samples={turnedAway} />
+      </details>
     </section>
+  )
+}
+
+function Links({ samples }: { readonly samples: readonly Sample[] }) {
+  if (samples.length === 0) return null
+  return (
+    <ul className="mock-panel-samples">
+      {samples.map((sample) => (
+        <li key={sample.number}>
+          <a
+            className="figures"
+            href={sample.address}
+            onClick={(click) => {
+              const isHere = location.pathname === sample.address
+              if (writeSample(tabStore, sample, isHere)) click.preventDefault()
+            }}
+          >
+            {sample.number}
+          </a>
+          <p className="hint">{sampleNote(sample)}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -20,7 +20,7 @@ export function Clock({ view, act }: PanelProps) {
   const now = useNow() + view.clockAhead
   return (
     <section>
-      <h2>{t('clock')}</h2>
+      <h3>{t('clock')}</h3>
       <p className="figures">
         <time dateTime={new Date(now).toISOString()}>{`${formatDate(dayAt(now))} ${time.format(now)}`}</time>
       </p>
@@ -40,7 +40,7 @@ export function DapConfirmation({ view, act }: PanelProps) {
   const t = useTexts('panel')
   return (
     <section>
-      <h2>{t('dap')}</h2>
+      <h3>{t('dap')}</h3>
       <p className="hint" role="status">
         {t(view.isDapWaiting ? 'dapWaits' : 'dapNone')}
       </p>
@@ -56,7 +56,7 @@ export function Reset({ act }: Pick<PanelProps, 'act'>) {
   const t = useTexts('panel')
   return (
     <section>
-      <h2>{t('memory')}</h2>
+      <h3>{t('memory')}</h3>
       <p className="hint">{t('resetBody')}</p>
       <Action send={act} event={{ type: 'world.reset' }} variant="danger">
         {t('reset')}

@@ -1,13 +1,14 @@
-import { pathOf } from '../../machines/routes'
+import { type Area, pathOf } from '../../machines/routes'
+import { SESSION } from '../../machines/storageKeys'
 import type { TextStore } from '../../src/app/sturdyStorage'
-import { sampleContracts } from '../sampleContracts'
-import { parsed } from '../world/keeper/keeper'
+import { type SampleContract, sampleContracts } from '../sampleContracts'
+import { type Keeper, parsed } from '../world/keeper/keeper'
+import { signIn } from '../world/signIn/signIn'
 import { lookUp, type World } from '../world/world'
 
 /** A sample contract and the address of the sign-in that it belongs to. */
-export interface Sample {
-  readonly number: string
-  readonly shows: string
+export interface Sample extends SampleContract {
+  readonly area: Area
   readonly address: string
 }
 
@@ -15,7 +16,30 @@ export interface Sample {
 export const samplesOf = (world: World): Sample[] =>
   sampleContracts.map((sample) => {
     const area = lookUp(world.state.contracts, sample.number)?.insuranceType ?? 'kgfb'
-    return { ...sample, address: pathOf({ name: 'auth', area, list: false }) }
+    return { ...sample, area, address: pathOf({ name: 'auth', area, list: false }) }
+  })
+
+/** Samples as a list shows them: those of an area, the others, and those that nobody gets in with. */
+export const samplesFor = (area: string, samples: readonly Sample[]) => ({
+  own: samples.filter((sample) => !sample.isTurnedAway && sample.area === area),
+  others: samples.filter((sample) => !sample.isTurnedAway && sample.area !== area),
+  turnedAway: samples.filter(({ isTurnedAway }) => isTurnedAway),
+})
+
+/** The area of a sign-in's or a contract's address. */
+export const areaIn = (address: string): string => address.split('/')[1] ?? ''
+
+/**
+ * Signs in to a sample contract, without its second step, as a reload finds somebody signed in. Returns where to go then.
+ * @throws for a number that opens nothing.
+ */
+export const openSample = (storage: TextStore, keep: Keeper, number: string): string =>
+  keep((world) => {
+    const contract = lookUp(world.state.contracts, number)
+    if (contract === undefined) throw new Error(`${number} is no sample contract`)
+    const { accessToken } = signIn(world, contract, contract.slaType)
+    storage.setItem(SESSION, JSON.stringify({ accessToken, area: contract.insuranceType, openedBy: 'secondStep' }))
+    return pathOf({ name: 'caseSelect', area: contract.insuranceType })
   })
 
 const WANTED = 'mock-sample'

@@ -1,6 +1,6 @@
 import { numberOption } from '../../tools/arguments'
 import { onStop } from '../../tools/stopSignal'
-import { sampleContracts } from '../sampleContracts'
+import { sampleContracts, sampleLine } from '../sampleContracts'
 import { scenarioOption } from './scenarioOption'
 import { startSandbox } from './server'
 
@@ -10,5 +10,5 @@ onStop(sandbox.close)
 console.log(`
   Insurer     ${sandbox.origin}/api
   Sample contracts
-${sampleContracts.map(({ number, shows }) => `    ${number}  ${shows}`).join('\n')}
+${sampleContracts.map((sample) => `    ${sample.number}  ${sampleLine(sample)}`).join('\n')}
 `)

@@ -47,7 +47,8 @@ export const getDapContracts = endpoint({
   response: dapContracts,
   failures: sessionFailures,
   source: 'spec',
-  assumes: 'The query; how the list is grouped by insurance type; the values of loginErrorType.',
+  assumes:
+    'The query; how the list is grouped by insurance type; the values of loginErrorType; whatever says how a contract stands.',
 })
 
 /** Signs in to one contract of a DÁP session. */

@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
-import { awaitSample } from '../../mocks/panel/samples'
-import { sampleContracts } from '../../mocks/sampleContracts'
+import { areaIn, awaitSample, samplesFor, samplesOf } from '../../mocks/panel/samples'
+import { type SampleContract, sampleNote } from '../../mocks/sampleContracts'
+import { tabKeeper } from '../../mocks/world/keeper/keeper'
 import { tabStore } from '../app/tabStorage'
 import type { LoginProps } from '../screens/signIn/login'
 import { Samples } from '../screens/signIn/Samples'
+
+const noted = (samples: readonly SampleContract[]) =>
+  samples.map((sample) => ({ number: sample.number, note: sampleNote(sample) }))
 
 /** The list, while it stands on the sign-in; a number may be chosen in the simulated insurer's panel as well. */
 export function FilledSamples({ login }: LoginProps) {
@@ -11,5 +15,6 @@ export function FilledSamples({ login }: LoginProps) {
     const fill = (value: string) => login.send({ type: 'contractNumber.changed', value })
     return awaitSample(tabStore, location.pathname, fill)
   }, [login])
-  return <Samples login={login} contracts={sampleContracts} />
+  const { own, others, turnedAway } = samplesFor(areaIn(location.pathname), tabKeeper(tabStore)(samplesOf))
+  return <Samples login={login} own={noted(own)} others={noted(others)} turnedAway={noted(turnedAway)} />
 }

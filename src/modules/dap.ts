@@ -1,6 +1,13 @@
+import { contractsMachine } from '../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../machines/dap/dap.machine'
+import { ContractSwitch } from '../screens/contracts/ContractSwitch'
+import { MyContracts } from '../screens/contracts/MyContracts'
 import { Dap } from '../screens/dap/Dap'
 import type { LazyModule } from './lazyModule'
 
-/** The sign-in by the DÁP app. */
-export const lazyModule = { charts: { dap: dapMachine }, places: { signingInByDap: Dap } } satisfies LazyModule
+/** The sign-in by the DÁP app, and the other contracts of whoever came in by it. */
+export const lazyModule = {
+  charts: { dap: dapMachine, contracts: contractsMachine },
+  places: { signingInByDap: Dap },
+  screens: { MyContracts, ContractSwitch },
+} satisfies LazyModule

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { paymentMachine } from '../../machines/payment/payment.machine'
+import type { Place } from '../../machines/routes'
 import type { Session } from '../../machines/session'
 import type { signatureMachine } from '../../machines/signature/signature.machine'
 import type { AppSnapshot } from '../app/actor'
@@ -36,10 +37,17 @@ export interface Screens {
   Campaign: ComponentType<CampaignProps>
   /** Over whatever is shown: the session is about to end. */
   SessionWarning: ComponentType
+  /** In the header: which contract is open, and what can be done from anywhere. */
+  SignedInHeader: ComponentType<{ readonly session: Session; readonly place: Place }>
   /** On home: which contract is open. */
   OpenContract: ComponentType<{ readonly session: Session; readonly isSelecting: boolean; readonly waiting: number }>
+  /** On home and in the header, of a DÁP session: the customer's other contracts. */
+  MyContracts: ComponentType<{ readonly session: Session }>
+  ContractSwitch: ComponentType<{ readonly number: string; readonly children: ReactNode }>
   /** On sign-in, with the simulated insurer only: the contracts that it knows. */
   Samples: ComponentType<LoginProps>
+  /** On home, with the simulated insurer only: a way into its samples. */
+  Trial: ComponentType
   /** In place of the not-found screen, with the simulated insurer only: the pages of others that it leads to. */
   Simulation: ComponentType
 }

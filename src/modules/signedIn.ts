@@ -7,6 +7,7 @@ import { ConfirmSwitch } from '../screens/signedIn/ConfirmSwitch'
 import { OpenContract } from '../screens/signedIn/OpenContract'
 import { SessionOver } from '../screens/signedIn/SessionOver'
 import { SessionWarning } from '../screens/signedIn/SessionWarning'
+import { SignedInHeader } from '../screens/signedIn/SignedInHeader'
 import { startI18n } from '../texts/i18n'
 import { keepPressesToTheirOwn } from '../ui/ownPress'
 import type { LazyModule } from './lazyModule'
@@ -17,7 +18,7 @@ export { loadArea } from './areas'
 export const lazyModule = {
   charts: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },
   places: { inContract: Contract, confirmingSwitch: ConfirmSwitch, sessionOver: SessionOver },
-  screens: { OpenContract, SessionWarning },
+  screens: { OpenContract, SessionWarning, SignedInHeader },
   session: { sessionOf },
   start: () => {
     startI18n()

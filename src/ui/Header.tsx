@@ -7,10 +7,8 @@ interface Props {
   readonly brand: { readonly name: string; readonly logo?: string | undefined; readonly to: string }
   /** Back to another place, or out of what the customer is doing. */
   readonly back?: ({ readonly label: string } & ({ readonly to: string } | { readonly onBack: () => void })) | undefined
-  /** The contract that is open: its product, and what tells it from others. */
-  readonly contract?: { readonly name: string; readonly detail: string } | undefined
-  /** What can be done from anywhere: logging out. */
-  readonly actions?: ReactNode
+  /** Of who is signed in: the contract that is open, and what can be done from anywhere. */
+  readonly children?: ReactNode
 }
 
 const Mark = () => (
@@ -22,12 +20,13 @@ const Mark = () => (
 )
 
 /** The header. The way back is one element: under the thumb on a phone, up here on a desk. */
-export const Header = ({ brand, back, contract, actions }: Props) => (
+export const Header = ({ brand, back, children }: Props) => (
   <header className="header">
     <RouteLink className="brand" href={brand.to}>
       {brand.logo ? <img src={brand.logo} alt={brand.name} height="32" /> : <Mark />}
-      {!brand.logo && brand.name}
+      {!brand.logo && <span className="brand-name">{brand.name}</span>}
     </RouteLink>
+    {children}
     {back && 'to' in back && (
       <RouteLink className="back" href={back.to}>
         <BackIcon />
@@ -39,12 +38,6 @@ export const Header = ({ brand, back, contract, actions }: Props) => (
         <BackIcon />
         {back.label}
       </button>
-    )}
-    {actions && <div className="header-actions">{actions}</div>}
-    {contract && (
-      <p className="contract figures">
-        <strong>{contract.name}</strong> <span>{contract.detail}</span>
-      </p>
     )}
   </header>
 )

@@ -6,11 +6,17 @@ interface Props {
   readonly children: ReactNode
   /** Looks like a button where the next place is the main thing to do. */
   readonly appearance?: 'text' | 'primary' | 'secondary'
+  /** The id of what says more of it. */
+  readonly describedBy?: string
 }
 
 /** A way to another place of the portal. */
-export const Link = ({ to, children, appearance = 'text' }: Props) => (
-  <RouteLink href={to} className={appearance === 'text' ? '' : `action action-${appearance}`}>
+export const Link = ({ to, children, appearance = 'text', describedBy }: Props) => (
+  <RouteLink
+    href={to}
+    aria-describedby={describedBy}
+    className={appearance === 'text' ? '' : `action action-${appearance}`}
+  >
     {children}
   </RouteLink>
 )

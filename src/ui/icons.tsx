@@ -25,6 +25,7 @@ export const draw =
 const disc = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z'
 
 export const ChevronIcon = draw('m9 5 7 7-7 7', 20)
+export const DownIcon = draw('m5 9 7 7 7-7', 20)
 export const BackIcon = draw('m15 5-7 7 7 7', 20)
 export const ExternalIcon = draw('M7 17 17 7M9 7h8v8', 20)
 export const InfoIcon = draw(`${disc}m0-9.5V16m0-8.5v.01`)

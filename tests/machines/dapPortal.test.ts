@@ -5,8 +5,18 @@ import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../src/
 import { settled } from '../model/kit/run'
 import { sampleToken } from '../model/kit/sampleToken'
 import { openPortalAtCode, tell } from './dapSignIn'
-import { addressOf, contractLoads, type Portal, placeOf, reloadPortal } from './portal'
-import { answer, callsTo, fail, load, withClock } from './story'
+import {
+  addressOf,
+  contractLoads,
+  contractOf,
+  PLATE,
+  type Portal,
+  placeOf,
+  plateLoads,
+  reloadPortal,
+  typePlate,
+} from './portal'
+import { answer, callsTo, fail, load, refuse, withClock } from './story'
 
 withClock()
 
@@ -32,8 +42,14 @@ const atList = async (): Promise<Portal> => {
 
 const choose = async (portal: Portal, contractNumber: string): Promise<void> => {
   dapOf(portal).send({ type: 'contract.chosen', contractNumber })
-  await answer(portal.world, loginByDap, { accessToken: sampleToken(20, contractNumber) })
-  await load(portal.world, 'loadModule')
+  await opens(portal, contractNumber)
+}
+
+/** The insurer opens the chosen contract; its list comes with what a signed-in customer needs. */
+const opens = async ({ world }: Portal, contractNumber: string): Promise<void> => {
+  await answer(world, loginByDap, { accessToken: sampleToken(20, contractNumber) })
+  await load(world, 'loadModule')
+  await load(world, 'loadModule')
 }
 
 const inContract = async (): Promise<Portal> => {
@@ -90,6 +106,71 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe(LIST)
     await choose(portal, '20000001')
     expect(addressOf(portal)).toBe('/casco/ugyek')
+  })
+
+  test('opens another contract of the list straight away from the one that is open', async () => {
+    const portal = await inContract()
+    portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
+    await answer(portal.world, logout, {})
+    await comesBack(portal)
+    await opens(portal, '20000001')
+    expect(addressOf(portal)).toBe('/casco/ugyek')
+  })
+
+  test('stands at the list, with the reason, where the other contract is not opened', async () => {
+    const portal = await inContract()
+    portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
+    await answer(portal.world, logout, {})
+    await comesBack(portal)
+    await refuse(portal.world, loginByDap, { code: 'AUTH_LOGIN_004' })
+    expect(addressOf(portal)).toBe(LIST)
+    expect(dapOf(portal).getSnapshot().context).toMatchObject({ chosen: '20000001', refusal: { type: 'other' } })
+  })
+
+  test('asks before a half-filled case is left for another contract, and stays there if the customer wants', async () => {
+    const portal = await inContract()
+    portal.app.send({ type: 'location.requested', address: PLATE })
+    await plateLoads(portal)
+    typePlate(portal)
+    portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
+    expect(contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })).toBe(true)
+    contractOf(portal).send({ type: 'departure.declined' })
+    expect(callsTo(portal.world, logout)).toHaveLength(0)
+    portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    await answer(portal.world, logout, {})
+    await comesBack(portal)
+    await opens(portal, '20000001')
+    expect(addressOf(portal)).toBe('/casco/ugyek')
+  })
+
+  test('tells home how the contracts stand now, and the list that a logout comes back to', async () => {
+    const portal = await inContract()
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    await load(portal.world, 'loadModule')
+    const paid = contracts.map((group) => ({
+      ...group,
+      contracts: group.contracts.map((one) => ({ ...one, contractStatusId: 1 as const, debt: null })),
+    }))
+    await answer(portal.world, getDapContracts, paid)
+    expect(portal.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(paid)
+    const reloaded = await reloadPortal(portal, '/kezdolap')
+    await load(reloaded.world, 'loadModule')
+    await settled()
+    expect(reloaded.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(paid)
+  })
+
+  test('says nothing where the list cannot be had again, and no longer shows it once the session is over', async () => {
+    const portal = await inContract()
+    const list = () => portal.app.getSnapshot().children.contracts?.getSnapshot()
+    portal.app.send({ type: 'location.requested', address: '/kezdolap' })
+    await load(portal.world, 'loadModule')
+    await fail(portal.world, getDapContracts)
+    expect(list()?.value).toBe('listed')
+    portal.app.send({ type: 'location.requested', address: '/kezdolap?valasztas=1' })
+    await load(portal.world, 'loadModule')
+    await refuse(portal.world, getDapContracts, { code: 'LOGIN_SESSION_EXPIRED' })
+    expect(list()?.value).toBe('alone')
   })
 
   test('is over with the session of the DÁP app, and the sign-in by contract number stands there again', async () => {

@@ -15,7 +15,7 @@ export const IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQB
 export const open = (world: ScriptedWorld) =>
   begin(
     createActor(dapMachine, {
-      input: { saved: world.ports.storage.read(SAVED_DAP) ?? null },
+      input: { saved: world.ports.storage.read(SAVED_DAP) ?? null, chosen: null },
       // The portal, which is told whether the list is shown.
       parent: createEmptyActor(),
     }),

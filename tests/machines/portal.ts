@@ -7,6 +7,7 @@ import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { contractMachine } from '../../machines/contract/contract.machine'
+import { contractsMachine } from '../../machines/contracts/contracts.machine'
 import { sharedCharts } from '../../machines/lazyCharts'
 import { pathOf } from '../../machines/routes'
 import { SESSION, WANTED } from '../../machines/storageKeys'
@@ -38,12 +39,15 @@ export const openPortal = async (
   sharedCharts.provide({ loginCode: loginCodeMachine })
   appCharts.provide({ logout: logoutMachine })
   appCharts.provide({ session: sessionMachine })
-  appCharts.provide({ contract: contractMachine })
+  appCharts.provide({ contract: contractMachine, contracts: contractsMachine })
   const { world } = page(storage, shared)
   const app = await startApp(world, address)
   await load(world, 'loadConfiguration', sampleConfiguration)
   await load(world, 'loadTexts')
-  if (storage.has(SESSION)) await load(world, 'loadModule')
+  const kept = storage.get(SESSION)
+  if (kept !== undefined) await load(world, 'loadModule')
+  // The list of its contracts comes with the DÁP sign-in.
+  if (kept !== undefined && JSON.parse(kept).openedBy === 'dap') await load(world, 'loadModule')
   return { world, app }
 }
 

@@ -122,8 +122,40 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     const samples = sampleContracts.map(({ number }) => number).filter((number) => !/^[79]/.test(number))
     expect(list.map((group) => group.insuranceType)).toEqual(insuranceType.options)
     expect(list.flatMap(({ contracts }) => contracts.map((one) => one.contractNumber)).sort()).toEqual(samples.sort())
-    expect(list[1]?.contracts[0]).toEqual({ productName: 'Casco', contractNumber: '20000001', loginErrorType: null })
+    expect(list[1]?.contracts[0]).toMatchObject({
+      productName: 'Casco',
+      contractNumber: '20000001',
+      loginErrorType: null,
+    })
     expect(list[5]?.contracts[0]).toMatchObject({ productName: 'Minta Baleset', contractNumber: '60000001' })
+  })
+
+  it('lists how each contract stands, as its header says', async () => {
+    const sessionId = await identified()
+    const all = (await listed(sessionId)).flatMap(({ contracts }) => contracts)
+    const standing = (number: string) => all.find(({ contractNumber }) => contractNumber === number)
+    const header = v.parse(
+      getHeader.response,
+      (await insurer.call(getHeader, { token: await openedToken(sessionId, '10000001') })).body,
+    )
+    expect(standing('10000001')).toMatchObject({
+      licensePlateNumber: header.licensePlateNumber,
+      debt: header.debt,
+      premiumFrequency: header.contract.premiumFrequency,
+      paymentNextperiod: header.contract.paymentNextperiod,
+      contractStatusId: 1,
+    })
+    expect(standing('10000003')).toMatchObject({ contractStatusId: 2, terminationDate: expect.any(String) })
+    expect(standing('10000003')?.premiumFrequency).toBeUndefined()
+    expect(standing('20000001')?.waitingFor).toEqual(['DOCUMENTS'])
+    expect(standing('30000001')).toMatchObject({ riskAddress: { city: expect.any(String) }, waitingFor: ['CLAIM'] })
+  })
+
+  it('tells of the contracts only what the specification shows, where that is all that the insurer says', async () => {
+    const sessionId = await identified()
+    await insurer.follow('specified')
+    const [first] = (await listed(sessionId)).flatMap(({ contracts }) => contracts)
+    expect(Object.keys(first ?? {}).sort()).toEqual(['contractNumber', 'loginErrorType', 'productName'])
   })
 
   it('shows why a contract cannot be opened, and refuses it with the code of that reason', async () => {

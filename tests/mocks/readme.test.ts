@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sampleContracts } from '../../mocks/sampleContracts'
+import { sampleContracts, sampleLine } from '../../mocks/sampleContracts'
 import { endpoints } from '../../src/api/index'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -15,7 +15,7 @@ const factsOf = (text: string): string[] =>
 describe('the README', () => {
   it('lists the sample contracts, each with the second step and the refusal that it has', () => {
     expect(rows.map(({ number, text }) => [number, factsOf(text)])).toEqual(
-      sampleContracts.map(({ number, shows }) => [number, factsOf(shows)]),
+      sampleContracts.map((sample) => [sample.number, factsOf(sampleLine(sample))]),
     )
   })
 

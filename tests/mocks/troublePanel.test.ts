@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sessionOf } from '../../machines/session'
+import { SESSION } from '../../machines/storageKeys'
 import { createControls } from '../../mocks/panel/controls'
-import { awaitSample, samplesOf, writeSample } from '../../mocks/panel/samples'
+import { awaitSample, openSample, samplesFor, samplesOf, writeSample } from '../../mocks/panel/samples'
+import { sampleContracts } from '../../mocks/sampleContracts'
 import { dapStatusOf, startDap } from '../../mocks/world/dap/dap'
 import { memoryFiles } from '../../mocks/world/documents/files'
-import { chooseScenario, tabKeeper } from '../../mocks/world/keeper/keeper'
+import { chooseScenario, parsed, tabKeeper } from '../../mocks/world/keeper/keeper'
+import { sessionOf as runningSession } from '../../mocks/world/signIn/token'
 import { meetTrouble } from '../../mocks/world/trouble/trouble'
 import { createStorage } from './storage'
 
@@ -96,10 +100,27 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(addresses.get('50000001')).toBe('/nyugdij/belepes')
     expect(addresses.get('90000001')).toBe('/kgfb/belepes')
   })
+
+  it('lists the samples of an area first, and those that nobody gets in with by themselves', () => {
+    const { own, others, turnedAway } = samplesFor('casco', panel.keep(samplesOf))
+    expect(own.map(({ number }) => number)).toEqual(['20000001', '20000002'])
+    expect(turnedAway.every(({ number }) => number.startsWith('9'))).toBe(true)
+    expect(own.length + others.length + turnedAway.length).toBe(sampleContracts.length)
+  })
+
+  it('signs in to a sample contract at once, as a reload finds somebody signed in', () => {
+    const { storage, keep } = panel
+    expect(openSample(storage, keep, '30000001')).toBe('/lakas/ugyek')
+    const session = sessionOf(parsed(storage.getItem(SESSION)))
+    expect(session).toMatchObject({ contractNumber: '30000001', area: 'lakas', openedBy: 'secondStep' })
+    expect(keep((world) => runningSession(world, session?.accessToken ?? ''))).toMatchObject({
+      contractNumber: '30000001',
+    })
+  })
 })
 
 describe('a sample contract that is chosen in the panel', () => {
-  const sample = { number: '20000001', shows: '', address: '/casco/belepes' }
+  const sample = { number: '20000001', shows: '', area: 'casco', address: '/casco/belepes' } as const
 
   it('is written at once where its sign-in stands', () => {
     const storage = createStorage()

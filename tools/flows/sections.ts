@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   securityCode: ['7 auth'],
   caseCode: ['7 client-data'],
   contract: ['2 Menu keys', '4 Contract status', '6'],
+  contracts: ['3 DAP auth', '6'],
   campaign: ['3 Campaign', '6'],
   identification: ['3 Identification', '4 Identification'],
   phoneRequest: ['2 Named navigation targets', '4 Phone-number request check'],

@@ -43,6 +43,42 @@ const kgfbContracts = (count: number, errorOf: (index: number) => LoginErrorType
   },
 ]
 
+/** Contracts that look alike but for what they are on: one is owed on, one waits for something, one has ended. */
+const standing = [
+  {
+    insuranceType: 'kgfb' as const,
+    contracts: [
+      {
+        ...{ productName: products.kgfb, contractNumber: '10000003', loginErrorType: null },
+        ...{ licensePlateNumber: 'KLM456', contractStatusId: 2 as const, terminationDate: '2026-08-31' },
+      },
+      {
+        ...{
+          productName: products.kgfb,
+          contractNumber: '10000001',
+          loginErrorType: null,
+          licensePlateNumber: 'RJK482',
+        },
+        ...{ contractStatusId: 1 as const, paymentNextperiod: '2026-12-26' },
+        ...{
+          debt: { value: 14_860, currency: 'HUF' as const },
+          premiumFrequency: { value: 14_860, currency: 'HUF' as const },
+        },
+      },
+    ],
+  },
+  {
+    insuranceType: 'lakas' as const,
+    contracts: [
+      {
+        ...{ productName: products.lakas, contractNumber: '30000001', loginErrorType: null },
+        ...{ riskAddress: { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső', buildingNo: '6.' } },
+        ...{ waitingFor: ['CLAIM' as const, 'SIGNATURE' as const, 'IDENTIFICATION' as const, 'DOCUMENTS' as const] },
+      },
+    ],
+  },
+]
+
 /** Example answers of the sign-in by the DÁP app. */
 export const dapExamples = [
   exampleSet(
@@ -74,6 +110,7 @@ export const dapExamples = [
     getDapContracts,
     {
       everyArea,
+      standing,
       single: kgfbContracts(1, () => null),
       turnedAway: kgfbContracts(4, (index) => loginErrorType.options[index] ?? null),
       nothingOpens: kgfbContracts(3, (index) => loginErrorType.options[index] ?? null),

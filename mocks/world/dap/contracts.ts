@@ -7,6 +7,7 @@ import { banTimeout } from '../signIn/tries'
 import type { Contract } from '../state'
 import { lookUp, type World } from '../world'
 import { identifiedDap, noteOpened } from './dap'
+import { standingOf } from './standing'
 
 type LoginErrorType = v.InferOutput<typeof loginErrorType>
 
@@ -26,6 +27,7 @@ export const dapList = (world: World, sessionId: string): v.InferOutput<typeof d
           productName: productNameOf(contract),
           contractNumber: contract.number,
           loginErrorType: loginErrorOf(world, contract.number),
+          ...standingOf(world, contract),
         })),
     }))
     .filter(({ contracts }) => contracts.length > 0)

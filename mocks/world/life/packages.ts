@@ -74,8 +74,8 @@ export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['be
   }
 }
 
-// Where a company is the contractor, one of its people is insured.
-const insuredOf = ({ header }: LifeContract) =>
+/** Who is insured: where a company is the contractor, one of its people. */
+export const insuredOf = ({ header }: LifeContract) =>
   header.isLegalPerson
     ? { name: 'Kertész Márton', birthDate: '1981-02-11' }
     : { name: header.contract.clientName, birthDate: '1984-05-17' }

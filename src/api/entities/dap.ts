@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, maybeKnown, maybeText } from './common'
+import { assumed, assumedKnown, isoDate, knownAddress, knownOnly, maybe, maybeKnown, maybeText, money } from './common'
 import { insuranceType } from './insuranceType'
 
 /** How far a sign-in by the DÁP app has come (specification, section 4: it starts as started; the rest assumed). */
@@ -21,12 +21,28 @@ export const dapMessage = v.object({ status: dapStatus })
 /** Why a contract cannot be opened from the list (assumed). */
 export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 
-/** A contract of the list. Why one cannot be opened may be for a reason that the portal does not know. */
+/** What of a contract waits for the customer (assumed). */
+export const waitingFor = v.picklist(['SIGNATURE', 'IDENTIFICATION', 'DOCUMENTS', 'CLAIM'])
+
+/**
+ * A contract of the list. Why one cannot be opened may be for a reason that the portal does not know. How it stands is
+ * assumed, named as in a header, and may be left out.
+ */
 const listedContract = v.object({
   productName: maybeText,
   contractNumber: v.string(),
   loginErrorType: maybe(v.fallback(loginErrorType, 'OTHER')),
+  licensePlateNumber: assumed(v.string()),
+  riskAddress: assumedKnown(knownAddress),
+  insuredName: assumed(v.string()),
+  contractStatusId: assumedKnown(v.picklist([1, 2])),
+  terminationDate: assumedKnown(isoDate),
+  debt: assumedKnown(money),
+  premiumFrequency: assumedKnown(money),
+  paymentNextperiod: assumedKnown(isoDate),
+  waitingFor: assumedKnown(knownOnly(waitingFor)),
 })
+export type ListedContract = v.InferOutput<typeof listedContract>
 
 /**
  * The contracts of a DÁP session by insurance type (specification, section 3). Those of a type that the portal does not
@@ -40,3 +56,4 @@ export const dapContracts = v.pipe(
     ),
   ),
 )
+export type DapContracts = v.InferOutput<typeof dapContracts>

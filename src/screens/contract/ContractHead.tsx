@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import type { Area } from '../../../machines/routes'
-import { formatMoney, formatPlate } from '../../texts/format'
+import { formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
+import { Plate } from '../../ui/Plate'
 import { headDetails } from './headDetails'
 import { nextPayment } from './nextPayment'
 
@@ -49,7 +50,7 @@ export function ContractHead({ area, header, pay, overpayment, status }: Props) 
     <div className="contract-head">
       {(plate || about) && (
         <p className="vehicle">
-          {plate && <span className="plate figures">{formatPlate(plate)}</span>} {about}
+          {plate && <Plate plate={plate} />} {about}
         </p>
       )}
       {header.contract.contractStatusId === 2 && (

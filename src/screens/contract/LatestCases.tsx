@@ -4,9 +4,9 @@ import { needOf, newestFirst } from '../../../machines/onlineCases/listed'
 import type { Area } from '../../../machines/routes'
 import { knownStatusOf, type ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
+import { Badge } from '../../ui/Badge'
 import { keyed } from '../../ui/keyed'
 import { Skeleton } from '../../ui/Skeleton'
-import { classes } from '../../ui/sends'
 import { MenuTiles } from './MenuTiles'
 import type { ShownEntry } from './menuEntries'
 
@@ -54,9 +54,9 @@ function LatestCase({ item }: { readonly item: ListedCase }) {
           {formatDate(startDate)}
         </time>
       )}
-      <span className={classes('badge', needOf(item) !== null && 'badge-waiting')}>
+      <Badge kind={needOf(item) === null ? 'plain' : 'waiting'}>
         {t(`latest.statuses.${knownStatusOf(item) ?? 'received'}`)}
-      </span>
+      </Badge>
     </li>
   )
 }

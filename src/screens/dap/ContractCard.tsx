@@ -1,3 +1,4 @@
+import type { PlacedContract } from '../../../machines/contracts/listed'
 import type { ContractRefusal } from '../../../machines/dap/dap.types'
 import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
@@ -5,18 +6,18 @@ import { answerPress } from '../../ui/arrival'
 import { spokenMinutes, useNow } from '../../ui/clock'
 import { ChevronIcon, ErrorIcon } from '../../ui/icons'
 import { offers } from '../../ui/sends'
-import type { DapActor, DapProps } from './dap'
-
-type Groups = NonNullable<ReturnType<DapActor['getSnapshot']>['context']['contracts']>
+import { ContractFacts } from '../contracts/ContractFacts'
+import { ContractName } from '../contracts/ContractName'
+import type { DapProps } from './dap'
 
 interface Props extends DapProps {
-  readonly contract: Groups[number]['contracts'][number]
+  readonly contract: PlacedContract
 }
 
 /** A contract to choose, or why it cannot be. */
 export function ContractCard({ dap, contract }: Props) {
   const t = useTexts('dap')
-  const { productName, contractNumber, loginErrorType } = contract
+  const { contractNumber, loginErrorType } = contract
   const { isChosen, refusal, isOpening } = useShown(dap, (snapshot) => ({
     isChosen: snapshot.context.chosen === contractNumber,
     refusal: snapshot.context.refusal,
@@ -24,35 +25,37 @@ export function ContractCard({ dap, contract }: Props) {
   }))
   const id = `dap-contract-${contractNumber}`
   const event = { type: 'contract.chosen', contractNumber } as const
-  const what = (
-    <>
-      {productName && <span>{productName}</span>} <span className="dap-number figures">{contractNumber}</span>
-    </>
-  )
+  const facts = `${id}-facts`
   if (loginErrorType) {
     return (
-      <li className="dap-contract dap-contract-closed">
-        <p>
-          {what} <strong>{t('list.unavailable')}</strong>
-        </p>
-        <p className="hint">{t(`loginErrorType.${loginErrorType}`)}</p>
+      <li className="contract-card contract-card-closed">
+        <div>
+          <p>
+            <ContractName contract={contract} /> <strong>{t('list.unavailable')}</strong>
+          </p>
+          <ContractFacts id={facts} contract={contract} />
+          <p className="hint">{t(`loginErrorType.${loginErrorType}`)}</p>
+        </div>
       </li>
     )
   }
   return (
-    <li className="dap-contract">
-      <button
-        type="button"
-        aria-disabled={isOpening || undefined}
-        aria-busy={(isOpening && isChosen) || undefined}
-        aria-describedby={isChosen && refusal ? id : undefined}
-        {...offers(event, !isOpening)}
-        onClick={() => !isOpening && dap.send(event)}
-      >
-        <span>{what}</span>
-        {isOpening && isChosen ? <span className="spinner" aria-hidden="true" /> : <ChevronIcon />}
-      </button>
-      {isChosen && refusal && <Refusal id={id} refusal={refusal} />}
+    <li className="contract-card">
+      <div>
+        <button
+          type="button"
+          aria-disabled={isOpening || undefined}
+          aria-busy={(isOpening && isChosen) || undefined}
+          aria-describedby={isChosen && refusal ? `${facts} ${id}` : facts}
+          {...offers(event, !isOpening)}
+          onClick={() => !isOpening && dap.send(event)}
+        >
+          <ContractName contract={contract} />
+        </button>
+        <ContractFacts id={facts} contract={contract} />
+        {isChosen && refusal && <Refusal id={id} refusal={refusal} />}
+      </div>
+      {isOpening && isChosen ? <span className="spinner" aria-hidden="true" /> : <ChevronIcon />}
     </li>
   )
 }

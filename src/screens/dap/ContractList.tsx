@@ -1,4 +1,4 @@
-import './ContractList.css'
+import { endedLast, placedIn } from '../../../machines/contracts/listed'
 import { useShown } from '../../app/useShown'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -34,10 +34,10 @@ export function ContractList({ dap }: DapProps) {
       )}
       <FaultNotice fault={fault} />
       {keyed(groups, ({ insuranceType }) => insuranceType).map(({ key, item: group }) => (
-        <section key={key} aria-labelledby={`dap-${key}`}>
+        <section key={key} className="stack" aria-labelledby={`dap-${key}`}>
           <h3 id={`dap-${key}`}>{common(`areas.${group.insuranceType}`)}</h3>
-          <ul className="dap-contracts">
-            {keyed(group.contracts, ({ contractNumber }) => contractNumber).map(({ key, item }) => (
+          <ul className="contract-cards">
+            {keyed(endedLast(placedIn([group])), ({ contractNumber }) => contractNumber).map(({ key, item }) => (
               <ContractCard key={key} dap={dap} contract={item} />
             ))}
           </ul>

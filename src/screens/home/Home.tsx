@@ -13,20 +13,27 @@ export function Home() {
   const t = useTexts()
   const { send } = useApp()
   const { configuration, session, place, notice, waiting } = useAppSelector(({ context }) => context)
-  const { OpenContract } = lazyScreens
+  const { OpenContract, MyContracts, Trial } = lazyScreens
   if (configuration === null) return null
   const isSelecting = session !== null && place.name === 'home' && place.selecting
   const chosen = (tile: string, outbound: boolean) => () => send({ type: 'tile.chosen', tile, outbound })
   return (
-    <Screen state="home" heading={t('home.heading')} lead={t(isSelecting ? 'home.selecting' : 'home.lead')} wide>
+    <Screen
+      state="home"
+      heading={t('home.heading')}
+      lead={session === null || isSelecting ? t(isSelecting ? 'home.selecting' : 'home.lead') : undefined}
+      wide
+    >
       {notice !== null && (
         <Notice kind={notice === 'loggedOut' ? 'success' : 'warning'} heading={t(`home.${notice}.heading`)}>
           {t(`home.${notice}.body`)}
         </Notice>
       )}
+      {session === null && Trial && <Trial />}
       {session !== null && OpenContract && (
         <OpenContract session={session} isSelecting={isSelecting} waiting={waiting} />
       )}
+      {session?.openedBy === 'dap' && MyContracts && <MyContracts session={session} />}
       <h2>{t('home.insurances')}</h2>
       <LinkCards>
         {insurances.map(({ key, area, icon }) => (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { pathOf } from '../../../machines/routes'
-import { type AppSnapshot, useApp, useAppSelector } from '../../app/actor'
+import { type AppSnapshot, useAppSelector } from '../../app/actor'
+import { lazyScreens } from '../../modules/screens'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
 import { Footer } from '../../ui/Footer'
 import { Header } from '../../ui/Header'
-import { Link } from '../../ui/Link'
 import { Page } from '../../ui/Page'
 import { backOf } from './back'
 
@@ -18,15 +17,14 @@ const isOnLight = ({ value }: AppSnapshot): boolean =>
 /** Header and footer around every screen. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTexts()
-  const app = useApp()
   const configuration = useAppSelector(({ context }) => context.configuration)
   const place = useAppSelector(({ context }) => context.place)
   const session = useAppSelector(({ context }) => context.session)
-  const canLogOut = useAppSelector((snapshot) => snapshot.can({ type: 'logout.requested' }))
   const isLight = useAppSelector(isOnLight)
   const dap = useAppSelector(({ children }) => children.dap)
   if (configuration === null) return null
   const { brand, showVersion } = configuration
+  const { SignedInHeader } = lazyScreens
   const back = backOf(place)
   return (
     <Page
@@ -42,24 +40,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               ...(dap ? { onBack: () => dap.send({ type: 'dap.cancelled' }) } : { to: pathOf(back.place) }),
             }
           }
-          contract={
-            session && place.name !== 'home'
-              ? { name: t(`areas.${session.area}`), detail: session.contractNumber }
-              : undefined
-          }
-          actions={
-            session && (
-              <>
-                {session.openedBy !== 'number' && (
-                  <Link to={pathOf({ name: 'security', area: session.area })}>{t('security')}</Link>
-                )}
-                <Action send={app.send} event={{ type: 'logout.requested' }} variant="quiet" disabled={!canLogOut}>
-                  {t('logout')}
-                </Action>
-              </>
-            )
-          }
-        />
+        >
+          {session && SignedInHeader && <SignedInHeader session={session} place={place} />}
+        </Header>
       }
       footer={
         <Footer

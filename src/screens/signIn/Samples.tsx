@@ -1,34 +1,64 @@
 import './Samples.css'
+import type { LoginEvent } from '../../../machines/auth/login.types'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import type { LoginProps } from './login'
 
+/** A contract number that the simulated insurer knows. */
+export interface ShownSample {
+  readonly number: string
+  readonly note: string
+}
+
 interface Props extends LoginProps {
-  readonly contracts: readonly { readonly number: string; readonly shows: string }[]
+  /** Those of the sign-in's area, the others, and those with which nobody gets in. */
+  readonly own: readonly ShownSample[]
+  readonly others: readonly ShownSample[]
+  readonly turnedAway: readonly ShownSample[]
 }
 
 /** The contract numbers that the simulated insurer knows, each ready to be filled in. */
-export function Samples({ login, contracts }: Props) {
+export function Samples({ login, own, others, turnedAway }: Props) {
   const t = useTexts('auth')
   return (
     <section className="samples" aria-labelledby="samples">
       <h2 id="samples">{t('samples.heading')}</h2>
       <p className="hint">{t('samples.body')}</p>
-      <ul className="samples-list">
-        {contracts.map(({ number, shows }) => (
-          <li key={number}>
-            <Action
-              send={login.send}
-              event={{ type: 'contractNumber.changed', value: number }}
-              variant="quiet"
-              name={t('samples.fill', { number })}
-            >
-              {number}
-            </Action>
-            <p className="hint">{shows}</p>
-          </li>
-        ))}
-      </ul>
+      <List login={login} samples={own} />
+      <details>
+        <summary>{t('samples.others')}</summary>
+        <List login={login} samples={others} />
+      </details>
+      <details>
+        <summary>{t('samples.turnedAway')}</summary>
+        <List login={login} samples={turnedAway} />
+      </details>
     </section>
+  )
+}
+
+function List({ login, samples }: LoginProps & { readonly samples: readonly ShownSample[] }) {
+  const t = useTexts('auth')
+  const fill = (event: LoginEvent) => {
+    login.send(event)
+    // The field is above, out of sight on a phone: what comes next is there, and is seen.
+    document.querySelector<HTMLElement>('form [type="submit"]')?.focus()
+  }
+  return (
+    <ul className="samples-list">
+      {samples.map(({ number, note }) => (
+        <li key={number}>
+          <Action
+            send={fill}
+            event={{ type: 'contractNumber.changed', value: number }}
+            variant="quiet"
+            name={t('samples.fill', { number })}
+          >
+            {number}
+          </Action>
+          <p className="hint">{note}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -29,6 +29,21 @@ test('a scenario in the address holds for the tab', async ({ page }) => {
   await expect(heading(page, 'A belépést ideiglenesen letiltottuk', 2)).toBeVisible()
 })
 
+test('home says that this is a trial, opens a sample contract with one press, and leads to the settings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/kezdolap')
+  await button(page, 'További minták és beállítások').click()
+  await expect(heading(page, 'A szimulált biztosító beállításai', 2)).toBeFocused()
+  await expect(heading(page, 'A szimulált biztosító beállításai', 2)).toBeInViewport()
+  await button(page, 'Lakás: mintaszerződés megnyitása').click()
+  await expect(page).toHaveURL('/lakas/ugyek')
+  await expect(heading(page, 'Teendők', 2)).toBeVisible()
+  await page.goto('/kezdolap')
+  await expect(heading(page, 'Próbaüzem', 2)).toBeHidden()
+})
+
 test('the sample contracts stand on the sign-in and fill it', async ({ page }) => {
   await open(page, SIGN_IN)
   await button(page, '10000002 beírása').click()

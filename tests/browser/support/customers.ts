@@ -36,9 +36,9 @@ export const areaOf = ({ contractNumber }: Pick<Customer, 'contractNumber'>): Ar
 
 /** The customer of a sample contract, where the list of them tells how to sign in. */
 export const findCustomer = (contractNumber: string): Customer | undefined => {
-  const shows = sampleContracts.find(({ number }) => number === contractNumber)?.shows ?? ''
+  const asked = sampleContracts.find(({ number }) => number === contractNumber)?.secondStep ?? ''
   for (const question of ['SMS-kód', 'Rendszám', 'Irányítószám'] as const) {
-    const [, answer] = new RegExp(`${question}: ([^,.]+)`, 'i').exec(shows) ?? []
+    const [, answer] = new RegExp(`${question}: ([^,.]+)`, 'i').exec(asked) ?? []
     if (answer !== undefined) return { contractNumber, question, answer }
   }
 }

@@ -17,6 +17,7 @@ import { type ActorCase, modelOf } from '../kit/model'
 import { sampleConfiguration } from '../kit/sampleConfiguration'
 import { sampleToken, signedInWith } from '../kit/sampleToken'
 import type { Settlement } from '../kit/settlement'
+import { listedByDap as listed } from './contracts.model'
 
 const token = sampleToken(20)
 const past = sampleToken(-5)
@@ -28,6 +29,9 @@ const inTab = (accessToken: string): readonly Settlement[] => [
 ]
 const readable: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 
+/** What the DÁP sign-in has kept, for the list on home and in the header. */
+const listedByDap: Settlement = { type: 'store', key: SAVED_DAP, value: listed }
+
 const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
   const session = sessionOf(kept)
   return session === null ? { type: 'none', session } : { type, session }
@@ -38,7 +42,9 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
   const { signedIn } = Object(input)
   const faults = faultsOf('loadModule')
   if (signedIn !== null) {
-    return [{ name: 'read', end: { output: openedFrom(signedIn) }, script: [readable] }, ...faults]
+    // The list of a DÁP session's contracts comes besides.
+    const script = Object(signedIn).openedBy === 'dap' ? [listedByDap, readable, readable] : [readable]
+    return [{ name: 'read', end: { output: openedFrom(signedIn) }, script }, ...faults]
   }
   return [
     { name: 'nothing', end: { output: openedFrom(null) }, script: [] },
@@ -92,6 +98,7 @@ export const app = modelOf(appMachine, {
     { type: 'selection.made', insurance: null },
     { type: 'switch.confirmed' },
     { type: 'switch.declined' },
+    { type: 'switch.requested', contractNumber: '20000001' },
     { type: 'logout.requested' },
     { type: 'session.expired' },
     { type: 'signIn.requested' },
@@ -116,6 +123,7 @@ export const app = modelOf(appMachine, {
         dap: { type: 'dap' },
         phoneRequest: { type: 'phoneRequest', kind: 'addNumber', contractNumber: '90000007', maskedEmail: null },
       }),
+    contracts: () => [],
     dap: () =>
       stubCases<DapOutput>('dap', {
         signedIn: { type: 'signedIn', signedIn: signedInWith(token, 'dap'), identificationCaseId: null },
@@ -149,6 +157,7 @@ export const app = modelOf(appMachine, {
         home: { type: 'left', to: { type: 'place', place: home }, waiting: 2 },
         otherArea: { type: 'left', to: { type: 'place', place: { name: 'caseSelect', area: 'casco' } }, waiting: 0 },
         logout: { type: 'left', to: { type: 'logout' }, waiting: 0 },
+        switch: { type: 'left', to: { type: 'contract', contractNumber: '20000001' }, waiting: 0 },
       }),
     logout: () =>
       stubCases<LogoutOutput>('logout', { ended: { type: 'loggedOut' }, endedHere: { type: 'logoutFailed' } }),
@@ -162,9 +171,10 @@ export const app = modelOf(appMachine, {
     'paymentReturn',
     'session',
     'contract',
+    'contracts',
     'logout',
   ],
-  project: ({ configuration: loaded, place, wanted, session, signedIn, expired, notice, kept }) => [
+  project: ({ configuration: loaded, place, wanted, session, signedIn, expired, notice, switchTo, kept }) => [
     loaded?.mock,
     place,
     wanted,
@@ -176,5 +186,6 @@ export const app = modelOf(appMachine, {
     signedIn,
     expired,
     notice,
+    switchTo,
   ],
 })

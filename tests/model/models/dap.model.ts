@@ -29,12 +29,13 @@ const turns = (to: 'hidden' | 'visible'): readonly ActorCase[] => [
 
 export const dap = modelOf(dapMachine, {
   inputs: {
-    fresh: { saved: null },
-    waiting: { saved: waits },
-    opened: { saved: { ...waits, status: 'IN_PROGRESS' } },
-    refused: { saved: { ...waits, status: 'REFUSED' } },
-    listed: { saved: { ...waits, status: 'IDENTIFIED', contracts } },
-    over: { saved: { session: null, status: 'OVER', code: null, contracts: null } },
+    fresh: { saved: null, chosen: null },
+    waiting: { saved: waits, chosen: null },
+    opened: { saved: { ...waits, status: 'IN_PROGRESS' }, chosen: null },
+    refused: { saved: { ...waits, status: 'REFUSED' }, chosen: null },
+    listed: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: null },
+    switching: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: '10000004' },
+    over: { saved: { session: null, status: 'OVER', code: null, contracts: null }, chosen: null },
   },
   events: (): DapEvent[] => [
     { type: 'dap.cancelled' },

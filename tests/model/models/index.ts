@@ -8,6 +8,7 @@ import { campaign } from './campaign.model'
 import { caseModel } from './case.model'
 import { claims } from './claims.model'
 import { contract } from './contract.model'
+import { contracts } from './contracts.model'
 import { copying } from './copying.model'
 import { dap } from './dap.model'
 import { documents, email } from './documents.model'
@@ -36,6 +37,7 @@ export const models: readonly Model[] = [
   security,
   securityCode,
   contract,
+  contracts,
   campaign,
   identification,
   phoneRequest,

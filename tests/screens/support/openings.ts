@@ -6,6 +6,7 @@ import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
 import { campaignMachine } from '../../../machines/campaign/campaign.machine'
 import { contractMachine } from '../../../machines/contract/contract.machine'
+import { contractsMachine } from '../../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedCharts } from '../../../machines/lazyCharts'
@@ -48,6 +49,7 @@ const childless = appMachine.provide({
   actors: {
     login: frozen('login', loginMachine),
     contract: frozen('contract', contractMachine),
+    contracts: contractsMachine,
     logout: frozen('logout', logoutMachine),
     session: frozen('session', sessionMachine),
     dap: frozen('dap', dapMachine),
@@ -177,6 +179,15 @@ const openSession: Opening = async (path, world) => {
   return { ...opened, actor: () => opened.app.getSnapshot().children.session }
 }
 
+/** The contracts of a customer whom the DÁP app has identified, on home. */
+const openContracts: Opening = async (_, world) => {
+  appCharts.provide({ contracts: contractsMachine })
+  signedIn(world, 'kgfb', 'dap')
+  const opened = await openStarted('/kezdolap', world)
+  // Looking at them asks for them again: the path says so itself.
+  return { ...opened, actor: () => opened.app.getSnapshot().children.contracts }
+}
+
 const openContract: Opening = async (path, world) => {
   appCharts.provide({
     contract: contractMachine.provide({
@@ -201,6 +212,7 @@ const openings: Readonly<Record<string, Opening>> = {
   securityCode: openSecurityCode,
   session: openSession,
   contract: openContract,
+  contracts: openContracts,
   campaign: openCampaign,
   upload: openUpload,
   download: openDownload,

@@ -48,6 +48,7 @@ export const openStarted = async (address: string, world: ScriptedWorld) => {
   await load(world, 'loadConfiguration', sampleConfiguration)
   await load(world, 'loadTexts')
   if (world.storage.has(SESSION)) await load(world, 'loadModule')
+  if (Object(world.ports.storage.read(SESSION)).openedBy === 'dap') await load(world, 'loadModule')
   return opened
 }
 

@@ -25,6 +25,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   askAtOnce: { what: 'hol tart a belépés', otherwise: 'most nem tudni meg' },
   ban: pause('a tiltás ideje (alapesetben egy óra)', 'letelik a tiltás ideje'),
   campaign: { what: 'a szerződés kampánya' },
+  contracts: { what: 'az ügyfél szerződéseinek listája' },
   case: { what: 'az ügy', done: 'az ügy véget ér' },
   change: { what: 'kód küldése az új elérhetőségre' },
   check: { what: 'a kód ellenőrzése', otherwise: 'lejárt az idő, vagy nincs mihez kód' },
@@ -45,6 +46,8 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   forgetDraftsInTime: pause('a lejárt munkamenet piszkozatainak fél órája', 'letelik a piszkozatok fél órája'),
   getCode: { what: 'új QR-kód', otherwise: 'a biztosító elutasítja, vagy nem jön kirajzolható QR-kód' },
   getContracts: { what: 'a szerződések listája' },
+  readList: { what: 'a szerződések listája ezen a lapon', otherwise: 'nincs listájuk' },
+  'contracts/getContracts': { what: 'a szerződések listája újra', otherwise: 'lejárt a DÁP-azonosítás' },
   getContractsAgain: { what: 'a szerződések listája újra' },
   identification: {
     what: 'azonosítás',

@@ -72,6 +72,7 @@ export const customerEvents: Readonly<Record<string, string>> = {
   'submit.retried': 'újra próbálja a beküldést',
   'switch.confirmed': 'áttér a másik biztosításra',
   'switch.declined': 'marad a mostani szerződésnél',
+  'switch.requested': 'másik szerződését nyitná meg',
   'tile.chosen': 'a kezdőlap egyik csempéjét választja',
   'transfer.confirmed': 'jelzi, hogy átutalja az összeget',
   'transfer.left': 'másik fizetési módot választana',

@@ -10,6 +10,7 @@ export const flowNames: Readonly<Record<string, string>> = {
   security: 'Biztonsági beállítások',
   securityCode: 'Kód a biztonsági beállításokhoz',
   contract: 'Egy szerződés intézése',
+  contracts: 'A szerződéseim',
   campaign: 'Kampány',
   identification: 'Azonosítás',
   phoneRequest: 'Visszahívás kérése',

@@ -9,6 +9,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'cases.listed': 'kiderül, mit küldött be az ügyfél online, vagy hogy ezt most nem tudni',
   'code.moved': 'változik, hány próbálkozás maradt, vagy mikor kérhető új kód',
   'code.tried': 'elindul vagy véget ér a kód ellenőrzése',
+  'contracts.shown': 'az ügyfél megnézi, hogy állnak a szerződései',
   'contract.moved': 'a szerződésen belül másik képernyő látszik',
   'dap.moved': 'a DÁP-os belépésen belül másik képernyő látszik',
   'departure.requested': 'az ügyfél máshová menne a portálon',

@@ -1,0 +1,79 @@
+import { assign, setup } from 'xstate'
+import { getDapContracts } from '../../src/api/dap'
+import type { OutcomeOf } from '../../src/api/endpoint'
+import { callActor, outcomeOf } from '../actors/call'
+import { readSavedDap, savedOf } from '../dap/saved'
+import { portsOf } from '../ports'
+import { SAVED_DAP } from '../storageKeys'
+import type { ContractsContext, ContractsEvent } from './contracts.types'
+import { type KeptList, readListActor } from './readList.actor'
+
+/**
+ * The contracts of a customer whom the DÁP app has identified, beside the one that is open: known from the list that it
+ * was chosen in, and asked for again when the customer looks at them. That fails without a word: the list stands as it was.
+ */
+export const contractsMachine = setup({
+  types: {
+    context: {} as ContractsContext,
+    events: {} as ContractsEvent,
+  },
+  actors: { readList: readListActor, getContracts: callActor(getDapContracts) },
+  guards: {
+    isKept: (_, kept: KeptList | null) => kept !== null,
+    answered: (_, outcome: OutcomeOf<typeof getDapContracts>) => outcome.ok,
+  },
+  actions: {
+    keepRead: assign((_, kept: KeptList | null) => ({ ...kept })),
+    keep: assign((_, outcome: OutcomeOf<typeof getDapContracts>) => (outcome.ok ? { groups: outcome.data } : {})),
+    /** The list that a logout comes back to shows the same. */
+    save: ({ context, system }) => {
+      const { storage } = portsOf(system)
+      const saved = readSavedDap(storage.read(SAVED_DAP))
+      if (saved.session !== null) storage.write(SAVED_DAP, { ...savedOf(saved), contracts: context.groups })
+    },
+  },
+}).createMachine({
+  id: 'contracts',
+  description: 'Az ügyfél szerződései, ahogy a DÁP-azonosítás felsorolta őket.',
+  context: { sessionId: '', groups: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Eldől, van-e a szerződéseknek listájuk.',
+      invoke: {
+        id: 'readList',
+        src: 'readList',
+        onDone: [
+          {
+            guard: { type: 'isKept', params: outcomeOf },
+            target: 'listed',
+            actions: { type: 'keepRead', params: outcomeOf },
+          },
+          { target: 'alone' },
+        ],
+      },
+    },
+    alone: { description: 'Nincs lista, vagy a DÁP-azonosítás ideje lejárt: csak a megnyitott szerződés ismert.' },
+    listed: {
+      description: 'A szerződések listája megvan; ha az ügyfél megnézi, frissül.',
+      on: { 'contracts.shown': 'refreshing' },
+    },
+    refreshing: {
+      description: 'A lista látszik; közben a biztosító megmondja, változott-e.',
+      invoke: {
+        id: 'getContracts',
+        src: 'getContracts',
+        input: ({ context }) => ({ query: { sessionId: context.sessionId } }),
+        onDone: [
+          {
+            guard: { type: 'answered', params: outcomeOf },
+            target: 'listed',
+            actions: [{ type: 'keep', params: outcomeOf }, 'save'],
+          },
+          { target: 'alone' },
+        ],
+        onError: 'listed',
+      },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import type { DapContracts, ListedContract } from '../../src/api/entities'
+import type { Area } from '../routes'
+
+/** A contract of the DÁP session's list, with the area that it stands under. */
+export interface PlacedContract extends ListedContract {
+  readonly area: Area
+}
+
+/** Whether a contract of the list has ended, as far as the insurer says. */
+export const hasEnded = ({ contractStatusId }: Pick<ListedContract, 'contractStatusId'>): boolean =>
+  contractStatusId === 2
+
+/** Those that run before those that have ended, each in the insurer's order. */
+export const endedLast = <Listed extends ListedContract>(contracts: readonly Listed[]): readonly Listed[] => [
+  ...contracts.filter((contract) => !hasEnded(contract)),
+  ...contracts.filter(hasEnded),
+]
+
+/** Every contract of the list, with its area. */
+export const placedIn = (groups: DapContracts | null): readonly PlacedContract[] =>
+  (groups ?? []).flatMap(({ insuranceType: area, contracts }) => contracts.map((contract) => ({ ...contract, area })))

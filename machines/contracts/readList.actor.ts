@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate'
+import type { DapContracts } from '../../src/api/entities'
+import { readSavedDap } from '../dap/saved'
+import { portsOf } from '../ports'
+import { SAVED_DAP } from '../storageKeys'
+
+/** The list of a DÁP session, as this tab has kept it. */
+export interface KeptList {
+  readonly sessionId: string
+  readonly groups: DapContracts
+}
+
+/** Reads the list of the DÁP session that the open contract was chosen in; `null` where there is none. */
+export const readListActor = fromPromise<KeptList | null>(async ({ system }) => {
+  const { session, contracts } = readSavedDap(portsOf(system).storage.read(SAVED_DAP))
+  return session === null || contracts === null ? null : { sessionId: session.sessionId, groups: contracts }
+})

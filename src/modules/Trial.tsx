@@ -1,0 +1,38 @@
+import './Trial.css'
+import { openPanel } from '../../mocks/panel/opened'
+import { openSample } from '../../mocks/panel/samples'
+import { tabKeeper } from '../../mocks/world/keeper/keeper'
+import { tabStore } from '../app/tabStorage'
+import { useTexts } from '../texts/texts'
+import { Action } from '../ui/Action'
+
+const samples = ['10000001', '20000001', '30000001', '40000001', '50000001'] as const
+
+/** On home, with the simulated insurer only: that this is a trial, and a contract of each kind that one press opens. */
+export function Trial() {
+  const t = useTexts('panel')
+  return (
+    <section className="trial" aria-labelledby="trial">
+      <h2 id="trial">{t('trial.heading')}</h2>
+      <p>{t('trial.body')}</p>
+      <div className="trial-samples">
+        {samples.map((number) => {
+          const name = t(`trial.samples.${number}`)
+          return (
+            <Action
+              key={number}
+              send={() => location.assign(openSample(tabStore, tabKeeper(tabStore), number))}
+              event={{ type: 'sample.opened' }}
+              name={t('trial.open', { name })}
+            >
+              {name}
+            </Action>
+          )
+        })}
+      </div>
+      <Action send={openPanel} event={{ type: 'panel.opened' }} variant="quiet">
+        {t('trial.settings')}
+      </Action>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import './contracts.css'
+import { hasEnded } from '../../../machines/contracts/listed'
+import type { ListedContract } from '../../api/entities'
+import { formatAddress, formatDate, formatMoney } from '../../texts/format'
+import { useTexts } from '../../texts/texts'
+import { Badge } from '../../ui/Badge'
+import { Plate } from '../../ui/Plate'
+
+interface Props {
+  readonly contract: ListedContract
+  /** What describes whatever opens the contract. */
+  readonly id: string
+  /** What is to be said of it besides: that it is open, say. */
+  readonly mark?: string | undefined
+}
+
+/** By what people know a contract, and how it stands. What the insurer does not tell is left out. */
+export function ContractFacts({ contract, id, mark }: Props) {
+  const t = useTexts('dap')
+  const { licensePlateNumber, riskAddress, insuredName, contractStatusId, terminationDate, debt } = contract
+  const about =
+    (riskAddress && formatAddress(riskAddress)) || (insuredName && t('contract.insured', { name: insuredName }))
+  const isOwed = debt != null && debt.value > 0
+  const next = nextOf(contract)
+  const state = contractStatusId == null ? null : t(`contract.status.${contractStatusId}`)
+  return (
+    <div className="contract-facts" id={id}>
+      {(licensePlateNumber || about) && (
+        <p className="contract-about">
+          {licensePlateNumber ? <Plate plate={licensePlateNumber} size="small" /> : about}
+        </p>
+      )}
+      {(state || mark) && (
+        <p className="contract-badges">
+          {state && (
+            <Badge kind={hasEnded(contract) ? 'over' : 'plain'}>
+              {terminationDate && hasEnded(contract) ? `${state}: ${formatDate(terminationDate)}` : state}
+            </Badge>
+          )}{' '}
+          {mark && <Badge>{mark}</Badge>}
+        </p>
+      )}
+      {isOwed && <p className="contract-debt figures">{t('contract.debt', { amount: formatMoney(debt) })}</p>}
+      {next && <p className="figures">{t(`contract.${next.text}`, next)}</p>}
+      {(contract.waitingFor ?? []).length > 0 && (
+        <p className="contract-badges">
+          {contract.waitingFor?.map((what) => (
+            <Badge key={what} kind="waiting">
+              {t(`contract.waitingFor.${what}`)}
+            </Badge>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is to be paid next of a contract that runs, as far as that is known. */
+const nextOf = (contract: ListedContract) => {
+  const { premiumFrequency, paymentNextperiod } = contract
+  if (hasEnded(contract)) return null
+  const amount = premiumFrequency && premiumFrequency.value > 0 ? formatMoney(premiumFrequency) : ''
+  // It is read in one, and does not break.
+  const day = paymentNextperiod ? formatDate(paymentNextperiod).replaceAll(' ', '\u00a0') : ''
+  if (!amount && !day) return null
+  const text = amount && day ? ('next' as const) : amount ? ('nextAmount' as const) : ('nextDay' as const)
+  return { text, amount, day }
+}

@@ -1,0 +1,16 @@
+import type { PlacedContract } from '../../../machines/contracts/listed'
+import { useTexts } from '../../texts/texts'
+
+/** What a contract is called: its product, and its number. */
+export function ContractName({
+  contract: { productName, contractNumber, area },
+}: {
+  readonly contract: PlacedContract
+}) {
+  const t = useTexts()
+  return (
+    <>
+      <span>{productName || t(`areas.${area}`)}</span> <span className="contract-number figures">{contractNumber}</span>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useApp, useAppSelector } from '../../app/actor'
+import { formatAddress, formatPlate } from '../../texts/format'
+import { useTexts } from '../../texts/texts'
+import { DownIcon } from '../../ui/icons'
+import { offers } from '../../ui/sends'
+import { ContractName } from './ContractName'
+import { type ContractsActor, useListed } from './MyContracts'
+
+interface Props {
+  /** The contract that is open. */
+  readonly number: string
+  /** What the header says of it where there is no other to change to. */
+  readonly children: ReactNode
+}
+
+/** In the header: which contract is open, and the others of the DÁP session's list to change to. */
+export function ContractSwitch({ number, children }: Props) {
+  const contracts = useAppSelector((snapshot) => snapshot.children.contracts)
+  return contracts ? (
+    <Switch contracts={contracts} number={number}>
+      {children}
+    </Switch>
+  ) : (
+    children
+  )
+}
+
+function Switch({ contracts, number, children }: Props & { readonly contracts: ContractsActor }) {
+  const t = useTexts('dap')
+  const { send } = useApp()
+  const id = useId()
+  const others = useListed(contracts).filter(({ contractNumber }) => contractNumber !== number)
+  if (others.length === 0) return children
+  return (
+    <details
+      className="contract-switch"
+      onKeyDown={closeByEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+    >
+      <summary>
+        {children} <span className="hidden">{t('contract.switch')}</span>
+        <DownIcon />
+      </summary>
+      <ul className="contract-switch-list">
+        {others.map((contract) => {
+          const { contractNumber, licensePlateNumber, riskAddress, insuredName } = contract
+          const about =
+            (licensePlateNumber && formatPlate(licensePlateNumber)) ||
+            (riskAddress && formatAddress(riskAddress)) ||
+            (insuredName && t('contract.insured', { name: insuredName }))
+          const event = { type: 'switch.requested', contractNumber } as const
+          return (
+            <li key={contractNumber}>
+              <button
+                type="button"
+                aria-describedby={about ? `${id}-${contractNumber}` : undefined}
+                {...offers(event)}
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('details')?.removeAttribute('open')
+                  send(event)
+                }}
+              >
+                <ContractName contract={contract} />
+              </button>
+              {about && <p id={`${id}-${contractNumber}`}>{about}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+const closeByEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}

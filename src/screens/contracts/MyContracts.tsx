@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { contractsMachine } from '../../../machines/contracts/contracts.machine'
+import { endedLast, type PlacedContract, placedIn } from '../../../machines/contracts/listed'
+import { pathOf } from '../../../machines/routes'
+import type { Session } from '../../../machines/session'
+import { useApp, useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/texts'
+import { ChevronIcon } from '../../ui/icons'
+import { Link } from '../../ui/Link'
+import { offers } from '../../ui/sends'
+import { ContractFacts } from './ContractFacts'
+import { ContractName } from './ContractName'
+
+export type ContractsActor = ActorRefFrom<typeof contractsMachine>
+
+/** On home: every contract of a customer whom the DÁP app has identified, with how it stands. */
+export function MyContracts({ session }: { readonly session: Session }) {
+  const contracts = useAppSelector(({ children }) => children.contracts)
+  return contracts && <Listed contracts={contracts} session={session} />
+}
+
+/** The contracts of the list that can be opened, those that have ended last. */
+export const useListed = (contracts: ContractsActor): readonly PlacedContract[] => {
+  const groups = useSelector(contracts, (snapshot) => (snapshot.matches('alone') ? null : snapshot.context.groups))
+  return endedLast(placedIn(groups)).filter(({ loginErrorType }) => !loginErrorType)
+}
+
+function Listed({ contracts, session }: { readonly contracts: ContractsActor; readonly session: Session }) {
+  const t = useTexts('dap')
+  const listed = useListed(contracts)
+  const state = useSelector(contracts, ({ value }) => String(value))
+  if (listed.length === 0) return null
+  return (
+    <section className="my-contracts stack" aria-labelledby="my-contracts" data-state={state}>
+      <h2 id="my-contracts">{t('contract.mine')}</h2>
+      <ul className="contract-cards">
+        {listed.map((contract) => (
+          <Card
+            key={contract.contractNumber}
+            contract={contract}
+            isOpen={contract.contractNumber === session.contractNumber}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ contract, isOpen }: { readonly contract: PlacedContract; readonly isOpen: boolean }) {
+  const t = useTexts('dap')
+  const { send } = useApp()
+  const id = `my-contract-${contract.contractNumber}`
+  const event = { type: 'switch.requested', contractNumber: contract.contractNumber } as const
+  return (
+    <li className="contract-card">
+      <div>
+        {isOpen ? (
+          <Link to={pathOf({ name: 'caseSelect', area: contract.area })} describedBy={id}>
+            <ContractName contract={contract} />
+          </Link>
+        ) : (
+          <button type="button" aria-describedby={id} {...offers(event)} onClick={() => send(event)}>
+            <ContractName contract={contract} />
+          </button>
+        )}
+        <ContractFacts id={id} contract={contract} mark={isOpen ? t('contract.open') : undefined} />
+      </div>
+      <ChevronIcon />
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import './HeaderActions.css'
+import { pathOf } from '../../../machines/routes'
+import type { Session } from '../../../machines/session'
+import { useApp, useAppSelector } from '../../app/actor'
+import { useTexts } from '../../texts/texts'
+import { draw } from '../../ui/icons'
+import { Link } from '../../ui/Link'
+import { offers } from '../../ui/sends'
+
+const LockIcon = draw('M6 10.5h12V20H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5m-3.5 4v2')
+const LogoutIcon = draw('M14 4H5.5v16H14M10 12h10.5m-3.5-3.5 3.5 3.5-3.5 3.5')
+
+/** What can be done from anywhere, in the header: where there is little room, icons stand for the words. */
+export function HeaderActions({ session }: { readonly session: Session }) {
+  const t = useTexts()
+  const { send } = useApp()
+  const event = { type: 'logout.requested' } as const
+  const canLogOut = useAppSelector((snapshot) => snapshot.can(event))
+  return (
+    <div className="header-actions">
+      {session.openedBy !== 'number' && (
+        <Link to={pathOf({ name: 'security', area: session.area })}>
+          <LockIcon />
+          <span>{t('security')}</span>
+        </Link>
+      )}
+      <button
+        type="button"
+        aria-disabled={!canLogOut || undefined}
+        {...offers(event, canLogOut)}
+        onClick={() => canLogOut && send(event)}
+      >
+        <LogoutIcon />
+        <span>{t('logout')}</span>
+      </button>
+    </div>
+  )
+}

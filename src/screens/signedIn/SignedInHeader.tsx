@@ -1,0 +1,37 @@
+import type { Place } from '../../../machines/routes'
+import type { Session } from '../../../machines/session'
+import { lazyScreens } from '../../modules/screens'
+import { useTexts } from '../../texts/texts'
+import { HeaderActions } from './HeaderActions'
+
+interface Props {
+  readonly session: Session
+  readonly place: Place
+}
+
+/** In the header: which contract is open, and what can be done from anywhere. */
+export function SignedInHeader({ session, place }: Props) {
+  const t = useTexts()
+  const { ContractSwitch } = lazyScreens
+  const contract = (
+    <span className="contract-open">
+      {/* There it is the screen's heading. */}
+      {place.name !== 'caseSelect' && <strong>{t(`areas.${session.area}`)}</strong>}{' '}
+      <span>{session.contractNumber}</span>
+    </span>
+  )
+  return (
+    <>
+      {place.name !== 'home' && (
+        <div className="contract figures">
+          {ContractSwitch && session.openedBy === 'dap' ? (
+            <ContractSwitch number={session.contractNumber}>{contract}</ContractSwitch>
+          ) : (
+            contract
+          )}
+        </div>
+      )}
+      <HeaderActions session={session} />
+    </>
+  )
+}
