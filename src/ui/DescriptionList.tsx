@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { keyed } from './keyed'
 
 interface Props {
-  readonly items: readonly { readonly label: string; readonly value: ReactNode }[]
+  /** `action`: what can be done about it. */
+  readonly items: readonly { readonly label: string; readonly value: ReactNode; readonly action?: ReactNode }[]
   /** Large: the few figures for which one came, such as a debt and its deadline. */
   readonly size?: 'normal' | 'large'
 }
@@ -14,10 +15,11 @@ export const DescriptionList = ({ items, size = 'normal' }: Props) => (
     {keyed(
       items.filter(({ value }) => value),
       ({ label }) => label,
-    ).map(({ key, item: { label, value } }) => (
+    ).map(({ key, item: { label, value, action } }) => (
       <div key={key}>
         <dt>{label}</dt>
         <dd>{value}</dd>
+        {action && <dd className="description-action">{action}</dd>}
       </div>
     ))}
   </dl>

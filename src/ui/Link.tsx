@@ -6,14 +6,17 @@ interface Props {
   readonly children: ReactNode
   /** Looks like a button where the next place is the main thing to do. */
   readonly appearance?: 'text' | 'primary' | 'secondary'
+  /** Says more than its words where they are not enough; starts with them. */
+  readonly name?: string
   /** The id of what says more of it. */
   readonly describedBy?: string
 }
 
 /** A way to another place of the portal. */
-export const Link = ({ to, children, appearance = 'text', describedBy }: Props) => (
+export const Link = ({ to, children, appearance = 'text', name, describedBy }: Props) => (
   <RouteLink
     href={to}
+    aria-label={name}
     aria-describedby={describedBy}
     className={appearance === 'text' ? '' : `action action-${appearance}`}
   >

@@ -41,7 +41,9 @@ export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }
                 <strong className="mark">{mark}</strong>{' '}
               </>
             )}
-            {[note, newTab].filter(Boolean).join(' · ')}
+            {note ?? newTab}
+            {/* The arrow says it to whoever sees it. */}
+            {note && newTab && <span className="hidden">. {newTab}</span>}
           </p>
         )}
       </div>

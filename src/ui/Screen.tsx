@@ -10,18 +10,33 @@ interface Props {
   readonly lead?: ReactNode
   /** Uses the whole width on a desk: menus and tiles, not text or forms. */
   readonly wide?: boolean
+  /** A case: its name leads, the step follows, and on a phone its main button lies under the thumb. */
+  readonly isCase?: boolean
   readonly children?: ReactNode
 }
 
+/** A heading whose words with a hyphen stay on one line, if there is room for them: SMS-ben, e-mail-címe. */
+const unbroken = (heading: string): ReactNode =>
+  heading.split(/(\S*(?:SMS|mail)-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // The parts of one heading change only with it.
+      <span key={part} className="unbroken">
+        {part}
+      </span>
+    ),
+  )
+
 /** A screen: which state it shows, its heading, and the heading that takes the focus after a step. */
-export const Screen = ({ state, heading, stepHeading, lead, wide = false, children }: Props) => (
-  <div className={classes('screen', wide && 'screen-wide')} data-state={state}>
+export const Screen = ({ state, heading, stepHeading, lead, wide = false, isCase = false, children }: Props) => (
+  <div className={classes('screen', wide && 'screen-wide', isCase && 'screen-case')} data-state={state}>
     <h1 key={heading} tabIndex={-1} ref={stepHeading === undefined ? arrive : undefined}>
-      {heading}
+      {unbroken(heading)}
     </h1>
     {stepHeading !== undefined && (
       <h2 key={stepHeading} tabIndex={-1} ref={arrive}>
-        {stepHeading}
+        {unbroken(stepHeading)}
       </h2>
     )}
     {lead !== undefined && <p className="lead">{lead}</p>}

@@ -52,7 +52,7 @@ test('every field and group that is shown has a label', () => {
 test('a vehicle contract is told in words, money, days and numbers that can be read', () => {
   expect(shownOf(headerExamples.withDebt, 'kgfb')).toMatchObject({
     contractNumber: '10000001',
-    contractStatusId: 'élő',
+    contractStatusId: 'Élő',
     licensePlateNumber: 'RJK-482',
     debt: '14 860 Ft',
     premiumFrequency: '14 860 Ft',
@@ -60,7 +60,7 @@ test('a vehicle contract is told in words, money, days and numbers that can be r
     paymentFrequencyId: 'Negyedéves',
     bankAccount: '99900016-12345676',
     transferBankAccount: '99900023-12345678-00000015',
-    isLegalPerson: 'magánszemély',
+    isLegalPerson: 'Magánszemély',
     anniversaryDate: expect.stringMatching(/^\d{4}\. \d{2}\. \d{2}\.$/),
     permanentAddress: expect.stringMatching(/^\d{4} \S+, .+$/),
   })
@@ -84,7 +84,7 @@ test('a property contract shows what is insured, and each risk once', () => {
     productLongName: 'Minta Otthon lakásbiztosítás',
     riskAddress: '7621 Pécs, Mesebeli lépcső 6.',
     buildingObjectType: 'Családi ház',
-    outbuilding: 'van',
+    outbuilding: 'Van',
     title: 'dr.',
   })
   expect(new Set(risk).size).toBe(risk?.length)
@@ -93,9 +93,9 @@ test('a property contract shows what is insured, and each risk once', () => {
 
 test('a life contract shows where its letters go, and who is insured', () => {
   expect(shownOf(lifeHeaderExamples.lettersByEmail, 'elet')).toMatchObject({
-    documentCommunicationChannelType: 'elektronikusan, e-mailben',
-    insuredIsSameAsContractor: 'azonos a szerződővel',
-    hasValidIdentification: 'érvényes',
+    documentCommunicationChannelType: 'Elektronikusan, e-mailben',
+    insuredIsSameAsContractor: 'Azonos a szerződővel',
+    hasValidIdentification: 'Érvényes',
   })
 })
 
@@ -110,11 +110,11 @@ test('a reason of termination has the words of its own kind of contract', () => 
 test('nothing is shown of what the insurer has not filled in', () => {
   expect(shownOf(headerExamples.leastFilled, 'kgfb')).toEqual({
     contractNumber: '10000001',
-    contractStatusId: 'élő',
-    casesCount: 'nincs',
+    contractStatusId: 'Élő',
+    casesCount: 'Nincs',
     licensePlateNumber: 'RJK-482',
     vehicleInfo: 'Suzuki Vitara 1.4',
     clientName: 'Kerekes Boglárka',
-    isLegalPerson: 'magánszemély',
+    isLegalPerson: 'Magánszemély',
   })
 })

@@ -50,7 +50,7 @@ test('the head says which vehicle, what is owed and until when', async () => {
   expect(screen.getByText('RJK-482')).toBeTruthy()
   expect(factOf('Tartozás')).toBe('14 860 Ft')
   expect(factOf('Évforduló')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
-  expect(factOf('Folyamatban lévő ügyek')).toBe('nincs')
+  expect(factOf('Folyamatban lévő ügyek')).toBe('Nincs')
 })
 
 test('a debt leads to where it can be paid, if the contract offers that', async () => {

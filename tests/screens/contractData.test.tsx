@@ -40,7 +40,7 @@ test.each([
   ['kgfb', kgfbCases, headerExamples.withDebt, 'RJK-482'],
   ['casco', cascoCases, cascoHeaderExamples.everythingMissing, 'Minta Lízing Zrt.'],
   ['home', lakasCases, homeHeaderExamples.everythingEnabled, 'Családi ház'],
-  ['life', eletCases, lifeHeaderExamples.everythingEnabled, 'azonos a szerződővel'],
+  ['life', eletCases, lifeHeaderExamples.everythingEnabled, 'Azonos a szerződővel'],
 ] as const)(
   'the data of a %s contract stand in groups under words, in light and dark',
   async (_, cases, header, fact) => {

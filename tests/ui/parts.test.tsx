@@ -152,7 +152,7 @@ describe('shell', () => {
     render(<LinkCard to="https://example.com/" label="Utasbiztosítás" note="Külön űrlapon" newTab="Új lapon nyílik" />)
     const link = screen.getByRole('link', { name: 'Utasbiztosítás' })
     expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Külön űrlapon · Új lapon nyílik',
+      'Külön űrlapon. Új lapon nyílik',
     )
     expect(link.getAttribute('target')).toBe('_blank')
   })

@@ -24,6 +24,7 @@ export function StepScreen({ step, heading, children, ...props }: Props) {
       heading={texts.heading}
       stepHeading={heading ?? headingOf(step)}
       lead={texts.variantLabel}
+      isCase
     >
       {plan.steps.length > 1 && <CaseSteps plan={plan} texts={texts} step={step} />}
       <StepErrors {...props} step={step} />

@@ -75,7 +75,11 @@ export function CaseSelect({ contract }: ContractProps) {
               {header.contract.contractStatusId === 2 && <p>{t('terminated.body')}</p>}
             </>
           ) : (
-            <NonContractorHead contractNumber={contractNumber} status={status} />
+            <NonContractorHead
+              contractNumber={contractNumber}
+              hasCases={menu.some(({ kind, isListed }) => isListed && kind !== 'view')}
+              status={status}
+            />
           )}
           <OpenCampaign campaign={campaign} menu={menu} />
         </div>

@@ -22,7 +22,7 @@ interface Props extends ViewProps {
 export function View({ place, contract }: Props) {
   const Content = views[place.key]
   return (
-    <Screen state="viewing" heading={caseTexts(place).label}>
+    <Screen state="viewing" heading={caseTexts(place).label} wide={place.key === 'contract-data'}>
       {Content && <Content contract={contract} />}
     </Screen>
   )

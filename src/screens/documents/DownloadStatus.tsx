@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
 import { answerPress } from '../../ui/arrival'
-import { ErrorIcon } from '../../ui/icons'
+import { ErrorIcon, SuccessIcon } from '../../ui/icons'
 
 interface Props {
   readonly download: Download
@@ -25,6 +25,7 @@ export function DownloadStatus({ download: { status, progress, isAsked, problem 
   return (
     <div className="document-status" tabIndex={-1}>
       <p className="hint" role="status">
+        {status === 'saved' && <SuccessIcon />}
         {t(`downloads.${status}`)}
       </p>
       {status === 'loading' && <progress aria-label={name} value={progress ?? undefined} max={1} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Email } from '../../../machines/documents/email.types'
 import { answerPress } from '../../ui/arrival'
-import { ErrorIcon } from '../../ui/icons'
+import { ErrorIcon, SuccessIcon } from '../../ui/icons'
 
 interface Props {
   readonly email: Email
@@ -24,6 +24,7 @@ export function EmailStatus({ email: { status, address, problem, wasAsked }, isA
   }
   return (
     <p className="document-status hint" role="status" {...focus}>
+      {status === 'sent' && <SuccessIcon />}
       {status === 'asking' ? '' : t(`emails.${status}`, { email: address })}
     </p>
   )

@@ -59,6 +59,7 @@ export function Home() {
             key={key}
             to={configuration.externalForms[key]}
             label={t(`home.tiles.${key}.label`)}
+            note={t(`home.tiles.${key}.note`)}
             icon={icon}
             newTab={t('newTab')}
             onFollow={chosen(key, true)}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
@@ -13,7 +14,7 @@ export function Requested({ request }: PhoneRequestProps) {
       state="requested"
       heading={t('heading')}
       stepHeading={t('requested.heading')}
-      lead={t('requested.lead', { phone })}
+      lead={t('requested.lead', { phone: formatPhone(phone) })}
     >
       <p>{t('requested.body')}</p>
       <Action send={request.send} event={{ type: 'phoneRequest.left' }} variant="primary">

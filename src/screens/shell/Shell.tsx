@@ -25,7 +25,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   if (configuration === null) return null
   const { brand, showVersion } = configuration
   const { SignedInHeader } = lazyScreens
-  const back = backOf(place)
+  const back = backOf(place, session !== null)
   return (
     <Page
       skip={t('skip')}

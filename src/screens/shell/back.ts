@@ -1,11 +1,17 @@
 import { home, type Place } from '../../../machines/routes'
 
 /** Where the header's back leads: from a case to its contract's cases, from there and sign-in to home. */
-export const backOf = (place: Place): { readonly label: 'home' | 'cases'; readonly place: Place } | undefined => {
+export const backOf = (
+  place: Place,
+  isSignedIn: boolean,
+): { readonly label: 'home' | 'cases'; readonly place: Place } | undefined => {
   switch (place.name) {
     case 'case':
     case 'security':
-      return { label: 'cases', place: { name: 'caseSelect', area: place.area } }
+      // Without a session there are no cases to go back to: it ran out here.
+      return isSignedIn
+        ? { label: 'cases', place: { name: 'caseSelect', area: place.area } }
+        : { label: 'home', place: home }
     case 'auth':
     case 'phoneRequest':
     case 'caseSelect':

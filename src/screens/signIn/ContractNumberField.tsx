@@ -1,12 +1,21 @@
+import type { Area } from '../../../machines/routes'
+import { useAppSelector } from '../../app/actor'
 import { useShown } from '../../app/useShown'
 import { TextField } from '../../fields/TextField'
 import { useTexts } from '../../texts/texts'
 import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 
+/** What somebody who is not the contractor may do differs by what is insured. */
+const kindOf = (area: Area) => {
+  if (area === 'lakas') return 'property'
+  return area === 'kgfb' || area === 'casco' ? 'vehicle' : 'life'
+}
+
 /** The number of a contract, or of a proposal where somebody else signs in. */
 export function ContractNumberField({ login }: LoginProps) {
   const t = useTexts('auth')
+  const area = useAppSelector(({ context: { place } }) => ('area' in place ? place.area : 'elet'))
   const { isContractor, contractNumber, answerError, refusals } = useShown(login, ({ context }) => ({
     isContractor: context.userType !== 'NON_CONTRACTOR',
     contractNumber: context.contractNumber,
@@ -17,7 +26,7 @@ export function ContractNumberField({ login }: LoginProps) {
     <TextField
       name="contractNumber"
       label={t(isContractor ? 'contractNumber.label' : 'contractNumber.labelOrProposal')}
-      hint={t(isContractor ? 'contractNumber.hint' : 'contractNumber.hintOrProposal')}
+      hint={t(isContractor ? 'contractNumber.hint' : `contractNumber.hintForOthers.${kindOf(area)}`)}
       inputMode="numeric"
       value={contractNumber}
       onChange={(value) => login.send({ type: 'contractNumber.changed', value })}

@@ -1,32 +1,54 @@
 import './ContractData.css'
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/Badge'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { keyed } from '../../ui/keyed'
+import { Link } from '../../ui/Link'
+import { changeOf } from './changes'
 import { contractDetails, type Detail } from './contractDetails'
 import { InsuredPlan } from './InsuredPlan'
 import type { ViewProps } from './view'
 
-/** Szerződés adatai: everything that the insurer has filled in of the contract. */
+/** Szerződés adatai: everything that the insurer has filled in of the contract, with the way to change it. */
 export function ContractData({ contract }: ViewProps) {
-  const { header, contractNumber, area } = contract
+  const { header, contractNumber, area, menu } = contract
   const { t } = useTranslation('contract')
   if (header === null) return null
+  const hasEnded = header.contract.contractStatusId === 2
+  const groups = contractDetails(header, contractNumber, area).map(({ group, details }) => ({
+    group,
+    items: details.map(({ field, value }) => {
+      const label = t(`contractData.fields.${field}`)
+      const change = changeOf(field, area, menu)
+      return {
+        label,
+        value:
+          field === 'contractStatusId' ? (
+            <Badge kind={hasEnded ? 'over' : 'plain'}>{value}</Badge>
+          ) : (
+            <Value value={value} />
+          ),
+        action: change && (
+          <Link to={change} name={t('contractData.changeOf', { field: label })}>
+            {t('contractData.change')}
+          </Link>
+        ),
+      }
+    }),
+  }))
+  const canChange = groups.some(({ items }) => items.some(({ action }) => action))
   return (
     <>
-      <p className="lead">{t('contractData.lead')}</p>
+      <p className="lead">{t(canChange ? 'contractData.lead' : 'contractData.leadOnly')}</p>
       <InsuredPlan contract={contract} />
-      {contractDetails(header, contractNumber, area).map(({ group, details }) => (
-        <Fragment key={group}>
-          <h2>{t(`contractData.groups.${group}`)}</h2>
-          <DescriptionList
-            items={details.map(({ field, value }) => ({
-              label: t(`contractData.fields.${field}`),
-              value: <Value value={value} />,
-            }))}
-          />
-        </Fragment>
-      ))}
+      <div className="data-groups">
+        {groups.map(({ group, items }) => (
+          <section key={group}>
+            <h2>{t(`contractData.groups.${group}`)}</h2>
+            <DescriptionList items={items} />
+          </section>
+        ))}
+      </div>
     </>
   )
 }
