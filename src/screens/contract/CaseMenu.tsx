@@ -1,3 +1,4 @@
+import './CaseMenu.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
 import type { Area } from '../../../machines/routes'

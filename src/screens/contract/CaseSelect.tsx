@@ -1,4 +1,4 @@
-import './contract.css'
+import './CaseSelect.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { listedIn } from '../../../machines/contract/place'
@@ -81,9 +81,10 @@ export function CaseSelect({ contract }: ContractProps) {
               status={status}
             />
           )}
-          <OpenCampaign campaign={campaign} menu={menu} />
+          <OpenCampaign campaign={campaign} menu={menu} isAbove />
         </div>
         <CaseMenu {...{ area, cases, search, campaign }} menu={listedIn(menu)} send={contract.send} />
+        <OpenCampaign campaign={campaign} menu={menu} isAbove={false} />
         {isContractor && <ContractDetails {...{ area, header, menu, contractNumber, today }} />}
       </div>
     </Screen>

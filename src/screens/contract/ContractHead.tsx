@@ -1,3 +1,4 @@
+import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'

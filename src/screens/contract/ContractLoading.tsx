@@ -1,4 +1,7 @@
-import './contract.css'
+import './CaseMenu.css'
+import './CaseSelect.css'
+import './ContractDetails.css'
+import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'

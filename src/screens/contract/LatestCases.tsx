@@ -1,3 +1,4 @@
+import './LatestCases.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractContext } from '../../../machines/contract/contract.types'
 import { needOf, newestFirst } from '../../../machines/onlineCases/listed'

@@ -1,3 +1,4 @@
+import './MenuTiles.css'
 import { useTranslation } from 'react-i18next'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { LinkCard } from '../../ui/LinkCard'

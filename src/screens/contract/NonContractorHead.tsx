@@ -1,3 +1,4 @@
+import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Phone } from '../shell/Phone'

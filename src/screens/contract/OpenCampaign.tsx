@@ -1,10 +1,20 @@
 import { useSelector } from '@xstate/react'
 import { lazyScreens } from '../../modules/screens'
+import { useHasChanged } from '../../ui/useHasChanged'
 import type { CampaignProps } from '../campaign/campaign'
 
-/** The campaign that runs. Its screen is there when it is: nobody else loads it. */
-export function OpenCampaign({ campaign, menu }: CampaignProps) {
+interface Props extends CampaignProps {
+  /** Whether this is its place above the menu, or the one below it. */
+  readonly isAbove: boolean
+}
+
+/**
+ * The campaign that runs: above the menu where it was known before the menu stood there, and else below it, so that nothing
+ * moves under the customer's hand. Its screen is there when it is: nobody else loads it.
+ */
+export function OpenCampaign({ campaign, menu, isAbove }: Props) {
   const isTold = useSelector(campaign, ({ context }) => context.campaign !== null)
+  const cameLater = useHasChanged(String(isTold))
   const Content = lazyScreens.Campaign
-  return isTold && Content && <Content campaign={campaign} menu={menu} />
+  return isTold && cameLater !== isAbove && Content && <Content campaign={campaign} menu={menu} />
 }

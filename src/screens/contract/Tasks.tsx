@@ -1,3 +1,4 @@
+import './Tasks.css'
 import { useTranslation } from 'react-i18next'
 import type { TaskName } from '../../../machines/case/task'
 import type { PlacedTask } from '../../../machines/contract/tasks'
