@@ -92,9 +92,11 @@ describe('a contract that ends', () => {
     const on = setting('10000001')
     const told = previewTermination(on.world, on.contract, 'car-sell')
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.world, on.contract) ?? '')
+    expect(told.debtForWithdraw?.value).toBe(balance(on.contract) - unused)
     end(on, 'car-sell')
     expect(on.contract.header.contract.contractStatusId).toBe(2)
-    expect(balance(on.contract)).toBe((told.debtForWithdraw?.value ?? 0) + (told.durationDiscount?.value ?? 0) - unused)
+    // As it was told before.
+    expect(balance(on.contract)).toBe((told.debtForWithdraw?.value ?? 0) + (told.durationDiscount?.value ?? 0))
   })
 
   test('while its vehicle is out of traffic gives nothing back twice', () => {
@@ -111,9 +113,19 @@ describe('a contract that ends', () => {
     const on = setting('20000001')
     const start = duePayments(on.world, on.contract)[0]?.paymentPeriodStartDate ?? ''
     const [owed, used] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
-    const discount = previewTermination(on.world, on.contract, 'car-sell').durationDiscount?.value ?? 0
+    const told = previewTermination(on.world, on.contract, 'car-sell')
+    expect(told.debtForWithdraw?.value).toBe(owed + used)
     end(on, 'car-sell')
-    expect(balance(on.contract)).toBe(owed + used + discount)
+    expect(balance(on.contract)).toBe(owed + used + (told.durationDiscount?.value ?? 0))
+  })
+
+  test('with nothing owed asks for nothing but the discount', () => {
+    const on = setting('10000001')
+    bookPayment(on.world, on.contract, balance(on.contract))
+    expect(previewTermination(on.world, on.contract, 'user-change').debtForWithdraw).toBeNull()
+    const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.world, on.contract) ?? '')
+    end(on, 'user-change')
+    expect(balance(on.contract)).toBe(2972 - unused)
   })
 
   test('gives back no more than five years of premiums, however late it is told', () => {

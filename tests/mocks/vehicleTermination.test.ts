@@ -37,10 +37,11 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   const caseIdOf = (body: unknown) => readFilled(terminationResult, body).caseId
   const sign = (caseId: string) => customer.post(signDigitally, { caseId })
 
-  it('ends today where the vehicle goes: with the debt and the discount to pay, and the bonus kept', async () => {
+  it('ends today where the vehicle goes: with its days and the discount to pay, and the bonus kept', async () => {
     for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
       expect((await customer.call(reason)).body).toEqual({
-        debtForWithdraw: { value: 14_860, currency: 'HUF' },
+        // The quarter's premium is owed; 35 of its 91 days are to come.
+        debtForWithdraw: { value: 14_860 - 5715, currency: 'HUF' },
         insuranceEndDate: dayIn(0),
         durationDiscount: { value: 2972, currency: 'HUF' },
         terminationDate: dayIn(0),
@@ -139,7 +140,8 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   it('ends in casco too, by the reason in the path', async () => {
     customer = await vehicleCustomer(insurer, '20000001')
     expect((await customer.call(casco.previewFinalWithdraw)).body).toMatchObject({
-      debtForWithdraw: { value: 38_760, currency: 'HUF' },
+      // Two months are owed, and 26 of the 31 days of this one.
+      debtForWithdraw: { value: 38_760 + 16_254, currency: 'HUF' },
       bonus: 'B04',
     })
     expect((await customer.call(casco.previewCarSell)).body).toMatchObject({ terminationDate: dayIn(0) })

@@ -4,20 +4,15 @@ import type { terminationResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { dealtWith } from '../cases/cases'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
-import { charge, credit } from '../payments/balance'
+import { charge } from '../payments/balance'
 import { rememberPast } from '../payments/past'
-import { premiumBetween, settledUntil } from '../payments/share'
 import type { VehicleContract } from '../state'
-import { dayAfter, monthsFrom } from '../time/period'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
 import { type VehicleReason, vehicleReasons } from './reasons'
+import { owedForEnd, settle } from './settlement'
 import { terminationDay } from './terminationDay'
 import { durationDiscount } from './terminationPreview'
-import { settleRemoval } from './trafficRemoval'
-
-/** For how many months back money can be asked for (five years: Ptk. 6:22). */
-const LIMITATION = 60
 
 interface AskedVehicleTermination extends AskedTermination {
   readonly terminationDate?: string | undefined
@@ -45,21 +40,6 @@ export const terminateVehicle = (
   return { ...opened, terminationReason: label }
 }
 
-/** Gives back what was paid for days after the end, and takes back the discount of who stays for the whole year. */
-const settlePremiums = (
-  world: World,
-  contract: VehicleContract,
-  { endDate, terminationReasonId }: { readonly endDate: string; readonly terminationReasonId: number },
-): void => {
-  const firstDayWithout = dayAfter(endDate)
-  settleRemoval(world, contract, firstDayWithout)
-  const paidUntil = settledUntil(world, contract) ?? firstDayWithout
-  const earliest = monthsFrom(paidUntil, -LIMITATION)
-  credit(contract, premiumBetween(contract, firstDayWithout < earliest ? earliest : firstDayWithout, paidUntil))
-  charge(contract, premiumBetween(contract, paidUntil, firstDayWithout))
-  if (terminationReasonId !== vehicleReasons.anniversary.id) charge(contract, durationDiscount(contract)?.value ?? 0)
-}
-
 /** Ends a contract whose termination has succeeded, when the day has come; until then the header says when it will. */
 export const settleTermination = (world: World, contract: VehicleContract): void => {
   const memory = vehicleMemory(contract)
@@ -73,7 +53,10 @@ export const settleTermination = (world: World, contract: VehicleContract): void
   if (finished.endDate > dayAt(world.now())) return
   memory.terminations = []
   rememberPast(contract, finished.endDate)
-  settlePremiums(world, contract, finished)
+  settle(contract, owedForEnd(world, contract, finished.endDate))
+  // Who stays for the whole year keeps it.
+  const isEarly = finished.terminationReasonId !== vehicleReasons.anniversary.id
+  if (isEarly) charge(contract, durationDiscount(contract)?.value ?? 0)
   Object.assign(header, {
     insurancePeriod: null,
     insuranceValidDate: null,

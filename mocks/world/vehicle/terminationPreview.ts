@@ -1,11 +1,13 @@
 import type { InferOutput } from 'valibot'
 import type { Money, vehicleTerminationInfo } from '../../../src/api/entities'
 import { nextYearPremium } from '../../data/nextYear'
+import { shownDebt } from '../payments/memory'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { gradeAbove } from './bonus'
 import { yearlyPremiumOf } from './premium'
 import type { VehicleReason } from './reasons'
+import { owedForEnd } from './settlement'
 import { terminationDay } from './terminationDay'
 
 /** How much of a year's premium is paid back by a customer who leaves before the anniversary, in percent. */
@@ -32,13 +34,19 @@ export const previewTermination = (
   if (end === undefined || !premium) return nothing
   const isAnniversary = reason === 'anniversary'
   return {
-    debtForWithdraw: header.debt,
+    debtForWithdraw: isAnniversary ? header.debt : owedAtEnd(world, contract, end),
     insuranceEndDate: end,
     durationDiscount: isAnniversary ? null : durationDiscount(contract),
     terminationDate: end,
     bonus: isAnniversary ? (gradeAbove(header.bonus) ?? header.bonus) : header.bonus,
     nextYearPeriodicalPremium: isAnniversary ? nextYearPremium(premium) : null,
   }
+}
+
+/** What is still to be paid of the days until the end, without the discount; `null` where nothing is. */
+const owedAtEnd = (world: World, contract: VehicleContract, end: string): Money | null => {
+  const value = (shownDebt(contract)?.value ?? 0) + owedForEnd(world, contract, end)
+  return value > 0 ? { value, currency: 'HUF' } : null
 }
 
 /** What is paid back of a year's premium by a customer who leaves before the anniversary. */

@@ -2,12 +2,13 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult, Money } from '../../../src/api/entities'
 import { formatDate, formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
-import { charge, credit } from '../payments/balance'
+import { credit } from '../payments/balance'
 import { premiumBetween, settledUntil } from '../payments/share'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { isRunning, vehicleMemory } from './memory'
+import { owedForRemoval, settle } from './settlement'
 
 /** For how many days a vehicle may be out of traffic before its cover ends (about half a year). */
 const LONGEST = 183
@@ -57,7 +58,8 @@ export const returnToTraffic = (world: World, contract: VehicleContract, day: st
   const { removedSince } = vehicleMemory(contract)
   if (!isRunning(contract) || removedSince === null) return undefined
   if (day < removedSince || day > lastDayOut(removedSince)) return undefined
-  const owed = settleRemoval(world, contract, day)
+  const owed = owedForRemoval(world, contract, day)
+  settle(contract, owed)
   return openCase(world, contract, {
     name: 'Ismételt forgalomba helyezés bejelentése',
     details: [
@@ -66,23 +68,6 @@ export const returnToTraffic = (world: World, contract: VehicleContract, day: st
       ...(owed === 0 ? [] : [[owed > 0 ? 'Fizetendő díj' : 'Visszajáró díj', inForints(Math.abs(owed))] as const]),
     ],
   })
-}
-
-/**
- * Ends the vehicle's time out of traffic on a day: what was paid for its days comes back, no more and no less. Says what the
- * customer owes for it in the end, in forints; below zero is what comes back besides what has.
- */
-export const settleRemoval = (world: World, contract: VehicleContract, day: string): number => {
-  const memory = vehicleMemory(contract)
-  const { removedSince, refunded = 0 } = memory
-  if (removedSince === null) return 0
-  const paidUntil = settledUntil(world, contract) ?? removedSince
-  const owed = refunded - premiumBetween(contract, removedSince, day < paidUntil ? day : paidUntil)
-  if (owed > 0) charge(contract, owed)
-  else credit(contract, -owed)
-  memory.removedSince = null
-  delete memory.refunded
-  return owed
 }
 
 const inForints = (value: number): string => formatMoney({ value, currency: 'HUF' })
