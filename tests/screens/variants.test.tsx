@@ -2,11 +2,8 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { casePlaceOf } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import common from '../../public/assets/i18n/hu/common.json'
 import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
-import { titleOf } from '../../src/app/title'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { addTexts } from '../../src/texts/texts'
 import { openPortal, signIn } from '../machines/portal'
@@ -78,11 +75,3 @@ test('what a variant does not say itself is said for all variants of its key', (
   expect(own.done).toBe(texts.done)
   expect(caseTexts({ area: 'kgfb', key: sampleVariants.key, variant: 'two' }).note).toBeUndefined()
 })
-
-test.each(['', 'one', 'one/ellenorzes', 'CASE-17'])(
-  'the title of a page inside "%s" names the entry of the menu, no variant and no id',
-  (inside) => {
-    const title = titleOf(casePlaceOf('kgfb', sampleVariants.key, inside), 'Minta Biztosító')
-    expect(title).toBe(`Minta Biztosító Ügyfélportál – ${common.areas.kgfb} – Szerződés megszüntetése`)
-  },
-)
