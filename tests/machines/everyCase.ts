@@ -8,6 +8,7 @@ import { signatureMachine } from '../../machines/signature/signature.machine'
 import type { Endpoint } from '../../src/api/endpoint'
 import { insurerInProcess } from '../mocks/insurers'
 import { START } from '../model/kit/cases'
+import { isFirstOfShape } from '../model/shapes'
 import { setOut } from './caseJourney'
 import type { Journey } from './openCase'
 
@@ -18,6 +19,12 @@ const named = (result: ResultKind): NamedCases =>
 
 /** Every case that makes one at the insurer, by the name that its tests have. */
 export const namedCases = named('case')
+
+/**
+ * Of those the first of each shape of chart: for what the engine does, whatever is asked. The matrix asks its siblings the
+ * like of it.
+ */
+export const namedShapes = namedCases.filter(([, { machine }]) => isFirstOfShape(machine))
 
 /** Those that only ask, and make none. */
 export const namedAnswers = named('answer')

@@ -10,7 +10,7 @@ import { sampleSubject } from '../model/kit/sampleSubject'
 import type { PageAt } from './atInsurer'
 import { goThrough, goTo, reloaded, rest } from './caseJourney'
 import { answerAll, attach } from './caseJourneyActs'
-import { begin, casesAt, namedCases, withJourneys } from './everyCase'
+import { begin, casesAt, namedShapes, withJourneys } from './everyCase'
 import { type Journey, stepIn } from './openCase'
 
 withJourneys()
@@ -39,7 +39,7 @@ test('every case has a draft of its own, each way of an entry too', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-describe.each(namedCases)('the draft of %s', (_, placed) => {
+describe.each(namedShapes)('the draft of %s', (_, placed) => {
   const { definition } = placed
   const { steps, first } = planOf(definition)
   const slugOf = slugsIn(placed.machine.config)

@@ -4,7 +4,7 @@ import { planOf } from '../../machines/case/plan'
 import type { AreaCase } from '../../machines/cases'
 import type { Trouble } from '../../mocks/world/trouble/state'
 import { goThrough, goUntil, reloaded, rest } from './caseJourney'
-import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
+import { begin, casesAt, keysOf, namedShapes, withJourneys } from './everyCase'
 import type { Journey } from './openCase'
 import { loadAgain, reloadAt, signInAgain, signInTo } from './portalAt'
 import { MINUTE, pass } from './story'
@@ -26,7 +26,7 @@ const sendsFrom = ({ definition }: AreaCase, failed: 'submitFailed' | 'reviewing
   return planOf(definition).steps.includes('reviewing') ? failed : 'submitFailed'
 }
 
-describe.each(namedCases)('%s', (_, placed) => {
+describe.each(namedShapes)('%s', (_, placed) => {
   test('whose submission fails again and again is not sent by reloads, says how it failed, and is one case after the next press', async () => {
     const { journey, before } = await begin(placed)
     let now = journey

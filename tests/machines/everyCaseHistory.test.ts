@@ -7,7 +7,7 @@ import { pathOf } from '../../machines/routes'
 import { oddAnswers } from '../model/kit/sampleAnswers'
 import { goThrough, goTo, rest } from './caseJourney'
 import { answerAll } from './caseJourneyActs'
-import { casesAt, namedCases, withJourneys } from './everyCase'
+import { casesAt, namedShapes, withJourneys } from './everyCase'
 import { openFromMenu, type PortalJourney } from './portalAt'
 
 withJourneys()
@@ -30,7 +30,7 @@ const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
   expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', area, key, variant, step }))
 }
 
-const cases = namedCases.map(([name, placed]) => [name, placed, planOf(placed.definition).steps] as const)
+const cases = namedShapes.map(([name, placed]) => [name, placed, planOf(placed.definition).steps] as const)
 const several = cases.filter(([, , steps]) => steps.length > 1)
 /** The first typed answer that cannot be left out as the others stand. */
 const firstRequired = (journey: PortalJourney): string | undefined =>

@@ -26,6 +26,24 @@ export const meet = async (setting: Setting, manner: Manner, { done }: Course, p
   checkEnd(customer, again === undefined ? wanted : { ...wanted, [again]: (done[again] ?? 0) + 1 })
 }
 
+/** An incident that leaves no trace, at each of the places of one walk, which then goes to its end. */
+export const meetAtEach = async (
+  setting: Setting,
+  manner: Manner,
+  { done }: Course,
+  places: readonly string[],
+  incident: Incident,
+) => {
+  const customer = await setOut(setting, manner)
+  for (const place of places) {
+    await goTo(customer, place)
+    await incident.happen(customer, done)
+    check(customer)
+  }
+  await goThrough(customer)
+  checkEnd(customer, done)
+}
+
 /** What a case cannot do without of what it writes: there may be more of it. */
 const leastOf = ({ placed }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(

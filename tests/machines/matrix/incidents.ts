@@ -27,6 +27,8 @@ export interface Incident {
   readonly isLast?: boolean
   /** What is written once more because of it. */
   readonly isAgain?: Endpoint
+  /** Whether the customer stands where they stood: then it can happen at each place of one walk. */
+  readonly isWithoutTrace?: boolean
   /** Whether the customer gives up what was answered, which is then answered and sent anew. */
   readonly isGivenUp?: boolean
 }
@@ -74,10 +76,10 @@ const isAnswered = (place: string): boolean => !/^filling[^,]*$/.test(place) && 
 
 /** What can happen wherever the customer stands in a case. */
 export const incidents: readonly Incident[] = [
-  { name: 'a reload', canHappen: (place) => place !== PROVIDER, happen: reload },
-  { name: 'back and forward', canHappen: (place) => !isAfter(place), happen: backAndForward },
+  { name: 'a reload', canHappen: (place) => place !== PROVIDER, happen: reload, isWithoutTrace: true },
+  { name: 'back and forward', canHappen: (place) => !isAfter(place), happen: backAndForward, isWithoutTrace: true },
   { name: 'back all the way', canHappen: isBefore, happen: backAllTheWay },
-  { name: 'back and forward all the way', canHappen: isBefore, happen: backAndForwardAllTheWay },
+  { name: 'back and forward all the way', canHappen: isBefore, happen: backAndForwardAllTheWay, isWithoutTrace: true },
   { name: 'back and away, and forward', canHappen: isAnswered, happen: leaveAndForward, isGivenUp: true },
   {
     name: 'back all the way',
@@ -92,13 +94,19 @@ export const incidents: readonly Incident[] = [
     isAgain: createPayment,
   },
   { name: 'back and forward', canHappen: isAfter, happen: backFromSubmitted, isLast: true },
-  { name: 'a session that runs out', canHappen: () => true, happen: sessionEnds },
+  { name: 'a session that runs out', canHappen: () => true, happen: sessionEnds, isWithoutTrace: true },
   { name: 'offline and on again', canHappen: (place) => place !== PROVIDER && place !== 'submitted', happen: offline },
-  { name: 'another tab', canHappen: (place) => !isAfter(place), happen: another(byAddress) },
+  {
+    name: 'another tab',
+    canHappen: (place) => !isAfter(place),
+    happen: another(byAddress),
+    isWithoutTrace: true,
+  },
   {
     name: 'a duplicated tab',
     canHappen: (place) => place !== PROVIDER && !isAfter(place),
     happen: another(duplicated),
+    isWithoutTrace: true,
   },
   { name: 'another tab that sends as well', canHappen: isAnswered, happen: anotherSends(byAddress), isLast: true },
   {

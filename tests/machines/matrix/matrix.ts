@@ -1,11 +1,12 @@
 import { describe, test } from 'vitest'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition'
+import { isFirstOfShape } from '../../model/shapes'
 import { namedCases } from '../everyCase'
 import { type Accident, accidentsOfReads, accidentsOfWrites } from './accidents'
 import { type Manner, mannersOf, thoroughIn } from './answers'
-import { beStopped, goWrong, meet, pressFiveTimes } from './cells'
+import { beStopped, goWrong, meet, meetAtEach, pressFiveTimes } from './cells'
 import { type Course, type CourseCall, courseOf } from './course'
-import { incidents } from './incidents'
+import { type Incident, incidents } from './incidents'
 import { isWrite } from './oracle'
 import { type Setting, settingsAt } from './setting'
 import { withPortal } from './withPortal'
@@ -40,12 +41,21 @@ const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident:
     goWrong(setting, manner, course, call, accident))
 }
 
-const everyIncident = ({ setting, manner, course }: Walk): void => {
-  for (const place of course.places) {
-    for (const incident of incidents.filter(({ canHappen }) => canHappen(place))) {
-      test(`${manner.name}, ${incident.name}, at ${place}: one case, nothing lost`, () =>
-        meet(setting, manner, course, place, incident))
-    }
+const everyIncident = ({ setting, manner, course }: Walk, isFirst: boolean): void => {
+  /** Whether it is tried at all places of one walk: another customer has met it place by place in the same chart. */
+  const isTriedAtOnce = ({ isWithoutTrace }: Incident): boolean =>
+    isWithoutTrace === true && !(isFirst && isFirstOfShape(setting.placed.machine))
+
+  for (const incident of incidents) {
+    const places = course.places.filter(incident.canHappen)
+    if (places.length > 0 && isTriedAtOnce(incident)) {
+      test(`${manner.name}, ${incident.name}, at each place: one case, nothing lost`, () =>
+        meetAtEach(setting, manner, course, places, incident))
+    } else
+      for (const place of places) {
+        test(`${manner.name}, ${incident.name}, at ${place}: one case, nothing lost`, () =>
+          meet(setting, manner, course, place, incident))
+      }
   }
 }
 
@@ -63,7 +73,7 @@ const isSameCall = (one: CourseCall, other: CourseCall): boolean =>
 const allOf = (walk: Walk, before: readonly Walk[]): void => {
   const { definition } = walk.setting.placed
   straight(walk)
-  everyIncident(walk)
+  everyIncident(walk, before.length === 0)
   // Other calls carry nothing of what was answered, and are no others for another customer.
   const isTried = (call: CourseCall) =>
     !isTaker(definition, call) && before.some(({ course }) => course.calls.some((one) => isSameCall(one, call)))
