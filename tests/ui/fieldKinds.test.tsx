@@ -334,3 +334,9 @@ describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault
     await checkAccessible()
   })
 })
+
+test('an address for e-mail that is read once more breaks at its sign rather than before its last letter', () => {
+  const { container } = render(<AnswerOfKind field={email()} answer="minta.anna@posta.example" options={few} />)
+  expect(container.textContent).toBe('minta.anna@posta.example')
+  expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@posta.example')
+})

@@ -12,6 +12,7 @@ import {
   formatPlate,
   formatTime,
 } from '../../texts/format'
+import { EmailText } from '../../ui/EmailText'
 import { WarningIcon } from '../../ui/icons'
 import { Lines } from '../../ui/Lines'
 import type { OptionTexts, PlainField } from './kind'
@@ -72,6 +73,7 @@ function Read({ field, answer, options, empty }: Props) {
   if (field.type === 'accepted') return t('accepted.given')
   if (field.type === 'text' && field.canBeUnknown && text === UNKNOWN) return t('unknown.given')
   if (field.type === 'choice') return options.find(({ value }) => value === text)?.label ?? text
+  if (field.kind === 'email') return <EmailText email={text} />
   if (field.kind === 'longText') return <span className="lines">{text}</span>
   return FORMATS[field.kind]?.(text) ?? text
 }
