@@ -4,6 +4,7 @@ import { needOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import { knownStatusOf } from '../../api/entities'
 import { formatDate } from '../../texts/format'
+import { Badge } from '../../ui/Badge'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { GoOn } from './GoOn'
 import { PortfolioDetails } from './PortfolioDetails'
@@ -26,13 +27,13 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
     <li className="stack" data-need={need ?? undefined}>
       <div>
         <h2>{name}</h2>
-        <p className="figures">
+        <p className="case-standing figures">
           {startDate && (
             <>
-              <time dateTime={startDate}>{formatDate(startDate)}</time> ·{' '}
+              <time dateTime={startDate}>{formatDate(startDate)}</time>{' '}
             </>
           )}
-          <strong>{t(`statuses.${knownStatusOf(item) ?? 'received'}`)}</strong>
+          <Badge kind={need === null ? 'plain' : 'waiting'}>{t(`statuses.${knownStatusOf(item) ?? 'received'}`)}</Badge>
         </p>
         {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
       </div>

@@ -37,6 +37,7 @@ export function ContractNumberStep({ login }: LoginProps) {
         </Notice>
       )}
       <Form send={send} event={{ type: 'contractNumber.submitted' }} busy={isBusy}>
+        <ContractNumberField login={login} />
         <RadioField
           name="userType"
           label={t('userType.label')}
@@ -48,10 +49,10 @@ export function ContractNumberStep({ login }: LoginProps) {
           value={userType}
           onChange={(value) => send({ type: 'userType.chosen', userType: userTypeOf(value) })}
         />
-        <ContractNumberField login={login} />
         <LoginNotices notice={notice} />
         <Actions>
           <Submit>{t('next')}</Submit>
+          <span className="or">{t('or')}</span>
           <Action send={send} event={{ type: 'dap.chosen' }} disabled={!canChooseDap}>
             {t('dap')}
           </Action>

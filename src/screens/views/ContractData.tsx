@@ -2,6 +2,7 @@ import './ContractData.css'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { EmailText } from '../../ui/EmailText'
 import { keyed } from '../../ui/keyed'
 import { Link } from '../../ui/Link'
 import { changeOf } from './changes'
@@ -26,7 +27,7 @@ export function ContractData({ contract }: ViewProps) {
           field === 'contractStatusId' ? (
             <Badge kind={hasEnded ? 'over' : 'plain'}>{value}</Badge>
           ) : (
-            <Value value={value} />
+            <Value field={field} value={value} />
           ),
         action: change && (
           <Link to={change} name={t('contractData.changeOf', { field: label })}>
@@ -53,8 +54,8 @@ export function ContractData({ contract }: ViewProps) {
   )
 }
 
-function Value({ value }: Pick<Detail, 'value'>) {
-  if (typeof value === 'string') return value
+function Value({ field, value }: Detail) {
+  if (typeof value === 'string') return field === 'email' ? <EmailText email={value} /> : value
   return (
     <ul className="detail-values">
       {keyed(value, String).map(({ key, item }) => (
