@@ -18,7 +18,6 @@ export function Panel(props: PanelProps) {
         <select
           className="input"
           aria-labelledby="mock-scenario"
-          aria-describedby="mock-scenario-hint"
           value={view.scenario}
           onChange={({ target }) => act({ type: 'scenario.chosen', name: target.value })}
         >
@@ -28,7 +27,7 @@ export function Panel(props: PanelProps) {
             </option>
           ))}
         </select>
-        <p id="mock-scenario-hint" className="hint" role="status">
+        <p className="hint" role="status">
           {description(view.scenario)}
         </p>
       </section>

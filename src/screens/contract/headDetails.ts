@@ -29,7 +29,8 @@ export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
     terminationDate: hasEnded ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
     terminationReason: hasEnded ? terminationReason(area, contract.terminationReasonId) : null,
     anniversary: dated(contract.anniversaryDate),
-    insurancePeriod,
+    // Where it wraps, the dash stays with the first day.
+    insurancePeriod: insurancePeriod?.replace(' – ', '\u00a0– '),
     bonus,
     plate: licensePlateNumber,
     // The product's name is the heading already.

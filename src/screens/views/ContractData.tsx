@@ -16,10 +16,15 @@ export function ContractData({ contract }: ViewProps) {
   const { t } = useTranslation('contract')
   if (header === null) return null
   const hasEnded = header.contract.contractStatusId === 2
+  // Companies and people have different numbers; where it is not known whose it is, both are named.
+  const labelOf = (field: Detail['field']) =>
+    field === 'taxNumber' && header.isLegalPerson != null
+      ? t(`contractData.taxNumberOf.${header.isLegalPerson ? 'company' : 'person'}`)
+      : t(`contractData.fields.${field}`)
   const groups = contractDetails(header, contractNumber, area).map(({ group, details }) => ({
     group,
     items: details.map(({ field, value }) => {
-      const label = t(`contractData.fields.${field}`)
+      const label = labelOf(field)
       const change = changeOf(field, area, menu)
       return {
         label,

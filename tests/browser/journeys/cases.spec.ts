@@ -39,7 +39,7 @@ test('how premiums are paid is changed once, however often it is pressed', async
   await expect(page.getByText('Féléves')).toBeVisible()
   await button(page, 'Beküldés').click({ clickCount: 5, delay: 0 })
 
-  await expect(heading(page, 'A díjfizetést módosítottuk', 2)).toBeVisible()
+  await expect(heading(page, 'Módosítottuk a díjfizetését', 2)).toBeVisible()
   expect(sent()).toBe(1)
   await expect(await onlineCases(page, NAME)).toHaveCount(1)
 })
