@@ -87,6 +87,7 @@ const statesOf = (actor: Running): readonly string[] => {
           : [leafOf(snapshot.value)]
     case 'logout':
     case 'campaign':
+    case 'contracts':
     case 'upload':
     case 'suggestions':
     case 'preview':
