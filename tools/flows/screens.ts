@@ -15,8 +15,9 @@ export const screensIn = (
   flows: readonly Flow[],
   hasPictures: boolean,
 ): ViewerData['screens'] => {
-  const shown = (flow: Flow, { id, states, transitions, texts, pictures }: Scene): ShownScreen => {
-    const { reason } = captionOf(flow, { id, states, transitions })
+  const shown = (flow: Flow, scene: Scene): ShownScreen => {
+    const { states, texts, pictures } = scene
+    const { reason } = captionOf(flow, scene)
     const isFirst = reason === ''
     const { 'phone-light': light, 'phone-dark': dark } = pictures
     return { states, reason, texts, pictures: hasPictures && isFirst ? { light: light.file, dark: dark.file } : null }

@@ -9,12 +9,12 @@ export interface Caption {
   readonly reason: string
 }
 
+type Named = Pick<Scene, 'id' | 'states' | 'transitions' | 'sample'>
+
 /** The words under a picture. */
-export const captionOf = (
-  flow: Flow,
-  { id, states, transitions }: Pick<Scene, 'id' | 'states' | 'transitions'>,
-): Caption => {
+export const captionOf = (flow: Flow, { id, states, transitions, sample }: Named): Caption => {
   const heading = states.map((state) => stateIn(flow, state).description).join(' ')
+  if (sample !== undefined) return { heading, reason: `A ${sample} számú mintaszerződés.` }
   const isOnly = id === states.join('+')
   const last = flow.transitions.find((one) => one.id === transitions[0])
   return { heading, reason: isOnly || last === undefined ? '' : `${sentenceOf(last)}.` }

@@ -22,6 +22,8 @@ const scene = v.object({
   states: list(v.string()),
   /** What had happened just before, by the ids of the transitions. */
   transitions: list(v.string()),
+  /** The number of the sample contract, where its data make what is seen. */
+  sample: v.optional(v.string()),
   /** Whether somebody sees it with whom all goes well. */
   isStraight: v.boolean(),
   /** What can be read in it, a line each. */

@@ -34,8 +34,18 @@ const sampleTexts = {
   },
 }
 
+/** Only what machines wait for: axe and React go on by the real ones. */
+const AWAITED: NonNullable<NonNullable<Parameters<typeof vi.useFakeTimers>[0]>['toFake']> = [
+  'setTimeout',
+  'clearTimeout',
+  'Date',
+]
+
+/** The same and what runs on by itself between two of them, so that two walks show the same second. */
+export const STANDING: typeof AWAITED = [...AWAITED, 'performance']
+
 /** Before and after each path, in whichever file. */
-export const prepareScreens = (): void => {
+export const prepareScreens = (toFake = AWAITED): void => {
   beforeAll(() => {
     document.documentElement.lang = 'hu'
     loadScreens()
@@ -54,8 +64,7 @@ export const prepareScreens = (): void => {
   beforeEach(() => {
     // The page names a chosen file as the paths do.
     vi.spyOn(crypto, 'randomUUID').mockReturnValue(SAMPLE_FILE_ID)
-    // Only what machines wait for: axe and React go on by the real ones.
-    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    vi.useFakeTimers({ now: START, toFake })
   })
   afterEach(() => {
     cleanup()

@@ -25,6 +25,11 @@ test('a screen is called by what its flow says of the state, and what had happen
   expect(page).toContain('<small>Ha a biztosító elutasítja.</small>')
 })
 
+test('a page that shows a sample contract says which', () => {
+  const page = galleryPage({ ...named, scenes: [sampleScene('login.waiting.1', 'a', { sample: '20000001' })] })
+  expect(page).toContain('<small>A 20000001 számú mintaszerződés.</small>')
+})
+
 test('what is seen only when something goes another way is folded away', () => {
   const [open = '', folded = ''] = galleryPage({ ...named, scenes }).split('Ha másképp alakul: 1 képernyő')
   expect(open).toContain('a-phone-light.webp')

@@ -3,16 +3,10 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { digest } from '../../../machines/digest'
 import { shardOf } from '../../../tests/screens/paths/shards'
-import { type Look, prepareScreens, walk } from '../../../tests/screens/paths/walk'
+import { type Look, prepareScreens, STANDING, walk } from '../../../tests/screens/paths/walk'
 import { looksOf } from '../../../tests/screens/support/page'
 import type { Scene } from '../scene'
-import { readTexts, takePictures } from './pictures'
-
-/** The typeface, as it is once the page answers. */
-const dress = async (): Promise<void> => {
-  document.documentElement.dataset.ready = ''
-  await Promise.all(['400 16px Figtree', '600 16px Figtree'].map((font) => document.fonts.load(font)))
-}
+import { dress, readTexts, takePictures } from './pictures'
 
 /** Takes pictures of each state of a chart once, and of each page of it that is made differently. */
 const photographer = (flow: string) => {
@@ -38,7 +32,7 @@ const photographer = (flow: string) => {
 
 /** Goes the paths of each model that are for the screens, taking pictures on the way. */
 export const picturePaths = async (shard: number): Promise<void> => {
-  prepareScreens()
+  prepareScreens(STANDING)
   beforeAll(dress)
 
   for (const { model, made } of await shardOf(shard)) {

@@ -9,12 +9,30 @@ declare module 'vitest/browser' {
   }
 }
 
+/** The typeface, as it is once the page answers. */
+export const dress = async (): Promise<void> => {
+  document.documentElement.dataset.ready = ''
+  await Promise.all(['400 16px Figtree', '600 16px Figtree'].map((font) => document.fonts.load(font)))
+}
+
 /** The windows that a screen is looked at in, in CSS pixels. */
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
 /** What is longer is cut: nobody looks at the end of a list of hundreds. */
 const LONGEST = 4000
+
+/** Longer than a second that is shown takes (ms). */
+const TICK = 1500
+
+/** Time that runs out is drawn again each second: after the next one, it is that of the machines, which stands still. */
+const ticked = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setInterval(() => {
+      clearInterval(timer)
+      resolve()
+    }, TICK)
+  })
 
 const frame = (): HTMLIFrameElement => {
   const own = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
@@ -44,6 +62,7 @@ const both = async (size: typeof PHONE): Promise<readonly [Picture, Picture]> =>
 /** Pictures of the page as it stands, in all looks. The window is left as it was. */
 export const takePictures = async (): Promise<Scene['pictures']> => {
   await document.fonts.ready
+  if (document.querySelector('.countdown') !== null) await ticked()
   const { style } = frame()
   const { width, height } = style
   const [phoneLight, phoneDark] = await both(PHONE)
