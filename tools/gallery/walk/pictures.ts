@@ -62,6 +62,8 @@ const both = async (size: typeof PHONE): Promise<readonly [Picture, Picture]> =>
 /** Pictures of the page as it stands, in all looks. The window is left as it was. */
 export const takePictures = async (): Promise<Scene['pictures']> => {
   await document.fonts.ready
+  // One that cannot be drawn is seen as such.
+  await Promise.allSettled([...document.images].map((image) => image.decode()))
   if (document.querySelector('.countdown') !== null) await ticked()
   const { style } = frame()
   const { width, height } = style
