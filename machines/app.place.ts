@@ -121,7 +121,7 @@ export const place = appSetup.createStateConfig({
         },
         'logout.requested': { actions: { type: 'requestDeparture', params: { type: 'logout' } } },
         'switch.requested': {
-          guard: 'isDapSession',
+          guard: 'maySwitch',
           actions: {
             type: 'requestDeparture',
             params: ({ event }) => ({ type: 'contract', contractNumber: event.contractNumber }),

@@ -99,6 +99,8 @@ export const appSetup = setup({
     opens: (_, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
       opened.type === as,
     isDapSession: ({ context }) => context.session?.openedBy === 'dap',
+    /** Another contract can be opened without a new sign-in. */
+    maySwitch: ({ context }) => context.session?.openedBy === 'dap',
     isRenewed: (_, { type }: SessionOutput) => type === 'renewed',
     isDapChosen: (_, { type }: LoginOutput) => type === 'dap',
     isPhoneAsked: (_, { type }: LoginOutput) => type === 'phoneRequest',

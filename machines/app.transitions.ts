@@ -14,7 +14,7 @@ export const freely = appSetup.createStateConfig({
 
 /** Another contract of the DÁP session is opened: this one is left first. */
 const switching = {
-  guard: 'isDapSession',
+  guard: 'maySwitch',
   target: 'loggingOut',
   actions: {
     type: 'keepSwitch',

@@ -30,6 +30,7 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
   const t = useTexts('dap')
   const { send } = useApp()
   const id = useId()
+  const canSwitch = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
   const others = useListed(contracts).filter(({ contractNumber }) => contractNumber !== number)
   if (others.length === 0) return children
   return (
@@ -57,8 +58,10 @@ function Switch({ contracts, number, children }: Props & { readonly contracts: C
               <button
                 type="button"
                 aria-describedby={about ? `${id}-${contractNumber}` : undefined}
-                {...offers(event)}
+                aria-disabled={!canSwitch || undefined}
+                {...offers(event, canSwitch)}
                 onClick={({ currentTarget }) => {
+                  if (!canSwitch) return
                   currentTarget.closest('details')?.removeAttribute('open')
                   send(event)
                 }}

@@ -50,6 +50,7 @@ function Listed({ contracts, session }: { readonly contracts: ContractsActor; re
 function Card({ contract, isOpen }: { readonly contract: PlacedContract; readonly isOpen: boolean }) {
   const t = useTexts('dap')
   const { send } = useApp()
+  const canSwitch = useAppSelector((snapshot) => snapshot.can({ type: 'switch.requested', contractNumber: '' }))
   const id = `my-contract-${contract.contractNumber}`
   const event = { type: 'switch.requested', contractNumber: contract.contractNumber } as const
   return (
@@ -60,7 +61,13 @@ function Card({ contract, isOpen }: { readonly contract: PlacedContract; readonl
             <ContractName contract={contract} />
           </Link>
         ) : (
-          <button type="button" aria-describedby={id} {...offers(event)} onClick={() => send(event)}>
+          <button
+            type="button"
+            aria-describedby={id}
+            aria-disabled={!canSwitch || undefined}
+            {...offers(event, canSwitch)}
+            onClick={() => canSwitch && send(event)}
+          >
             <ContractName contract={contract} />
           </button>
         )}

@@ -12,7 +12,7 @@ interface Props {
 /** In the header: which contract is open, and what can be done from anywhere. */
 export function SignedInHeader({ session, place }: Props) {
   const t = useTexts()
-  const { ContractSwitch } = lazyScreens
+  const Switch = session.openedBy === 'dap' ? lazyScreens.ContractSwitch : undefined
   const contract = (
     <span className="contract-open">
       {/* There it is the screen's heading. */}
@@ -22,13 +22,9 @@ export function SignedInHeader({ session, place }: Props) {
   )
   return (
     <>
-      {place.name !== 'home' && (
+      {(Switch || place.name !== 'home') && (
         <div className="contract figures">
-          {ContractSwitch && session.openedBy === 'dap' ? (
-            <ContractSwitch number={session.contractNumber}>{contract}</ContractSwitch>
-          ) : (
-            contract
-          )}
+          {Switch ? <Switch number={session.contractNumber}>{contract}</Switch> : contract}
         </div>
       )}
       <HeaderActions session={session} />

@@ -100,9 +100,16 @@ const openLoginCode: Opening = async (path, world) => {
 }
 
 const openDap: Opening = async (path, world) => {
-  appCharts.provide({ dap: dapMachine })
   // Garbage in the tab is a fresh start, as choosing it at the sign-in is.
-  const { saved } = Object(path.input)
+  const { saved, chosen } = Object(path.input)
+  // What is to be opened at once comes from a contract that was left for it.
+  const chart: typeof dapMachine = Object.create(dapMachine, {
+    getInitialSnapshot: {
+      value: (...[scope, input]: Parameters<typeof dapMachine.getInitialSnapshot>) =>
+        dapMachine.getInitialSnapshot(scope, { saved: input?.saved ?? null, chosen }),
+    },
+  })
+  appCharts.provide({ dap: chart })
   world.ports.storage.write(SAVED_DAP, saved ?? 'garbage')
   const opened = await openStarted('/kgfb/belepes', world)
   await load(world, 'loadModule')
@@ -183,7 +190,9 @@ const openSession: Opening = async (path, world) => {
 const openContracts: Opening = async (_, world) => {
   appCharts.provide({ contracts: contractsMachine })
   signedIn(world, 'kgfb', 'dap')
-  const opened = await openStarted('/kezdolap', world)
+  // To which of them one may change depends on the list, which is only about to be had.
+  const standing = appMachine.provide({ guards: { maySwitch: () => false } })
+  const opened = await openStarted('/kezdolap', world, standing)
   // Looking at them asks for them again: the path says so itself.
   return { ...opened, actor: () => opened.app.getSnapshot().children.contracts }
 }

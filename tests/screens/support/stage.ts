@@ -43,8 +43,8 @@ export const open = async (machine: typeof appMachine, address: string, world: S
 }
 
 /** The same with everything that a start loads, for a customer who is signed in if the tab says so. */
-export const openStarted = async (address: string, world: ScriptedWorld) => {
-  const opened = await open(appMachine, address, world)
+export const openStarted = async (address: string, world: ScriptedWorld, machine: typeof appMachine = appMachine) => {
+  const opened = await open(machine, address, world)
   await load(world, 'loadConfiguration', sampleConfiguration)
   await load(world, 'loadTexts')
   if (world.storage.has(SESSION)) await load(world, 'loadModule')

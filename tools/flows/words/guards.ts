@@ -85,6 +85,7 @@ export const guards: Readonly<Record<string, string>> = {
   isInMenu: 'a szerződés menüjének címén jár',
   isInOwnArea: 'be van lépve, és a saját szerződésének címén jár',
   isInOwnSecurity: 'a saját biztonsági beállításainak címén jár',
+  maySwitch: 'DÁP-pal lépett be, így új belépés nélkül átválthat',
   'contracts/isKept': 'ezen a lapon megvan a szerződések listája',
   isKnown: 'a biztosító ismeri az e-mail-címét',
   isListAskedFor: 'a lista megjött, és azt kérte',
