@@ -69,7 +69,11 @@ export const isWaiting = (): boolean => document.querySelector('form [type=submi
 export const textsOnPage = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node.textContent ?? '')
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    // Where a line may break within a word, it is one word all the same.
+    const before = node.previousSibling?.nodeName === 'WBR' ? (texts.pop() ?? '') : ''
+    texts.push(`${before}${node.textContent}`)
+  }
   const labels = [...document.querySelectorAll('[aria-label]')].map(
     (element) => element.getAttribute('aria-label') ?? '',
   )
