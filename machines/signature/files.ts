@@ -1,10 +1,11 @@
 import type { Outcome } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
+import type { DocumentsField } from '../case/field'
 import { documents } from '../case/fields/documents'
 import type { FileItem } from '../upload/file'
 
-/** The signed copies as the customer uploads them. */
-export const signedCopies = documents({ min: 1 })
+/** The signed copies as the customer uploads them: nothing of what was signed is changed, a photo neither. */
+export const signedCopies: DocumentsField = { ...documents({ min: 1 }), photos: 'asTheyAre' }
 
 /** The files as they are handed in: by the insurer's ids. */
 export const documentIds = (files: readonly FileItem[]): readonly string[] =>

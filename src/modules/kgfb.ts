@@ -1,5 +1,6 @@
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { photos } from '../app/photos/photos'
 import type { LazyModule } from './lazyModule'
 
 /** The flows of mandatory vehicle liability insurance. */
-export const lazyModule = { cases: { kgfb: kgfbCases } } satisfies LazyModule
+export const lazyModule = { cases: { kgfb: kgfbCases }, photos } satisfies LazyModule

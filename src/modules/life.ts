@@ -1,7 +1,9 @@
 import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
+import { photos } from '../app/photos/photos'
 import type { LazyModule } from './lazyModule'
 
 /** The flows of life, pension and accident insurance. */
 export const lazyModule = {
   cases: { elet: eletCases, nyugdij: nyugdijCases, baleset: balesetCases },
+  photos,
 } satisfies LazyModule

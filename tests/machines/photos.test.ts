@@ -183,7 +183,7 @@ test('no photo stays in the page once its case is sent, or given up', async () =
 test('a photo that is lost while everything is shown once more stops the case, which leads back to it', async () => {
   const definition = defineCase({
     id: 'casco.shownOnceMore',
-    form: { supplementType: constant('KEY'), documents: documents({ min: 0, photos: 'prepared' }) },
+    form: { supplementType: constant('KEY'), documents: documents({ min: 0 }) },
     summary: true,
     submit: sendSupplement,
   })

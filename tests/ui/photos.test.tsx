@@ -1,6 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { casesIn } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
 import { fileOf, forgetFiles, keepFile, keepPreview, previewOf } from '../../src/app/files'
 import { preparePhoto, showPhoto } from '../../src/app/photos/preparePhoto'
@@ -189,13 +188,10 @@ test('a photo in its row has its place before its picture comes: nothing moves t
   expect(places()).toEqual(before)
 })
 
-test.each(everyArea.map((cases) => [cases.area, cases] as const))(
-  '%s brings what makes photos ready, where it asks for them',
-  async (area, cases) => {
-    const asks = casesIn(cases).some(({ definition }) =>
-      Object.values(definition.form).some((field) => field.type === 'documents' && field.photos !== 'asTheyAre'),
-    )
+test.each(everyArea.map(({ area }) => area))(
+  '%s, where papers are asked for, brings what makes photos of them ready',
+  async (area) => {
     const { lazyModule } = await modules[area].load()
-    expect(Object.keys(lazyModule.photos ?? {})).toHaveLength(asks ? 3 : 0)
+    expect(Object.keys(lazyModule.photos ?? {})).toHaveLength(3)
   },
 )

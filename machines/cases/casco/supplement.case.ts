@@ -20,7 +20,7 @@ export const supplement = defineCase({
   load: getHeader,
   form: {
     supplementType: choice('INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'),
-    documents: documents({ min: 1, photos: 'prepared' }),
+    documents: documents({ min: 1 }),
   },
   options: (header) => {
     const missing = missingIn(header).map(({ value }) => ({ value, label: null }))

@@ -11,7 +11,7 @@ export const claimDocuments = defineCase({
   subject: 'claimId',
   load: { claims: getClaims },
   offeredWhere: ({ claims }, id) => waitsFor(claims, id, 'DOCUMENT'),
-  form: { note: optional(longText()), documents: documents({ min: 1, photos: 'prepared' }) },
+  form: { note: optional(longText()), documents: documents({ min: 1 }) },
   uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
   details: ({ claims }, _, id) => taskDetails(claims, id, 'DOCUMENT'),
   followedAt: 'claims',

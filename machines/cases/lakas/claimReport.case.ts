@@ -57,7 +57,7 @@ export const claimReport = defineCase({
     phoneNumber: phone(),
     email: optional(email()),
     bankAccount: optional(bankAccount()),
-    documents: documents({ min: 0, photos: 'prepared' }),
+    documents: documents({ min: 0 }),
   },
   pages: [
     {

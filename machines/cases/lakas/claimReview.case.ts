@@ -10,7 +10,7 @@ export const claimReview = defineCase({
   subject: 'claimId',
   load: { claims: getClaims },
   offeredWhere: ({ claims }, id) => waitsFor(claims, id, 'REVIEW_REQUEST'),
-  form: { reason: longText(), documents: documents({ min: 0, photos: 'prepared' }) },
+  form: { reason: longText(), documents: documents({ min: 0 }) },
   uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
   details: ({ claims }, _, id) => taskDetails(claims, id, 'REVIEW_REQUEST'),
   summary: true,
