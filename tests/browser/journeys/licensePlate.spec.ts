@@ -1,5 +1,5 @@
 import { company } from '../support/customers.ts'
-import { note, photo } from '../support/files.ts'
+import { note, pdf, photo } from '../support/files.ts'
 import {
   addFile,
   attach,
@@ -54,13 +54,13 @@ test('files that the insurer does not take are refused by name, and can be remov
 }) => {
   await openCase(page)
   await fillForm(page)
-  await addFile(page).setInputFiles([note('jegyzet.txt'), photo('nagy.jpg', 10 * 1024 * 1024 + 1)])
+  await addFile(page).setInputFiles([note('jegyzet.txt'), pdf('nagy.pdf', 10 * 1024 * 1024 + 1)])
   await expect(alert(page, 'Ilyen fájlt nem fogadunk')).toBeVisible()
   await expect(alert(page, 'Túl nagy')).toBeVisible()
   await button(page, 'Tovább').click()
   await expect(step(page, 'documents')).toBeVisible()
   await button(page, 'Eltávolítás: jegyzet.txt').click()
-  await button(page, 'Eltávolítás: nagy.jpg').click()
+  await button(page, 'Eltávolítás: nagy.pdf').click()
   await expect(fileRow(page, 'jegyzet.txt')).toBeHidden()
   await attach(page, photo('hatoldal.jpg'))
   await button(page, 'Eltávolítás: hatoldal.jpg').click()

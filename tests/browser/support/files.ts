@@ -19,5 +19,11 @@ export const photo = (name: string, bytes = PIXEL.length): SampleFile => ({
   buffer: Buffer.concat([PIXEL, Buffer.alloc(Math.max(0, bytes - PIXEL.length))]),
 })
 
+/** A document as large as asked, which is sent as it is. */
+export const pdf = (name: string, bytes: number): SampleFile => {
+  const start = Buffer.from('%PDF-1.4\n')
+  return { name, mimeType: 'application/pdf', buffer: Buffer.concat([start, Buffer.alloc(bytes - start.length)]) }
+}
+
 /** A file of a kind that the insurer does not take. */
 export const note = (name: string): SampleFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from('jegyzet') })
