@@ -29,10 +29,9 @@ export const useListed = (contracts: ContractsActor): readonly PlacedContract[] 
 function Listed({ contracts, session }: { readonly contracts: ContractsActor; readonly session: Session }) {
   const t = useTexts('dap')
   const listed = useListed(contracts)
-  const state = useSelector(contracts, ({ value }) => String(value))
   if (listed.length === 0) return null
   return (
-    <section className="my-contracts stack" aria-labelledby="my-contracts" data-state={state}>
+    <section className="my-contracts stack" aria-labelledby="my-contracts">
       <h2 id="my-contracts">{t('contract.mine')}</h2>
       <ul className="contract-cards">
         {listed.map((contract) => (
