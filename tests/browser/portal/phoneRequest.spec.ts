@@ -33,7 +33,7 @@ test('whoever has no phone number at the insurer is led to ask for a call', asyn
   await expect(phone(page)).toHaveAttribute('autocomplete', 'tel')
   await phone(page).fill('06 20 123 4567')
   await ask(page)
-  await requested(page, '06 20 123 4567')
+  await requested(page, '+36 20 123 4567')
   await button(page, 'Vissza a belépéshez').click()
   await expect(page).toHaveURL(SIGN_IN)
   await expect(field(page, 'Szerződésszám')).toBeVisible()
