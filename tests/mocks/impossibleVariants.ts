@@ -1,7 +1,7 @@
 import { damageEvents } from '../../mocks/data/damageEvents'
 import { mileageBands } from '../../mocks/data/mileage'
 import { nameTitles } from '../../mocks/data/titles'
-import { claimTask, insuranceType, menuKeys, personalDocument, riskObject } from '../../src/api/entities'
+import { claimTask, insuranceType, menuKeys, personalDocument, riskObject, waitingFor } from '../../src/api/entities'
 import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../src/api/payments'
 
 /** Variants that cannot exist, as `call place: variant`, and why. */
@@ -28,6 +28,7 @@ const bounds: readonly (readonly [RegExp, number])[] = [
   [/^staticData\.getTitles $/, nameTitles.length],
   [/^claims\.getInitConfig damageEvents$/, damageEvents.length],
   [/\.riskObjectEnums$/, riskObject.options.length],
+  [/\.waitingFor$/, waitingFor.options.length],
   [/\.claimTasks$/, claimTask.entries.type.options.length],
   [/\.getHeader enabledMenuItems$/, menuKeys.length],
   // Whole percentages: shares that sum to 100, thresholds.

@@ -50,7 +50,12 @@ const standing = [
     contracts: [
       {
         ...{ productName: products.kgfb, contractNumber: '10000003', loginErrorType: null },
-        ...{ licensePlateNumber: 'KLM456', contractStatusId: 2 as const, terminationDate: '2026-08-31' },
+        ...{
+          licensePlateNumber: 'KLM456',
+          contractStatusId: 2 as const,
+          terminationDate: '2026-08-31',
+          waitingFor: [],
+        },
       },
       {
         ...{
@@ -73,6 +78,7 @@ const standing = [
       {
         ...{ productName: products.lakas, contractNumber: '30000001', loginErrorType: null },
         ...{ riskAddress: { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső', buildingNo: '6.' } },
+        ...{ insuredName: 'Füredi Örs' },
         ...{ waitingFor: ['CLAIM' as const, 'SIGNATURE' as const, 'IDENTIFICATION' as const, 'DOCUMENTS' as const] },
       },
     ],

@@ -4,6 +4,7 @@ import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import { sessionMachine } from '../../../machines/auth/session.machine'
 import { contractMachine } from '../../../machines/contract/contract.machine'
+import { contractsMachine } from '../../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedCharts } from '../../../machines/lazyCharts'
@@ -24,6 +25,7 @@ export const provideModules = (): void => {
     contract: contractMachine,
     paymentReturn: paymentReturnMachine,
     dap: dapMachine,
+    contracts: contractsMachine,
     phoneRequest: phoneRequestMachine,
     security: securityMachine,
   })
