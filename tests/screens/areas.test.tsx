@@ -103,7 +103,7 @@ test.each([
   const told = claims.length > 0 ? '' : 'azt telefonon megteheti: \\+[0-9\\s]+'
   expect(head()).toMatch(new RegExp(`^Szerződés- vagy ajánlatszám40000001Nem szerződőként lépett be, [^0-9]*${told}$`))
   // Where there is no case for somebody else, there is a number to call.
-  expect(links()).toEqual([...(claims.length > 0 ? claims : ['+36 1 234 5678']), 'Kérdésem van'])
+  expect(links()).toEqual([...(claims.length > 0 ? claims : ['+36\u00a01\u00a0234\u00a05678']), 'Kérdésem van'])
   expect(screen.queryByText('Még nem azonosítottuk Önt')).toBeNull()
 })
 

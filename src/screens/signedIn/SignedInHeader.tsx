@@ -15,9 +15,7 @@ export function SignedInHeader({ session, place }: Props) {
   const Switch = session.openedBy === 'dap' ? lazyScreens.ContractSwitch : undefined
   const contract = (
     <span className="contract-open">
-      {/* There it is the screen's heading. */}
-      {place.name !== 'caseSelect' && <strong>{t(`areas.${session.area}`)}</strong>}{' '}
-      <span>{session.contractNumber}</span>
+      <strong>{t(`areas.${session.area}`)}</strong> <span>{session.contractNumber}</span>
     </span>
   )
   return (
