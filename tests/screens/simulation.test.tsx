@@ -22,8 +22,10 @@ beforeEach(() => provide(simulationModule))
 afterEach(async () => {
   cleanup()
   sessionStorage.clear()
-  delete lazyScreens.Simulation
-  delete lazyScreens.Samples
+  // What is shown with the simulated insurer only, and in no other file.
+  for (const name of ['Samples', 'Simulation', 'Trial'] satisfies (keyof typeof simulationModule.screens)[]) {
+    delete lazyScreens[name]
+  }
   await forgetScheme()
 })
 
@@ -83,8 +85,10 @@ test('any other address still leads nowhere', async () => {
 })
 
 test('without the simulated insurer there are no such pages', async () => {
-  delete lazyScreens.Simulation
-  delete lazyScreens.Samples
+  // What is shown with the simulated insurer only, and in no other file.
+  for (const name of ['Samples', 'Simulation', 'Trial'] satisfies (keyof typeof simulationModule.screens)[]) {
+    delete lazyScreens[name]
+  }
   await open(pay())
   expect(shownState()).toBe('notFound')
   expect(() => button('Nem érkezik válasz')).toThrow()
