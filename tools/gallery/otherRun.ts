@@ -5,7 +5,9 @@ import { runStep } from '../testing/step'
 
 const ALL = '.cache/gallery'
 
-const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim()
+// What git has against it is in the error that it throws.
+const git = (...words: readonly string[]): string =>
+  execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim()
 
 /** The packages of a revision: those that are here, where it asks for the same. */
 const install = (sources: string): void => {
