@@ -77,6 +77,8 @@ test.each<[Area, string, string]>([
   ['lakas', 'kár', 'claims'],
   ['lakas', 'mikor fizetik ki a káromat', 'claims'],
   ['lakas', 'eladtuk a házat', 'terminate-insurance'],
+  ['elet', 'igazolás', 'tax-letter'],
+  ['lakas', 'igazolás', 'other-documents'],
   ['elet', 'meghalt', 'decease'],
   ['elet', 'műtétem volt', 'health-insurance-or-illness'],
   ['elet', 'kórházban voltam', 'emergency'],
