@@ -30,6 +30,7 @@ export const toMailingAddress = defineCase({
   load: contractHeader,
   form: confirmation,
   details: (header) => [...back(header), ...to(header.contract.mailingAddress)],
+  sentDetails: back,
   summary: true,
   submit: api.reimburseToMailingAddress,
 })
@@ -40,6 +41,7 @@ export const toPermanentAddress = defineCase({
   load: contractHeader,
   form: confirmation,
   details: (header) => [...back(header), ...to(header.contract.permanentAddress)],
+  sentDetails: back,
   summary: true,
   submit: api.reimburseToPermanentAddress,
 })
@@ -50,6 +52,7 @@ export const toKnownAccount = defineCase({
   load: contractHeader,
   form: confirmation,
   details: (header) => [...back(header), ...knownDetail('bankAccount', 'text', header.bankAccount)],
+  sentDetails: back,
   summary: true,
   submit: api.reimburseToAccount,
 })
@@ -60,6 +63,7 @@ export const toOtherAccount = defineCase({
   load: contractHeader,
   form: { accountNumber: bankAccount(), accountHolderName: text(), ...confirmation },
   details: back,
+  sentDetails: back,
   summary: true,
   submit: api.reimburseToOtherAccount,
 })
@@ -77,6 +81,7 @@ export const toOtherAddress = defineCase({
     ...confirmation,
   },
   details: back,
+  sentDetails: back,
   summary: true,
   submit: api.reimburseToOtherAddress,
 })
