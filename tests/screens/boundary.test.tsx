@@ -3,7 +3,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import caseTexts from '../../public/assets/i18n/hu/case.json'
 import { App } from '../../src/App'
 import { reportDrawing } from '../../src/app/report'
+import { provide } from '../../src/modules/lazyModule'
 import { placeScreens } from '../../src/modules/screens'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
 import { SessionOver } from '../../src/screens/signedIn/SessionOver'
 import { addTexts } from '../../src/texts/texts'
@@ -12,7 +14,10 @@ import { withClock } from '../machines/story'
 import { button, click, field, link, loadScreens } from './signedIn'
 
 withClock()
-beforeAll(loadScreens)
+beforeAll(() => {
+  loadScreens()
+  provide(signedInModule)
+})
 const world = { isBroken: true }
 const told = vi.spyOn(console, 'warn')
 beforeEach(() => {
