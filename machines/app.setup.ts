@@ -41,6 +41,9 @@ import {
   WANTED,
 } from './storageKeys'
 
+/** Whether the open contract was chosen in a DÁP session. */
+const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
+
 /** Vocabulary of the portal's root chart. */
 export const appSetup = setup({
   types: {
@@ -98,9 +101,9 @@ export const appSetup = setup({
     isSelecting: ({ context }) => context.session !== null && context.place.name === 'home' && context.place.selecting,
     opens: (_, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
       opened.type === as,
-    isDapSession: ({ context }) => context.session?.openedBy === 'dap',
+    isDapSession: ({ context }) => isOfDap(context),
     /** Another contract can be opened without a new sign-in. */
-    maySwitch: ({ context }) => context.session?.openedBy === 'dap',
+    maySwitch: ({ context }) => isOfDap(context),
     isRenewed: (_, { type }: SessionOutput) => type === 'renewed',
     isDapChosen: (_, { type }: LoginOutput) => type === 'dap',
     isPhoneAsked: (_, { type }: LoginOutput) => type === 'phoneRequest',
@@ -248,7 +251,7 @@ export const appSetup = setup({
     ),
     dropSwitch: assign({ switchTo: null }),
     refreshContracts: enqueueActions(({ context, enqueue }) => {
-      if (context.session?.openedBy === 'dap') enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)
+      if (isOfDap(context)) enqueue.sendTo('contracts', { type: 'contracts.shown' } as const)
     }),
     requestDeparture: sendTo('contract', (_, to: Departure): ContractEvent => ({ type: 'departure.requested', to })),
     trackTile: ({ system }, { tile, outbound }: { readonly tile: string; readonly outbound: boolean }) =>
