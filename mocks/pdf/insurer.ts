@@ -5,6 +5,8 @@ export const insurer = {
   address: '1117 Budapest, Képzelet köz 1.',
   mail: 'ugyfelszolgalat@mintabiztosito.example',
   seat: 'Budapest',
+  /** Premiums are transferred to it; no customer has it. */
+  account: '99900023-12345678-00000015',
 } as const
 
 /** The insurer's mark in a square of 32 units: a ground, a sun that rises, a horizon. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { insurer } from '../../mocks/pdf/insurer'
 import { casesInProgress } from '../../mocks/world/cases/cases'
+import { writtenAccount } from '../../mocks/world/client/account'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { bookPayment } from '../../mocks/world/payments/booking'
 import { duePayments, monthsOf, periodPremium, startsAround } from '../../mocks/world/payments/due'
@@ -155,4 +157,14 @@ test('whoever pays the next period first still owes this one', () => {
 test('nothing of a casco is missing in a kgfb', () => {
   for (const { insuranceType, header } of Object.values(freshWorld('2026-11-21').state.contracts))
     if (insuranceType === 'kgfb') expect('supplements' in header ? header.supplements : undefined).toBeUndefined()
+})
+
+test('premiums are transferred to one account, which is the insurer’s and no client’s', () => {
+  const headers = Object.values(freshWorld('2026-11-21').state.contracts).map(({ header }) => header)
+  expect([...new Set(headers.map(({ transferBankAccount }) => transferBankAccount))]).toEqual([insurer.account])
+  const clients = headers.flatMap(({ bankAccount, accountHolderName }) =>
+    bankAccount ? [[bankAccount, accountHolderName] as const] : [],
+  )
+  expect(clients.map(([account]) => account)).not.toContain(insurer.account)
+  expect(clients.filter(([account]) => writtenAccount(account) !== account)).toEqual([])
 })

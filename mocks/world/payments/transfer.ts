@@ -9,7 +9,6 @@ import { paymentsMemory } from './memory'
 
 /** Made up, as the accounts are. */
 const SWIFT = 'MINTHUHB'
-const ACCOUNT = '99900023-12345678-00000015'
 
 /** What a transfer of an amount needs; without one, of the debt or else of the premium that is due. */
 export const transferOf = (world: World, contract: Contract, asked: number | undefined): TransferDetails => {
@@ -41,7 +40,7 @@ export const payLater = (world: World, contract: Contract): CaseResult | undefin
 }
 
 const accountFor = ({ number, header }: Contract) => ({
-  accountNumber: header.transferBankAccount ?? ACCOUNT,
+  accountNumber: header.transferBankAccount ?? insurer.account,
   accountHolder: insurer.company,
   contractNumber: number,
   swiftCode: SWIFT,

@@ -1,3 +1,4 @@
+import { insurer } from '../../pdf/insurer'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { NON_PAYMENT } from '../vehicle/reasons'
@@ -26,8 +27,8 @@ const supplementsMissing = (now: number): VehicleContract => ({
     casesCount: 0,
     insuranceValidDate: lastDayOf(now),
     accountHolderName: 'Hegedűs Álmos',
-    bankAccount: '99900016-12345676',
-    transferBankAccount: '99900023-12345678-00000015',
+    bankAccount: '99900030-45678909',
+    transferBankAccount: insurer.account,
     canChangeToEmailCommunication: true,
     enabledDataCorrection: false,
     contract: {
@@ -75,8 +76,8 @@ const lapsed = (now: number): VehicleContract => ({
     casesCount: 0,
     insuranceValidDate: null,
     accountHolderName: 'Lőrincz Emőke',
-    bankAccount: '99900023-12345678-00000015',
-    transferBankAccount: '99900016-12345676',
+    bankAccount: '99900047-34567898',
+    transferBankAccount: insurer.account,
     canChangeToEmailCommunication: false,
     enabledDataCorrection: false,
     contract: {

@@ -1,3 +1,4 @@
+import { insurer } from '../../pdf/insurer'
 import { pastCase } from '../cases/cases'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -32,7 +33,7 @@ const naturalPerson = (number: string, now: number): VehicleContract => ({
     insuranceValidDate: lastDayOf(now),
     accountHolderName: 'Kerekes Boglárka',
     bankAccount: '99900016-12345676',
-    transferBankAccount: '99900023-12345678-00000015',
+    transferBankAccount: insurer.account,
     canChangeToEmailCommunication: true,
     enabledDataCorrection: true,
     contract: {
@@ -76,8 +77,8 @@ const company = (now: number): VehicleContract => ({
     casesCount: 0,
     insuranceValidDate: lastDayOf(now),
     accountHolderName: 'Példa Pékség Kft.',
-    bankAccount: '99900023-12345678-00000015',
-    transferBankAccount: '99900016-12345676',
+    bankAccount: '99900030-23456787',
+    transferBankAccount: insurer.account,
     canChangeToEmailCommunication: false,
     enabledDataCorrection: false,
     contract: {
@@ -121,7 +122,7 @@ const terminated = (now: number): VehicleContract => ({
     insuranceValidDate: null,
     accountHolderName: null,
     bankAccount: null,
-    transferBankAccount: '99900016-12345676',
+    transferBankAccount: insurer.account,
     canChangeToEmailCommunication: false,
     enabledDataCorrection: false,
     contract: {

@@ -1,5 +1,6 @@
 import { modelPortfolios } from '../../data/funds'
 import { unitAccountsOf } from '../../data/unitAccounts'
+import { insurer } from '../../pdf/insurer'
 import { pastCase } from '../cases/cases'
 import { chosenPortfolio } from '../life/portfolio'
 import { NON_PAYMENT } from '../life/reasons'
@@ -133,7 +134,7 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
     signDate: isoDaysFrom(now, -1460),
     riskClassification: null,
     hasValidIdentification: true,
-    transferBankAccount: '99900023-12345678-00000015',
+    transferBankAccount: insurer.account,
     ...product,
     ...summary,
     contract: {

@@ -1,4 +1,5 @@
 import type { InsuredObject } from '../../../src/api/entities'
+import { insurer } from '../../pdf/insurer'
 import { risksAt } from '../property/risks'
 import type { PropertyContract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -115,7 +116,7 @@ const propertyContract = (
       signDate: isoDaysFrom(Date.parse(startDate), -10),
       riskClassification: null,
       hasValidIdentification: true,
-      transferBankAccount: '99900023-12345678-00000015',
+      transferBankAccount: insurer.account,
       enabledMenuItems: [...menus.property],
       ...summary,
       contract: {
