@@ -40,6 +40,8 @@ export const startSandbox = async ({
   const server = createServer((request, response) => {
     answer(worlds, origin, request, response).catch((error: unknown) => fail(request, response, error))
   })
+  // By itself it would end a connection that nobody used for five seconds, maybe just when the next call comes over it.
+  server.keepAliveTimeout = 0
   const endSockets = serveSockets(server, worlds)
   return new Promise((resolve, reject) => {
     server.once('error', reject)

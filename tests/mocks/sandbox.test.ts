@@ -47,6 +47,11 @@ describe('the simulated insurer as a server', () => {
     expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
+  // A call that came just as an idle connection was ended would be lost, for whoever makes it over a connection that it kept.
+  it('promises no end to a connection that is not used for a while', async () => {
+    expect((await login('/w/idle/api')).headers.get('Keep-Alive')).toBeNull()
+  })
+
   it('says 404 to a call that it does not know', async () => {
     expect((await fetch(`${sandbox.origin}/api/kgfb/nothing`)).status).toBe(404)
     expect((await fetch(`${sandbox.origin}/elsewhere`)).status).toBe(404)
