@@ -6,7 +6,7 @@ export const wordsOf = (text: string): readonly string[] => searchKey(text).matc
 // What Hungarian puts behind a stem, without accents: plural, possessor, case; person, tense, mood; -ás/-és, -ó/-ő, -ott.
 const ENDINGS =
   'a|e|ai|ei|i|ja|je|jai|jei|k|ak|ek|ok|t|at|et|ot|m|am|em|om|aim|eim|d|ad|ed|od|nk|unk|ink|juk|uk|n|an|en|on|' +
-  'ba|be|ban|ben|bol|ra|re|rol|tol|hoz|hez|ig|ert|val|vel|nak|nek|kent|' +
+  'ba|be|ban|ben|bol|ra|re|rol|tol|hoz|hez|nal|nel|ig|ert|val|vel|nak|nek|kent|' +
   'ni|tam|tem|tunk|tuk|tak|tek|ta|te|ott|ett|na|ne|nam|nem|hat|het|va|ve|sz|asz|esz|ik|odik|odott|j|jon|jen|' +
   'o|s|as|es|os|asi|esi'
 const ending = new RegExp(`^(?:${ENDINGS}){0,3}$`)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -25,6 +25,13 @@ const program = async (): Promise<string> => {
   return file.code
 }
 
+/** The viewer's look, its parts in the order of their names. */
+const styles = (): string =>
+  readdirSync(`${VIEWER}/styles`)
+    .sort()
+    .map((file) => readFileSync(`${VIEWER}/styles/${file}`, 'utf8'))
+    .join('')
+
 /** What is unpacked only once the page is open. */
 const packed = (data: ViewerData): string => gzipSync(JSON.stringify(data), { level: 9 }).toString('base64')
 
@@ -44,7 +51,7 @@ export const viewerPage = async (
   return `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
-<title>Folyamatok</title><style>${readFileSync(`${VIEWER}/style.css`, 'utf8')}</style></head><body>
+<title>Folyamatok</title><style>${styles()}</style></head><body>
 <script type="text/plain" id="data">${packed(data)}</script>
 ${held(pictures)}<script type="module">${script}</script>
 </body></html>

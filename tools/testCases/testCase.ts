@@ -1,7 +1,7 @@
 import type { Path, PathStep } from '../../tests/model/paths'
 import type { Flow, FlowTransition } from '../flows/schema'
 import { stateIn } from '../flows/viewer/data'
-import { endOf, sentenceOf } from '../flows/viewer/sentence'
+import { endWithCode, sentenceOf } from '../flows/viewer/sentence'
 
 /** One step of a test case, as a person does and checks it. */
 export interface TestStep {
@@ -38,7 +38,7 @@ const told = (value: unknown): string => {
 }
 
 const dataOf = ({ event, name, ends }: PathStep): string => {
-  if (ends !== null) return endOf(name.slice(name.indexOf(': ') + 2))
+  if (ends !== null) return endWithCode(name.slice(name.indexOf(': ') + 2))
   const { type: _, ...payload } = event
   return told(payload)
 }

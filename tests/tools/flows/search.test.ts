@@ -1,65 +1,115 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { readTexts } from '../../../tools/flows/texts'
-import { entriesOf, search } from '../../../tools/flows/viewer/search'
+import { entriesOf } from '../../../tools/flows/viewer/entries'
+import { search } from '../../../tools/flows/viewer/search'
+import { indexOf } from '../../../tools/flows/viewer/wordIndex'
 
 const { flows, unused } = catalogueOf(readTexts())
-const entries = entriesOf({
-  flows,
-  unused,
-  drawings: {},
-  texts: {},
-  areas: {},
-  ends: { 'login.startingLogin|xstate.done.actor.login|3': ['AUTH_LOGIN_003'] },
-  tested: {},
-  screens: {},
-})
+const index = indexOf(
+  entriesOf({
+    flows,
+    unused,
+    drawings: {},
+    texts: {},
+    areas: {},
+    ends: {
+      'login.startingLogin|xstate.done.actor.login|3': ['AUTH_LOGIN_003'],
+      'upload.sending|xstate.done.actor.send|1': ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'MISSING_FIELDS'],
+    },
+    tested: {},
+    screens: {},
+  }),
+)
 
 /** What the first answers to a question say. */
 const answers = (question: string, number: number): readonly string[] =>
-  search(entries, question)
+  search(index, question)
     .slice(0, number)
     .map(({ entry: { where, title, outcome } }) => `${where}: ${title} → ${outcome}`)
 
-describe('somebody who has never seen a chart asks', () => {
+describe('somebody who has never seen a chart finds it first', () => {
   test.each([
-    [
-      'Mi történik a harmadik hibás kód után?',
-      /^Belépés: .*harmadik kód is hibás.* → Túl sok hibás válasz érkezett: a belépés egy ideig szünetel/,
-    ],
-    ['Mi történik a harmadik hibás kód után?', /harmadik kód is hibás.* → Az ügyfél kitölti az űrlapot/],
-    [
-      'Mi van, ha fizetés közben lejár a munkamenet?',
-      /^Fizetés: .*a fizetés eredményét a következő belépés után kérdezzük meg/,
-    ],
-    ['Ha a QR-kód lejár?', /^Belépés a DÁP alkalmazással: Ha lejár a QR-kód → A QR-kód lejárt: új kell/],
-    [
-      'Mi van, ha az aláírást elutasítják?',
-      /^Aláírás: .*elutasítja az aláírást → Az ügyfél választ a digitális és a kézi aláírás között/,
-    ],
-    [
-      'Ha a biztosító nem válaszol a beküldésre?',
-      /nem jön használható válasz: a beküldés → Nem jött használható válasz\. Minden megvan/,
-    ],
+    ['harmadik hibás kód', /^(SMS-kód a belépéshez|Belépés): .*harmadik/],
+    ['Mi történik a harmadik hibás kód után?', /^(SMS-kód a belépéshez|Belépés): .*harmadik/],
+    ['rossz kód', /^SMS-kód a belépéshez: .*hibás, de van még próbálkozás/],
+    ['rossz kódot ír be', /^SMS-kód a belépéshez: .*hibás, de van még próbálkozás/],
+    ['rossz rendszámot ad meg', /^Belépés: .*a rendszám .*hibás, de van még próbálkozás/],
+    ['kiléptet', /^Az ügyfélportál: Ha lejár a munkamenet/],
+    ['kijelentkeztet a rendszer', /^Az ügyfélportál: Ha lejár a munkamenet/],
+    ['lejár a munkamenet', /^Az ügyfélportál: Ha lejár a munkamenet/],
+    ['kijelentkezik', /ijelentkezik|Kijelentkezés/],
+    ['nincs net', /nem jön használható válasz: a beküldés/],
+    ['elment az internet', /nem jön használható válasz/],
+    ['elutasít', /elutasít/],
+    ['aláírást elutasítják', /^Aláírás: .*elutasítja az aláírást/],
+    ['telefonján elutasítja', /^Belépés a DÁP alkalmazással: .*elutasította/],
+    ['nem jön az sms', /^Belépés: .*nem kapott kódot, másképp igazolja magát/],
+    ['nem kaptam kódot', /^Belépés: .*nem kapott kódot/],
+    ['új kódot kérek', /^SMS-kód a belépéshez: .*új kódot kér/],
+    ['megváltozott a telefonszámom', /^Belépés: .*megváltozott a telefonszáma/],
+    ['letiltják', /^Belépés: .*tiltás.* → Túl sok hibás válasz/],
+    ['túl sok próbálkozás', /^Belépés: .*túl sok volt a hibás próbálkozás/],
+    ['nem sikerül a kártyás fizetés', /^Fizetés: .*a kártyás fizetés nem sikerült/],
+    ['meggondolja magát a fizetésnél', /^Fizetés: .*visszalép a fizetésből/],
+    ['átutalással fizet', /^Fizetés: .*átutal/],
+    ['túl nagy a fénykép', /^Fájl feltöltése: .* → A biztosító ezt a fájlt nem fogadja el/],
+    ['később írja alá', /^Aláírás: .*később/],
+    ['Ha a QR-kód lejár?', /^Belépés a DÁP alkalmazással: .*QR-kód.* → A QR-kód lejárt: új kell/],
     ['flottás szerződés', /^Belépés: .*flottához tartozik → A szerződés flottához tartozik/],
+    ['nem én vagyok a szerződő', /nem ő a szerződő|a belépett személy nem a szerződő/],
+    ['böngésző vissza gombja', /vissza vagy előre gombja/],
+    ['bezárja a böngészőt', /korábban itt tartott/],
+    ['üresen hagy egy kérdést', /egy válasz hiányzik/],
+    ['nem tölt be a szerződés', /nem töltődött be/],
+    ['meghosszabbítja a munkamenetet', /^A munkamenet ideje: .*meghosszabbítja/],
+    ['félbehagyja az ügyet', /otthagyja az ügyet/],
+    ['nem működik a biztosító rendszere', /nem jön használható válasz/],
     ['AUTH_LOGIN_003', /^Belépés: .*flottához tartozik/],
     ['auth/otp/resend', /^SMS-kód a belépéshez: POST auth\/otp\/resend/],
     ['enteringPlate', /^Belépés: Az ügyfél megadja a biztosított jármű rendszámát/],
+  ])('%s', (question, answer) => {
+    expect(answers(question, 1)[0], answers(question, 5).join('\n')).toMatch(answer)
+  })
+})
+
+describe('or among the first four, where several things are asked about', () => {
+  test.each([
+    [
+      'Mi történik a harmadik hibás kód után?',
+      /^Belépés: .* → Túl sok hibás válasz érkezett: a belépés egy ideig szünetel/,
+    ],
+    ['harmadik hibás kód', /harmadik kód is hibás.* → Az ügyfél kitölti az űrlapot/],
+    ['rossz', /^SMS-kód a belépéshez: .*hibás, de van még próbálkozás/],
+    ['elírja az SMS-kódot', /^SMS-kód a belépéshez: .*hibás, de van még próbálkozás/],
+    ['lejár', /Ha lejár a munkamenet/],
+    ['Mi van, ha fizetés közben lejár a munkamenet?', /^Fizetés: .*a következő belépés után kérdezzük meg/],
+    ['fizetés közben kidob', /^Fizetés: .*a következő belépés után kérdezzük meg/],
+    ['visszadobja a biztosító a fájlt', /^Fájl feltöltése: .* → A biztosító ezt a fájlt nem fogadja el/],
+    ['Ha a biztosító nem válaszol a beküldésre?', /: a beküldés → Nem jött használható válasz\. Minden megvan/],
+    ['beküldés közben megszakad a net', /: a beküldés → Nem jött használható válasz\. Minden megvan/],
+    ['nem sikerül az azonosítás', /^Azonosítás: .*Az azonosítás nem sikerült/],
   ])('%s', (question, answer) => {
     expect(
       answers(question, 4).find((said) => answer.test(said)),
       answers(question, 8).join('\n'),
     ).toBeDefined()
   })
+})
 
-  test('and the same of many flows is one answer', () => {
-    const hits = search(entries, 'nem jön használható válasz: a beküldés')
-    const [most] = hits.filter(({ entry }) => entry.title === 'Ha nem jön használható válasz: a beküldés')
-    expect(most?.others.length).toBeGreaterThan(50)
-  })
+test('the same of many flows is one answer', () => {
+  const [most] = search(index, 'nem jön használható válasz: a beküldés').filter(
+    ({ entry }) => entry.title === 'Ha nem jön használható válasz: a beküldés',
+  )
+  expect(most?.others.length).toBeGreaterThan(50)
+})
 
-  test('and nothing is found for what says nothing', () => {
-    expect(search(entries, 'mi van ha')).toEqual([])
-    expect(search(entries, 'xyzzy')).toEqual([])
-  })
+test('nothing is found for what says nothing', () => {
+  expect(search(index, 'mi van ha')).toEqual([])
+  expect(search(index, 'xyzzy')).toEqual([])
+})
+
+test('names of the charts stand in nothing that is shown of what happens', () => {
+  const shown = index.entries.filter(({ kind }) => kind !== 'call').flatMap(({ title, outcome }) => [title, outcome])
+  expect(shown.filter((text) => /[a-z][A-Z]|xstate|\w\.\w/.test(text.replaceAll('SuperShop', '')))).toEqual([])
 })

@@ -7,19 +7,18 @@ export const LABEL = { width: 178, line: 14, padding: 5, gap: 5, characters: 28 
 
 /** What stands in the box of a state, line by line. */
 export interface BoxLine {
-  readonly kind: 'title' | 'key' | 'call' | 'flow'
+  readonly kind: 'title' | 'call' | 'flow'
   readonly text: string
   /** The flow that a press on it opens. */
   readonly flow?: string
 }
 
-/** The lines of a state's box: what happens there, what it is called in the chart, and what it waits for or runs. */
+/** The lines of a state's box: what happens there, and what it waits for or runs. */
 export const boxLines = (
-  { description, key, invokes }: FlowState,
+  { description, invokes }: FlowState,
   characters: number = BOX.characters,
 ): readonly BoxLine[] => [
   ...wrap(description, characters).map((text) => ({ kind: 'title', text }) as const),
-  { kind: 'key', text: key },
   ...invokes.flatMap(({ words, flow }): readonly BoxLine[] =>
     flow === null
       ? wrap(`vár: ${words}`, characters).map((text) => ({ kind: 'call', text }))

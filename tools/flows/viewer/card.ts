@@ -25,7 +25,7 @@ const link = (flow: Flow, state: string): HTMLElement =>
   html('a', { href: addressOf(flow.id, state) }, stateIn(flow, state).description)
 
 const ends = (data: ViewerData, { id }: FlowTransition): readonly HTMLElement[] =>
-  (data.ends[id] ?? []).filter(isTelling).map((end) => html('code', { class: 'end' }, endOf(end)))
+  (data.ends[id] ?? []).filter(isTelling).map((end) => html('span', { class: 'end', title: end }, endOf(end)))
 
 /** How the generated tests take a transition, as the viewer says it. */
 const testedOf = (tested: Tested | undefined): string => {
@@ -37,7 +37,7 @@ const testedOf = (tested: Tested | undefined): string => {
 const happening = (data: ViewerData, flow: Flow, transition: FlowTransition): HTMLElement =>
   html(
     'li',
-    { class: `kind-${transition.kind}` },
+    { class: `kind-${transition.kind}`, 'data-happening': transition.id },
     html('span', { class: 'what' }, sentenceOf(transition)),
     ...ends(data, transition),
     html('small', { class: 'tested' }, testedOf(data.tested[transition.id])),
@@ -90,7 +90,6 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
     html(
       'p',
       { class: 'facts' },
-      html('code', {}, state.id),
       ...state.tags.map((tag) => html('span', { class: 'tag' }, TAGS[tag] ?? tag)),
       state.type === 'final' ? html('span', { class: 'tag' }, 'itt véget ér') : null,
       state.slug ? html('span', { class: 'tag' }, `cím: …/${state.slug}`) : null,
@@ -137,8 +136,18 @@ export const stateCard = (data: ViewerData, flow: Flow, state: FlowState): HTMLE
       'from',
     ),
     isEnd ? continuing(data, flow) : null,
+    forDevelopers(state.id, own),
   )
 }
+
+/** What things are called in the chart, for who looks for them in the code. */
+const forDevelopers = (id: string, transitions: readonly FlowTransition[]): HTMLElement | null =>
+  fold('Fejlesztőknek', [
+    html('li', {}, html('code', {}, id)),
+    ...transitions.map(({ event, guard, targets }) =>
+      html('li', {}, html('code', {}, [event || 'always', guard?.type, '→', ...targets].filter(Boolean).join(' '))),
+    ),
+  ])
 
 const continuing = (data: ViewerData, flow: Flow): HTMLElement | null =>
   part(
@@ -159,7 +168,6 @@ export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
     html(
       'p',
       { class: 'facts' },
-      html('code', {}, flow.id),
       ...flow.areas.map((area) => html('span', { class: 'tag' }, data.areas[area] ?? area)),
       html('span', { class: 'tag' }, `${flow.states.length - 1} állapot, ${flow.transitions.length} átmenet`),
     ),
@@ -189,4 +197,5 @@ export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
       'A specifikáció szakaszai',
       flow.sections.map((section) => html('li', {}, section)),
     ),
+    forDevelopers(flow.id, []),
   )

@@ -95,6 +95,7 @@ const drawArrow = (flow: Flow, arrow: DrawnArrow, tested: ViewerData['tested']):
       class: `arrow kind-${kind} tested-${testedAs(tested, arrow.transitions)}`,
       'data-from': arrow.from,
       'data-to': arrow.to,
+      'data-transitions': arrow.transitions.join(' '),
     },
     svg('path', { d: pathOf(arrow.points), 'marker-end': `url(#head-${kind})` }),
     arrow.label === null ? null : drawTexts(texts, arrow.label),
@@ -158,14 +159,21 @@ export const drawChart = (flow: Flow, drawing: Drawing, tested: ViewerData['test
   )
 }
 
-/** Lights a state, and the arrows that lead from it and to it. */
-export const light = (chart: SVGSVGElement, state: string): void => {
+/** Lights a state, the arrows that lead from it and to it, and one thing that happens there. */
+export const light = (chart: SVGSVGElement, state: string, transition: string | null): void => {
   for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
     element.classList.toggle('is-chosen', element.dataset.state === state)
   }
   for (const element of chart.querySelectorAll<SVGElement>('.arrow')) {
     const { from, to } = element.dataset
     element.classList.toggle('is-lit', from === state || to === state)
+  }
+  for (const element of chart.querySelectorAll<SVGElement>('[data-transition]')) {
+    element.classList.toggle('is-picked', element.dataset.transition === transition)
+  }
+  for (const element of chart.querySelectorAll<SVGElement>('[data-transitions]')) {
+    const { transitions = '' } = element.dataset
+    element.classList.toggle('is-picked', transition !== null && transitions.split(' ').includes(transition))
   }
   chart.classList.toggle('has-chosen', chart.querySelector('.is-chosen') !== null)
 }

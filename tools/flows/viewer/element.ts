@@ -25,6 +25,8 @@ export const svg = <Tag extends keyof SVGElementTagNameMap>(
   ...children: readonly Child[]
 ): SVGElementTagNameMap[Tag] => fill(document.createElementNS('http://www.w3.org/2000/svg', tag), properties, children)
 
-/** Where in the viewer something is: the flow, and the state in it. */
-export const addressOf = (flow: string, state: string = flow): string =>
-  `#${encodeURIComponent(flow)}${state === flow ? '' : `/${encodeURIComponent(state)}`}`
+/** Where in the viewer something is: the flow, the state in it, and what happens there. */
+export const addressOf = (flow: string, state: string = flow, transition?: string): string => {
+  const parts = transition !== undefined ? [flow, state, transition] : state === flow ? [flow] : [flow, state]
+  return `#${parts.map(encodeURIComponent).join('/')}`
+}

@@ -21,8 +21,8 @@ const LEGEND = {
 /** A flow that is shown. */
 export interface FlowPage {
   readonly element: HTMLElement
-  /** Chooses a state of it. */
-  readonly choose: (state: string) => void
+  /** Chooses a state of it, and one thing that happens there. */
+  readonly choose: (state: string, transition: string | null) => void
   readonly zoom: (by: 'in' | 'out' | 'all' | 'readable') => void
 }
 
@@ -65,20 +65,26 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   const zoom: FlowPage['zoom'] = (by) =>
     zoomTo({ in: scale * STEP, out: scale / STEP, all: whole(), readable: Math.max(READABLE, whole()) }[by])
 
-  const bring = (state: string): void => {
-    const box = drawing?.boxes[state]
+  const labelOf = (transition: string | null) =>
+    drawing?.arrows.find(({ transitions }) => transition !== null && transitions.includes(transition))?.label
+  const bring = (state: string, transition: string | null): void => {
+    const box = labelOf(transition) ?? drawing?.boxes[state]
     if (box === undefined) return
     const x = (box.x + box.width / 2) * scale - canvas.clientWidth / 2
     const y = (box.y + Math.min(box.height, 120) / 2) * scale - canvas.clientHeight / 2
     canvas.scrollTo({ left: x, top: y })
   }
-  const choose = (state: string): void => {
+  const choose: FlowPage['choose'] = (state, transition) => {
     panel.replaceChildren(cardOf(data, flow, state))
     panel.scrollTo(0, 0)
-    if (chart !== null) light(chart, state)
-    bring(state === flow.id ? (rootOf(flow).initial ?? state) : state)
+    if (chart !== null) light(chart, state, transition)
+    bring(state === flow.id ? (rootOf(flow).initial ?? state) : state, transition)
     if (canvas.offsetParent === null && state !== flow.id) {
       outline.querySelector(`[data-card="${CSS.escape(state)}"]`)?.scrollIntoView()
+    }
+    for (const element of outline.querySelectorAll('.is-picked')) element.classList.remove('is-picked')
+    if (transition !== null) {
+      for (const part of [panel, outline]) pick(part, transition)
     }
   }
 
@@ -92,7 +98,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     const chosen = state ?? source
     if (chosen === undefined) return
     event.preventDefault()
-    go(addressOf(flow.id, chosen))
+    go(addressOf(flow.id, chosen, state === undefined ? transition : undefined))
   }
   canvas.addEventListener('click', pressed)
   canvas.addEventListener('keydown', pressed)
@@ -143,6 +149,13 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
 
 const cardOf = (data: ViewerData, flow: Flow, state: string): HTMLElement =>
   state === flow.id ? flowCard(data, flow) : stateCard(data, flow, stateIn(flow, state))
+
+/** Marks the line that was picked, and brings it into sight. */
+const pick = (part: HTMLElement, transition: string): void => {
+  const line = part.querySelector(`[data-happening="${CSS.escape(transition)}"]`)
+  line?.classList.add('is-picked')
+  line?.scrollIntoView({ block: 'center' })
+}
 
 /** The mouse takes hold of the chart; fingers scroll it anyway. */
 const letDrag = (canvas: HTMLElement): void => {

@@ -1,18 +1,20 @@
 import { flowIn, type ViewerData } from './data'
 import { html } from './element'
+import { entriesOf } from './entries'
 import { type FlowPage, flowPage } from './flowPage'
 import { flowList } from './list'
 import { resultList } from './results'
-import { type Entry, entriesOf, search } from './search'
+import { search } from './search'
 import { startPage } from './startPage'
 import { unpacked } from './unpacked'
+import { indexOf, type WordIndex } from './wordIndex'
 
 /** How long after the last key a question is answered (ms). */
 const PAUSE = 120
 
 const begin = (data: ViewerData): void => {
   let shown: { readonly id: string; readonly page: FlowPage } | null = null
-  let entries: readonly Entry[] | null = null
+  let index: WordIndex | null = null
   let timer = 0
   const results = html('div', { class: 'found', hidden: true, 'aria-live': 'polite' })
   const input = html('input', {
@@ -32,8 +34,8 @@ const begin = (data: ViewerData): void => {
       hideResults()
       return
     }
-    entries ??= entriesOf(data)
-    const hits = search(entries, input.value)
+    index ??= indexOf(entriesOf(data))
+    const hits = search(index, input.value)
     results.hidden = false
     results.replaceChildren(
       hits.length === 0 ? html('p', {}, 'Erre nincs találat; próbálja más szóval.') : resultList(hits),
@@ -47,7 +49,7 @@ const begin = (data: ViewerData): void => {
   }
   const show = (): void => {
     hideResults()
-    const [id = '', state = id] = location.hash.slice(1).split('/').map(decodeURIComponent)
+    const [id = '', state = id, transition = null] = location.hash.slice(1).split('/').map(decodeURIComponent)
     const flow = flowIn(data, id)
     document.title = flow === undefined ? 'Folyamatok' : `${flow.name} – Folyamatok`
     for (const link of list.querySelectorAll('a')) {
@@ -64,7 +66,7 @@ const begin = (data: ViewerData): void => {
       stage.replaceChildren(shown.page.element)
       shown.page.zoom('readable')
     }
-    shown.page.choose(state)
+    shown.page.choose(state, transition)
   }
 
   input.addEventListener('input', () => {

@@ -1,5 +1,6 @@
 import { addressOf, html } from './element'
-import type { Entry, Hit } from './search'
+import type { Entry } from './entries'
+import type { Hit } from './search'
 
 const KINDS: Readonly<Record<Entry['kind'], string>> = {
   flow: 'folyamat',
@@ -9,8 +10,9 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
   text: 'szöveg',
 }
 
-const place = ({ flow, state, where }: Entry): HTMLElement =>
-  html('li', {}, html('a', { href: addressOf(flow, state) }, where))
+const linkOf = ({ flow, state, transition }: Entry): string => addressOf(flow, state, transition)
+
+const place = (entry: Entry): HTMLElement => html('li', {}, html('a', { href: linkOf(entry) }, entry.where))
 
 /** What was found, each with what comes of it: the answer stands there before anything is opened. */
 export const resultList = (hits: readonly Hit[]): HTMLElement =>
@@ -23,7 +25,7 @@ export const resultList = (hits: readonly Hit[]): HTMLElement =>
         {},
         html(
           'a',
-          { href: addressOf(entry.flow, entry.state) },
+          { href: linkOf(entry) },
           html('small', {}, `${KINDS[entry.kind]} · ${entry.where}`),
           html('strong', {}, entry.title),
           entry.outcome === '' ? null : html('span', {}, `${entry.kind === 'transition' ? '→ ' : ''}${entry.outcome}`),

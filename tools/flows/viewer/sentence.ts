@@ -1,4 +1,5 @@
 import type { Flow, FlowTransition } from '../schema'
+import { refusals } from '../words/refusals'
 import { stateIn } from './data'
 
 /** `Ha az ügyfél továbblép, és egy válasz hiányzik` */
@@ -17,17 +18,14 @@ export const sentenceOf = ({
 export const outcomeOf = (flow: Flow, { targets }: FlowTransition): string =>
   targets.length === 0 ? 'Itt marad.' : targets.map((id) => stateIn(flow, id).description).join(' ')
 
-/** What a code of an actor's end means that is no refusal of the error catalogue. */
-const ENDS: Readonly<Record<string, string>> = {
-  transport: 'nem jött válasz',
-  brokenAnswer: 'a válasz nem használható',
-  MISSING_FIELDS: 'hiányos adatok (400)',
-  expired: 'lejárt a munkamenet (401)',
-  declined: 'a biztosító nem hosszabbít',
-}
-
 /** How an end is told: by its words, or as what it is called. */
-export const endOf = (end: string): string => ENDS[end] ?? end
+export const endOf = (end: string): string => refusals[end] ?? end
+
+/** The same with its code, where it is a refusal of the error catalogue. */
+export const endWithCode = (end: string): string =>
+  isCode(end) && end in refusals && end !== 'MISSING_FIELDS' ? `${endOf(end)} (${end})` : endOf(end)
+
+const isCode = (end: string): boolean => /^[A-Z][A-Z0-9_]+$/.test(end)
 
 /** Whether an end says more than which of several answers it was: a refusal by its code, or a fault. */
-export const isTelling = (end: string): boolean => end in ENDS || /^[A-Z][A-Z0-9_]+$/.test(end)
+export const isTelling = (end: string): boolean => end in refusals || isCode(end)

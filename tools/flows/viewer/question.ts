@@ -1,0 +1,68 @@
+import { fitOf, wordsOf } from '../../../src/texts/hungarianWords'
+import { fillers, synonyms } from '../words/synonyms'
+
+/** Words that stand together, as they are compared. */
+export type Phrase = readonly string[]
+
+/** One thing that a question asks for. */
+export interface Asked {
+  /** As it was typed. */
+  readonly typed: Phrase
+  /** As the flows may say it, what fits best first. */
+  readonly meant: readonly Phrase[]
+}
+
+const untelling = new Set(wordsOf(fillers))
+
+const phrasesOf = (text: string): readonly Phrase[] => text.split(',').map(wordsOf)
+
+const known = synonyms.map(([said, meant]) => [phrasesOf(said), phrasesOf(meant)] as const)
+
+/** Names of the charts and of the insurer's calls: `enteringPlate`, `AUTH_LOGIN_003`, `auth/otp`. */
+const isName = (word: string): boolean => /^[\w./-]*(\w[._/]\w|[a-z][A-Z])[\w./-]*$/.test(word)
+
+interface Told extends Asked {
+  /** How many of its words stand in the question as they are, and not with other endings only. */
+  readonly exact: number
+}
+
+const none: Told = { typed: [], meant: [], exact: 0 }
+
+/** A phrase as it stands in a question; none where one of its words is missing. */
+const standingIn = (words: Phrase, phrase: Phrase): Told => {
+  const typed = phrase.map((word) => words.find((one) => one === word) ?? words.find((one) => fitOf(one, word) === 2))
+  if (!typed.every((one) => one !== undefined)) return none
+  return { ...none, typed, exact: typed.filter((word, index) => word === phrase[index]).length }
+}
+
+const isMore = (one: Told, other: Told): boolean =>
+  one.typed.length > other.typed.length || (one.typed.length === other.typed.length && one.exact > other.exact)
+
+const isWithin = (one: Phrase, other: Phrase): boolean => one.every((word) => other.includes(word))
+
+/** What people say otherwise than the flows. */
+const toldIn = (words: Phrase): readonly Told[] => {
+  const told = known.map(([said, meant]): Told => {
+    const longest = said
+      .map((phrase) => standingIn(words, phrase))
+      .reduce((best, one) => (isMore(one, best) ? one : best), none)
+    return { ...longest, meant }
+  })
+  // "Lejár a munkamenet" says more than "lejár", and "kiléptet" is not "kilép".
+  return told.filter(
+    (one) => one.typed.length > 0 && !told.some((other) => isMore(other, one) && isWithin(one.typed, other.typed)),
+  )
+}
+
+/** What a question asks for: what people say otherwise than the flows, in the flows' words, and each other word for itself. */
+export const askedIn = (question: string): readonly Asked[] => {
+  const parts = question.trim().split(/\s+/)
+  const names = parts
+    .filter(isName)
+    .map((name): Asked => ({ typed: [name.toLowerCase()], meant: [[name.toLowerCase()]] }))
+  const words = wordsOf(parts.filter((part) => !isName(part)).join(' '))
+  const told = toldIn(words)
+  const heard = new Set(told.flatMap(({ typed }) => typed))
+  const rest = [...new Set(words)].filter((word) => !heard.has(word) && !untelling.has(word))
+  return [...names, ...told, ...rest.map((word): Asked => ({ typed: [word], meant: [[word]] }))]
+}
