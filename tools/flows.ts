@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { catalogue as machines } from '../machines'
@@ -13,6 +13,7 @@ import { statelyProgram } from './flows/stately'
 import { testedBy } from './flows/tested'
 import { readTexts } from './flows/texts'
 import { viewerDataOf } from './flows/viewerData'
+import { REPORTS, reportsOf } from './reports/reports'
 
 // `npm run flows [-- --pictures]`: every flow of the portal, as a page to look at and as data. What the gallery has found of the
 // screens stands in it, if there was one; with `--pictures` the pictures, too.
@@ -26,7 +27,11 @@ const hasPictures = flag('pictures')
 const scenes = scenesIn(GALLERY)
 if (hasPictures && scenes.length === 0) throw new Error('There are no pictures yet: run `npm run gallery` first.')
 const screens = screensIn(scenes, catalogue.flows, hasPictures)
-const data = await viewerDataOf(catalogue, texts, testedBy([...readExplored().values()], unreachable), screens)
+const explored = readExplored()
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+for (const { name, text } of reportsOf(catalogue.flows, explored)) writeFileSync(`${REPORTS}/${name}`, text)
+const data = await viewerDataOf(catalogue, texts, testedBy([...explored.values()], unreachable), screens)
 const page = await viewerPage(data, hasPictures ? await smallPictures(GALLERY, filesOf(screens)) : {})
 mkdirSync(`${FOLDER}/stately`, { recursive: true })
 const write = (name: string, text: string): string => {
@@ -39,6 +44,7 @@ console.log(`
   ${catalogue.flows.length} flows
   To look at  ${write('flows.html', page)}
   As data     ${write('flows.json', `${JSON.stringify(catalogue)}\n`)}
+  Reports     ${pathToFileURL(resolve(REPORTS, 'README.md'))} (to be committed)
   For Stately ${write('stately.ts', statelyProgram(machines))}
   Its schema  ${write('flows.schema.json', `${JSON.stringify(catalogueJsonSchema(), null, 1)}\n`)}
 `)

@@ -1,8 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
 import { digest } from '../../machines/digest'
 import { cover, type Way } from './kit/cover'
+import { coverPairs } from './kit/coverPairs'
 import { type Edge, explore, type Graph } from './kit/explore'
 import type { ActorCase, Model, Source } from './kit/model'
+import { type Pair, pairsIn } from './kit/pairs'
 import type { Stepped } from './kit/step'
 import { declaredTransitions } from './kit/transitions'
 import { straightCase } from './models/straightCase'
@@ -48,6 +50,8 @@ export interface Paths {
   readonly declared: readonly string[]
   readonly reached: ReadonlySet<string>
   readonly paths: readonly Path[]
+  /** Every pair of transitions of which the second can come right after the first (1-switch). */
+  readonly pairs: ReadonlySet<Pair>
   /** The way of a customer with whom nothing goes wrong, all questions answered; only a case has one. */
   readonly straight: Path | null
   /** How what was waited for ended (`ok`, `transport`, a code), by the transition that it led to. */
@@ -110,6 +114,19 @@ const endsOf = (edges: readonly Edge[]): Paths['ends'] => {
   return Object.fromEntries([...ends].map(([id, names]) => [id, [...names].sort()]))
 }
 
+/** The transitions that a path takes, in their order. */
+export const takenOn = ({ start, steps }: Pick<Path, 'start' | 'steps'>): readonly string[] =>
+  [start, ...steps].flatMap(({ transitions }) => transitions)
+
+/** Paths that take every pair of transitions that can be taken one after the other (1-switch), and what is in no pair: many more. */
+export const pairPathsOf = (model: Model): readonly Path[] => {
+  const graphs = explore(model)
+  const paths = coverPairs(graphs, pairsIn(graphs)).map((way) => pathOf(model, way))
+  const taken = new Set(paths.flatMap(takenOn))
+  const others = cover(graphs, declaredTransitions(model.machine)).map((way) => pathOf(model, way))
+  return [...paths, ...others.filter((path) => takenOn(path).some((id) => !taken.has(id)))]
+}
+
 /** Explores a machine and gives a small set of paths over all transitions that can be reached. */
 export const pathsOf = (model: Model): Paths => {
   const graphs = explore(model)
@@ -122,6 +139,7 @@ export const pathsOf = (model: Model): Paths => {
     reached: new Set(steps.flatMap(({ transitions }) => transitions)),
     paths: cover(graphs, declared).map((way) => pathOf(model, way)),
     straight: straight && pathOf(model, straight),
+    pairs: pairsIn(graphs),
     ends: endsOf(edges),
   }
 }

@@ -2,6 +2,7 @@ import { examplesOf } from '../../mocks/examples'
 import { downloadDocument } from '../../src/api/documents'
 import { CallFault } from '../../src/api/fault'
 import type { Model } from './kit/model'
+import { pairOf } from './kit/pairs'
 import { scripted } from './models/contract.model'
 import type { Path, Paths } from './paths'
 
@@ -15,6 +16,8 @@ interface WrittenPaths {
   readonly straight: WrittenPath | null
   /** The ids of those that are gone on the screens, too. */
   readonly onScreens: readonly string[]
+  /** Each by the places of its transitions among the declared ones: their ids would be far longer. */
+  readonly pairs: readonly (readonly [number, number])[]
   readonly ends: Paths['ends']
 }
 
@@ -54,13 +57,19 @@ const decode = (_key: string, value: unknown): unknown => {
 const withoutInput = ({ input: _, ...path }: Path): WrittenPath => path
 
 /** The text of a machine's file. */
-export const writtenPaths = ({ reached, paths, straight, declared, onScreens, ends }: ChosenPaths): string => {
+export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pairs, ends }: ChosenPaths): string => {
+  const places = new Map(declared.map((id, place) => [id, place]))
+  const placeOf = (id: string): number => places.get(id) ?? -1
   const written: WrittenPaths = {
     declared,
     reached: [...reached],
     paths: paths.map(withoutInput),
     straight: straight && withoutInput(straight),
     onScreens: onScreens.map(({ id }) => id),
+    pairs: [...pairs].map((pair) => {
+      const [before = '', after = ''] = pair.split(' > ')
+      return [placeOf(before), placeOf(after)]
+    }),
     ends,
   }
   return JSON.stringify(written, encode)
@@ -79,6 +88,9 @@ export const readPaths = ({ inputs }: Model, text: string): ChosenPaths => {
     paths,
     straight,
     onScreens: written.onScreens.flatMap((id) => known.get(id) ?? []),
+    pairs: new Set(
+      written.pairs.map(([before, after]) => pairOf(written.declared[before] ?? '', written.declared[after] ?? '')),
+    ),
     ends: written.ends,
   }
 }

@@ -1,3 +1,5 @@
+import { pairsAlong } from '../../tests/model/kit/pairs'
+import { takenOn } from '../../tests/model/paths'
 import type { ChosenPaths } from '../../tests/model/writtenPaths'
 
 /** How much of a flow the generated tests go through. */
@@ -7,6 +9,11 @@ export interface Coverage {
   readonly modelled: number
   /** Taken on the screens of this very flow; what is alike in several cases is taken in one of them. */
   readonly onScreens: number
+  /** Transitions that can follow each other (1-switch), and how many of them the paths take. */
+  readonly pairs: number
+  readonly pairsTaken: number
+  /** Taken in the built portal by the last run of the browser's tests; null where that has noted nothing. */
+  readonly inBrowser: number | null
   /** What cannot be reached by design. */
   readonly unreachable: readonly { readonly id: string; readonly reason: string }[]
 }
@@ -23,12 +30,19 @@ export const takenIn = ({ paths, onScreens }: ChosenPaths) => ({
 })
 
 /** What the generated paths of a flow cover. */
-export const coverageOf = (made: ChosenPaths, unreachable: Readonly<Record<string, string>>): Coverage => {
+export const coverageOf = (
+  made: ChosenPaths,
+  unreachable: Readonly<Record<string, string>>,
+  inBrowser: number | null = null,
+): Coverage => {
   const { modelled, onScreens } = takenIn(made)
   return {
     transitions: made.declared.length,
     modelled: made.declared.filter((id) => modelled.has(id)).length,
     onScreens: made.declared.filter((id) => onScreens.has(id)).length,
+    pairs: made.pairs.size,
+    pairsTaken: new Set(made.paths.flatMap((path) => pairsAlong(takenOn(path)))).size,
+    inBrowser,
     unreachable: made.declared.flatMap((id) => {
       const reason = unreachable[id]
       return reason === undefined ? [] : [{ id, reason }]

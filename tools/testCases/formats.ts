@@ -5,9 +5,10 @@ import type { TestCase } from './testCase'
 /** A table's cell holds neither its border nor a new line. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-const coverageLines = ({ transitions, modelled, onScreens, unreachable }: Coverage): readonly string[] => [
-  `Átmenetek: ${transitions}; géppel végigjárva: ${modelled}; képernyőn is, ebben a folyamatban: ${onScreens}.`,
-  ...unreachable.map(({ id, reason }) => `- Szándékosan nem érhető el: \`${id}\` (${reason})`),
+const coverageLines = (coverage: Coverage): readonly string[] => [
+  `Átmenetek: ${coverage.transitions}; géppel végigjárva: ${coverage.modelled}; képernyőn is, ebben a folyamatban: ${coverage.onScreens}; böngészőben, a kész portálon: ${coverage.inBrowser ?? 'nincs feljegyezve'}.`,
+  `Átmenetpárok: ${coverage.pairs}; a rendes utak érintik: ${coverage.pairsTaken}.`,
+  ...coverage.unreachable.map(({ id, reason }) => `- Szándékosan nem érhető el: \`${id}\` (${reason})`),
 ]
 
 /** Test cases to read and to follow by hand. */

@@ -6,8 +6,8 @@ export interface Way {
   readonly edges: readonly Edge[]
 }
 
-/** Paths end here, so that a tester can follow one. */
-const LONGEST = 14
+/** Paths end here, so that a tester can follow one (steps). */
+export const LONGEST = 14
 
 /** The shortest way from a situation to an edge that is wanted, over those that can be gone. */
 export const nearest = (

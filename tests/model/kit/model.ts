@@ -29,7 +29,7 @@ export interface Model {
   readonly stubs: readonly string[]
   /** The part of the context that decides what can happen next. */
   readonly project: (snapshot: AnyMachineSnapshot) => unknown
-  /** Transitions that cannot be reached by design, each with the reason. */
+  /** Transitions that cannot be reached by design, each with the reason (a Hungarian sentence, for testers). */
   readonly unreachable: Readonly<Record<string, string>>
   /** Steps (one thing happening in one situation) beyond which exploring gives up. */
   readonly limit: number

@@ -462,9 +462,9 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
     },
     unreachable: canBeEmpty(definition)
       ? {
-          [`${definition.id}.resuming||${sentFirst(definition)}`]: 'nothing that was answered can become wrong',
-          [`${definition.id}.filling|step.submitted|${wrongAt(definition)}`]: 'every field of the form may stay empty',
-          [`${definition.id}.filling|step.requested|${wrongAt(definition)}`]: 'every field of the form may stay empty',
+          [`${definition.id}.resuming||${sentFirst(definition)}`]: 'Itt semmilyen válasz nem válhat hibássá.',
+          [`${definition.id}.filling|step.submitted|${wrongAt(definition)}`]: 'Az űrlap minden mezője üresen maradhat.',
+          [`${definition.id}.filling|step.requested|${wrongAt(definition)}`]: 'Az űrlap minden mezője üresen maradhat.',
         }
       : {},
     stubs: [

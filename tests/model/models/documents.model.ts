@@ -51,7 +51,10 @@ const documentsModel = (machine: DocumentsMachine, area: Area) =>
     stubs: ['download', 'email'],
     unreachable:
       machine.id === FORMS
-        ? { [`${FORMS}.listing|year.chosen|0`]: 'Blank forms have no day, so there is no year to choose.' }
+        ? {
+            [`${FORMS}.listing|year.chosen|0`]:
+              'A nyomtatványoknak nincs keltük, ezért év szerint nem lehet választani közülük.',
+          }
         : {},
     project: ({ documents, search, year, downloads, emails }) => [
       documents.length,

@@ -64,7 +64,7 @@ export const securityCode = modelOf(securityCodeMachine, {
   project: decisiveOf,
 })
 
-const LOCK = 'The last wrong code of a sign-in bans: nothing is ever locked.'
+const LOCK = 'Belépéskor az utolsó hibás kód tiltással jár, itt nem zárul le semmi.'
 
 export const loginCode = modelOf(loginCodeMachine, {
   inputs: { phone: sent, last: { ...sent, attemptsLeft: 1 } },
@@ -72,7 +72,7 @@ export const loginCode = modelOf(loginCodeMachine, {
   actors: { check: () => callCases(otp), resend: () => callCases(otpResend), readCode },
   unreachable: {
     'loginCode.choosing||0': LOCK,
-    'loginCode.entering|confirmation.changed|0': 'A sign-in asks for one code.',
+    'loginCode.entering|confirmation.changed|0': 'A belépéshez csak egy kód kell.',
     'loginCode.checking|xstate.done.actor.check|2': LOCK,
     'loginCode.locked|code.left|0': LOCK,
   },

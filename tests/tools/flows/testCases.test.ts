@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { testedBy } from '../../../tools/flows/tested'
 import { readTexts } from '../../../tools/flows/texts'
 import { coverageOf } from '../../../tools/testCases/coverage'
 import { csv, gherkin, markdown } from '../../../tools/testCases/formats'
+import { takenInBrowser } from '../../../tools/testCases/inBrowser'
 import { testCaseOf } from '../../../tools/testCases/testCase'
 import { upload } from '../../model/models/upload.model'
 import { pathsOf } from '../../model/paths'
@@ -80,4 +84,14 @@ test('the viewer is told how each transition is taken, and how what was waited f
   const wanted = made.declared.map((id) => (onScreens.has(id) ? 'screens' : 'actors'))
   expect(made.declared.map((id) => tested[id])).toEqual(wanted)
   expect(new Set(wanted).size).toBe(2)
+})
+
+test('what the last run in the browser has taken of a flow is read from its report', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'noted-'))
+  const note =
+    'kgfb.bonus: 63 transitions modelled, 60 to be run by the actor and on the screens, 19 taken in a browser, by one path'
+  writeFileSync(join(folder, 'report.json'), JSON.stringify({ annotations: [{ type: 'cover', description: note }] }))
+  expect([...takenInBrowser(join(folder, 'report.json'))]).toEqual([['kgfb.bonus', 19]])
+  expect(takenInBrowser(join(folder, 'none.json')).size).toBe(0)
+  rmSync(folder, { recursive: true })
 })

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { explore } from './kit/explore'
+import { pairsAlong, pairsIn } from './kit/pairs'
+import { replay } from './kit/run'
+import { login, session } from './models/auth.model'
+import { paymentReturn } from './models/paymentReturn.model'
+import { upload } from './models/upload.model'
+import { pairPathsOf, pathsOf, takenOn } from './paths'
+
+// A small chart, one with time, one that says at once where it goes, and the sign-in: all charts would take minutes.
+describe.each([upload, session, paymentReturn, login].map((model) => [model.machine.id, model] as const))(
+  'the pairs of transitions of %s',
+  (_, model) => {
+    const pairs = pairsIn(explore(model))
+    const paths = pairPathsOf(model)
+
+    test('are all gone by its 1-switch paths, and none that cannot be gone', () => {
+      expect(new Set(paths.flatMap((path) => pairsAlong(takenOn(path))))).toEqual(pairs)
+    })
+
+    test('and what is in no pair, too', () => {
+      const taken = new Set(paths.flatMap(takenOn))
+      expect([...pathsOf(model).reached].filter((id) => !taken.has(id))).toEqual([])
+    })
+
+    test.each(paths.map((path) => [path.id, path] as const))('%s', async (_id, path) => {
+      await replay(model, path)
+    })
+  },
+)

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, inject, test } from 'vitest'
+import { catalogueOf } from '../../../tools/flows/catalogue'
+import { readTexts } from '../../../tools/flows/texts'
+import { figuresOf } from '../../../tools/reports/figures'
+import { REPORTS, reportsOf } from '../../../tools/reports/reports'
+import { models } from '../../model/models'
+import { pathsFile, readPaths } from '../../model/writtenPaths'
+
+const { flows } = catalogueOf(readTexts())
+const explored = new Map(
+  models.map((model) => {
+    const { id } = model.machine
+    return [id, readPaths(model, readFileSync(pathsFile(id, inject('pathsFolder')), 'utf8'))] as const
+  }),
+)
+const figures = figuresOf(explored)
+
+describe('the reports of the flows', () => {
+  test('that stand in the repository are those of the charts as they are now: else run `npm run flows`', () => {
+    const reports = reportsOf(flows, explored)
+    const stale = reports.filter(({ name, text }) => readFileSync(`${REPORTS}/${name}`, 'utf8') !== text)
+    expect(stale.map(({ name }) => name)).toEqual([])
+    expect(readdirSync(REPORTS).sort()).toEqual(reports.map(({ name }) => name).sort())
+  })
+
+  test('show charts that a repository page draws: neither too long, nor with what would end a text', () => {
+    const charts = reportsOf(flows, explored).flatMap(({ text }) => /```mermaid\n(.*?)\n```/s.exec(text)?.[1] ?? [])
+    expect(charts.filter((chart) => chart.length > 50_000)).toEqual([])
+    const lines = charts.flatMap((chart) => chart.split('\n'))
+    expect(lines.filter((line) => / --> /.test(line) && /:.*[:;#]/.test(line))).toEqual([])
+  })
+})
+
+test.each([...figures])(
+  '%s: every transition that can be reached is taken, on actors and on the screens',
+  (id, one) => {
+    const { declared, reachable, onActors, likeOnScreens, unreachable } = one
+    expect(reachable.transitions + unreachable.length).toBe(declared.transitions)
+    expect(onActors.transitions).toBe(reachable.transitions)
+    expect(likeOnScreens).toBe(reachable.transitions)
+    expect(onActors.states).toBeGreaterThan(0)
+    expect(flows.some((flow) => flow.id === id)).toBe(true)
+  },
+)
