@@ -2,9 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { catalogue as machines } from '../machines'
-import { flag } from './arguments'
+import { flag, option } from './arguments'
 import { readExplored, unreachable } from './explored'
 import { catalogueOf } from './flows/catalogue'
+import { flowsAt } from './flows/changes/catalogueAt'
+import { changedSince } from './flows/changes/page'
 import { viewerPage } from './flows/page'
 import { catalogueJsonSchema } from './flows/schema'
 import { filesOf, scenesIn, screensIn } from './flows/screens'
@@ -15,7 +17,8 @@ import { readTexts } from './flows/texts'
 import { viewerDataOf } from './flows/viewerData'
 import { REPORTS, reportsOf } from './reports/reports'
 
-// `npm run flows [-- --pictures]`: every flow of the portal, as a page to look at and as data. What the gallery has found of the
+// `npm run flows [-- --pictures] [--since REVISION]`: every flow of the portal, as a page to look at and as data; with `--since` also a
+// page of what has changed in each flow. What the gallery has found of the
 // screens stands in it, if there was one; with `--pictures` the pictures, too.
 const GALLERY = 'dist-gallery'
 const FOLDER = 'dist-flows'
@@ -39,6 +42,17 @@ const write = (name: string, text: string): string => {
   writeFileSync(path, text)
   return `${pathToFileURL(path)}, ${Math.ceil(Buffer.byteLength(text) / KILOBYTE)} kB`
 }
+const since = option('since')
+const sinceLines: string[] = []
+if (since !== undefined) {
+  const changed = changedSince(since, flowsAt(since), catalogue.flows)
+  const changedData = await viewerDataOf({ ...catalogue, flows: changed.flows }, texts, data, screens)
+  const file = write('changes.html', await viewerPage({ ...changedData, changes: changed.changes }))
+  const told = changed.changes.told.map(
+    ({ flows, words }) => `  ${flows.join(', ')}\n${words.map((line) => `    ${line}`).join('\n')}`,
+  )
+  sinceLines.push(`\n${told.join('\n') || '  No flow has changed.'}\n\n  Changes     ${file}`)
+}
 for (const machine of machines) write(`stately/${machine.id}.ts`, statelyProgram([machine]))
 console.log(`
   ${catalogue.flows.length} flows
@@ -47,4 +61,4 @@ console.log(`
   Reports     ${pathToFileURL(resolve(REPORTS, 'README.md'))} (to be committed)
   For Stately ${write('stately.ts', statelyProgram(machines))}
   Its schema  ${write('flows.schema.json', `${JSON.stringify(catalogueJsonSchema(), null, 1)}\n`)}
-`)
+${sinceLines.join('')}`)

@@ -95,7 +95,7 @@ const drawArrow = (flow: Flow, arrow: DrawnArrow, tested: ViewerData['tested']):
       class: `arrow kind-${kind} tested-${testedAs(tested, arrow.transitions)}`,
       'data-from': arrow.from,
       'data-to': arrow.to,
-      'data-transitions': arrow.transitions.join(' '),
+      'data-transitions': arrow.transitions.join(' | '),
     },
     svg('path', { d: pathOf(arrow.points), 'marker-end': `url(#head-${kind})` }),
     arrow.label === null ? null : drawTexts(texts, arrow.label),
@@ -173,7 +173,7 @@ export const light = (chart: SVGSVGElement, state: string, transition: string | 
   }
   for (const element of chart.querySelectorAll<SVGElement>('[data-transitions]')) {
     const { transitions = '' } = element.dataset
-    element.classList.toggle('is-picked', transition !== null && transitions.split(' ').includes(transition))
+    element.classList.toggle('is-picked', transition !== null && transitions.split(' | ').includes(transition))
   }
   chart.classList.toggle('has-chosen', chart.querySelector('.is-chosen') !== null)
 }

@@ -1,3 +1,4 @@
+import type { Change } from '../changes/change'
 import type { Drawing } from '../drawing/layout'
 import type { Call, Flow, FlowState, FlowTransition } from '../schema'
 
@@ -16,6 +17,15 @@ export interface ShownScreen {
   readonly pictures: { readonly light: string; readonly dark: string } | null
 }
 
+/** What became of the flows since a revision. */
+export interface Changes {
+  readonly since: string
+  /** By the id of the flow; those that are as they were are left out. */
+  readonly flows: Readonly<Record<string, Change>>
+  /** The same in words, what is the same of several flows once. */
+  readonly told: readonly { readonly flows: readonly string[]; readonly words: readonly string[] }[]
+}
+
 /** What the viewer holds. */
 export interface ViewerData {
   readonly flows: readonly Flow[]
@@ -31,6 +41,8 @@ export interface ViewerData {
   readonly tested: Readonly<Record<string, Tested>>
   /** The screens of a flow, by its id; none where the gallery was not made. */
   readonly screens: Readonly<Record<string, readonly ShownScreen[]>>
+  /** Of a page that shows what has changed; its charts then have what was there, too. */
+  readonly changes?: Changes
 }
 
 /** A state, and the flow that it is in. */

@@ -1,5 +1,6 @@
 import type { Flow } from '../schema'
 import { flowCard, stateCard } from './card'
+import { changeCard, changeLegend, markChanges } from './changed'
 import { drawChart, light } from './chart'
 import { rootOf, stateIn, type ViewerData } from './data'
 import { addressOf, html } from './element'
@@ -46,6 +47,8 @@ const coverageLegend = (): HTMLElement =>
 export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => void): FlowPage => {
   const drawing = data.drawings[flow.id]
   const chart = drawing === undefined ? null : drawChart(flow, drawing, data.tested)
+  const change = data.changes?.flows[flow.id]
+  if (chart !== null && change !== undefined) markChanges(chart, change)
   const canvas = html('div', { class: 'canvas', tabindex: -1 }, chart)
   const panel = html('aside', { class: 'panel', 'aria-live': 'polite' })
   const outline = html('div', { class: 'outline' }, ...flow.states.map((state) => cardOf(data, flow, state.id)))
@@ -129,7 +132,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
       'div',
       { class: 'bar' },
       html('h1', {}, flow.name),
-      legend(),
+      change === undefined ? legend() : changeLegend(),
       coverageLegend(),
       html(
         'span',
@@ -147,8 +150,13 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   return { element, choose, zoom }
 }
 
-const cardOf = (data: ViewerData, flow: Flow, state: string): HTMLElement =>
-  state === flow.id ? flowCard(data, flow) : stateCard(data, flow, stateIn(flow, state))
+const cardOf = (data: ViewerData, flow: Flow, state: string): HTMLElement => {
+  if (state !== flow.id) return stateCard(data, flow, stateIn(flow, state))
+  const card = flowCard(data, flow)
+  const change = data.changes?.flows[flow.id]
+  if (change !== undefined) card.children[1]?.after(changeCard(change))
+  return card
+}
 
 /** Marks the line that was picked, and brings it into sight. */
 const pick = (part: HTMLElement, transition: string): void => {

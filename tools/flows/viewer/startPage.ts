@@ -1,3 +1,4 @@
+import { changesPart } from './changed'
 import type { ViewerData } from './data'
 import { html } from './element'
 
@@ -11,11 +12,13 @@ const QUESTIONS = [
 ] as const
 
 /** What is shown before anything is chosen: what this is, and what can be asked. */
-export const startPage = ({ flows, unused }: ViewerData, ask: (question: string) => void): HTMLElement =>
-  html(
+export const startPage = (data: ViewerData, ask: (question: string) => void): HTMLElement => {
+  const { flows, unused } = data
+  return html(
     'main',
     { class: 'start' },
     html('h1', {}, 'Mi történik az ügyfélportálon?'),
+    changesPart(data),
     html(
       'p',
       {},
@@ -53,3 +56,4 @@ export const startPage = ({ flows, unused }: ViewerData, ask: (question: string)
           html('ul', {}, ...unused.map(({ method, path }) => html('li', {}, html('code', {}, `${method} ${path}`)))),
         ),
   )
+}
