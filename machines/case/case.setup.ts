@@ -55,7 +55,8 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         dirty: true,
       })),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
-      markDirty: assign({ dirty: true }),
+      // Where the case was opened there, nothing was answered that could be lost.
+      markDirty: assign(({ context }) => ({ dirty: context.dirty || context.told !== null })),
       reach: assign(({ context }, step: CaseStep) => ({ step, isKept: context.isKept || step !== plan.first })),
       tellStep: telling(slugOf, submissionOf),
       tellSubmitting: telling(slugOf, () => 'underWay'),

@@ -117,6 +117,8 @@ export interface CaseInput {
   readonly today: string
   readonly draftId: string
   readonly saved: unknown
+  /** The part of the address behind its own, where it is opened at one. */
+  readonly step?: string
   /** What was paid for it before, apart from the draft. */
   readonly paid?: Paid | null
 }

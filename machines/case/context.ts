@@ -4,6 +4,7 @@ import type { CaseContext, CaseInput } from './case.types'
 import type { CaseDefinition } from './definition'
 import { optionsOf } from './options'
 import { afterPayment, paidBefore } from './paidAmount'
+import { PAYING_SLUG } from './paidCase'
 import { planOf } from './plan'
 import { readResult } from './result'
 import { readDraft } from './saved'
@@ -17,6 +18,10 @@ const stepIn = (definition: CaseDefinition, saved: string | undefined, result: C
   const step = [...steps, ...ENDS].find((each) => each === saved)
   return step === undefined || (step === 'submitted' && result === null) ? (steps[0] ?? 'filling') : step
 }
+
+/** What is due is chosen beforehand: by the link beside the amount it is paid at once. Any other case begins at its first step. */
+const openedAt = ({ form, payment }: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
+  step === PAYING_SLUG && payment?.amount != null && form[payment.amount]?.type === 'choice' ? 'paying' : undefined
 
 /** What a case starts with: its draft, or nothing. */
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
@@ -39,7 +44,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     sent: saved?.sent ?? [],
     failure: saved?.failure ?? null,
     isCodeAsked: saved?.isCodeAsked ?? false,
-    step: stepIn(definition, saved?.step, result),
+    step: stepIn(definition, saved?.step ?? openedAt(definition, input), result),
     problems: {},
     warnings: {},
     refusals: 0,

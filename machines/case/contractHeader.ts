@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/api/endpoint'
-import { knownAddress, maybe, maybeText, money } from '../../src/api/entities'
+import { knownAddress, maybe, maybeNumber, maybeText, money } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { headerAt } from '../headerOfArea'
 
@@ -8,7 +8,11 @@ import { headerAt } from '../headerOfArea'
 const response = v.object({
   debt: maybe(money),
   bankAccount: maybeText,
-  contract: v.object({ permanentAddress: maybe(knownAddress), mailingAddress: maybe(knownAddress) }),
+  contract: v.object({
+    permanentAddress: maybe(knownAddress),
+    mailingAddress: maybe(knownAddress),
+    paymentTypeId: maybeNumber,
+  }),
 })
 
 /** Loads the header of the contract, for a case that several areas have: it is the area's own call that is made. */

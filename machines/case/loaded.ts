@@ -8,10 +8,12 @@ import { problemOf } from './problems'
 import { withLoadedRows } from './rows/loaded'
 
 /** What is answered already until the customer says otherwise. What the insurer knows may not be an answer: it masks numbers. */
-const presetsOf = (definition: CaseDefinition, known: FieldContext): Answers =>
+const presetsOf = (definition: CaseDefinition, { settled }: CaseContext, known: FieldContext): Answers =>
   Object.fromEntries(
     Object.entries(definition.presets(known.loaded)).filter(
       ([name, value]) =>
+        // What was paid is an answer already, also where nobody knows any more what it was for.
+        !settled.includes(name) &&
         problemOf(definition, { ...known, answers: { ...known.answers, [name]: value } }, name) === null,
     ),
   )
@@ -20,7 +22,7 @@ const presetsOf = (definition: CaseDefinition, known: FieldContext): Answers =>
 const startOf = (definition: CaseDefinition, context: CaseContext, known: FieldContext): Answers => {
   if (!context.isContractor) return context.answers
   const answers = { ...context.answers, ...definition.initial?.(known.loaded) }
-  return { ...answers, ...presetsOf(definition, { ...known, answers }) }
+  return { ...answers, ...presetsOf(definition, context, { ...known, answers }) }
 }
 
 /** What a case knows once its start is answered. */

@@ -14,6 +14,8 @@ type AmountIn<Form extends CaseForm, Conditional> = {
 export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditional> {
   /** The ways to pay that are offered. */
   readonly methods: readonly PaymentMethod[]
+  /** How the contract is paid for otherwise, which is chosen until the customer says something else. */
+  readonly usual?: (loaded: LoadedBy<Load>) => PaymentMethod | null
   /** The field whose answer is paid; without it, what is due is. */
   readonly amount?: AmountIn<Form, Conditional>
   /** The account that is paid into, as far as it is known; without it, what is due on the contract is paid. */
@@ -23,10 +25,12 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
 /** A declared payment, as the definition has it. */
 export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional>({
   methods,
+  usual,
   amount,
   account,
 }: TypedPayment<Load, Form, Conditional>): PaymentStep => ({
   methods,
+  usual: (loaded) => (loaded === null || usual === undefined ? null : erased(usual)(loaded)),
   amount: amount ?? null,
   // A case that was sent or paid for is gone on with also where nothing was loaded.
   account: (loaded) => (loaded === null ? null : ((account && erased(account)(loaded)) ?? null)),

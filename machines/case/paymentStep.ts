@@ -9,7 +9,12 @@ import { PAYING_SLUG, paidCaseOf } from './paidCase'
 import type { Plan } from './plan'
 
 /** What is due is paid before the case is submitted. Whoever has paid is not asked again; who has only decided how can decide anew. */
-export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { methods, account }: PaymentStep) =>
+export const paying = (
+  s: CaseSetup,
+  plan: Plan,
+  definition: CaseDefinition,
+  { methods, usual, account }: PaymentStep,
+) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
     meta: { slug: PAYING_SLUG },
@@ -23,6 +28,7 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { m
         contractNumber: context.contractNumber,
         udcContractId: account(context.loaded),
         methods,
+        usual: usual(context.loaded),
         ...wantedOf(definition, context.answers),
         origin: paidCaseOf(context).origin,
         key: keyOf(context, paymentName(definition, context)),

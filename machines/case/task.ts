@@ -7,6 +7,7 @@ export const taskNames = [
   'identification',
   'supplements',
   'claims',
+  'transfer',
   'identity',
   'phone',
   'email',
@@ -17,7 +18,7 @@ export type TaskName = (typeof taskNames)[number]
 /** Something that waits for the customer, or can be done until a day only. */
 export interface Task {
   readonly name: TaskName
-  /** What stands in the address behind the entry's key: a variant, or the id of a thing; without it, nothing does. */
+  /** What stands in the address behind the entry's key: a variant, a step, or the id of a thing; without it, nothing does. */
   readonly inside?: string
   /** The last day for it, `yyyy-MM-dd`. */
   readonly until?: string

@@ -34,7 +34,10 @@ export const caseStates = {
     invoke: {
       id: 'case',
       src: 'case',
-      input: ({ context: { contractNumber, isContractor, opened } }) => ({ contractNumber, isContractor, ...opened }),
+      input: ({ context }) => ({
+        ...{ contractNumber: context.contractNumber, isContractor: context.isContractor, ...context.opened },
+        step: enteredAt(context).step,
+      }),
       onDone: [
         { guard: 'pendingStaysHere', target: 'arriving', actions: ['movePending', 'tellMoved'] },
         { target: 'left', actions: 'movePending' },

@@ -16,7 +16,7 @@ import { sharedCharts } from '../lazyCharts'
 import { portsOf } from '../ports'
 import type { SignatureOutput } from '../signature/signature.types'
 import { awaitedOf, caseOf, casesOfArea, type ListedCases, loadCasesActor } from './cases'
-import { newestFirst } from './listed'
+import { waitingFirst } from './listed'
 import type { Need, OnlineCasesContext, OnlineCasesEvent } from './onlineCases.types'
 
 /** Vocabulary of the chart of the cases submitted online. */
@@ -48,7 +48,7 @@ export const onlineCasesSetup = setup({
     canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),
   },
   actions: {
-    keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: newestFirst(listed.data), fault: null } : {})),
+    keepCases: assign((_, listed: ListedCases) => (listed.ok ? { cases: waitingFirst(listed.data), fault: null } : {})),
     reportStatuses: ({ context: { area, cases }, system }) => {
       const unknown = cases.find((listed) => knownStatusOf(listed) === null)
       reportUnknownStatus(portsOf(system), casesOfArea[area].id, unknown ?? null)

@@ -17,6 +17,8 @@ export interface PaymentInput {
   /** What is to be paid; `null`: what is due, which the insurer says. */
   readonly amount: Money | null
   readonly methods: readonly PaymentMethod[]
+  /** How the contract is paid for otherwise, which is chosen until the customer says something else. */
+  readonly usual?: PaymentMethod | null
   /** The address of the case, to which a card payment leads back. */
   readonly origin: string
   /** What it is for, as it was answered, and as the insurer calls it; absent where that is no question. */

@@ -4,8 +4,8 @@ import { paymentKey } from '../storageKeys'
 import { choiceOf, isOf, type KeptPayment, keptPayment } from './kept'
 import type { Choice, PaymentInput, PaymentStart } from './payment.types'
 
-const fresh = ({ methods }: PaymentInput): Choice => ({
-  method: methods.length === 1 ? (methods[0] ?? null) : null,
+const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
+  method: methods.length === 1 ? (methods[0] ?? null) : (methods.find((method) => method === usual) ?? null),
   isTransferring: false,
   attempt: 1,
   failure: null,

@@ -33,8 +33,12 @@ const keptCase = v.object({
   details: v.array(v.tuple([v.string(), v.string()])),
   /** Where the confirmation goes. */
   confirmationEmail: v.exactOptional(v.string()),
+  /** Whether it says that the client pays later. */
+  isPostponed: v.optional(v.boolean()),
   /** What a case of a model portfolio shows besides. */
-  portfolio: v.optional(v.omit(modelPortfolioCase, ['name', 'startDate', 'documentLink', 'caseStatus', 'caseId'])),
+  portfolio: v.optional(
+    v.omit(modelPortfolioCase, ['name', 'startDate', 'documentLink', 'caseStatus', 'caseId', 'waitsFor']),
+  ),
 })
 export type KeptCase = v.InferOutput<typeof keptCase>
 

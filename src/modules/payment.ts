@@ -2,12 +2,12 @@ import { paymentMachine } from '../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { PaymentReturn } from '../screens/payment/PaymentReturn'
 import { Payment } from '../screens/payment/PaymentStep'
-import { TransferLines } from '../screens/payment/TransferLines'
+import { TransferData } from '../screens/payment/TransferData'
 import type { LazyModule } from './lazyModule'
 
 /** The payment in a case, and the return from a card payment. */
 export const lazyModule = {
   charts: { payment: paymentMachine, paymentReturn: paymentReturnMachine },
   places: { returningFromPayment: PaymentReturn },
-  screens: { Payment, TransferLines },
+  screens: { Payment, TransferData },
 } satisfies LazyModule

@@ -24,7 +24,7 @@ export interface Screens {
   AnswerStep: ComponentType<LoginProps>
   /** In a case: its payment, what a transfer needs, its signature, its identification. */
   Payment: ComponentType<{ readonly payment: ActorRefFrom<typeof paymentMachine> }>
-  TransferLines: ComponentType<TransferLinesProps>
+  TransferData: ComponentType<TransferLinesProps>
   Signature: ComponentType<{ readonly signature: ActorRefFrom<typeof signatureMachine> }>
   CaseIdentification: ComponentType<IdentificationProps>
   /** Flows of a contract's menu, by what its entry calls them. */

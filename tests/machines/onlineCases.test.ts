@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { addressOfId, idInAddress } from '../../machines/addressId'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { sharedCharts } from '../../machines/lazyCharts'
-import { newestFirst } from '../../machines/onlineCases/listed'
+import { newestFirst, standingOf, waitingFirst } from '../../machines/onlineCases/listed'
 import { onlineCasesMachine } from '../../machines/onlineCases/onlineCases.machine'
 import type { OnlineCase } from '../../machines/onlineCases/onlineCases.types'
 import { insideOf, placeOf } from '../../machines/routes'
@@ -41,6 +41,17 @@ describe('the list of what was submitted online', () => {
       submitted({ startDate, caseId: `case-${index}` }),
     )
     expect(newestFirst(days).map(({ caseId }) => caseId)).toEqual(['case-1', 'case-2', 'case-3', 'case-0'])
+  })
+
+  it('has those first that wait for a signature, an identification or money', () => {
+    const cases = [
+      submitted({ caseId: 'case-4', startDate: '2026-11-20' }),
+      submitted({ caseId: 'case-3', startDate: '2026-11-19', waitsFor: 'TRANSFER' }),
+      submitted({ caseId: 'case-2', startDate: '2026-11-18', caseStatus: 'WAITING_FOR_BACK_OFFICE' }),
+      submitted({ caseId: 'case-1', startDate: '2026-11-17', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }),
+    ]
+    expect(waitingFirst(cases).map(({ caseId }) => caseId)).toEqual(['case-3', 'case-1', 'case-4', 'case-2'])
+    expect(cases.map(standingOf)).toEqual(['SUCCEEDED', 'TRANSFER', 'received', 'DIGITAL_SIGNATURE_NEEDED'])
   })
 
   it('says what failed, and comes when it is asked for again, or by itself with the network', async () => {

@@ -47,12 +47,15 @@ const owing = (value: number | null) => ({
 
 const place = { contractNumber: '20000001', address: '/casco/ugyek/pay', today: '2026-11-21' }
 
-const open = async (debt: number | null, premiums: Premiums, known: Pick<CaseInput, 'paid'> = {}, on = page()) => {
+type Known = Pick<CaseInput, 'paid' | 'step'>
+
+const open = async (debt: number | null, premiums: Premiums, known: Known = {}, on = page(), paymentTypeId = 4) => {
   sharedCharts.provide({ payment: paymentMachine })
   const input = { ...place, draftId: 'draft-1', saved: null, ...known }
   const actor = await begin(createActor(compileCase(pay), { input, parent: on.parent }), on.world)
   // The header is the one of the contract's own area.
-  await answer(on.world, getHeader, owing(debt))
+  const header = owing(debt)
+  await answer(on.world, getHeader, { ...header, contract: { ...header.contract, paymentTypeId } })
   await answer(on.world, getPayments, premiums)
   return { ...on, actor, now: () => actor.getSnapshot() }
 }
@@ -109,6 +112,41 @@ describe('what can be paid', () => {
       { name: 'periodStart', kind: 'date', value: '2026-09-25' },
       { name: 'periodEnd', kind: 'date', value: '2026-12-24' },
     ])
+  })
+})
+
+describe('what is due first', () => {
+  const methodOf = async (paymentTypeId: number) => {
+    const { now } = await open(12_450, [current], { step: 'fizetes' }, page(), paymentTypeId)
+    await settled()
+    return now().children.payment?.getSnapshot().context.method
+  }
+
+  test('is chosen already, and something else can be', async () => {
+    const on = await open(12_450, [current])
+    expect(on.now().value).toBe('filling')
+    expect(on.now().context.answers.premiumType).toBe(optionsOf(on)[0]?.value)
+    expect((await choose(on, 1)).payment?.getSnapshot().context.amount?.value).toBe(14_860)
+    const premium = await open(null, [next, current])
+    expect(premium.now().context.answers.premiumType).toBe(optionsOf(premium)[0]?.value)
+  })
+
+  test('is paid at once by the link beside the amount; nothing is lost by leaving it again', async () => {
+    const on = await open(12_450, [current], { step: 'fizetes' })
+    await settled()
+    expect(on.now().value).toBe('paying')
+    expect(on.now().context.dirty).toBe(false)
+    const { payment } = on.now().children
+    expect(payment?.getSnapshot().context.amount?.value).toBe(12_450)
+    payment?.send({ type: 'payment.left' })
+    await settled()
+    expect(on.now().value).toBe('filling')
+    on.actor.send({ type: 'step.submitted' })
+    expect(on.now().context.dirty).toBe(true)
+  })
+
+  test('is paid in the way that the contract has, as far as it is one of those here', async () => {
+    expect(await Promise.all([2, 3, 4, 13, 99].map(methodOf))).toEqual(['transfer', 'card', 'transfer', 'card', null])
   })
 })
 

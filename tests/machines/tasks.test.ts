@@ -70,7 +70,7 @@ describe('what waits for the customer', () => {
         inside,
       ])
     expect(to(waiting)).toEqual([
-      ['debt', 'pay', undefined],
+      ['debt', 'pay', 'fizetes'],
       ['signature', 'online-cases', 'case-1'],
       ['identification', 'online-cases', 'case-3'],
     ])
@@ -79,6 +79,17 @@ describe('what waits for the customer', () => {
       'online-cases',
       undefined,
     ])
+  })
+
+  test('is nothing urgent where a transfer of all that is owed is on its way', () => {
+    const amount = { value: 99, currency: 'HUF' } as const
+    const of = (value: number) =>
+      namesOf(
+        kgfbCases,
+        { ...headerExamples.withDebt, debt, announcedTransfer: { amount: { ...amount, value }, date: TODAY } },
+        { today: '2026-11-23' },
+      )
+    expect([of(99), of(100)]).toEqual([['debt'], ['transfer']])
   })
 
   test('says what is missing, and how many claims wait', () => {

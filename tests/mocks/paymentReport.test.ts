@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getCases, getHeader } from '../../src/api/kgfb'
 import { payLater, reportPayment } from '../../src/api/payments'
 import { type Insurer, insurers } from './insurers'
 import { payingCustomer } from './payingCustomer'
@@ -24,6 +25,24 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     const after = await cases()
     expect(after).toHaveLength(before + 1)
     expect(after[0]).toMatchObject({ name: 'Díjfizetés' })
+  })
+
+  it('waits for the transfer until the money has come in, which the header tells, too', async () => {
+    const { call, cases, debt, wait } = await customer('10000001')
+    const listed = async () => (await call(getCases)).body
+    const owed = await debt()
+    await call(reportPayment, { premiumType: 'DEBT' })
+    expect((await call(getHeader)).body).toMatchObject({ debt: owed, announcedTransfer: { amount: owed } })
+    expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
+    await wait(3 * 24 * 60 * 60 * 1000)
+    expect((await call(getHeader)).body).toMatchObject({ debt: null, announcedTransfer: null })
+    expect(JSON.stringify(await listed())).not.toContain('waitsFor')
+  })
+
+  it('waits for the payment that was put off, as long as anything is due', async () => {
+    const { call } = await customer('10000001')
+    await call(payLater, {})
+    expect((await call(getCases)).body).toMatchObject([{ name: 'Díjfizetés', waitsFor: 'PAYMENT' }, {}])
   })
 
   it('is the case that there is already, where it was put off', async () => {

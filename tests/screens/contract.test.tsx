@@ -55,11 +55,22 @@ test('the head says which vehicle, what is owed and until when', async () => {
 
 test('a debt leads to where it can be paid, if the contract offers that', async () => {
   await openMenu(headerExamples.withDebt)
-  expect(link('Tartozás rendezése').getAttribute('href')).toBe('/kgfb/ugyek/pay')
-  expect(link('Tartozás befizetése').getAttribute('href')).toBe('/kgfb/ugyek/pay')
+  expect(link('Tartozás rendezése').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
+  expect(link('Tartozás befizetése').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
   cleanup()
   await openMenu(headerExamples.withDebt, withoutCase('pay'))
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
+})
+
+test('a debt whose transfer is on its way says so, and can be paid otherwise', async () => {
+  await openMenu(headerExamples.transferOnItsWay)
+  expect(
+    screen.getByText('Az átutalása úton van: 500 000 Ft, 2026. 11. 20. óta. Amint megérkezik, itt is látja.'),
+  ).toBeTruthy()
+  expect(screen.queryByText(/határideje lejárt/)).toBeNull()
+  expect(link('Tartozás rendezése')).toHaveClass('action-secondary')
+  expect(link('Átutalás úton').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
+  expect(screen.queryByRole('link', { name: 'Tartozás befizetése' })).toBeNull()
 })
 
 test('nothing is to be paid where nothing is owed', async () => {

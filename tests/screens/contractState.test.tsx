@@ -3,6 +3,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { dayAt } from '../../machines/today'
+import { addDays } from '../../machines/validation/date'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { seedContracts } from '../../mocks/world/seed'
@@ -30,7 +32,10 @@ const samples = seedContracts(START).flatMap(({ number, insuranceType, header, i
 
 describe.each(samples)('the head of $number', ({ cases, header }) => {
   const { debt, contract } = header
-  const { premiumFrequency, paymentNextperiod } = { premiumFrequency: null, paymentNextperiod: null, ...contract }
+  const { premiumFrequency, paymentNextperiod, paymentTypeId } = {
+    ...{ premiumFrequency: null, paymentNextperiod: null, paymentTypeId: null },
+    ...contract,
+  }
 
   test('says how its contractor stands', async () => {
     await openMenu(cases, header)
@@ -44,7 +49,9 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     expect(head().includes('Következő díj')).toBe(runs && premiumFrequency !== null)
     if (runs && premiumFrequency) expect(head()).toContain(formatMoney(premiumFrequency))
     if (runs && paymentNextperiod) expect(head()).toContain(`Esedékes${formatDate(paymentNextperiod)}`)
-    expect(screen.queryByRole('link', { name: 'Díj befizetése' }) !== null).toBe(runs && !isOwed)
+    // What the bank debits by itself is not to be paid by hand.
+    const isSoon = paymentTypeId !== 3 && (paymentNextperiod ?? '9') <= addDays(dayAt(START), 30)
+    expect(screen.queryByRole('link', { name: 'Díj befizetése' }) !== null).toBe(runs && !isOwed && isSoon)
   })
 
   test('has each entry of the menu once, by its name', async () => {

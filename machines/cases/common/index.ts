@@ -1,4 +1,5 @@
 import type { AnyHeader, CaseEntry, ContractHeader } from '../../case/areaCases'
+import { PAYING_SLUG } from '../../case/paidCase'
 import type { Task } from '../../case/task'
 import { caseEntry } from '../caseEntry'
 import { enabledItems, enables } from '../enables'
@@ -7,6 +8,7 @@ import { companyName } from './companyName.case'
 import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
 import { marketingStatement } from './marketingStatement.case'
+import { isOnItsWay } from './onItsWay'
 import { pay } from './pay.case'
 import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
@@ -54,12 +56,21 @@ const canPay = (header: ContractHeader): boolean =>
     ? enables(header, 'pay')
     : header.contract.contractStatusId === 1 || (header.debt?.value ?? 0) > 0
 
+/** A debt is to be paid; of one that is on its way by transfer nothing is to be done but to know it. */
+const owed = (header: AnyHeader): Task | null => {
+  const { debt, announcedTransfer } = header
+  if (!debt || debt.value <= 0) return null
+  return isOnItsWay(header)
+    ? { name: 'transfer', inside: PAYING_SLUG, values: { ...announcedTransfer } }
+    : { name: 'debt', inside: PAYING_SLUG, values: { amount: debt } }
+}
+
 /** What is due is paid, also on a contract that has ended over it. */
 export const payEntry: CaseEntry = {
   ...caseEntry('pay', 'payment', pay),
   icon: 'payment',
   isEnabled: (header, { isContractor }) => isContractor && canPay(header),
-  task: ({ debt }) => (debt && debt.value > 0 ? { name: 'debt', values: { amount: debt } } : null),
+  task: owed,
 }
 
 /** The tax identifier, which persons have, and contracts of vehicles know nothing of. */

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import { type lifeHeader, menuKeys } from '../../../src/api/entities'
 import { seedLife } from '../../world/seed/life'
 import { menus } from '../../world/seed/menus'
+import { announcedTransfer } from '../payments/announced'
 
 type Header = InferOutput<typeof lifeHeader>
 
@@ -29,6 +30,7 @@ const terminated: Header = {
 /** Example headers: the seed's, and one for each way in which a header can differ. */
 export const lifeHeaderExamples = {
   withDebt,
+  transferOnItsWay: { ...withDebt, announcedTransfer },
   withoutDebt: { ...withDebt, debt: null },
   company: some(company),
   pension: some(pension),

@@ -2,6 +2,7 @@ import { type PropertyHeader as Header, menuKeys } from '../../../src/api/entiti
 import { risksAt } from '../../world/property/risks'
 import { seedProperty } from '../../world/seed/property'
 import { claimExamples } from '../claims/lists'
+import { announcedTransfer } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [{ header: withDebt }, { header: justStarted }] = seedProperty(NOON)
@@ -46,6 +47,7 @@ const leastFilled = {
 /** Example headers: the seed's, and one for each way in which a header can differ. */
 export const homeHeaderExamples = {
   withDebt,
+  transferOnItsWay: { ...withDebt, announcedTransfer },
   justStarted,
   withClaims: contractWith({
     claims: [everyStatus, everyTask, grouped].flatMap(({ open, closed }) => [...open, ...closed]),

@@ -17,6 +17,8 @@ export const homeExamples = [
         { ...submitted, name: 'Szerződés megszüntetése', caseId: 'case-2', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
         { ...submitted, caseId: 'case-3', caseStatus: 'IDENTIFICATION_NEEDED' },
         { ...withoutId, caseStatus: 'SUCCEEDED' },
+        { ...submitted, name: 'Díjfizetés', caseId: 'case-5', caseStatus: 'SUCCEEDED', waitsFor: 'TRANSFER' },
+        { ...submitted, name: 'Díjfizetés', caseId: 'case-6', caseStatus: 'SUCCEEDED', waitsFor: 'PAYMENT' },
         { ...submitted, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       ],
       long: Array.from({ length: 200 }, (_, index) => ({

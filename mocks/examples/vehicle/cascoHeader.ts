@@ -1,5 +1,6 @@
 import type { VehicleHeader } from '../../../src/api/entities'
 import { seedCasco } from '../../world/seed/casco'
+import { announcedTransfer } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [{ header: everythingMissing }, { header: lapsed }] = seedCasco(NOON)
@@ -14,6 +15,7 @@ const nothingMissing = { inspection: false, key: false, propertyProtectionSystem
 /** Example headers: the seed's, and one for each way in which a header can differ. */
 export const cascoHeaderExamples = {
   everythingMissing,
+  transferOnItsWay: { ...everythingMissing, announcedTransfer },
   nothingMissing: missing(nothingMissing),
   onlyInspectionMissing: missing({ ...nothingMissing, inspection: true }),
   onlyKeyMissing: missing({ ...nothingMissing, key: true }),

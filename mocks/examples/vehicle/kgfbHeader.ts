@@ -1,5 +1,6 @@
 import type { VehicleHeader } from '../../../src/api/entities'
 import { seedKgfb } from '../../world/seed/kgfb'
+import { announcedTransfer } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [person, company, terminated] = seedKgfb(NOON).map(({ header }) => header)
@@ -14,6 +15,7 @@ const withDebt = some(person)
 /** Example headers: the seed's, and one for each way in which a header can differ. */
 export const headerExamples = {
   withDebt,
+  transferOnItsWay: { ...withDebt, announcedTransfer },
   withoutDebt: { ...withDebt, debt: null },
   overpaid: { ...withDebt, debt: { value: -8400, currency: 'HUF' } },
   company: some(company),

@@ -22,6 +22,8 @@ export const caseExamples = (name: string) => {
       { ...submitted, caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
       { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
       { ...submitted, caseStatus: 'WAITING_FOR_BACK_OFFICE' },
+      { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-5', waitsFor: 'TRANSFER' },
+      { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-6', waitsFor: 'PAYMENT' },
     ],
     long: Array.from({ length: 200 }, (_, index) => ({
       ...submitted,

@@ -5,6 +5,7 @@ import { beneficiariesOf } from '../../world/life/beneficiaries'
 import { menuOf } from '../../world/life/menu'
 import { packagesOf } from '../../world/life/packages'
 import { taxReliefOf } from '../../world/life/taxRelief'
+import { announcedTransfer } from '../../world/payments/announced'
 import { shownDebt } from '../../world/payments/memory'
 import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
@@ -16,6 +17,7 @@ export const lifeAnswers: readonly Answer[] = [
     ok({
       ...contract.header,
       debt: shownDebt(contract),
+      announcedTransfer: announcedTransfer(contract),
       enabledMenuItems: menuOf(contract),
       casesCount: casesInProgress(world, contract),
     }),

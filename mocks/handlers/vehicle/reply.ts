@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../src/api/endpoint'
 import { ok, type SignedInCall } from '../../reply'
 import { casesInProgress } from '../../world/cases/cases'
+import { announcedTransfer } from '../../world/payments/announced'
 import { shownDebt } from '../../world/payments/memory'
 import type { VehicleContract } from '../../world/state'
 import type { VehicleReason } from '../../world/vehicle/reasons'
@@ -11,6 +12,7 @@ import type { World } from '../../world/world'
 export const headerOf = (world: World, contract: VehicleContract) => ({
   ...contract.header,
   debt: shownDebt(contract),
+  announcedTransfer: announcedTransfer(contract),
   casesCount: casesInProgress(world, contract),
 })
 

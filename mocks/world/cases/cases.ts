@@ -1,5 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
+import { waitsFor } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
 import { caseNumber, newCaseNumber, type World } from '../world'
 
@@ -16,6 +17,8 @@ export interface OpenedCase {
   /** Where the confirmation goes, if not to the contract's own address. */
   readonly email?: string | null | undefined
   readonly portfolio?: KeptCase['portfolio']
+  /** Whether it says that the client pays later. */
+  readonly isPostponed?: boolean
 }
 
 /** What the customer is answered of a case; the simulated insurer always says which one it is. */
@@ -23,7 +26,7 @@ export type NewCase = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
 export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
-  const { name, caseStatus = 'SUCCEEDED', details = [], portfolio } = opened
+  const { name, caseStatus = 'SUCCEEDED', details = [], portfolio, isPostponed } = opened
   const caseId = newCaseNumber(world)
   const documentLink = linkOf(caseId)
   const email = opened.email ?? contract.header.contract.email
@@ -39,6 +42,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
     details: details.map(([label, value]) => [label, value]),
     ...confirmation,
     ...(portfolio !== undefined && { portfolio }),
+    ...(isPostponed && { isPostponed }),
   })
   return {
     caseStatus,
@@ -52,7 +56,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
  * The cases of a contract as a customer is told of them now. What waited for a signature or an identification has
  * succeeded when it was given; the document comes when the insurer has dealt with the case.
  */
-export const casesOf = (world: World, contract: Contract) => contract.cases.map((kept) => shown(world, kept))
+export const casesOf = (world: World, contract: Contract) => contract.cases.map((kept) => shown(world, contract, kept))
 
 /** The case of an id, if it is this contract's. */
 export const caseOf = (contract: Contract, caseId: string): KeptCase | undefined =>
@@ -94,12 +98,14 @@ export const dealtWith = (world: World, contract: Contract): ReadonlySet<string>
 export const casesInProgress = (world: World, contract: Contract): number =>
   contract.cases.filter((kept) => !isDealtWith(world, kept)).length
 
-const shown = (world: World, kept: KeptCase) => {
-  const { submittedAt: _, doneAt, details: __, confirmationEmail: ___, portfolio, ...told } = kept
+const shown = (world: World, contract: Contract, kept: KeptCase) => {
+  const { submittedAt: _, doneAt, details: __, confirmationEmail: ___, isPostponed: ____, portfolio, ...told } = kept
+  const waiting = waitsFor(world, contract, kept)
   return {
     ...told,
     ...portfolio,
     caseStatus: doneAt === null ? told.caseStatus : 'SUCCEEDED',
     documentLink: isDealtWith(world, kept) ? told.documentLink : null,
+    ...(waiting && { waitsFor: waiting }),
   } as const
 }

@@ -1,4 +1,5 @@
 import { settle as settleLife } from '../life/effects'
+import { settleTransfer } from '../payments/announced'
 import { settleTermination as settleHome } from '../property/settle'
 import type { Contract } from '../state'
 import { settleTermination as settleVehicle } from '../vehicle/termination'
@@ -6,6 +7,7 @@ import type { World } from '../world'
 
 /** Lets everything come into force on a contract that is due by now. */
 export const settleContract = (world: World, contract: Contract): void => {
+  settleTransfer(world, contract)
   switch (contract.insuranceType) {
     case 'kgfb':
     case 'casco':

@@ -14,6 +14,8 @@ import { paymentsMemory } from './memory'
  */
 export const bookPayment = (world: World, contract: Contract, amount: number, paidFor?: DueType): void => {
   const memory = paymentsMemory(contract)
+  // Whoever pays otherwise does not pay once more by the transfer.
+  delete memory.announced
   const premiums = duePayments(world, contract)
   const [wanted, others] = [premiums.filter(isOf(paidFor)), premiums.filter((each) => !isOf(paidFor)(each))]
   const today = dayAt(world.now())

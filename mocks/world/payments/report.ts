@@ -1,3 +1,4 @@
+import { dayAt } from '../../../machines/today'
 import type { CaseResult, DueType, Money } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
@@ -28,7 +29,7 @@ export const reportPayment = (world: World, contract: Contract, report: Report):
   const due = dueOf(world, contract, report.premiumType)
   const amount: Money | null = report.amount == null ? due : { value: report.amount, currency: 'HUF' }
   if (amount === null && !isPaid(report)) return undefined
-  return openCase(world, contract, {
+  const opened = openCase(world, contract, {
     name: 'Díjfizetés',
     details: [
       ...(report.premiumType === undefined ? [] : [['Mire', labels[report.premiumType]] as const]),
@@ -36,6 +37,11 @@ export const reportPayment = (world: World, contract: Contract, report: Report):
       ['Fizetés módja', isPaid(report) ? 'Bankkártya' : 'Átutalás'],
     ],
   })
+  if (!isPaid(report) && amount !== null) {
+    const { premiumType: type } = report
+    memory.announced = { amount, date: dayAt(world.now()), caseId: opened.caseId, ...(type && { type }) }
+  }
+  return opened
 }
 
 const dueOf = (world: World, contract: Contract, type: Report['premiumType']): Money | null =>

@@ -44,6 +44,8 @@ export const paymentsSlice = v.object({
   past: v.optional(v.object({ premium: money, start: isoDate })),
   /** What the client was told who has decided to pay later, and has not said yet what for. */
   postponed: v.optional(caseResult),
+  /** The transfer that the client has decided on, and that has not come in yet; of which case, and what for. */
+  announced: v.optional(v.object({ amount: money, date: isoDate, caseId: v.string(), type: v.optional(dueType) })),
   /** By their paymentCode. */
   cards: v.record(v.string(), cardPayment),
 })

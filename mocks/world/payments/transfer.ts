@@ -34,6 +34,7 @@ export const payLater = (world: World, contract: Contract): CaseResult | undefin
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(due)],
     ],
+    isPostponed: true,
   })
   paymentsMemory(contract).postponed = result
   return result

@@ -1,6 +1,7 @@
 import type { PropertyHeader } from '../../../src/api/entities'
 import { casesInProgress } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
+import { announcedTransfer } from '../payments/announced'
 import { shownDebt } from '../payments/memory'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
@@ -21,6 +22,7 @@ export const homeHeader = (world: World, contract: PropertyContract): PropertyHe
   return {
     ...header,
     debt: shownDebt(contract),
+    announcedTransfer: announcedTransfer(contract),
     enabledMenuItems,
     casesCount: casesInProgress(world, contract),
     contract: now,

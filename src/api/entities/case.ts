@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumed, maybe, maybeDate, maybeText } from './common'
+import { assumed, assumedKnown, maybe, maybeDate, maybeText } from './common'
 import { fundShare } from './fund'
 
 /** How a submitted case goes on, as far as the portal knows (specification, section 4). */
@@ -42,6 +42,8 @@ export const onlineCase = v.object({
   documentLink: maybeText,
   caseStatus,
   caseId: assumed(v.string()),
+  /** Of a payment: that the money has not come in yet, by a transfer or at all. */
+  waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT'])),
 })
 export type ListedCase = v.InferOutput<typeof onlineCase>
 

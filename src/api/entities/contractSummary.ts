@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
+import { assumedKnown, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
+import { announcedTransfer } from './payment'
 
 /** What stands above a life, pension, accident or property menu (specification, section 3: contract summary). */
 export const contractSummary = v.object({
@@ -11,6 +12,7 @@ export const contractSummary = v.object({
   productShortName: maybeText,
   insurancePeriod: maybeText,
   debt: maybeMoney,
+  announcedTransfer: assumedKnown(announcedTransfer),
   isLegalPerson: maybeFlag,
   casesCount: maybeNumber,
   bankAccount: maybeText,

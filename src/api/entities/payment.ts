@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { currency, maybeDate, maybeFlag, maybeKnown, maybeMoney, maybeNumber, maybeText, money } from './common'
+import {
+  currency,
+  isoDate,
+  maybeDate,
+  maybeFlag,
+  maybeKnown,
+  maybeMoney,
+  maybeNumber,
+  maybeText,
+  money,
+} from './common'
 
 /** A premium to pay (specification, section 3). What is owed of a time that is over is the header's debt. */
 export const payment = v.object({
@@ -44,6 +54,10 @@ export const transferDetails = v.object({
 export type TransferDetails = v.InferOutput<typeof transferDetails>
 
 const created = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
+
+/** A transfer that the customer has decided on, and that has not come in yet: of how much, and since when (assumed). */
+export const announcedTransfer = v.object({ amount: money, date: isoDate })
+export type AnnouncedTransfer = v.InferOutput<typeof announcedTransfer>
 
 /** A card payment that was started, or why it cannot be (specification, section 3). */
 export const createdPayment = v.union([

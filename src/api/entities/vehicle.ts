@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  assumedKnown,
   finite,
   knownAddress,
   maybe,
@@ -10,6 +11,7 @@ import {
   maybeNumber,
   maybeText,
 } from './common'
+import { announcedTransfer } from './payment'
 
 /** The contract inside a vehicle header (specification, section 3). */
 export const vehicleContract = v.object({
@@ -42,6 +44,7 @@ export const vehicleHeader = v.object({
   insurancePeriod: maybeText,
   bonus: maybeText,
   debt: maybeMoney,
+  announcedTransfer: assumedKnown(announcedTransfer),
   vehicleInfo: maybeText,
   isLegalPerson: maybeFlag,
   supplements: maybe(v.object({ inspection: maybeFlag, key: maybeFlag, propertyProtectionSystem: maybeFlag })),

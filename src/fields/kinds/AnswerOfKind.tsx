@@ -62,6 +62,8 @@ function Read({ field, answer, options, empty }: Props) {
   if (field.type === 'documents') {
     const files = filesOf(answer)
     if (files.length === 0) return t('files.none')
+    // What it shows is what the field is called; a camera's names say nothing.
+    if ('outline' in field) return t('files.photo')
     return <Lines lines={files.map(({ name }) => name)} />
   }
   if (field.type === 'many') {

@@ -45,13 +45,13 @@ export function PaidByCard({ paid, isKept = false }: Of<'paid'> & { readonly isK
 
 function PaidByTransfer({ paid: { transfer, amount }, copying }: Of<'transfer'> & Pick<Props, 'copying'>) {
   const { t } = useTranslation('case')
-  const { TransferLines } = lazyScreens
+  const { TransferData } = lazyScreens
   return (
     <>
       <Notice kind="info">
         <p>{t(transfer === null ? 'paid.transferChosen' : 'paid.transfer')}</p>
       </Notice>
-      {TransferLines && transfer && <TransferLines transfer={transfer} amount={amount} copying={copying} />}
+      {TransferData && transfer && <TransferData transfer={transfer} amount={amount} copying={copying} />}
     </>
   )
 }

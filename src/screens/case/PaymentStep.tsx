@@ -1,6 +1,10 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import { textOf } from '../../../machines/case/answer'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
 import { lazyScreens } from '../../modules/screens'
+import { formatMoney } from '../../texts/format'
+import { DescriptionList } from '../../ui/DescriptionList'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 
@@ -13,7 +17,21 @@ export function PaymentStep({ payment, ...props }: Props) {
   const { Payment } = lazyScreens
   return (
     <StepScreen {...props} step="paying">
+      <PaidFor {...props} />
       {Payment && <Payment payment={payment} />}
     </StepScreen>
+  )
+}
+
+/** Which of several that are due is paid: it may have been chosen by nobody yet. */
+function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
+  const name = definition.payment?.amount ?? ''
+  const field = definition.form[name]
+  const answer = useSelector(actor, ({ context }) => textOf(context.answers[name]))
+  const payable = field?.type === 'choice' ? field.pays?.(answer) : undefined
+  if (!payable) return null
+  const [option] = texts.options(name, [payable.option])
+  return (
+    option && <DescriptionList items={[{ label: option.label, value: option.hint ?? formatMoney(payable.amount) }]} />
   )
 }

@@ -73,7 +73,7 @@ export function Submitted({ copying, ...props }: Props) {
     <Screen
       state="submitted"
       heading={texts.heading}
-      stepHeading={(hasSucceeded && texts.done) || heading}
+      stepHeading={(hasSucceeded && ((unsettled && texts.doneWith(unsettled)) || texts.done)) || heading}
       lead={texts.variantLabel}
     >
       <Notice kind={noticeOf(status, texts.next)}>
@@ -102,6 +102,7 @@ export function Submitted({ copying, ...props }: Props) {
       <DescriptionList
         items={[
           ...details,
+          ...(paid === null ? [] : [{ label: t('paid.method'), value: t(`paid.methods.${paid.type}`) }]),
           ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),
           ...(moment === null ? [] : [{ label: t('submitted.sentAt'), value: moment }]),
         ]}

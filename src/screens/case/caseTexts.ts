@@ -49,6 +49,8 @@ export const caseTexts = (name: CaseName) => {
     askAgain: own('askAgain'),
     /** What the insurer has done, as the heading of the confirmation. */
     done: own('done'),
+    /** The same where a payment is not settled yet. */
+    doneWith: (unsettled: string): string | undefined => own(`doneWith.${unsettled}`),
     /** What comes after it, where it is not dealt with yet: somebody decides on it. */
     next: own('next'),
     /** What a page is called, where that is not the same in every case. */

@@ -1,6 +1,7 @@
 import './CaseSelect.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { PAYING_SLUG } from '../../../machines/case/paidCase'
 import { listedIn } from '../../../machines/contract/place'
 import { maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
@@ -34,8 +35,8 @@ export function CaseSelect({ contract }: ContractProps) {
     })
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   if (header === null || campaign === undefined) return null
-  const offeredAt = (key: string) =>
-    menu.some((entry) => entry.key === key) ? pathOf(casePlaceOf(area, key, '')) : null
+  const offeredAt = (key: string, inside = '') =>
+    menu.some((entry) => entry.key === key) ? pathOf(casePlaceOf(area, key, inside)) : null
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
@@ -62,8 +63,9 @@ export function CaseSelect({ contract }: ContractProps) {
               <ContractHead
                 area={area}
                 header={header}
-                pay={offeredAt('pay')}
+                pay={offeredAt('pay', PAYING_SLUG)}
                 overpayment={offeredAt('overpayment')}
+                today={today}
                 status={status}
               />
               <Tasks

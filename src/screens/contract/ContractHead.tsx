@@ -1,15 +1,16 @@
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
+import { isOnItsWay } from '../../../machines/cases/common/onItsWay'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import type { Area } from '../../../machines/routes'
-import { formatMoney } from '../../texts/format'
+import { formatMoney, formatValues } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
 import { headDetails } from './headDetails'
-import { nextPayment } from './nextPayment'
+import { isPaidSoon, nextPayment } from './nextPayment'
 
 interface Props {
   readonly area: Area
@@ -18,6 +19,8 @@ interface Props {
   readonly pay: string | null
   /** Where what was paid too much can be asked back; `null` where nothing was. */
   readonly overpayment: string | null
+  /** Which day it is, `yyyy-MM-dd`. */
+  readonly today: string
   /** What goes on behind the screen; '' where nothing does. */
   readonly status: string
 }
@@ -30,10 +33,11 @@ interface Detail {
 const known = (details: readonly Detail[]) => details.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** What the contract is on, and how the customer stands. What the insurer does not fill is left out. */
-export function ContractHead({ area, header, pay, overpayment, status }: Props) {
+export function ContractHead({ area, header, pay, overpayment, today, status }: Props) {
   const { t } = useTranslation('contract')
-  const { debt } = header
+  const { debt, announcedTransfer } = header
   const isOwed = debt != null && debt.value > 0
+  const isComing = isOnItsWay(header)
   const owedBack = overpaymentOf(debt)
   const { plate, about, terminationDate, terminationReason } = headDetails(header, area)
   const { amount, due, method } = nextPayment(header)
@@ -47,6 +51,11 @@ export function ContractHead({ area, header, pay, overpayment, status }: Props) 
     { label: t('head.method'), value: method },
   ])
   const details = isOwed ? [...next, ...how] : how
+  const coming = announcedTransfer && (
+    <p className="coming">
+      <InfoIcon /> {t('head.coming', formatValues({ ...announcedTransfer }))}
+    </p>
+  )
   return (
     <div className="contract-head">
       {(plate || about) && (
@@ -61,13 +70,14 @@ export function ContractHead({ area, header, pay, overpayment, status }: Props) 
       )}
       {termination.length > 0 && <DescriptionList items={termination} />}
       {isOwed && (
-        <div className="debt">
+        <div className={isComing ? 'debt debt-coming' : 'debt'}>
           <div>
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
-            <p className="hint">{t('head.overdue')}</p>
+            {!isComing && <p className="hint">{t('head.overdue')}</p>}
           </div>
+          {coming}
           {pay !== null && (
-            <Link to={pay} appearance="primary">
+            <Link to={pay} appearance={isComing ? 'secondary' : 'primary'}>
               {t('head.settle')}
             </Link>
           )}
@@ -84,8 +94,9 @@ export function ContractHead({ area, header, pay, overpayment, status }: Props) 
         </div>
       )}
       {!isOwed && next.length > 0 && <DescriptionList items={next} size="large" />}
+      {!isOwed && coming}
       {details.length > 0 && <DescriptionList items={details} />}
-      {!isOwed && owedBack === null && pay !== null && (
+      {!isOwed && owedBack === null && pay !== null && isPaidSoon(header, today) && !announcedTransfer && (
         <Link to={pay} appearance="secondary">
           {t('head.pay')}
         </Link>

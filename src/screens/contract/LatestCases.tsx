@@ -1,9 +1,9 @@
 import './LatestCases.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractContext } from '../../../machines/contract/contract.types'
-import { needOf, newestFirst } from '../../../machines/onlineCases/listed'
+import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCases/listed'
 import type { Area } from '../../../machines/routes'
-import { knownStatusOf, type ListedCase } from '../../api/entities'
+import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
 import { keyed } from '../../ui/keyed'
@@ -55,9 +55,7 @@ function LatestCase({ item }: { readonly item: ListedCase }) {
           {formatDate(startDate)}
         </time>
       )}
-      <Badge kind={needOf(item) === null ? 'plain' : 'waiting'}>
-        {t(`latest.statuses.${knownStatusOf(item) ?? 'received'}`)}
-      </Badge>
+      <Badge kind={isWaiting(item) ? 'waiting' : 'plain'}>{t(`latest.statuses.${standingOf(item)}`)}</Badge>
     </li>
   )
 }

@@ -16,6 +16,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   identification: icons.IdentityIcon,
   supplements: icons.ContractIcon,
   claims: icons.ClaimsIcon,
+  transfer: icons.PaymentIcon,
   identity: icons.IdentityIcon,
   phone: icons.ContactIcon,
   email: icons.LetterIcon,

@@ -1,4 +1,5 @@
 import type { AnyHeader } from '../../../machines/case/areaCases'
+import { addDays } from '../../../machines/validation/date'
 import { formatDate, formatMoney } from '../../texts/format'
 import { paymentWord } from './paymentWord'
 
@@ -7,6 +8,26 @@ export interface NextPayment {
   readonly amount: string | null
   readonly due: string | null
   readonly method: string | null
+}
+
+/** How many days before it is due a payment is offered beside what it is. */
+const SOON = 30
+
+/** The insurer's number of a premium that the bank debits by itself. */
+const DEBITED = 3
+
+/**
+ * Whether the customer has the next payment to make by now, or soon. What the bank debits, and what nobody knows the day of,
+ * is offered in the menu only.
+ */
+export const isPaidSoon = ({ contract }: AnyHeader, today: string): boolean => {
+  const { contractStatusId, paymentNextperiod, paymentTypeId } = contract
+  return (
+    contractStatusId === 1 &&
+    paymentTypeId !== DEBITED &&
+    Boolean(paymentNextperiod) &&
+    (paymentNextperiod ?? '') <= addDays(today, SOON)
+  )
 }
 
 /** Reads the next payment from the header of any kind of contract: of one that has ended there is none. */

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
-import { needOf } from '../../../machines/onlineCases/listed'
+import { isWaiting, needOf, standingOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
-import { knownStatusOf } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
 import { LinkedDocument } from '../download/LinkedDocument'
@@ -33,7 +32,7 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
               <time dateTime={startDate}>{formatDate(startDate)}</time>{' '}
             </>
           )}
-          <Badge kind={need === null ? 'plain' : 'waiting'}>{t(`statuses.${knownStatusOf(item) ?? 'received'}`)}</Badge>
+          <Badge kind={isWaiting(item) ? 'waiting' : 'plain'}>{t(`statuses.${standingOf(item)}`)}</Badge>
         </p>
         {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
       </div>

@@ -11,7 +11,7 @@ import { CaseItem } from './CaseItem'
 import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 
-/** Every case that was submitted online, the newest first. */
+/** Every case that was submitted online: those that wait for the customer first, then the newest. */
 export function CaseList({ flow, place, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { cases, done, downloads } = useShown(flow, ({ context: { cases, done, downloads } }) => ({

@@ -19,7 +19,7 @@ export function Payment({ payment }: { readonly payment: PaymentActor }) {
     Content: contentOf(snapshot),
   }))
   return (
-    <div className="stack" data-state={state}>
+    <div className="payment stack" data-state={state}>
       {due && <Amount amount={due} />}
       {Content ? <Content payment={payment} /> : <Skeleton status={t('loading')} />}
     </div>

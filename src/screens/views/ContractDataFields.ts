@@ -89,6 +89,7 @@ export const fields: Fields = {
     Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? (word('supplements')(name) ?? []) : [])),
 
   debt: (debt) => (debt.value > 0 ? money(debt) : null),
+  announcedTransfer: ({ amount, date }) => [formatMoney(amount), formatDate(date)],
   premiumFrequency: money,
   paymentTypeId: (id) => paymentWord('paymentTypeId', id),
   paymentFrequencyId: (id) => paymentWord('paymentFrequencyId', id),
@@ -167,6 +168,7 @@ export const groups = {
   coverage: ['coverages', 'risk', 'excessPercentage', 'excessAmount', 'supplements'],
   payment: [
     'debt',
+    'announcedTransfer',
     'premiumFrequency',
     'paymentTypeId',
     'paymentFrequencyId',

@@ -1,0 +1,34 @@
+import { dayAt } from '../../../machines/today'
+import type { AnnouncedTransfer, ListedCase } from '../../../src/api/entities'
+import type { Contract, KeptCase } from '../state'
+import { isoDaysFrom } from '../time/days'
+import type { World } from '../world'
+import { bookPayment } from './booking'
+import { dueFirst } from './due'
+import { paymentsMemory } from './memory'
+
+/** How many days a transfer takes from when it was decided on. */
+const TAKES = 2
+
+/** The transfer that a contract's client has decided on, and that has not come in yet. */
+export const announcedTransfer = (contract: Contract): AnnouncedTransfer | null => {
+  const { announced } = paymentsMemory(contract)
+  return announced ? { amount: announced.amount, date: announced.date } : null
+}
+
+/** Lets a transfer come in that is due by now. */
+export const settleTransfer = (world: World, contract: Contract): void => {
+  const announced = contract.payments?.announced
+  if (announced === undefined || isoDaysFrom(Date.parse(announced.date), TAKES) > dayAt(world.now())) return
+  bookPayment(world, contract, announced.amount.value, announced.type)
+}
+
+/** What a case of a payment still waits for: its transfer, or that the client pays what was put off. */
+export const waitsFor = (
+  world: World,
+  contract: Contract,
+  { caseId, isPostponed }: KeptCase,
+): ListedCase['waitsFor'] => {
+  if (contract.payments?.announced?.caseId === caseId) return 'TRANSFER'
+  return isPostponed && dueFirst(world, contract) !== null ? 'PAYMENT' : undefined
+}
