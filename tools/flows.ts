@@ -8,6 +8,7 @@ import { catalogueOf } from './flows/catalogue'
 import { flowsAt } from './flows/changes/catalogueAt'
 import { changedSince } from './flows/changes/page'
 import { viewerPage } from './flows/page'
+import { playedPaths } from './flows/played'
 import { catalogueJsonSchema } from './flows/schema'
 import { filesOf, scenesIn, screensIn } from './flows/screens'
 import { smallPictures } from './flows/smallPictures'
@@ -34,7 +35,13 @@ const explored = readExplored()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 for (const { name, text } of reportsOf(catalogue.flows, explored)) writeFileSync(`${REPORTS}/${name}`, text)
-const data = await viewerDataOf(catalogue, texts, testedBy([...explored.values()], unreachable), screens)
+const data = await viewerDataOf(
+  catalogue,
+  texts,
+  testedBy([...explored.values()], unreachable),
+  screens,
+  playedPaths(catalogue.flows, explored),
+)
 const page = await viewerPage(data, hasPictures ? await smallPictures(GALLERY, filesOf(screens)) : {})
 mkdirSync(`${FOLDER}/stately`, { recursive: true })
 const write = (name: string, text: string): string => {
@@ -46,7 +53,7 @@ const since = option('since')
 const sinceLines: string[] = []
 if (since !== undefined) {
   const changed = changedSince(since, flowsAt(since), catalogue.flows)
-  const changedData = await viewerDataOf({ ...catalogue, flows: changed.flows }, texts, data, screens)
+  const changedData = await viewerDataOf({ ...catalogue, flows: changed.flows }, texts, data, screens, {})
   const file = write('changes.html', await viewerPage({ ...changedData, changes: changed.changes }))
   const told = changed.changes.told.map(
     ({ flows, words }) => `  ${flows.join(', ')}\n${words.map((line) => `    ${line}`).join('\n')}`,

@@ -53,6 +53,8 @@ const transition = v.object({
   guard: said(v.nullable(named), 'What decides whether this way is taken.'),
   condition: said(v.nullable(v.string()), 'The same in Hungarian; of the last of several ways, what is left then.'),
   actions: list(named),
+  reenter: said(v.boolean(), 'Whether a state that it stays in is left and entered again.'),
+  raises: said(texts, 'The events that it causes in the same flow.'),
 })
 
 const flow = v.object({

@@ -32,6 +32,13 @@ const told = (flow: string, type: string, invokes: readonly Invoked[]): Told => 
   return endWords(flow, invoked, end === 'error' ? 'error' : 'done')
 }
 
+/** The events that an action causes in its own chart. */
+const raisedBy = ({ source }: AnyTransitionDefinition, action: string): readonly string[] => {
+  const { type, event } = Object(source.machine.implementations.actions[action])
+  const raised: unknown = Object(event).type
+  return type === 'xstate.raise' && typeof raised === 'string' ? [raised] : []
+}
+
 const transitionOf = (
   flow: string,
   transition: AnyTransitionDefinition,
@@ -50,6 +57,8 @@ const transitionOf = (
     guard,
     condition: guard === null ? last : guardWords(flow, guard),
     actions: transition.actions.map(namedOf),
+    reenter: transition.reenter,
+    raises: transition.actions.flatMap((action) => raisedBy(transition, namedOf(action).type)),
   }
 }
 

@@ -44,6 +44,7 @@ export const viewerDataOf = async (
   texts: Readonly<Record<string, Texts>>,
   { ends, tested }: Pick<ViewerData, 'ends' | 'tested'>,
   screens: ViewerData['screens'],
+  paths: ViewerData['paths'],
 ): Promise<ViewerData> => {
   const drawings: Record<string, Drawing> = {}
   for (const flow of flows) drawings[flow.id] = await layOut(flow)
@@ -56,5 +57,6 @@ export const viewerDataOf = async (
     ends,
     tested,
     screens,
+    paths,
   }
 }

@@ -14,7 +14,17 @@ const scenes = [
 ]
 
 const empty: ViewerData = {
-  ...{ flows: [sampleFlow], drawings: {}, texts: {}, areas: {}, unused: [], ends: {}, tested: {}, screens: {} },
+  ...{
+    flows: [sampleFlow],
+    drawings: {},
+    texts: {},
+    areas: {},
+    unused: [],
+    ends: {},
+    tested: {},
+    screens: {},
+    paths: {},
+  },
 }
 const data: ViewerData = { ...empty, screens: screensIn(scenes, [sampleFlow], true) }
 

@@ -19,6 +19,7 @@ const index = indexOf(
     },
     tested: {},
     screens: {},
+    paths: {},
   }),
 )
 

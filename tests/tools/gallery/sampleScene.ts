@@ -32,7 +32,15 @@ export const sampleFlow: Flow = {
   transitions: [
     {
       ...{ id: 'login.waiting|refused|0', kind: 'answer', event: 'refused', words: 'a biztosító elutasítja' },
-      ...{ source: 'login.waiting', targets: [], guard: null, condition: null, actions: [] },
+      ...{
+        source: 'login.waiting',
+        targets: [],
+        guard: null,
+        condition: null,
+        actions: [],
+        reenter: false,
+        raises: [],
+      },
     },
   ],
 }

@@ -177,3 +177,23 @@ export const light = (chart: SVGSVGElement, state: string, transition: string | 
   }
   chart.classList.toggle('has-chosen', chart.querySelector('.is-chosen') !== null)
 }
+
+/** Lights where a flow stands, and the ways by which it came there. */
+export const lightStanding = (chart: SVGSVGElement, states: readonly string[], taken: readonly string[]): void => {
+  for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
+    element.classList.remove('is-chosen')
+    element.classList.toggle('is-active', states.includes(element.dataset.state ?? ''))
+  }
+  for (const element of chart.querySelectorAll<SVGElement>('[data-transition]')) {
+    element.classList.toggle('is-picked', taken.includes(element.dataset.transition ?? ''))
+  }
+  for (const element of chart.querySelectorAll<SVGElement>('[data-transitions]')) {
+    const ids = (element.dataset.transitions ?? '').split(' | ')
+    element.classList.remove('is-lit')
+    element.classList.toggle(
+      'is-picked',
+      ids.some((id) => taken.includes(id)),
+    )
+  }
+  chart.classList.remove('has-chosen')
+}

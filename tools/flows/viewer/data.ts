@@ -17,6 +17,27 @@ export interface ShownScreen {
   readonly pictures: { readonly light: string; readonly dark: string } | null
 }
 
+/** One step of a generated path, as it is played on the chart. */
+export interface PlayedStep {
+  /** What a person would do, and with what. */
+  readonly action: string
+  readonly data: string
+  readonly event: string
+  /** The transitions that it takes, by their places in the flow. */
+  readonly takes: readonly number[]
+}
+
+/** A path that the generated tests go. */
+export interface PlayedPath {
+  readonly id: string
+  /** What it begins with, by its name in the model. */
+  readonly input: string
+  /** The transitions of its start. */
+  readonly takes: readonly number[]
+  readonly steps: readonly PlayedStep[]
+  readonly isOnScreens: boolean
+}
+
 /** What became of the flows since a revision. */
 export interface Changes {
   readonly since: string
@@ -41,6 +62,8 @@ export interface ViewerData {
   readonly tested: Readonly<Record<string, Tested>>
   /** The screens of a flow, by its id; none where the gallery was not made. */
   readonly screens: Readonly<Record<string, readonly ShownScreen[]>>
+  /** The paths that the generated tests go, by the flow's id. */
+  readonly paths: Readonly<Record<string, readonly PlayedPath[]>>
   /** Of a page that shows what has changed; its charts then have what was there, too. */
   readonly changes?: Changes
 }

@@ -1,9 +1,10 @@
 import type { Flow } from '../schema'
 import { flowCard, stateCard } from './card'
 import { changeCard, changeLegend, markChanges } from './changed'
-import { drawChart, light } from './chart'
+import { drawChart, light, lightStanding } from './chart'
 import { rootOf, stateIn, type ViewerData } from './data'
 import { addressOf, html } from './element'
+import { playPanel } from './playPanel'
 
 const LEAST = 0.15
 const MOST = 2.5
@@ -78,6 +79,8 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
     canvas.scrollTo({ left: x, top: y })
   }
   const choose: FlowPage['choose'] = (state, transition) => {
+    element.classList.remove('is-played')
+    if (chart !== null) lightStanding(chart, [], [])
     panel.replaceChildren(cardOf(data, flow, state))
     panel.scrollTo(0, 0)
     if (chart !== null) light(chart, state, transition)
@@ -116,6 +119,17 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   )
   letDrag(canvas)
 
+  const show = (states: readonly string[], taken: readonly string[]): void => {
+    if (chart !== null) lightStanding(chart, states, taken)
+    const last = states.at(-1)
+    if (last !== undefined) bring(last, null)
+  }
+  const play = html('button', { type: 'button', class: 'to-play' }, 'Kipróbálás')
+  play.addEventListener('click', () => {
+    element.classList.add('is-played')
+    panel.replaceChildren(playPanel(data, flow, show, () => choose(flow.id, null)))
+  })
+
   const coverage = html('button', { type: 'button', class: 'coverage', 'aria-pressed': 'false' }, 'Lefedettség')
   coverage.addEventListener('click', () => {
     const isShown = coverage.getAttribute('aria-pressed') !== 'true'
@@ -137,6 +151,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
       html(
         'span',
         { class: 'tools' },
+        play,
         coverage,
         tool('−', 'Kicsinyítés', 'out'),
         tool('+', 'Nagyítás', 'in'),

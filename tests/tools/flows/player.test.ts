@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { catalogueOf } from '../../../tools/flows/catalogue'
+import { playedPaths } from '../../../tools/flows/played'
+import { readTexts } from '../../../tools/flows/texts'
+import { Player } from '../../../tools/flows/viewer/player'
+import { upload } from '../../model/models/upload.model'
+import { pathsOf } from '../../model/paths'
+
+const flow = catalogueOf(readTexts()).flows.find(({ id }) => id === 'upload')
+if (flow === undefined) throw new Error('upload is not in the catalogue')
+const { upload: paths = [] } = playedPaths([flow], new Map([['upload', { ...pathsOf(upload), onScreens: [] }]]))
+
+const leafOf = (player: Player): string | undefined => player.at?.states.at(-1)
+
+/** Says of each question that the last of its ways is the one. */
+const answerLast = (player: Player): void => {
+  for (let asked = player.question; asked !== null; asked = player.question) player.decide(asked.ways.at(-1) ?? null)
+}
+
+test('a path of the tests is played step by step, to where the tests expect it, and asks nothing', () => {
+  expect(paths.length).toBeGreaterThan(3)
+  for (const path of paths) {
+    const player = new Player(flow)
+    player.play(path)
+    while (player.next !== null) {
+      const steps = player.lived.length
+      player.follow()
+      expect([player.question, player.lived.length]).toEqual([null, steps + 1])
+    }
+    expect(player.lived).toHaveLength(path.steps.length + 1)
+  }
+})
+
+test('who presses through a chart is asked what decides, can take a step back, and begin anew', () => {
+  const player = new Player(flow)
+  const begun = player.question
+  expect(begun?.ways.length).toBeGreaterThan(1)
+  player.back()
+  expect(player.question).toBe(begun)
+  player.decide(begun?.ways.at(-1) ?? null)
+  answerLast(player)
+  const first = leafOf(player)
+  const [offer] = player.offers
+  if (offer === undefined) throw new Error('Nothing can happen')
+  player.press(offer, 'Valami')
+  answerLast(player)
+  expect(player.lived.map(({ said }) => said)).toEqual(['A folyamat elindul', 'Valami'])
+  player.back()
+  expect(leafOf(player)).toBe(first)
+  player.restart()
+  expect(player.lived).toEqual([])
+})

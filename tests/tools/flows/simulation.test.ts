@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, inject, test } from 'vitest'
+import { catalogueOf } from '../../../tools/flows/catalogue'
+import type { Flow } from '../../../tools/flows/schema'
+import { readTexts } from '../../../tools/flows/texts'
+import {
+  type Decisions,
+  decidedFor,
+  type Outcome,
+  type Standing,
+  simulationOf,
+  waysBeside,
+} from '../../../tools/flows/viewer/simulation'
+import { models } from '../../model/models'
+import { pathsFile, readPaths } from '../../model/writtenPaths'
+
+const { flows } = catalogueOf(readTexts())
+const flowNamed = (id: string): Flow => {
+  const found = flows.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`${id} is not in the catalogue`)
+  return found
+}
+
+const standing = (outcome: Outcome): Standing => {
+  if (outcome.kind === 'asks') throw new Error(`It asks about ${outcome.about.id}`)
+  return outcome.at
+}
+
+/** All that the guards of a flow ask, answered so that these ways are taken and no others. */
+const takingOnly = (flow: Flow, taken: readonly string[]): Decisions =>
+  Object.fromEntries(flow.transitions.map(({ id }) => [id, taken.includes(id)]))
+
+test.each(models.map(({ machine }) => machine.id))(
+  'every generated path of %s goes on the simulated chart as on an actor',
+  (id) => {
+    const model = models.find(({ machine }) => machine.id === id)
+    if (model === undefined) throw new Error(`${id} has no model`)
+    const flow = flowNamed(id)
+    const simulation = simulationOf(flow)
+    const { paths } = readPaths(model, readFileSync(pathsFile(id, inject('pathsFolder')), 'utf8'))
+    for (const { start, steps, title } of paths) {
+      let at = standing(simulation.start(takingOnly(flow, start.transitions)))
+      expect(at.taken, title).toEqual(start.transitions)
+      for (const step of steps) {
+        if (step.transitions.length > 0) {
+          expect(
+            simulation.offers(at).map(({ event }) => event),
+            title,
+          ).toContain(step.event.type)
+        }
+        at = standing(simulation.step(at, step.event.type, takingOnly(flow, step.transitions)))
+        // Of ways that regions side by side take at once, either may be noted first.
+        expect(at.taken.toSorted(), `${title}: ${step.name}`).toEqual(step.transitions.toSorted())
+        expect(
+          step.states.filter((state) => !at.states.includes(state)),
+          title,
+        ).toEqual([])
+      }
+    }
+  },
+)
+
+describe('somebody who presses through the sign-in', () => {
+  const flow = flowNamed('loginCode')
+  const simulation = simulationOf(flow)
+  const begin = (): Standing => {
+    const asked = simulation.start({})
+    if (asked.kind === 'stands') throw new Error('Nothing was asked')
+    expect(asked.about.condition).toBe('nem maradt próbálkozás')
+    return standing(simulation.start(decidedFor(waysBeside(flow, asked.about), null)))
+  }
+
+  test('is asked what decides, and nothing else', () => {
+    const at = begin()
+    expect(at.states).toContain('loginCode.entering')
+    const pressed = simulation.step(at, 'answer.submitted', {})
+    if (pressed.kind === 'stands') throw new Error('Nothing was asked')
+    const ways = waysBeside(flow, pressed.about)
+    const [well] = ways
+    if (well === undefined) throw new Error('There is no way')
+    const there = standing(simulation.step(at, 'answer.submitted', decidedFor(ways, well)))
+    expect(there.states).toContain('loginCode.checking')
+    expect(simulation.offers(there).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['answer', 'failure']))
+  })
+
+  test('stays where it is where nothing of it is so, and ends where the chart ends', () => {
+    const at = begin()
+    const ways = flow.transitions.filter(
+      ({ event, source }) => event === 'answer.submitted' && source === 'loginCode.entering',
+    )
+    expect(standing(simulation.step(at, 'answer.submitted', decidedFor(ways, null))).states).toEqual(at.states)
+    const left = standing(simulation.step(at, 'code.left', {}))
+    expect([left.isOver, simulation.offers(left)]).toEqual([true, []])
+  })
+})

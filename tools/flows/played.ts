@@ -1,0 +1,30 @@
+import type { ChosenPaths } from '../../tests/model/writtenPaths'
+import { testCaseOf } from '../testCases/testCase'
+import type { Flow } from './schema'
+import type { PlayedPath, ViewerData } from './viewer/data'
+
+const playedIn = (flow: Flow, { paths, onScreens }: ChosenPaths): readonly PlayedPath[] => {
+  const places = new Map(flow.transitions.map(({ id }, place) => [id, place]))
+  const placesOf = (ids: readonly string[]): readonly number[] => ids.flatMap((id) => places.get(id) ?? [])
+  return paths.map((path) => {
+    const isOnScreens = onScreens.some(({ id }) => id === path.id)
+    const { id, input, steps } = testCaseOf(flow, path, isOnScreens)
+    return {
+      ...{ id, input, isOnScreens },
+      takes: placesOf(path.start.transitions),
+      steps: steps.map(({ action, data, transitions }, index) => ({
+        ...{ action, data, takes: placesOf(transitions) },
+        event: path.steps[index]?.event.type ?? '',
+      })),
+    }
+  })
+}
+
+/** The paths that the generated tests go, as they are played on the charts. */
+export const playedPaths = (flows: readonly Flow[], explored: ReadonlyMap<string, ChosenPaths>): ViewerData['paths'] =>
+  Object.fromEntries(
+    flows.flatMap((flow) => {
+      const made = explored.get(flow.id)
+      return made === undefined ? [] : [[flow.id, playedIn(flow, made)]]
+    }),
+  )

@@ -1,0 +1,208 @@
+import type { Flow, FlowState, FlowTransition } from '../schema'
+import { type PlayedPath, stateIn, type ViewerData } from './data'
+import { html } from './element'
+import { Player } from './player'
+import { screenPart } from './screenPart'
+import { outcomeOf } from './sentence'
+
+const KINDS = ['customer', 'answer', 'failure', 'timer', 'told', 'automatic'] as const
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
+const button = (text: string, press: () => void, name = ''): HTMLElement =>
+  html('button', { type: 'button', class: name, click: press }, text)
+
+/** The innermost of the states in which it stands. */
+const leavesOf = (flow: Flow, states: readonly string[]): readonly FlowState[] =>
+  states
+    .filter((id) => !flow.states.some((state) => state.parent === id && states.includes(state.id)))
+    .map((id) => stateIn(flow, id))
+
+/** What is played, and what goes on while it is. */
+interface Played {
+  readonly data: ViewerData
+  readonly flow: Flow
+  readonly player: Player
+  /** Does something, and shows what came of it. */
+  readonly then: (act: () => void) => () => void
+}
+
+const standing = ({ data, flow, player }: Played): HTMLElement | null => {
+  if (player.at === null) return null
+  const leaves = leavesOf(flow, player.at.states)
+  return html(
+    'section',
+    { class: 'standing' },
+    html('h4', {}, player.at.isOver ? 'Itt véget ért' : 'Most itt tart'),
+    ...leaves.map(({ description }) => html('p', {}, html('strong', {}, description))),
+    ...leaves.map((state) => screenPart(data, flow, state)),
+  )
+}
+
+const wayButton = ({ flow, player, then }: Played, way: FlowTransition): HTMLElement =>
+  html(
+    'li',
+    {},
+    button(
+      capital(way.condition ?? 'egyik sem a fentiek közül'),
+      then(() => player.decide(way)),
+    ),
+    html('span', { class: 'then' }, outcomeOf(flow, way)),
+  )
+
+const question = (played: Played): HTMLElement | null => {
+  const { player, then } = played
+  if (player.question === null) return null
+  const { about, ways } = player.question
+  const isOpen = ways.every(({ guard }) => guard !== null)
+  return html(
+    'section',
+    { class: 'asked' },
+    html('h4', {}, about.kind === 'automatic' ? 'Melyik teljesül?' : `Ha ${about.words}: melyik teljesül?`),
+    html(
+      'ul',
+      {},
+      ...ways.map((way) => wayButton(played, way)),
+      isOpen
+        ? html(
+            'li',
+            {},
+            button(
+              'Egyik sem',
+              then(() => player.decide(null)),
+            ),
+          )
+        : null,
+    ),
+  )
+}
+
+const offers = ({ player, then }: Played): HTMLElement | null => {
+  if (player.question !== null || player.offers.length === 0) return null
+  const sorted = player.offers.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
+  return html(
+    'section',
+    { class: 'offers' },
+    html('h4', {}, 'Mi történjen?'),
+    html(
+      'ul',
+      {},
+      ...sorted.map((offer) =>
+        html(
+          'li',
+          { class: `kind-${offer.kind}` },
+          button(
+            capital(offer.words),
+            then(() => player.press(offer, capital(offer.words))),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+const following = ({ player, then }: Played): HTMLElement | null => {
+  const { path, next } = player
+  if (path === null) return null
+  const place = `${player.lived.length - 1} / ${path.steps.length} lépés`
+  return html(
+    'section',
+    { class: 'following' },
+    html('h4', {}, `Bejárt út: ${place}${path.isOnScreens ? ', képernyőn is' : ''}`),
+    next === null
+      ? html('p', {}, 'Az út véget ért.')
+      : html(
+          'p',
+          {},
+          button(
+            `Következő: ${next.action}`,
+            then(() => player.follow()),
+            'is-main',
+          ),
+          next.data === '' ? null : html('small', {}, ` ${next.data}`),
+        ),
+  )
+}
+
+const pathList = ({ data, flow, player, then }: Played): HTMLElement | null => {
+  const paths = data.paths[flow.id] ?? []
+  if (paths.length === 0) return null
+  const named = (path: PlayedPath, index: number): string =>
+    `${index + 1}. út, ${path.steps.length} lépés${path.isOnScreens ? ', képernyőn is' : ''}`
+  return html(
+    'details',
+    {},
+    html('summary', {}, `Utak, amelyeket a gépi tesztek bejárnak (${paths.length})`),
+    html(
+      'ul',
+      {},
+      ...paths.map((path, index) =>
+        html(
+          'li',
+          {},
+          button(
+            named(path, index),
+            then(() => player.play(path)),
+          ),
+        ),
+      ),
+    ),
+  )
+}
+
+const history = ({ player }: Played): HTMLElement =>
+  html(
+    'details',
+    { open: player.lived.length > 1 },
+    html('summary', {}, `Eddig történt (${player.lived.length})`),
+    html('ol', {}, ...player.lived.map(({ said }) => html('li', {}, said))),
+  )
+
+/**
+ * The panel in which a flow is pressed through without the portal; `show` is told where it stands and by which ways it came there.
+ */
+export const playPanel = (
+  data: ViewerData,
+  flow: Flow,
+  show: (states: readonly string[], taken: readonly string[]) => void,
+  leave: () => void,
+): HTMLElement => {
+  const player = new Player(flow)
+  const panel = html('article', { class: 'card play', 'aria-live': 'polite' })
+  const render = (): void => {
+    const played: Played = { data, flow, player, then }
+    panel.replaceChildren(
+      ...[
+        html('h3', {}, 'Kipróbálás'),
+        html('p', {}, html('small', {}, 'Itt nem a portál fut, hanem a rajza: Ön mondja meg, mi történjen.')),
+        following(played),
+        standing(played),
+        question(played),
+        offers(played),
+        html(
+          'p',
+          { class: 'moves' },
+          button(
+            'Egyet vissza',
+            then(() => player.back()),
+          ),
+          button(
+            'Elölről',
+            then(() => player.restart()),
+          ),
+          button('Kilépés', leave),
+        ),
+        history(played),
+        pathList(played),
+      ].filter((part) => part !== null),
+    )
+    show(player.at?.states ?? [], player.at?.taken ?? [])
+  }
+  const then = (act: () => void) => (): void => {
+    act()
+    render()
+    panel.scrollIntoView({ block: 'start' })
+  }
+  render()
+  return panel
+}

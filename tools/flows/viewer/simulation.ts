@@ -1,0 +1,137 @@
+import { type AnyEventObject, type AnyMachineSnapshot, raise, setup } from 'xstate'
+import { firstStep, type Stepped, step } from '../../../tests/model/kit/step'
+import type { Flow, FlowState, FlowTransition } from '../schema'
+
+/** Whether what a transition depends on is so, by the transition's id. */
+export type Decisions = Readonly<Record<string, boolean>>
+
+/** What comes of a step: where the flow stands then, or what has to be decided first. */
+export type Outcome =
+  | { readonly kind: 'stands'; readonly at: Standing }
+  | { readonly kind: 'asks'; readonly about: FlowTransition }
+
+interface Way {
+  readonly target?: readonly string[]
+  readonly guard?: { readonly type: 'isDecided'; readonly params: { readonly id: string } }
+  readonly actions: ReturnType<typeof raise<Record<string, never>, AnyEventObject, AnyEventObject, undefined, never>>[]
+  readonly reenter: boolean
+}
+
+interface Node {
+  readonly id: string
+  readonly type?: 'parallel' | 'final'
+  readonly initial?: string
+  readonly tags: string[]
+  readonly states?: Record<string, Node>
+  readonly on?: Record<string, Way[]>
+  readonly always?: Way[]
+}
+
+const DONE = 'xstate.done.state.'
+
+/** A flow's chart as one that names nothing of the portal, and asks for what decides; and the flow's transitions by its own ids. */
+const machineOf = (flow: Flow, isDecided: (id: string) => boolean) => {
+  // The engine takes dots in an id for steps of a path.
+  const names = new Map(flow.states.map(({ id }, index) => [id, `s${index}`]))
+  const nameOf = (id: string): string => names.get(id) ?? id
+  const eventOf = (type: string): string => (type.startsWith(DONE) ? `${DONE}${nameOf(type.slice(DONE.length))}` : type)
+  const wayOf = ({ id, targets, guard, reenter, raises }: FlowTransition): Way => ({
+    ...(targets.length === 0 ? {} : { target: targets.map((target) => `#${nameOf(target)}`) }),
+    ...(guard === null ? {} : { guard: { type: 'isDecided', params: { id } } }),
+    actions: raises.map((type) => raise({ type })),
+    reenter,
+  })
+  const nodeOf = (state: FlowState): Node => {
+    const inner = flow.states.filter(({ parent }) => parent === state.id)
+    const own = flow.transitions.filter(({ source }) => source === state.id)
+    const waysBy = (event: string): Way[] => own.filter((one) => one.event === event).map(wayOf)
+    const events = [...new Set(own.map(({ event }) => event))].filter((event) => event !== '')
+    return {
+      id: nameOf(state.id),
+      tags: [state.id],
+      ...(state.type === 'parallel' || state.type === 'final' ? { type: state.type } : {}),
+      ...(state.initial === null ? {} : { initial: nameOf(state.initial) }),
+      ...(inner.length === 0 ? {} : { states: Object.fromEntries(inner.map((one) => [nameOf(one.id), nodeOf(one)])) }),
+      ...(events.length === 0
+        ? {}
+        : { on: Object.fromEntries(events.map((event) => [eventOf(event), waysBy(event)])) }),
+      ...(own.some(({ event }) => event === '') ? { always: waysBy('') } : {}),
+    }
+  }
+  const [root] = flow.states
+  if (root === undefined) throw new Error(`${flow.id} has no states`)
+  const machine = setup({
+    types: { context: {} as Record<string, never>, events: {} as AnyEventObject },
+    guards: { isDecided: (_, { id }: { readonly id: string }) => isDecided(id) },
+  }).createMachine({ ...nodeOf(root), context: {} })
+  const ids = flow.transitions.map(({ id, source, event }) => {
+    const place = id.slice(id.lastIndexOf('|') + 1)
+    return [`${nameOf(source)}|${eventOf(event)}|${place}`, id] as const
+  })
+  return { machine, ids: new Map<string, string>(ids) }
+}
+
+/** Where a simulated flow stands. */
+export interface Standing {
+  readonly snapshot: AnyMachineSnapshot
+  /** The ids of all active states. */
+  readonly states: readonly string[]
+  /** The ids of the transitions that led there, in their order. */
+  readonly taken: readonly string[]
+  readonly isOver: boolean
+}
+
+/** A flow that is gone through without the portal: its chart leads, and a person says what its guards ask. */
+export interface Simulation {
+  readonly start: (decisions: Decisions) => Outcome
+  readonly step: (at: Standing, event: string, decisions: Decisions) => Outcome
+  /** What can happen, each event once, the innermost state's first. */
+  readonly offers: (at: Standing) => readonly FlowTransition[]
+}
+
+/** Makes a flow's chart run, by the engine that the portal runs by. */
+export const simulationOf = (flow: Flow): Simulation => {
+  let decisions: Decisions = {}
+  let undecided: string | null = null
+  const { machine, ids } = machineOf(flow, (id) => {
+    const decision = decisions[id]
+    if (decision === undefined) undecided ??= id
+    return decision === true
+  })
+
+  const outcome = (given: Decisions, compute: () => Stepped): Outcome => {
+    decisions = given
+    undecided = null
+    const { snapshot, transitions } = compute()
+    const about = flow.transitions.find(({ id }) => id === undecided)
+    if (about !== undefined) return { kind: 'asks', about }
+    const taken = transitions.flatMap((id) => ids.get(id) ?? [])
+    // In the order of the chart: whatever a state is in stands before it.
+    const states = flow.states.flatMap(({ id }) => (snapshot.tags.has(id) ? [id] : []))
+    return { kind: 'stands', at: { snapshot, states, taken, isOver: snapshot.status !== 'active' } }
+  }
+
+  return {
+    start: (given) => outcome(given, () => firstStep(machine, undefined)),
+    step: ({ snapshot }, type, given) => outcome(given, () => step(machine, snapshot, { type })),
+    offers: ({ states, isOver }) => {
+      if (isOver) return []
+      const here = flow.transitions.filter(({ source, kind }) => states.includes(source) && kind !== 'automatic')
+      const inward = here.toSorted((one, other) => states.indexOf(other.source) - states.indexOf(one.source))
+      return inward.filter((one, index) => inward.findIndex(({ event }) => event === one.event) === index)
+    },
+  }
+}
+
+/** The other ways that the same thing could lead from the same state, in the order in which the chart asks. */
+export const waysBeside = (flow: Flow, { source, event }: FlowTransition): readonly FlowTransition[] =>
+  flow.transitions.filter((one) => one.source === source && one.event === event)
+
+/** That one of several ways is the one: none before it is. */
+export const decidedFor = (ways: readonly FlowTransition[], chosen: FlowTransition | null): Decisions =>
+  Object.fromEntries(
+    ways
+      .slice(0, chosen === null ? ways.length : ways.indexOf(chosen) + 1)
+      .filter(({ guard }) => guard !== null)
+      .map((way) => [way.id, way === chosen]),
+  )
