@@ -39,6 +39,9 @@ export const compileCase = (definition: CaseDefinition) => {
     ...(preview === null ? {} : { invoke: { id: 'preview', src: 'preview' } as const }),
     on: {
       'case.left': '.left',
+      ...(preview?.kept
+        ? { 'preview.answered': { actions: { type: 'keepPreviewed', params: ({ event }) => event } } }
+        : {}),
       ...(isAnswer ? {} : hearingDownloads(s).on),
       ...(reached('attaching') ? hearingFiles(s).on : {}),
     },

@@ -4,6 +4,7 @@ import { faultKindOf, isFaultKind } from '../../src/api/fault'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
 import { portsOf } from '../ports'
+import type { PreviewAnswered } from '../preview/preview.types'
 import { askedNames } from './asked'
 import { sentAnswers } from './body'
 import type { CaseNotice, CaseSubmitted } from './case.types'
@@ -23,7 +24,7 @@ import { afterPayment } from './paidAmount'
 import { dropPaid, rememberPaid } from './paidCase'
 import { type Answered, parsed } from './parsed'
 import { planOf } from './plan'
-import { previewAsked } from './previewing'
+import { previewAsked, previewKept } from './previewing'
 import { submissionOf } from './progress'
 import { refused } from './refused'
 import { submitted } from './result'
@@ -49,7 +50,9 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         answers: sentAnswers(definition, fieldContextOf(context)),
         asked: askedNames(definition, fieldContextOf(context)),
         // What goes out again may be what the insurer has by now.
-        sentDetails: context.isSent ? context.sentDetails : definition.sentDetails(context.loaded, context.answers),
+        sentDetails: context.isSent
+          ? context.sentDetails
+          : [...definition.sentDetails(context.loaded, context.answers), ...previewKept(definition, context)],
         sent: sentWith(definition, context),
         failure: null,
         dirty: true,
@@ -69,6 +72,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         setAnswers(definition, context, given),
       ),
       askPreview: sendTo('preview', ({ context }) => previewAsked(definition, context)),
+      keepPreviewed: assign((_, { input, data }: PreviewAnswered) => ({ previewed: { input, data } })),
       endPreview: stopChild('preview'),
       tellSuggestions: tellingSuggestions,
       checkAnswer: assign(({ context }, path: string) => answerChecked(definition, context, path)),

@@ -5,6 +5,7 @@ import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
 import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
 import type { PaymentOutput } from '../payment/payment.types'
+import type { PreviewAnswered } from '../preview/preview.types'
 import type { FileEvent } from '../upload/file'
 import type { FileChanged, FileGone } from '../upload/upload.machine'
 import type { CaseCode } from './code.types'
@@ -51,6 +52,8 @@ export interface CaseContext {
   readonly isSent: boolean
   /** The questions that were asked when it went out; `null` before. What the insurer would ask by then is another thing. */
   readonly asked: readonly string[] | null
+  /** What its preview was told last; `null` before, and never kept in the tab. */
+  readonly previewed: Omit<PreviewAnswered, 'type'> | null
   /** What of it the outcome will say once more. */
   readonly sentDetails: readonly Detail[]
   /** What has gone out without an answer, as it was written, and what was refused. */
@@ -129,6 +132,7 @@ export type CaseEvent =
   | { readonly type: 'answer.changed'; readonly field: string; readonly value: string | readonly string[] }
   | SuggestionChosen
   | AnswersFound
+  | PreviewAnswered
   | RowAdded
   | RowRemoved
   | { readonly type: 'answer.left'; readonly field: string }

@@ -40,6 +40,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     attempt: saved?.attempt ?? 1,
     isSent: saved?.isSent ?? false,
     asked: saved?.asked ?? null,
+    previewed: null,
     sentDetails: saved?.sentDetails ?? [],
     sent: saved?.sent ?? [],
     failure: saved?.failure ?? null,

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/api/endpoint'
-import { knownAddress, maybe, maybeNumber, maybeText, money } from '../../src/api/entities'
+import { debtDays, knownAddress, maybe, maybeNumber, maybeText, money } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { headerAt } from '../headerOfArea'
 
 /** What every area's header says. A debt that cannot be read is not none: the load has failed then. */
 const response = v.object({
   debt: maybe(money),
+  debtDays,
   bankAccount: maybeText,
   contract: v.object({
     permanentAddress: maybe(knownAddress),

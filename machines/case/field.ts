@@ -30,7 +30,7 @@ export interface Asking {
   readonly answers: Answers
   /** The day on which the case was opened, `yyyy-MM-dd`. */
   readonly today: string
-  /** Between which amounts or percentages the answer has to lie, where that comes from what was loaded. */
+  /** Between which amounts, percentages or days the answer has to lie, where that comes from what was loaded. */
   readonly limits?: Limits | undefined
 }
 

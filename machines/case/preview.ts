@@ -18,6 +18,8 @@ export interface Preview {
   readonly from: Endpoint
   readonly input: (known: PreviewKnown<unknown>) => object
   readonly details: (data: Previewed) => readonly Detail[]
+  /** What of it the outcome says once more, where it was known when the case went out; `null` where it says nothing. */
+  readonly kept: ((data: Previewed) => readonly Detail[]) | null
 }
 
 /** The same in a declaration. */
@@ -30,6 +32,8 @@ export interface TypedPreview<From extends Endpoint, Body> {
   readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object
   /** What is shown of its answer. */
   readonly details: (data: CallData<From>) => readonly Detail[]
+  /** What of it the outcome says once more: it stays in the tab as long as the outcome does. */
+  readonly kept?: (data: CallData<From>) => readonly Detail[]
 }
 
 /** A declared preview, as the definition has it. */
@@ -38,9 +42,11 @@ export const previewOf = <From extends Endpoint, Body>({
   when = 'changed',
   input,
   details,
+  kept,
 }: TypedPreview<From, Body>): Preview => ({
   from,
   when,
   input: erased(input),
   details: erased(details),
+  kept: kept ? erased(kept) : null,
 })

@@ -1,6 +1,7 @@
 import type { PreviewAsked } from '../preview/preview.types'
 import type { CaseContext } from './case.types'
 import type { CaseDefinition } from './definition'
+import type { Detail } from './detail'
 import { fieldContextOf } from './fieldContext'
 import { DOCUMENTS } from './pages'
 import { problemsOn } from './problems'
@@ -13,6 +14,20 @@ export const previewAsked = (definition: CaseDefinition, context: CaseContext): 
   const isRight = definition.pages.every(
     ({ name }) => name === DOCUMENTS || Object.keys(problemsOn(definition, fieldContextOf(context), name)).length === 0,
   )
-  const known = { body: submissionBody(definition, context), contractNumber: context.contractNumber }
-  return { type: 'preview.asked', input: preview !== null && isTime && isRight ? preview.input(known) : null }
+  return { type: 'preview.asked', input: isTime && isRight ? inputOf(definition, context) : null }
+}
+
+const inputOf = (definition: CaseDefinition, context: CaseContext): object | null =>
+  definition.preview?.input({
+    body: submissionBody(definition, context),
+    contractNumber: context.contractNumber,
+  }) ?? null
+
+/** What the outcome says of what was told of these very answers; nothing where another question was answered last. */
+export const previewKept = (definition: CaseDefinition, context: CaseContext): readonly Detail[] => {
+  const { preview } = definition
+  const { previewed } = context
+  if (!preview?.kept || previewed === null) return []
+  const isOfThese = JSON.stringify(previewed.input) === JSON.stringify(inputOf(definition, context))
+  return isOfThese ? preview.kept(previewed.data) : []
 }

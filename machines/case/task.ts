@@ -3,8 +3,10 @@ import type { Money } from '../../src/api/entities'
 /** What may wait for a customer, the most urgent first. */
 export const taskNames = [
   'debt',
+  'debtInTime',
   'signature',
   'identification',
+  'outOfTraffic',
   'supplements',
   'claims',
   'transfer',

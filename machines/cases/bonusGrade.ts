@@ -1,8 +1,24 @@
+import type { InferOutput } from 'valibot'
+import type { bonusResult } from '../../src/api/entities'
+import type { Detail } from '../case/detail'
 import { knownDetail } from '../case/knownDetail'
 import type { PresentHeader } from '../case/present'
+import { comparedPremiums } from './comparedPremiums'
 
 /** The grades of the bonus-malus system from the worst to the best (21/2011. (VI. 10.) NGM decree). */
 export const bonusGrades: readonly string[] = 'M04 M03 M02 M01 A00 B01 B02 B03 B04 B05 B06 B07 B08 B09 B10'.split(' ')
 
 /** The grade that a contract has by now. */
 export const presentGrade = ({ bonus }: PresentHeader) => knownDetail('presentBonus', 'grade', bonus)
+
+/** What a takeover has changed: the grade, and a period's premium that follows it. */
+export const takenOver = ({
+  oldBonus,
+  newBonus,
+  oldPremium,
+  newPremium,
+}: InferOutput<typeof bonusResult>): readonly Detail[] => [
+  ...knownDetail('oldBonus', 'text', oldBonus),
+  ...knownDetail('newBonus', 'grade', newBonus),
+  ...comparedPremiums({ name: 'oldPremium', amount: oldPremium }, { name: 'newPremium', amount: newPremium }),
+]

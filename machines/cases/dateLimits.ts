@@ -1,6 +1,9 @@
 /** How far ahead a day can lie that is asked for, in days: ten years (decision 14). */
 export const DECADE = 3652
 
+/** How far ahead a contract can be brought back, in days (decision 45). */
+export const MONTH = 30
+
 /** How far back a day can lie that is told, in days: forty years, as old as no contract of a vehicle is (decision 14). */
 export const FORTY_YEARS = 14_610
 

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
-import type { terminationInfo } from '../../src/api/entities'
+import type { Money, terminationInfo } from '../../src/api/entities'
 import type { Detail } from '../case/detail'
-import { knownMoney } from '../case/knownDetail'
+import { knownDetail, knownMoney } from '../case/knownDetail'
 import { addDays, isDay } from '../validation/date'
 
 type Info = InferOutput<typeof terminationInfo>
@@ -27,8 +27,38 @@ export const noticeUntil = (
   return [{ name: 'noticeUntil', kind: 'deadline', value }]
 }
 
-/** What a termination costs, as far as the insurer tells. */
-export const terminationCosts = ({ debtForWithdraw, durationDiscount }: Info): readonly Detail[] => [
-  ...knownMoney('debtForWithdraw', debtForWithdraw),
-  ...knownMoney('durationDiscount', durationDiscount),
+/** A sum that is to be paid, or (below zero) comes back, each under its own name. */
+const either = (toPay: string, back: string, { value, currency }: Money): Detail =>
+  value < 0
+    ? { name: back, kind: 'money', value: { value: -value, currency } }
+    : { name: toPay, kind: 'money', value: { value, currency } }
+
+/** What is to be paid in the end, or comes back; nothing where nothing is told, or in different currencies. */
+export const terminationTotal = ({
+  debtForWithdraw: debt,
+  unusedPremium: unused,
+  durationDiscount,
+}: Info): readonly Detail[] => {
+  const parts = [debt, unused && { ...unused, value: -unused.value }, durationDiscount].flatMap((part) => part ?? [])
+  const [first] = parts
+  if (first === undefined || parts.some(({ currency }) => currency !== first.currency)) return []
+  const value = parts.reduce((sum, part) => sum + part.value, 0)
+  return [either('totalToPay', 'totalBack', { value, currency: first.currency })]
+}
+
+/** What a termination costs, part by part and in all, as far as the insurer tells. */
+export const terminationCosts = (info: Info): readonly Detail[] => {
+  const { debtForWithdraw: debt, unusedPremium, durationDiscount } = info
+  const parts = [
+    ...(debt ? [either('debtForWithdraw', 'overpaid', debt)] : []),
+    ...knownMoney('unusedPremium', unusedPremium),
+    ...knownMoney('durationDiscount', durationDiscount),
+  ]
+  return parts.length > 1 || unusedPremium ? [...parts, ...terminationTotal(info)] : parts
+}
+
+/** What the outcome of a termination says once more: the last day of cover, and the sum that is settled then. */
+export const terminationKept = (info: Info): readonly Detail[] => [
+  ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
+  ...terminationTotal(info),
 ]

@@ -9,21 +9,22 @@ import { knownDetail, knownMoney } from '../case/knownDetail'
 import type { PresentHeader } from '../case/present'
 import { comparedPremiums } from './comparedPremiums'
 import { FORTY_YEARS } from './dateLimits'
-import { noticeUntil, terminationCosts } from './terminationInfo'
+import { noticeUntil, terminationCosts, terminationKept } from './terminationInfo'
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
 const dates = ['terminationDate', 'insuranceEndDate'] as const
 
-/**
- * What the termination of a vehicle's contract would cost, as far as the insurer tells. When it would end is left out: the
- * insurer tells of an end today, and the customer is asked for the day.
- */
-export const vehicleTerminationCosts = (info: Info): readonly Detail[] => [
+/** What a termination on a day would mean: until when there is cover, what it costs, and which bonus is kept. */
+const onPaperDetails = (info: Info): readonly Detail[] => [
+  ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
   ...terminationCosts(info),
   ...knownMoney('nextYearPeriodicalPremium', info.nextYearPeriodicalPremium),
   ...knownDetail('bonus', 'text', info.bonus),
 ]
+
+/** What is told of a termination on the day that is given, and what of it the outcome says once more. */
+export const onPaperTold = { details: onPaperDetails, kept: terminationKept }
 
 /** What a termination at the anniversary means: until when the notice has to be there, when it ends, and the costs. */
 export const anniversaryDetails = (info: Info): readonly Detail[] => [
@@ -31,6 +32,12 @@ export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...dates.flatMap((name) => knownDetail(name, 'date', info[name])),
   ...terminationCosts(info),
   ...knownDetail('bonus', 'text', info.bonus),
+]
+
+/** What of it the outcome says once more. */
+export const anniversaryKept = (info: Info): readonly Detail[] => [
+  ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
+  ...terminationCosts(info),
 ]
 
 /** What a period costs by now, and what it would cost in the year to come. */

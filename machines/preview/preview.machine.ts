@@ -1,9 +1,9 @@
-import { assign, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 import type { Endpoint, Outcome } from '../../src/api/endpoint'
 import { anyCallActor, outcomeOf } from '../actors/call'
 import { pause, retryPause } from '../actors/pause'
 import { type Previewed, parsed } from '../case/parsed'
-import type { PreviewAsked, PreviewContext } from './preview.types'
+import type { PreviewAnswered, PreviewAsked, PreviewContext } from './preview.types'
 
 /** How long after the last change it is asked for, in milliseconds: not with every key. */
 export const SETTLED = 400
@@ -37,6 +37,13 @@ export const previewMachine = (endpoint: Endpoint) =>
     actions: {
       keepInput: assign((_, input: object | null) => ({ input })),
       keepData: assign((_, outcome: AnyOutcome) => ({ data: outcome.ok ? parsed<Previewed>(outcome.data) : null })),
+      tellData: sendParent(
+        ({ context }, outcome: AnyOutcome): PreviewAnswered => ({
+          type: 'preview.answered',
+          input: context.input ?? {},
+          data: parsed<Previewed>(outcome.ok ? outcome.data : null),
+        }),
+      ),
       forgetData: assign({ data: null }),
     },
   }).createMachine({
@@ -72,7 +79,10 @@ export const previewMachine = (endpoint: Endpoint) =>
             {
               guard: { type: 'answered', params: outcomeOf },
               target: 'shown',
-              actions: { type: 'keepData', params: outcomeOf },
+              actions: [
+                { type: 'keepData', params: outcomeOf },
+                { type: 'tellData', params: outcomeOf },
+              ],
             },
             { target: 'refused', actions: 'forgetData' },
           ],

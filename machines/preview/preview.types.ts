@@ -7,6 +7,13 @@ export interface PreviewAsked {
   readonly input: object | null
 }
 
+/** What a preview tells whoever fills in the form: what it asked, and what was answered, parsed by the call's own schema. */
+export interface PreviewAnswered {
+  readonly type: 'preview.answered'
+  readonly input: object
+  readonly data: Previewed
+}
+
 /** What a preview knows. */
 export interface PreviewContext {
   /** What was asked for last. */

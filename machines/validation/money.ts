@@ -1,9 +1,11 @@
 import type { Problem } from './problem'
 
-/** Between which amounts an answer has to lie; both are allowed, and one that is unknown forbids nothing. */
+/** Between which amounts, or days (`yyyy-MM-dd`), an answer has to lie; both are allowed, and one that is unknown forbids nothing. */
 export interface Limits {
   readonly min?: number | null | undefined
   readonly max?: number | null | undefined
+  readonly first?: string | null | undefined
+  readonly last?: string | null | undefined
 }
 
 /** The digits of an amount in forints, which may be grouped by spaces or points, and end in `Ft`; others stay in it. */

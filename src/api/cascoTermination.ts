@@ -3,14 +3,14 @@ import { termination } from './bodies'
 import { endpoint } from './endpoint'
 import { terminationResult } from './entities'
 import { modificationFailed } from './refusals'
-import { terminationPreviewOf } from './vehicle'
+import { anniversaryPreviewOf, terminationPreviewOf } from './vehicle'
 
 /** What a termination would mean: the vehicle is sold. */
 export const previewCarSell = terminationPreviewOf('casco', 'previewCarSell', 'car-sell')
 /** What a termination would mean: the vehicle leaves traffic for good. */
 export const previewFinalWithdraw = terminationPreviewOf('casco', 'previewFinalWithdraw', 'final-withdraw')
 /** What a termination would mean: at the anniversary. */
-export const previewAnniversary = terminationPreviewOf('casco', 'previewAnniversary', 'anniversary')
+export const previewAnniversary = anniversaryPreviewOf('casco')
 
 const reason = v.picklist(['car-sell', 'final-withdraw', 'anniversary'])
 

@@ -3,7 +3,7 @@ import { termination } from './bodies'
 import { endpoint } from './endpoint'
 import { terminationResult } from './entities'
 import { modificationFailed } from './refusals'
-import { terminationPreviewOf } from './vehicle'
+import { anniversaryPreviewOf, terminationPreviewOf } from './vehicle'
 
 /** What a termination would mean: another holder. */
 export const previewUserChange = terminationPreviewOf('kgfb', 'previewUserChange', 'user-change')
@@ -12,7 +12,7 @@ export const previewCarSell = terminationPreviewOf('kgfb', 'previewCarSell', 'ca
 /** What a termination would mean: the vehicle leaves traffic for good. */
 export const previewFinalWithdraw = terminationPreviewOf('kgfb', 'previewFinalWithdraw', 'final-withdraw')
 /** What a termination would mean: at the anniversary. */
-export const previewAnniversary = terminationPreviewOf('kgfb', 'previewAnniversary', 'anniversary')
+export const previewAnniversary = anniversaryPreviewOf('kgfb')
 
 /** Terminates the contract. */
 export const terminate = endpoint({

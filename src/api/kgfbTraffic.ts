@@ -31,6 +31,25 @@ export const removeFromTraffic = endpoint({
   source: 'spec',
 })
 
+/** What bringing the vehicle back into traffic on a day would mean. */
+export const previewReturnToTraffic = endpoint({
+  id: 'kgfb.previewReturnToTraffic',
+  method: 'GET',
+  path: 'kgfb/vehicle-back-to-traffic/{x}',
+  params: v.object({ x: v.string() }),
+  query: v.object({ backDate: isoDate }),
+  response: v.object({
+    removedSince: assumedKnown(isoDate),
+    validFromDate: assumedKnown(isoDate),
+    amountDue: assumedKnown(money),
+    refund: assumedKnown(money),
+  }),
+  failures: modificationFailed,
+  source: 'assumed',
+  why: 'The days that cost again are charged: whoever brings a vehicle back has to know how much before it is sent.',
+  assumes: 'x is the contract number; since when it is out, from when cover holds, what is charged or comes back.',
+})
+
 /** Reports that the vehicle is back in traffic from a day on. */
 export const returnToTraffic = endpoint({
   id: 'kgfb.returnToTraffic',

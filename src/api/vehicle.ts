@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { documentIds } from './bodies'
 import { endpoint } from './endpoint'
 import {
+  bonusResult,
   caseResult,
   insuranceCompany,
+  isoDate,
   maybeFlag,
   maybeText,
   onlineCase,
@@ -79,10 +81,11 @@ export const bonusChangeOf = <const Of extends Kind, More extends v.ObjectEntrie
     method: 'POST',
     path: `${kind}/bonus`,
     body: v.object({ previousInsuranceCompany: v.string(), ...more }),
-    response: caseResult,
+    response: bonusResult,
     failures: modificationFailed,
     source: 'spec',
-    assumes: 'previousInsuranceCompany is an id of the insurance company list.',
+    assumes:
+      'previousInsuranceCompany is an id of the insurance company list; that the answer says what the grade and the premium were and are.',
   })
 
 /** Other insurers, for the bonus modification. */
@@ -98,7 +101,20 @@ export const insurersOf = <const Of extends Kind>(kind: Of) =>
     why: 'The bonus modification names the previous insurer, and only property has a list of insurers.',
   })
 
-/** What a termination for a reason would mean. */
+/** What a termination at the anniversary would mean. */
+// @__NO_SIDE_EFFECTS__
+export const anniversaryPreviewOf = <const Of extends Kind>(kind: Of) =>
+  endpoint({
+    id: `${kind}.previewAnniversary`,
+    method: 'GET',
+    path: `${kind}/termination/anniversary`,
+    response: vehicleTerminationInfo,
+    failures: {},
+    source: 'spec',
+    assumes: 'Everything is null where the contract cannot end.',
+  })
+
+/** What a termination for a reason would mean on a day. */
 // @__NO_SIDE_EFFECTS__
 export const terminationPreviewOf = <const Of extends Kind, const Id extends string, const Reason extends string>(
   kind: Of,
@@ -109,8 +125,10 @@ export const terminationPreviewOf = <const Of extends Kind, const Id extends str
     id: `${kind}.${id}`,
     method: 'GET',
     path: `${kind}/termination/${reason}`,
+    query: v.object({ terminationDate: isoDate }),
     response: vehicleTerminationInfo,
     failures: {},
     source: 'spec',
-    assumes: 'What it means today; everything is null where the contract cannot end.',
+    assumes:
+      'terminationDate: the last day of cover; an insurer that does not know it tells of an end today, and says so in insuranceEndDate. Everything is null where the contract cannot end. debtForWithdraw below zero was paid too much.',
   })

@@ -196,6 +196,7 @@ POST auth/dap-logout
 POST auth/renew
 GET documents/list
 GET kgfb/insurance-company-list
+GET kgfb/vehicle-back-to-traffic/{x}
 GET casco/insurance-company-list
 POST client-data/change-bank-account
 POST client-data/change-bank-account/validate-code

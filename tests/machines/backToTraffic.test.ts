@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { CaseDefinition } from '../../machines/case/definition'
+import { parsed } from '../../machines/case/parsed'
 import { problemOf } from '../../machines/case/problems'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { backToTraffic } from '../../machines/cases/kgfb/backToTraffic.case'
+import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 
 const today = '2026-11-21'
 const problemWith = (backDate: string) =>
-  problemOf(backToTraffic, { answers: { backDate }, today, options: {}, loaded: null, asked: null }, 'backDate')
+  problemOf(
+    backToTraffic,
+    { answers: { backDate }, today, options: {}, loaded: parsed(headerExamples.withDebt), asked: null },
+    'backDate',
+  )
 
 test.each(['2026-06-01', today, '2027-03-01'])('a vehicle can be reported back in traffic on %s', (day) => {
   expect(problemWith(day)).toBeNull()
@@ -15,4 +24,53 @@ test.each([
   ['2206-11-21', 'dateTooLate'],
 ])('a vehicle cannot be reported back on %s, a year that nobody means', (day, name) => {
   expect(problemWith(day)?.name).toBe(name)
+})
+
+describe('the days that can be chosen', () => {
+  const problemOn = (definition: CaseDefinition, field: string, day: string, header: object) =>
+    problemOf(
+      definition,
+      {
+        answers: { [field]: day },
+        today,
+        options: {},
+        loaded: parsed({ ...headerExamples.withDebt, ...header }),
+        asked: null,
+      },
+      field,
+    )
+
+  test.each([
+    ['2026-10-31', 'dateTooEarly'],
+    ['2026-11-01', undefined],
+    ['2027-05-03', undefined],
+    ['2027-05-04', 'dateTooLate'],
+  ])('of a return lie within the time out of traffic, as far as that is known: %s', (day, name) => {
+    const out = { outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
+    expect(problemOn(backToTraffic, 'backDate', day, out)?.name).toBe(name)
+    expect(problemOn(backToTraffic, 'backDate', day, { outOfTraffic: null })).toBeNull()
+  })
+
+  test.each([
+    ['2026-11-20', 'dateTooEarly'],
+    [today, undefined],
+    ['2027-03-26', undefined],
+    ['2027-03-27', 'dateTooLate'],
+  ])('of a removal lie within the insurance period: %s', (day, name) => {
+    const period = { insuranceValidDate: '2027-03-26' }
+    expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', day, period)?.name).toBe(name)
+  })
+
+  test('are the usual ones where the insurer tells of none that is left', () => {
+    const over = { insuranceValidDate: '2026-01-01' }
+    expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', '2026-12-01', over)).toBeNull()
+  })
+
+  test.each([
+    ['2026-12-21', undefined],
+    ['2026-12-22', 'dateTooLate'],
+  ])('of a reactivation are a month’s: %s', (reactivateDate, name) => {
+    const known = { answers: { reactivateDate }, today, options: {}, loaded: null, asked: null }
+    expect(problemOf(reactivate, known, 'reactivateDate')?.name).toBe(name)
+  })
 })

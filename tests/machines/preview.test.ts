@@ -4,6 +4,8 @@ import { compileCase } from '../../machines/case/case.machine'
 import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
 import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
 import { draftKey } from '../../machines/storageKeys'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../src/api/kgfb'
 import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../src/api/kgfbTraffic'
 import { callPort } from '../model/kit/settlement'
 import { answer, begin, callsTo, fail, page, pass, refuse, reload, withClock } from './story'
@@ -20,6 +22,7 @@ const open = async (on = page()) => {
   const saved = on.world.ports.storage.read(draftKey('10000001', removeFromTraffic.id)) ?? null
   const input = { contractNumber: '10000001', address: '', today: '2026-11-21', draftId: 'draft-1', saved }
   const actor = await begin(createActor(compileCase(removeFromTraffic), { input, parent: on.parent }), on.world)
+  await answer(on.world, getHeader, headerExamples.withDebt)
   return {
     world: on.world,
     actor,
@@ -100,6 +103,36 @@ describe('what a day would mean', () => {
     expect(actor.getSnapshot().value).toBe('submitted')
     await pass(AGAIN)
     expect(asked()).toHaveLength(1)
+  })
+
+  test('is said once more by the outcome, also after a reload', async () => {
+    const { world, actor, type } = await open()
+    type('2026-12-01')
+    await pass(SETTLED)
+    await answer(world, previewRemoveFromTraffic, shown)
+    actor.send({ type: 'step.submitted' })
+    actor.send({ type: 'step.submitted' })
+    await answer(world, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    const told = [
+      { name: 'removedFrom', kind: 'date', value: '2026-12-01' },
+      { name: 'coverPausedUntil', kind: 'date', value: shown.validToDate },
+      { name: 'refund', kind: 'money', value: shown.refund },
+    ]
+    expect(actor.getSnapshot().context.sentDetails).toEqual(told)
+    const saved = world.ports.storage.read(draftKey('10000001', removeFromTraffic.id))
+    expect(saved).toMatchObject({ sentDetails: told })
+  })
+
+  test('is not said by the outcome where another day was sent than it is of', async () => {
+    const { world, actor, type } = await open()
+    type('2026-12-01')
+    await pass(SETTLED)
+    await answer(world, previewRemoveFromTraffic, shown)
+    type('2026-12-24')
+    actor.send({ type: 'step.submitted' })
+    actor.send({ type: 'step.submitted' })
+    await answer(world, remove, { caseStatus: 'SUCCEEDED', caseId: 'case-1' })
+    expect(actor.getSnapshot().context.sentDetails.map(({ name }) => name)).toEqual(['removedFrom'])
   })
 
   test('that the insurer refuses to say is told so, until another day is tried', async () => {

@@ -6,7 +6,7 @@ import { anniversary, carSell, finalWithdraw, userChange } from '../../machines/
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
 
 const today = '2026-11-21'
-const { withDebt, nothingToPay, notPossible } = terminationPreviews
+const { withDebt, moneyBack, nothingToPay, notPossible } = terminationPreviews
 
 describe.each([
   ['a sale', carSell],
@@ -33,9 +33,46 @@ describe.each([
     expect(problemWith(day)?.name).toBe(name)
   })
 
-  test('tells what it costs, and leaves the day of its end to the customer', () => {
-    const details = definition.details(parsed(withDebt), {})
-    expect(details.map(({ name }) => name)).toEqual(['debtForWithdraw', 'durationDiscount', 'bonus'])
+  const told = (info: object) => definition.preview?.details(parsed({ ...notPossible, ...info }))
+  const kept = (info: object) => definition.preview?.kept?.(parsed({ ...notPossible, ...info }))
+  const forints = (name: string, value: number) => ({ name, kind: 'money', value: { value, currency: 'HUF' } })
+  const end = (value: string) => ({ name: 'insuranceEndDate', kind: 'date', value })
+
+  test('is asked about the day that is given', () => {
+    const input = definition.preview?.input({ body: { terminationDate: '2026-11-20' }, contractNumber: '10000001' })
+    expect(input).toEqual({ query: { terminationDate: '2026-11-20' } })
+  })
+
+  test('tells the last day of cover, each part of what it costs, and what that comes to', () => {
+    expect(told(withDebt)).toEqual([
+      ...[end('2026-11-21'), forints('debtForWithdraw', 12_450), forints('durationDiscount', 2972)],
+      ...[forints('totalToPay', 15_422), { name: 'bonus', kind: 'text', value: 'B06' }],
+    ])
+    expect(told(moneyBack)).toEqual([
+      ...[
+        end('2026-11-20'),
+        forints('overpaid', 9340),
+        forints('unusedPremium', 5715),
+        forints('durationDiscount', 2972),
+      ],
+      ...[forints('totalBack', 12_083), { name: 'bonus', kind: 'text', value: 'B06' }],
+    ])
+  })
+
+  test('says no total of one part, and none of two currencies', () => {
+    const debt = { value: 12_450, currency: 'HUF' }
+    expect(told({ debtForWithdraw: debt })).toEqual([forints('debtForWithdraw', 12_450)])
+    const euros = { value: 12, currency: 'EUR' }
+    expect(told({ debtForWithdraw: debt, durationDiscount: euros })?.map(({ name }) => name)).toEqual([
+      'debtForWithdraw',
+      'durationDiscount',
+    ])
+  })
+
+  test('leaves the last day of cover and the sum to its outcome', () => {
+    expect(kept(withDebt)).toEqual([end('2026-11-21'), forints('totalToPay', 15_422)])
+    expect(kept(moneyBack)).toEqual([end('2026-11-20'), forints('totalBack', 12_083)])
+    expect(kept({})).toEqual([])
   })
 })
 
@@ -86,6 +123,13 @@ describe('a termination at the anniversary', () => {
       { name: 'nextYearPeriodicalPremium', kind: 'money', value: forints(15_454) },
     ])
     expect(nextYearOf(forints(14_860), {})).toEqual([])
+  })
+
+  test('leaves the last day of cover and what is owed to its outcome', () => {
+    expect(anniversary.sentDetails(parsed({ ...nothingToPay, debtForWithdraw: forints(14_860) }), {})).toEqual([
+      { name: 'insuranceEndDate', kind: 'date', value: nothingToPay.insuranceEndDate },
+      { name: 'debtForWithdraw', kind: 'money', value: forints(14_860) },
+    ])
   })
 
   test('tells nothing where the insurer tells nothing', () => {

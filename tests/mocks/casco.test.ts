@@ -37,13 +37,14 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     expect(await customer.header()).toMatchObject({ licensePlateNumber: 'AA BC-123', casesCount: 1 })
   })
 
-  it('takes over a bonus, with or without the number of the earlier contract', async () => {
+  it('takes over a bonus once, by the number of the earlier contract or without', async () => {
     expect((await customer.call(getInsuranceCompanies)).body).toContainEqual({ id: '7', name: 'Napraforgó Biztosító' })
     const asked = { previousInsuranceCompany: '7', previousInsuranceContractNumber: 'NF-1234' }
-    expect((await customer.post(modifyBonus, asked)).status).toBe(200)
-    expect((await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).status).toBe(200)
     expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(REFUSED)
-    expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 2 })
+    expect((await customer.post(modifyBonus, asked)).status).toBe(200)
+    expect(await customer.post(modifyBonus, asked)).toEqual(REFUSED)
+    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(REFUSED)
+    expect(await customer.header()).toMatchObject({ bonus: 'B05', casesCount: 1 })
   })
 
   it.each([
@@ -105,9 +106,15 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       })
       expect(await customer.header()).toMatchObject({
         debt: null,
+        reactivationDate: dayIn(3),
+        contract: { contractStatusId: 2 },
+      })
+      await customer.wait(3 * 24 * 60 * 60 * 1000)
+      expect(await customer.header()).toMatchObject({
+        debt: null,
         insurancePeriod: expect.stringContaining(dayIn(3).replaceAll('-', '. ')),
         insuranceValidDate: dayIn(367),
-        casesCount: 1,
+        casesCount: 0,
         contract: {
           contractStatusId: 1,
           anniversaryDate: dayIn(368),
@@ -119,8 +126,8 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       expect((await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).status).toBe(200)
     })
 
-    it('is brought back on a day far ahead', async () => {
-      expect((await customer.post(reactivate, { reactivateDate: dayIn(400) })).status).toBe(200)
+    it.each([0, 30])('is brought back in %i days', async (days) => {
+      expect((await customer.post(reactivate, { reactivateDate: dayIn(days) })).status).toBe(200)
     })
 
     it('keeps its debt where the customer pays by transfer', async () => {
@@ -130,6 +137,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
 
     it.each([
       ['on a day that is past', { reactivateDate: dayIn(-1) }],
+      ['more than a month ahead', { reactivateDate: dayIn(31) }],
       ['after a payment that failed', { reactivateDate: dayIn(0), ...paid, status: 'DECLINED' }],
       ['for another amount', { reactivateDate: dayIn(0), ...paid, amount: 100 }],
     ])('is not brought back %s', async (_what, body) => {

@@ -12,6 +12,8 @@ const impossible: readonly (readonly [RegExp, string])[] = [
   [/^auth\.loginAsNonContractor identificationCaseId: filled$/, 'who is not the contractor need not be identified'],
   [/^(kgfb|life)\.getHeader contract\.(excess|coverages|thirdParty)/, 'these are casco’s'],
   [/^kgfb\.getHeader supplements\.\w+: on$/, 'what a car is insured on is casco’s'],
+  [/^kgfb\.getHeader reactivationDate: filled$/, 'a liability insurance is never brought back'],
+  [/^casco\.getHeader outOfTraffic/, 'casco does not rest while the vehicle is out of traffic'],
   [/^documents\.sign(Digitally|Manually) caseStatus: (DIGITAL_SIGN|IDENTIF)/, 'what is signed needs neither any more'],
   [/^payments\.payFeeByTransfer debt: filled$/, 'a fee is paid ahead: it is never owed'],
   [/^life\.getModelPortfolios modelPortfolioList\[\]\.productFunds: empty$/, 'its shares sum to 100'],

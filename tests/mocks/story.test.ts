@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gradeAbove } from '../../mocks/data/bonusGrades'
 import { insurer } from '../../mocks/pdf/insurer'
 import { casesInProgress } from '../../mocks/world/cases/cases'
 import { writtenAccount } from '../../mocks/world/client/account'
@@ -10,7 +11,6 @@ import { listOf } from '../../mocks/world/printed/lists'
 import type { Contract } from '../../mocks/world/state'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import { monthsFrom } from '../../mocks/world/time/period'
-import { gradeAbove } from '../../mocks/world/vehicle/bonus'
 import { yearlyPremiumOf } from '../../mocks/world/vehicle/premium'
 import { previewTermination } from '../../mocks/world/vehicle/terminationPreview'
 

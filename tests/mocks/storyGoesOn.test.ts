@@ -1,21 +1,30 @@
 import { describe, expect, test } from 'vitest'
+import { headerOf } from '../../mocks/handlers/vehicle/reply'
 import { caseOf, casesInProgress, markDone, openCase } from '../../mocks/world/cases/cases'
 import { changePayment } from '../../mocks/world/client/paymentChange'
 import { settleContract } from '../../mocks/world/contract/settle'
+import { standingOf } from '../../mocks/world/dap/standing'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { bookPayment } from '../../mocks/world/payments/booking'
-import { duePayments, periodPremium } from '../../mocks/world/payments/due'
-import { paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
+import { duePayments, nextPremium, periodPremium } from '../../mocks/world/payments/due'
+import { debtDaysOf, paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
+import { reimburseToAccount } from '../../mocks/world/payments/overpayment'
 import { premiumBetween, settledUntil } from '../../mocks/world/payments/share'
 import { listOf } from '../../mocks/world/printed/lists'
 import type { VehicleContract } from '../../mocks/world/state'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import { monthsFrom } from '../../mocks/world/time/period'
+import { takeOverBonus } from '../../mocks/world/vehicle/bonus'
 import { correctData } from '../../mocks/world/vehicle/premiumCorrection'
 import { reactivateVehicle } from '../../mocks/world/vehicle/reactivation'
 import { terminateVehicle } from '../../mocks/world/vehicle/termination'
-import { previewTermination } from '../../mocks/world/vehicle/terminationPreview'
-import { previewRemoval, removeFromTraffic, returnToTraffic } from '../../mocks/world/vehicle/trafficRemoval'
+import { previewTermination, totalOf } from '../../mocks/world/vehicle/terminationPreview'
+import {
+  previewRemoval,
+  previewReturn,
+  removeFromTraffic,
+  returnToTraffic,
+} from '../../mocks/world/vehicle/trafficRemoval'
 
 const TODAY = '2026-11-21'
 const NOON = Date.parse(`${TODAY}T12:00:00Z`)
@@ -92,11 +101,21 @@ describe('a contract that ends', () => {
     const on = setting('10000001')
     const told = previewTermination(on.world, on.contract, 'car-sell')
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.world, on.contract) ?? '')
-    expect(told.debtForWithdraw?.value).toBe(balance(on.contract) - unused)
+    expect(told.debtForWithdraw?.value).toBe(balance(on.contract))
+    expect(told.unusedPremium?.value).toBe(unused)
     end(on, 'car-sell')
     expect(on.contract.header.contract.contractStatusId).toBe(2)
     // As it was told before.
-    expect(balance(on.contract)).toBe((told.debtForWithdraw?.value ?? 0) + (told.durationDiscount?.value ?? 0))
+    expect(balance(on.contract)).toBe(totalOf(told))
+  })
+
+  test.each([0, -9, -55, -300])('(%i) leaves to be settled what was told of that day', (days) => {
+    for (const number of ['10000001', '10000002', '20000001']) {
+      const on = setting(number)
+      const told = previewTermination(on.world, on.contract, 'car-sell', dayIn(days))
+      end(on, 'car-sell', dayIn(days))
+      expect(balance(on.contract)).toBe(totalOf(told))
+    }
   })
 
   test('while its vehicle is out of traffic gives nothing back twice', () => {
@@ -114,7 +133,7 @@ describe('a contract that ends', () => {
     const start = duePayments(on.world, on.contract)[0]?.paymentPeriodStartDate ?? ''
     const [owed, used] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
     const told = previewTermination(on.world, on.contract, 'car-sell')
-    expect(told.debtForWithdraw?.value).toBe(owed + used)
+    expect([told.debtForWithdraw?.value, told.unusedPremium]).toEqual([owed + used, null])
     end(on, 'car-sell')
     expect(balance(on.contract)).toBe(owed + used + (told.durationDiscount?.value ?? 0))
   })
@@ -219,4 +238,140 @@ test('a case is in progress until the insurer has dealt with it, and one that wa
   expect(casesInProgress(world, contract)).toBe(1)
   clock.now += MINUTE
   expect(casesInProgress(world, contract)).toBe(0)
+})
+
+describe('what is booked besides premiums', () => {
+  test('is owed from today, with days to pay it, for the days that cost again, and has an invoice', () => {
+    const on = setting('10000001')
+    bookPayment(on.world, on.contract, balance(on.contract))
+    removeFromTraffic(on.world, on.contract, dayIn(10))
+    reimburseToAccount(on.world, on.contract, {})
+    const [before, told] = [invoicesOf(on), previewReturn(on.world, on.contract, dayIn(23))]
+    returnToTraffic(on.world, on.contract, dayIn(23))
+    expect(balance(on.contract)).toBe(told?.amountDue?.value)
+    expect(debtDaysOf(on.contract)).toEqual({
+      dueDate: TODAY,
+      deadline: dayIn(30),
+      periodStartDate: dayIn(23),
+      periodEndDate: dayIn(35),
+    })
+    expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: told?.amountDue?.value }, ...before])
+  })
+
+  test('stands behind what was owed before, which is paid first', () => {
+    const on = setting('20000001')
+    const [first] = on.contract.payments?.owed ?? []
+    bookPayment(on.world, on.contract, 19_380, 'DEBT')
+    expect(debtDaysOf(on.contract)?.periodStartDate).toBe(monthsFrom(first?.from ?? '', 1))
+    bookPayment(on.world, on.contract, 19_380, 'DEBT')
+    expect(debtDaysOf(on.contract)).toBeNull()
+  })
+})
+
+test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003'])(
+  'the debt of %s is of periods that have begun, and the parts of it are all of it',
+  (number) => {
+    const contract = createWorld({ scenario: 'fast', now: () => NOON }).state.contracts[number]
+    const owed = contract?.payments?.owed ?? []
+    expect(owed.reduce((sum, { value }) => sum + value, 0)).toBe(contract?.header.debt?.value)
+    for (const { from = '', to = '', dueDate, deadline } of owed) {
+      expect([
+        dueDate,
+        from < to,
+        from <= TODAY,
+        deadline <= to || deadline === isoDaysFrom(Date.parse(from), 60),
+      ]).toEqual([from, true, true, true])
+    }
+  },
+)
+
+describe('the premium after the anniversary', () => {
+  test('is one: as a termination tells, as it is asked for, as the header says, and in the list of contracts', () => {
+    const { world, contract } = setting('10000001')
+    bookPayment(world, contract, balance(contract))
+    expect(nextPremium(contract)?.value).toBe(14_860)
+    bookPayment(world, contract, 14_860, 'NEXT')
+    const told = previewTermination(world, contract, 'anniversary').nextYearPeriodicalPremium
+    expect(told?.value).toBe(15_454)
+    expect(headerOf(world, contract).nextPremium).toEqual(told)
+    expect(standingOf(world, contract).premiumFrequency).toEqual(told)
+    const later = setting('10000001')
+    bookPayment(later.world, later.contract, balance(later.contract) + 14_860)
+    later.clock.now = Date.parse(`${dayIn(40)}T12:00:00Z`)
+    expect(dueOf(later)).toEqual([['NEXT', 15_454, dayIn(126)]])
+    bookPayment(later.world, later.contract, 15_454)
+    expect(dueOf(later)).toEqual([])
+    expect(balance(later.contract)).toBe(0)
+  })
+
+  test('is what its days are charged by', () => {
+    const { contract } = setting('10000001')
+    expect(premiumBetween(contract, dayIn(126), monthsFrom(dayIn(126), 3))).toBe(15_454)
+  })
+})
+
+describe('a bonus that is taken over', () => {
+  const NAMED = { previousInsuranceCompany: '7' }
+
+  test('is one grade better, once, whichever insurer is named then, and the premiums to come follow it', () => {
+    const on = setting('10000001')
+    const [owed, invoices] = [balance(on.contract), invoicesOf(on)]
+    const told = takeOverBonus(on.world, on.contract, NAMED)
+    expect(told).toMatchObject({
+      oldBonus: 'B06',
+      newBonus: 'B07',
+      oldPremium: { value: 14_860 },
+      newPremium: { value: 14_067 },
+    })
+    expect(takeOverBonus(on.world, on.contract, NAMED)).toBeUndefined()
+    expect(takeOverBonus(on.world, on.contract, { previousInsuranceCompany: '3' })).toBeUndefined()
+    expect([on.contract.header.bonus, priced(on.contract), nextPremium(on.contract)?.value]).toEqual([
+      'B07',
+      14_067,
+      14_067,
+    ])
+    // What was asked for before stays what it was.
+    expect([balance(on.contract), invoicesOf(on)]).toEqual([owed, invoices])
+    bookPayment(on.world, on.contract, 14_860 + 14_067)
+    expect(invoicesOf(on)[0]).toMatchObject({ date: TODAY, amount: 14_067 })
+    expect(balance(on.contract)).toBe(0)
+  })
+
+  test('leaves the premium that is due as it was', () => {
+    const on = setting('20000001')
+    takeOverBonus(on.world, on.contract, NAMED)
+    expect(dueOf(on).map(([type, premium]) => [type, premium])).toEqual([
+      ['CURRENT', 19_380],
+      ['NEXT', priced(on.contract)],
+    ])
+    expect(priced(on.contract)).toBeLessThan(19_380)
+  })
+})
+
+describe('a contract that is brought back on a day to come', () => {
+  test('is paid for at once, and runs from that day on', () => {
+    const on = setting('20000002')
+    const asked = { reactivateDate: dayIn(3), status: 'ACCEPTED', amount: 24_300 }
+    expect(reactivateVehicle(on.world, on.contract, asked)).toBeDefined()
+    expect(balance(on.contract)).toBe(0)
+    const shown = () => headerOf(on.world, on.contract)
+    expect(shown()).toMatchObject({
+      reactivationDate: dayIn(3),
+      insuranceValidDate: null,
+      contract: { contractStatusId: 2 },
+    })
+    expect(dueOf(on)).toEqual([])
+    expect(reactivateVehicle(on.world, on.contract, asked)).toBeUndefined()
+    on.clock.now = Date.parse(`${dayIn(2)}T12:00:00Z`)
+    settleContract(on.world, on.contract)
+    expect(shown().contract.contractStatusId).toBe(2)
+    on.clock.now = Date.parse(`${dayIn(3)}T12:00:00Z`)
+    settleContract(on.world, on.contract)
+    expect(shown()).toMatchObject({
+      reactivationDate: null,
+      insuranceValidDate: dayIn(367),
+      contract: { contractStatusId: 1, anniversaryDate: dayIn(368) },
+    })
+    expect(dueOf(on)[0]).toEqual(['CURRENT', 24_300, dayIn(3)])
+  })
 })

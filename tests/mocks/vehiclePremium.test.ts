@@ -47,12 +47,17 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
       expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 0 })
     })
 
-    it('has no grade above the best', async () => {
-      for (const _grade of ['B07', 'B08', 'B09', 'B10']) {
-        expect((await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).status).toBe(200)
-      }
-      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(REFUSED)
-      expect((await customer.header()).bonus).toBe('B10')
+    it('is taken over once, says what it changed, and lowers the premium', async () => {
+      const asked = { previousInsuranceCompany: '1' }
+      expect((await customer.post(modifyBonus, asked)).body).toMatchObject({
+        ...{ oldBonus: 'B06', newBonus: 'B07' },
+        ...{ oldPremium: huf(14_860), newPremium: huf(14_067) },
+      })
+      expect(await customer.post(modifyBonus, asked)).toEqual(REFUSED)
+      expect(await customer.header()).toMatchObject({
+        ...{ bonus: 'B07', nextPremium: huf(14_067), casesCount: 1 },
+        contract: { premiumFrequency: huf(14_067) },
+      })
     })
   })
 

@@ -12,6 +12,7 @@ const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 const nothing = {
   debtForWithdraw: null,
+  unusedPremium: null,
   insuranceEndDate: null,
   durationDiscount: null,
   terminationDate: null,
@@ -37,23 +38,35 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
   const caseIdOf = (body: unknown) => readFilled(terminationResult, body).caseId
   const sign = (caseId: string) => customer.post(signDigitally, { caseId })
 
-  it('ends today where the vehicle goes: with its days and the discount to pay, and the bonus kept', async () => {
-    for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
-      expect((await customer.call(reason)).body).toEqual({
-        // The quarter's premium is owed; 35 of its 91 days are to come.
-        debtForWithdraw: { value: 14_860 - 5715, currency: 'HUF' },
-        insuranceEndDate: dayIn(0),
-        durationDiscount: { value: 2972, currency: 'HUF' },
-        terminationDate: dayIn(0),
-        bonus: 'B06',
-        nextYearPeriodicalPremium: null,
-      })
-    }
-  })
+  const on = (terminationDate: string) => ({ query: { terminationDate } })
+
+  it.each([
+    // The quarter's premium is owed; 35 of its 91 days are to come.
+    [0, 5715],
+    [-10, Math.round((14_860 * 45) / 91)],
+    // The whole of it, and so much of the one before.
+    [-60, Math.round(14_860 + (14_860 * 4) / 92)],
+  ])(
+    'ends with the day that is asked for (%i): with what is owed, what comes back and the discount',
+    async (days, back) => {
+      for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
+        expect((await customer.call(reason, on(dayIn(days)))).body).toEqual({
+          debtForWithdraw: { value: 14_860, currency: 'HUF' },
+          unusedPremium: { value: back, currency: 'HUF' },
+          insuranceEndDate: dayIn(days),
+          durationDiscount: { value: 2972, currency: 'HUF' },
+          terminationDate: dayIn(days),
+          bonus: 'B06',
+          nextYearPeriodicalPremium: null,
+        })
+      }
+    },
+  )
 
   it('ends before the anniversary otherwise, where one learns the next bonus and premium', async () => {
     const atAnniversary = {
       debtForWithdraw: { value: 14_860, currency: 'HUF' },
+      unusedPremium: null,
       insuranceEndDate: dayIn(125),
       durationDiscount: null,
       terminationDate: dayIn(125),
@@ -92,7 +105,7 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
     await customer.wait(2 * MINUTE)
     expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(REFUSED)
     expect(await terminate('car-sell')).toEqual(REFUSED)
-    expect((await customer.call(kgfb.previewCarSell)).body).toEqual(nothing)
+    expect((await customer.call(kgfb.previewCarSell, on(dayIn(0)))).body).toEqual(nothing)
   })
 
   it('says at once when it will end, and ends on that day', async () => {
@@ -139,12 +152,12 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
 
   it('ends in casco too, by the reason in the path', async () => {
     customer = await vehicleCustomer(insurer, '20000001')
-    expect((await customer.call(casco.previewFinalWithdraw)).body).toMatchObject({
+    expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
       // Two months are owed, and 26 of the 31 days of this one.
       debtForWithdraw: { value: 38_760 + 16_254, currency: 'HUF' },
       bonus: 'B04',
     })
-    expect((await customer.call(casco.previewCarSell)).body).toMatchObject({ terminationDate: dayIn(0) })
+    expect((await customer.call(casco.previewCarSell, on(dayIn(0)))).body).toMatchObject({ terminationDate: dayIn(0) })
     expect((await customer.call(casco.previewAnniversary)).body).toMatchObject({ bonus: 'B05' })
     const { body } = await customer.call(casco.terminate, { params: { reason: 'final-withdraw' }, body: {} })
     expect(body).toMatchObject({ terminationReason: 'Végleges forgalomból kivonás' })

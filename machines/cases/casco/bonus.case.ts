@@ -3,7 +3,7 @@ import { defineCase } from '../../case/defineCase'
 import { listedChoice, namedOptions } from '../../case/fields/choice'
 import { optional } from '../../case/fields/optional'
 import { text } from '../../case/fields/text'
-import { presentGrade } from '../bonusGrade'
+import { presentGrade, takenOver } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade that was earned with another insurer, on which contract. */
 export const bonus = defineCase({
@@ -15,4 +15,5 @@ export const bonus = defineCase({
   present: presentGrade,
   summary: true,
   submit: modifyBonus,
+  resultDetails: takenOver,
 })

@@ -14,9 +14,12 @@ import { anniversary, carSell, finalWithdraw } from './termination.case'
 
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'vehicle', reactivate),
-  // It is there for contracts that have ended.
-  isEnabled: ({ contract }, { isContractor }) =>
-    isContractor && contract.contractStatusId === 2 && !wasTerminated(contract.terminationReasonId),
+  // It is there for contracts that have ended, and are not to run again already.
+  isEnabled: (header, { isContractor }) => {
+    const { contractStatusId, terminationReasonId } = header.contract
+    const isAskedFor = 'reactivationDate' in header && Boolean(header.reactivationDate)
+    return isContractor && contractStatusId === 2 && !wasTerminated(terminationReasonId) && !isAskedFor
+  },
 }
 
 const missing = (header: ContractHeader) => ('supplements' in header ? missingIn(header) : [])

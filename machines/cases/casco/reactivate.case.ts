@@ -3,7 +3,7 @@ import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
 import { knownDetail } from '../../case/knownDetail'
-import { DECADE } from '../dateLimits'
+import { MONTH } from '../dateLimits'
 
 /** The reasons for which a holder terminates a vehicle's contract; after those it cannot be brought back. */
 const terminations: readonly number[] = [1, 2, 3, 4]
@@ -15,7 +15,7 @@ export const wasTerminated = (terminationReasonId: number | null | undefined): b
 /** Szerződés reaktiválása: a contract that ended unpaid runs again from a day on, once what is owed is paid. */
 export const reactivate = defineCase({
   id: 'casco.reactivate',
-  form: { reactivateDate: date({ from: 0, to: DECADE }) },
+  form: { reactivateDate: date({ from: 0, to: MONTH }) },
   payment: { methods: ['card', 'transfer'] },
   sentDetails: (_, { reactivateDate }) => knownDetail('reactivatedFrom', 'date', textOf(reactivateDate)),
   summary: true,

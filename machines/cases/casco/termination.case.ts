@@ -3,15 +3,18 @@ import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { anniversaryDetails, nextYear, onPaperForm, vehicleTerminationCosts } from '../vehicleTermination'
+import { anniversaryDetails, anniversaryKept, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
 
-/** A termination for a reason that a paper proves. */
-const onPaper = (reason: 'car-sell' | 'final-withdraw', load: typeof previewCarSell | typeof previewFinalWithdraw) =>
+/** A termination for a reason that a paper proves, from the day on which it came about. */
+const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarSell | typeof previewFinalWithdraw) =>
   defineCase({
     id: `casco.termination.${reason}`,
-    load,
     form: { reason: constant(reason), ...onPaperForm() },
-    details: vehicleTerminationCosts,
+    preview: {
+      from,
+      input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
+      ...onPaperTold,
+    },
     summary: true,
     submit: terminate,
   })
@@ -29,6 +32,7 @@ export const anniversary = defineCase({
   form: { reason: constant('anniversary'), description: optional(longText()) },
   present: nextYear,
   details: anniversaryDetails,
+  sentDetails: anniversaryKept,
   summary: true,
   submit: terminate,
 })

@@ -1,4 +1,4 @@
-import type { AnyHeader, CaseEntry, ContractHeader } from '../../case/areaCases'
+import type { AnyHeader, CaseEntry, ContractHeader, Customer } from '../../case/areaCases'
 import { PAYING_SLUG } from '../../case/paidCase'
 import type { Task } from '../../case/task'
 import { caseEntry } from '../caseEntry'
@@ -56,13 +56,14 @@ const canPay = (header: ContractHeader): boolean =>
     ? enables(header, 'pay')
     : header.contract.contractStatusId === 1 || (header.debt?.value ?? 0) > 0
 
-/** A debt is to be paid; of one that is on its way by transfer nothing is to be done but to know it. */
-const owed = (header: AnyHeader): Task | null => {
-  const { debt, announcedTransfer } = header
+/** A debt is to be paid, in time or late; of one that is on its way by transfer nothing is to be done but to know it. */
+const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
+  const { debt, debtDays, announcedTransfer } = header
   if (!debt || debt.value <= 0) return null
-  return isOnItsWay(header)
-    ? { name: 'transfer', inside: PAYING_SLUG, values: { ...announcedTransfer } }
-    : { name: 'debt', inside: PAYING_SLUG, values: { amount: debt } }
+  if (isOnItsWay(header)) return { name: 'transfer', inside: PAYING_SLUG, values: { ...announcedTransfer } }
+  const until = debtDays?.deadline
+  const told = { inside: PAYING_SLUG, values: { amount: debt } }
+  return until && until >= today ? { name: 'debtInTime', ...told, until } : { name: 'debt', ...told }
 }
 
 /** What is due is paid, also on a contract that has ended over it. */

@@ -9,7 +9,8 @@ import { usualMethod } from './usualMethod'
 
 type Loaded = { readonly header: CallData<typeof contractHeader>; readonly payments: CallData<typeof getPayments> }
 
-const offered = ({ header, payments }: Loaded): readonly Option[] => duesOf(header.debt, payments).map(dueOption)
+const offered = ({ header, payments }: Loaded): readonly Option[] =>
+  duesOf(header.debt, payments, header.debtDays).map(dueOption)
 
 /**
  * Díjfizetés: the debt, this period's premium or the next one. What is due first is chosen already, and the way to pay that

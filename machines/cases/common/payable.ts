@@ -1,4 +1,4 @@
-import type { DueType, Money, Payment } from '../../../src/api/entities'
+import type { DebtDays, DueType, Money, Payment } from '../../../src/api/entities'
 import type { Detail } from '../../case/detail'
 import type { Option, Payable, PayableField } from '../../case/field'
 import { loadedChoice } from '../../case/fields/choice'
@@ -12,21 +12,30 @@ export interface Due {
   readonly from: string
   readonly to: string
   readonly until: string
+  /** Since when a debt is due. */
+  readonly due?: string
 }
 
 const TYPES = { DEBT: 'debt', CURRENT: 'current', NEXT: 'next' } as const
 const CURRENCIES = ['HUF', 'FT', 'EUR', 'CHF'] as const
 const BETWEEN = '|'
 
-const noteOf = ({ type, amount, from, to, until }: Due): Problem => {
-  if (type === 'DEBT') return { name: 'debt', values: { amount } }
+const noteOf = ({ type, amount, from, to, until, due }: Due): Problem => {
+  if (type === 'DEBT') {
+    if (!due || !until) return { name: 'debt', values: { amount } }
+    if (!from || !to) return { name: 'debtDue', values: { amount, due, until } }
+    return { name: 'debtPeriod', values: { amount, due, until, from, to } }
+  }
   if (from && to && until) return { name: 'period', values: { amount, from, to, until } }
   return until ? { name: 'deadline', values: { amount, until } } : { name: 'amount', values: { amount } }
 }
 
 /** What is due as it can be chosen. Its value says all of it: once it is paid, it is offered no more. */
 export const dueOption = (due: Due): Option => ({
-  value: [due.type, due.amount.value, due.amount.currency, due.from, due.to, due.until].join(BETWEEN),
+  value: [
+    ...[due.type, due.amount.value, due.amount.currency, due.from, due.to, due.until],
+    ...(due.due ? [due.due] : []),
+  ].join(BETWEEN),
   label: null,
   word: TYPES[due.type],
   note: noteOf(due),
@@ -34,11 +43,12 @@ export const dueOption = (due: Due): Option => ({
 
 /** What was chosen, by its value; `null` for what is none. */
 export const dueOf = (value: string): Due | null => {
-  const [type, amount, currency, from = '', to = '', until = ''] = value.split(BETWEEN)
+  const [type, amount, currency, from = '', to = '', until = '', due] = value.split(BETWEEN)
   const knownType = (['DEBT', 'CURRENT', 'NEXT'] as const).find((each) => each === type)
   const knownCurrency = CURRENCIES.find((each) => each === currency)
   if (knownType === undefined || knownCurrency === undefined) return null
-  return { type: knownType, amount: { value: Number(amount), currency: knownCurrency }, from, to, until }
+  const days = { from, to, until, ...(due && { due }) }
+  return { type: knownType, amount: { value: Number(amount), currency: knownCurrency }, ...days }
 }
 
 const payableOf = (value: string): Payable | null => {
@@ -53,9 +63,20 @@ export const dueChoice = (): PayableField<DueType | undefined> => ({
   pays: payableOf,
 })
 
+const daysOf = (days: DebtDays | null | undefined) => ({
+  from: days?.periodStartDate ?? '',
+  to: days?.periodEndDate ?? '',
+  until: days?.deadline ?? '',
+  ...(days?.dueDate && { due: days.dueDate }),
+})
+
 /** What is due: the debt first, then the premiums in their turn. */
-export const duesOf = (debt: Money | null | undefined, payments: readonly Payment[]): readonly Due[] => [
-  ...(debt && debt.value > 0 ? [{ type: 'DEBT' as const, amount: debt, from: '', to: '', until: '' }] : []),
+export const duesOf = (
+  debt: Money | null | undefined,
+  payments: readonly Payment[],
+  days?: DebtDays | null,
+): readonly Due[] => [
+  ...(debt && debt.value > 0 ? [{ type: 'DEBT' as const, amount: debt, ...daysOf(days) }] : []),
   ...(['CURRENT', 'NEXT'] as const).flatMap((type) =>
     payments
       .filter(({ premiumType }) => premiumType === type)

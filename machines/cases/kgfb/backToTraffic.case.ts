@@ -1,14 +1,32 @@
-import { returnToTraffic } from '../../../src/api/kgfbTraffic'
+import { getHeader } from '../../../src/api/kgfb'
+import { previewReturnToTraffic, returnToTraffic } from '../../../src/api/kgfbTraffic'
 import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
-import { knownDetail } from '../../case/knownDetail'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { DECADE, FORTY_YEARS } from '../dateLimits'
 
-/** Ismételt forgalomba helyezés bejelentése: since which day, or from which day on. */
+/** Ismételt forgalomba helyezés bejelentése: since which day, or from which day on; what that costs is seen before it is sent. */
 export const backToTraffic = defineCase({
   id: 'kgfb.backToTraffic',
+  load: getHeader,
   form: { backDate: date({ from: -FORTY_YEARS, to: DECADE }) },
+  limits: ({ outOfTraffic }) => ({ backDate: { first: outOfTraffic?.since, last: outOfTraffic?.until } }),
+  preview: {
+    from: previewReturnToTraffic,
+    input: ({ body, contractNumber }) => ({ params: { x: contractNumber }, query: { backDate: body.backDate } }),
+    details: ({ removedSince, validFromDate, amountDue, refund }) => [
+      ...knownDetail('removedSince', 'date', removedSince),
+      ...knownDetail('coverFrom', 'date', validFromDate),
+      ...knownMoney('amountDue', amountDue),
+      ...knownMoney('refund', refund),
+    ],
+    kept: ({ removedSince, amountDue, refund }) => [
+      ...knownDetail('removedSince', 'date', removedSince),
+      ...knownMoney('amountDue', amountDue),
+      ...knownMoney('refund', refund),
+    ],
+  },
   sentDetails: (_, { backDate }) => knownDetail('backFrom', 'date', textOf(backDate)),
   summary: true,
   submit: returnToTraffic,

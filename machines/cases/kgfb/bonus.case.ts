@@ -1,7 +1,7 @@
 import { getInsuranceCompanies, modifyBonus } from '../../../src/api/kgfbPremium'
 import { defineCase } from '../../case/defineCase'
 import { listedChoice, namedOptions } from '../../case/fields/choice'
-import { presentGrade } from '../bonusGrade'
+import { presentGrade, takenOver } from '../bonusGrade'
 
 /** Bonus-malus besorolás módosítása: the grade that was earned with another insurer. */
 export const bonus = defineCase({
@@ -12,4 +12,5 @@ export const bonus = defineCase({
   present: presentGrade,
   summary: true,
   submit: modifyBonus,
+  resultDetails: takenOver,
 })

@@ -1,5 +1,6 @@
 import { getCases, getHeader } from '../../../src/api/kgfb'
-import type { AreaCases, ContractHeader } from '../../case/areaCases'
+import type { AnyHeader, AreaCases, ContractHeader } from '../../case/areaCases'
+import type { Task } from '../../case/task'
 import { anniversaryNotice } from '../anniversaryNotice'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
@@ -17,6 +18,10 @@ import { anniversary, carSell, finalWithdraw, userChange } from './termination.c
 const asksForCorrection = (header: ContractHeader): boolean =>
   'enabledDataCorrection' in header && header.enabledDataCorrection === true
 
+/** A vehicle that is out of traffic has to be back by a day. */
+const wayBack = ({ outOfTraffic }: AnyHeader): Task | null =>
+  outOfTraffic?.until ? { name: 'outOfTraffic', until: outOfTraffic.until, toldFrom: outOfTraffic.since } : null
+
 /** Kötelező gépjármű-felelősségbiztosítás: what a customer can do with it. */
 export const kgfbCases: AreaCases = {
   area: 'kgfb',
@@ -29,7 +34,7 @@ export const kgfbCases: AreaCases = {
     caseEntry('premium-calculation', 'vehicle', premiumCalculation),
     caseEntry('drivello-score', 'vehicle', drivelloScore),
     caseEntry('vehicle-remove-from-traffic', 'vehicle', removeFromTraffic),
-    caseEntry('vehicle-back-to-traffic', 'vehicle', backToTraffic),
+    { ...caseEntry('vehicle-back-to-traffic', 'vehicle', backToTraffic), task: wayBack },
     ...kgfbDocuments,
     ...everywhere,
     {

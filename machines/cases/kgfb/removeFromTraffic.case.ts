@@ -1,3 +1,4 @@
+import { getHeader } from '../../../src/api/kgfb'
 import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../../src/api/kgfbTraffic'
 import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
@@ -8,7 +9,9 @@ import { DECADE } from '../dateLimits'
 /** Ideiglenes forgalomból kivonás bejelentése: from which day; what that means is seen before it is sent. */
 export const removeFromTraffic = defineCase({
   id: 'kgfb.removeFromTraffic',
+  load: getHeader,
   form: { vehicleRemoveStartDate: date({ from: 0, to: DECADE }) },
+  limits: ({ insuranceValidDate }) => ({ vehicleRemoveStartDate: { last: insuranceValidDate } }),
   preview: {
     from: previewRemoveFromTraffic,
     input: ({ body, contractNumber }) => ({
@@ -17,6 +20,10 @@ export const removeFromTraffic = defineCase({
     }),
     details: ({ validFromDate, validToDate, refund }) => [
       ...knownDetail('coverPausedFrom', 'date', validFromDate),
+      ...knownDetail('coverPausedUntil', 'date', validToDate),
+      ...knownMoney('refund', refund),
+    ],
+    kept: ({ validToDate, refund }) => [
       ...knownDetail('coverPausedUntil', 'date', validToDate),
       ...knownMoney('refund', refund),
     ],

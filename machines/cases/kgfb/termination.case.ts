@@ -9,20 +9,23 @@ import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { anniversaryDetails, nextYear, onPaperForm, vehicleTerminationCosts } from '../vehicleTermination'
+import { anniversaryDetails, anniversaryKept, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
 /** A termination for a reason that a paper proves, from the day on which it came about. */
-const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', load: Preview) =>
+const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Preview) =>
   defineCase({
     id: `kgfb.termination.${reason}`,
-    load,
     form: {
       terminationReason: constant(reason),
       ...onPaperForm(),
     },
-    details: vehicleTerminationCosts,
+    preview: {
+      from,
+      input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
+      ...onPaperTold,
+    },
     summary: true,
     submit: terminate,
   })
@@ -43,6 +46,7 @@ export const anniversary = defineCase({
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
   present: nextYear,
   details: anniversaryDetails,
+  sentDetails: anniversaryKept,
   summary: true,
   submit: terminate,
 })

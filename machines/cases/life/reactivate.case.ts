@@ -3,12 +3,12 @@ import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
-import { DECADE } from '../dateLimits'
+import { MONTH } from '../dateLimits'
 
 /** Szerződés reaktiválása: a contract that has ended lives again from a day on, once what is owed is paid. */
 export const reactivate = defineCase({
   id: 'life.reactivate',
-  form: { reactivateDate: date({ from: 0, to: DECADE }), email: optional(email()) },
+  form: { reactivateDate: date({ from: 0, to: MONTH }), email: optional(email()) },
   payment: { methods: ['card', 'transfer'] },
   summary: true,
   submit: reactivateLife,

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import { type lifeHeader, menuKeys } from '../../../src/api/entities'
 import { seedLife } from '../../world/seed/life'
 import { menus } from '../../world/seed/menus'
+import { debtDaysExamples } from '../debtDays'
 import { announcedTransfer } from '../payments/announced'
 
 type Header = InferOutput<typeof lifeHeader>
@@ -32,6 +33,9 @@ export const lifeHeaderExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, announcedTransfer },
   withoutDebt: { ...withDebt, debt: null },
+  debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime },
+  debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },
+  debtOfUnknownDays: { ...withDebt, debtDays: debtDaysExamples.daysUnknown },
   company: some(company),
   pension: some(pension),
   accident: some(accident),

@@ -2,6 +2,7 @@ import { type PropertyHeader as Header, menuKeys } from '../../../src/api/entiti
 import { risksAt } from '../../world/property/risks'
 import { seedProperty } from '../../world/seed/property'
 import { claimExamples } from '../claims/lists'
+import { debtDaysExamples } from '../debtDays'
 import { announcedTransfer } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -49,6 +50,9 @@ export const homeHeaderExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, announcedTransfer },
   justStarted,
+  debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime },
+  debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },
+  debtOfUnknownDays: { ...withDebt, debtDays: debtDaysExamples.daysUnknown },
   withClaims: contractWith({
     claims: [everyStatus, everyTask, grouped].flatMap(({ open, closed }) => [...open, ...closed]),
   }),

@@ -19,17 +19,32 @@ import { type ExampleSet, exampleSet } from '../exampleSet'
 const previews = {
   withDebt: {
     debtForWithdraw: { value: 7240, currency: 'HUF' },
+    unusedPremium: { value: 3510, currency: 'HUF' },
     insuranceEndDate: '2027-03-26',
     durationDiscount: { value: 12_600, currency: 'HUF' },
     terminationDate: '2027-03-26',
   },
+  moneyBack: {
+    debtForWithdraw: { value: -3620, currency: 'HUF' },
+    unusedPremium: { value: 10_860, currency: 'HUF' },
+    insuranceEndDate: '2026-11-21',
+    durationDiscount: { value: 12_600, currency: 'HUF' },
+    terminationDate: '2026-11-21',
+  },
   nothingToPay: {
     debtForWithdraw: null,
+    unusedPremium: null,
     insuranceEndDate: '2027-03-26',
     durationDiscount: null,
     terminationDate: '2027-03-26',
   },
-  notPossible: { debtForWithdraw: null, insuranceEndDate: null, durationDiscount: null, terminationDate: null },
+  notPossible: {
+    debtForWithdraw: null,
+    unusedPremium: null,
+    insuranceEndDate: null,
+    durationDiscount: null,
+    terminationDate: null,
+  },
 } satisfies Record<string, InferInput<typeof terminationInfo>>
 
 const results = (terminationReason: string) =>

@@ -12,7 +12,14 @@ import { reviewCar } from '../../../src/api/cascoPhotos'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { cascoHeaderExamples } from './cascoHeader'
-import { caseExamples, insurerExamples, plateExamples, resultExamples, resultExamplesWith } from './results'
+import {
+  bonusExamples,
+  caseExamples,
+  insurerExamples,
+  plateExamples,
+  resultExamples,
+  resultExamplesWith,
+} from './results'
 
 /** Example answers of casco. */
 export const cascoExamples = [
@@ -24,7 +31,7 @@ export const cascoExamples = [
     resultExamplesWith({ oldLicensePlateNumber: 'AA CK-417', newLicensePlateNumber: 'AA BC-123' }),
     modificationRefused,
   ),
-  exampleSet(modifyBonus, resultExamples, modificationRefused),
+  exampleSet(modifyBonus, bonusExamples, modificationRefused),
   exampleSet(getInsuranceCompanies, insurerExamples, {}),
   exampleSet(supplement, resultExamples, modificationRefused),
   exampleSet(reactivate, resultExamples, modificationRefused),

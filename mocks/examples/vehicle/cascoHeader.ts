@@ -1,5 +1,6 @@
 import type { VehicleHeader } from '../../../src/api/entities'
 import { seedCasco } from '../../world/seed/casco'
+import { debtDaysExamples } from '../debtDays'
 import { announcedTransfer } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -21,6 +22,14 @@ export const cascoHeaderExamples = {
   onlyKeyMissing: missing({ ...nothingMissing, key: true }),
   onlyProtectionMissing: missing({ ...nothingMissing, propertyProtectionSystem: true }),
   lapsed,
+  reactivationAhead: { ...lapsed, debt: null, reactivationDate: '2026-12-01' },
+  debtInTime: {
+    ...everythingMissing,
+    debtDays: debtDaysExamples.inTime,
+    nextPremium: { value: 20_155, currency: 'HUF' },
+  },
+  debtOfNoDays: { ...everythingMissing, debtDays: debtDaysExamples.ofNoDays },
+  debtOfUnknownDays: { ...everythingMissing, debtDays: debtDaysExamples.daysUnknown },
   terminatedWithoutDebt: { ...lapsed, debt: null, contract: { ...lapsed.contract, terminationReasonId: 2 } },
   withoutDebt: { ...everythingMissing, debt: null },
   company: {

@@ -1,5 +1,6 @@
 import type { VehicleHeader } from '../../../src/api/entities'
 import { seedKgfb } from '../../world/seed/kgfb'
+import { debtDaysExamples } from '../debtDays'
 import { announcedTransfer } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -17,6 +18,12 @@ export const headerExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, announcedTransfer },
   withoutDebt: { ...withDebt, debt: null },
+  debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime, nextPremium: { value: 15_454, currency: 'HUF' } },
+  debtLate: { ...withDebt, debtDays: debtDaysExamples.late },
+  debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },
+  debtOfUnknownDays: { ...withDebt, debtDays: debtDaysExamples.daysUnknown },
+  outOfTraffic: { ...withDebt, outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } },
+  outOfTrafficSoon: { ...withDebt, outOfTraffic: { since: '2026-12-24', until: null } },
   overpaid: { ...withDebt, debt: { value: -8400, currency: 'HUF' } },
   company: some(company),
   terminated: some(terminated),
@@ -27,6 +34,8 @@ export const headerExamples = {
   },
   everythingSwitchedOff: {
     ...withDebt,
+    debtDays: debtDaysExamples.late,
+    nextPremium: { value: 14_860, currency: 'HUF' },
     enabledDataCorrection: false,
     canChangeToEmailCommunication: false,
     supplements: { inspection: false, key: false, propertyProtectionSystem: false },

@@ -10,7 +10,7 @@ import {
 import { mileageBands } from '../../data/mileage'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { insurerExamples, resultExamples } from './results'
+import { bonusExamples, insurerExamples, resultExamples } from './results'
 
 const nothingAsked = {
   seasonTires: false,
@@ -24,7 +24,7 @@ const oldPremium = { value: 59_440, currency: 'HUF' } as const
 
 /** Example answers about what the premium is worked out from. */
 export const kgfbPremiumExamples = [
-  exampleSet(modifyBonus, resultExamples, modificationRefused),
+  exampleSet(modifyBonus, bonusExamples, modificationRefused),
   exampleSet(getInsuranceCompanies, insurerExamples, {}),
   exampleSet(
     getDataCorrectionQuestions,

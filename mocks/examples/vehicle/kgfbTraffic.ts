@@ -1,4 +1,9 @@
-import { previewRemoveFromTraffic, removeFromTraffic, returnToTraffic } from '../../../src/api/kgfbTraffic'
+import {
+  previewRemoveFromTraffic,
+  previewReturnToTraffic,
+  removeFromTraffic,
+  returnToTraffic,
+} from '../../../src/api/kgfbTraffic'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { resultExamples } from './results'
@@ -19,5 +24,25 @@ export const kgfbTrafficExamples = [
     modificationRefused,
   ),
   exampleSet(removeFromTraffic, resultExamples, modificationRefused),
+  exampleSet(
+    previewReturnToTraffic,
+    {
+      charged: {
+        removedSince: '2026-11-01',
+        validFromDate: '2026-12-01',
+        amountDue: { value: 4246, currency: 'HUF' },
+        refund: null,
+      },
+      refunded: {
+        removedSince: '2026-11-01',
+        validFromDate: '2026-12-27',
+        amountDue: null,
+        refund: { value: 14_860, currency: 'HUF' },
+      },
+      nothingToSettle: { removedSince: '2026-11-01', validFromDate: '2026-11-01', amountDue: null, refund: null },
+      nothingKnown: { removedSince: null, validFromDate: null, amountDue: null, refund: null },
+    },
+    modificationRefused,
+  ),
   exampleSet(returnToTraffic, resultExamples, modificationRefused),
 ]

@@ -12,6 +12,18 @@ export const resultExamples = caseResultsOf({
 /** The same, with what a call says besides. */
 export const resultExamplesWith = <More extends object>(more: More) => resultsWith(resultExamples, more)
 
+/** A bonus that was taken over: with what it has changed, and with the grade alone. */
+export const bonusExamples = {
+  ...resultExamplesWith({
+    oldBonus: 'B06',
+    newBonus: 'B07',
+    oldPremium: { value: 14_860, currency: 'HUF' as const },
+    newPremium: { value: 14_067, currency: 'HUF' as const },
+  }),
+  withoutPremium: { ...resultExamples.succeeded, oldBonus: 'B09', newBonus: 'B10', oldPremium: null, newPremium: null },
+  nothingMore: { ...resultExamples.succeeded, oldBonus: null, newBonus: null, oldPremium: null, newPremium: null },
+}
+
 /** Lists of cases: none, each status with and without its document, and more than fit a screen. */
 export const caseExamples = (name: string) => {
   const submitted = { name, startDate: '2026-11-21', documentLink: null }

@@ -7,14 +7,25 @@ import { resultExamplesWith } from './results'
 export const terminationPreviews = {
   withDebt: {
     debtForWithdraw: { value: 12_450, currency: 'HUF' },
+    unusedPremium: null,
     insuranceEndDate: '2026-11-21',
     durationDiscount: { value: 2972, currency: 'HUF' },
     terminationDate: '2026-11-21',
     bonus: 'B06',
     nextYearPeriodicalPremium: null,
   },
+  moneyBack: {
+    debtForWithdraw: { value: -9340, currency: 'HUF' },
+    unusedPremium: { value: 5715, currency: 'HUF' },
+    insuranceEndDate: '2026-11-20',
+    durationDiscount: { value: 2972, currency: 'HUF' },
+    terminationDate: '2026-11-20',
+    bonus: 'B06',
+    nextYearPeriodicalPremium: null,
+  },
   nothingToPay: {
     debtForWithdraw: null,
+    unusedPremium: null,
     insuranceEndDate: '2027-03-26',
     durationDiscount: null,
     terminationDate: '2027-03-26',
@@ -23,6 +34,7 @@ export const terminationPreviews = {
   },
   withoutBonus: {
     debtForWithdraw: null,
+    unusedPremium: null,
     insuranceEndDate: '2026-11-21',
     durationDiscount: { value: 9302, currency: 'HUF' },
     terminationDate: '2026-11-21',
@@ -31,6 +43,7 @@ export const terminationPreviews = {
   },
   notPossible: {
     debtForWithdraw: null,
+    unusedPremium: null,
     insuranceEndDate: null,
     durationDiscount: null,
     terminationDate: null,

@@ -6,7 +6,7 @@ import { menuOf } from '../../world/life/menu'
 import { packagesOf } from '../../world/life/packages'
 import { taxReliefOf } from '../../world/life/taxRelief'
 import { announcedTransfer } from '../../world/payments/announced'
-import { shownDebt } from '../../world/payments/memory'
+import { debtDaysOf, shownDebt } from '../../world/payments/memory'
 import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
 import { lifeStatementAnswers } from './statements'
@@ -18,6 +18,7 @@ export const lifeAnswers: readonly Answer[] = [
       ...contract.header,
       debt: shownDebt(contract),
       announcedTransfer: announcedTransfer(contract),
+      debtDays: debtDaysOf(contract),
       enabledMenuItems: menuOf(contract),
       casesCount: casesInProgress(world, contract),
     }),

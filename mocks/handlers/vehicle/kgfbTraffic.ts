@@ -1,4 +1,9 @@
-import { previewRemoveFromTraffic, removeFromTraffic, returnToTraffic } from '../../../src/api/kgfbTraffic'
+import {
+  previewRemoveFromTraffic,
+  previewReturnToTraffic,
+  removeFromTraffic,
+  returnToTraffic,
+} from '../../../src/api/kgfbTraffic'
 import { type Answer, answerKgfb } from '../../reply'
 import * as traffic from '../../world/vehicle/trafficRemoval'
 import { changed } from '../call/changed'
@@ -13,6 +18,10 @@ export const kgfbTrafficAnswers: readonly Answer[] = [
 
   answerKgfb(removeFromTraffic)(({ world, contract, body }) =>
     changed(traffic.removeFromTraffic(world, contract, body.vehicleRemoveStartDate)),
+  ),
+
+  answerKgfb(previewReturnToTraffic)(({ world, contract, params, query }) =>
+    changed(params.x === contract.number ? traffic.previewReturn(world, contract, query.backDate) : undefined),
   ),
 
   answerKgfb(returnToTraffic)(({ world, contract, body }) =>

@@ -2,22 +2,31 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import { ok, type SignedInCall } from '../../reply'
 import { casesInProgress } from '../../world/cases/cases'
 import { announcedTransfer } from '../../world/payments/announced'
-import { shownDebt } from '../../world/payments/memory'
+import { nextPremium } from '../../world/payments/due'
+import { debtDaysOf, shownDebt } from '../../world/payments/memory'
 import type { VehicleContract } from '../../world/state'
+import { vehicleMemory } from '../../world/vehicle/memory'
 import type { VehicleReason } from '../../world/vehicle/reasons'
 import { previewTermination } from '../../world/vehicle/terminationPreview'
+import { outOfTraffic } from '../../world/vehicle/trafficRemoval'
 import type { World } from '../../world/world'
 
-/** A header as it goes out, with the number of its contract's cases that are in progress. */
+/** A header as it goes out, with how its contract stands now. */
 export const headerOf = (world: World, contract: VehicleContract) => ({
   ...contract.header,
   debt: shownDebt(contract),
   announcedTransfer: announcedTransfer(contract),
+  debtDays: debtDaysOf(contract),
+  nextPremium: nextPremium(contract),
+  outOfTraffic: outOfTraffic(contract),
+  reactivationDate: vehicleMemory(contract).reactivation ?? null,
   casesCount: casesInProgress(world, contract),
 })
 
-/** Answers with what a termination for a reason would mean. */
+type Asked = Pick<SignedInCall<Endpoint, VehicleContract>, 'world' | 'contract'>
+
+/** Answers with what a termination for a reason would mean, on the day that is asked for, where one is. */
 export const previewed =
   (reason: VehicleReason) =>
-  ({ world, contract }: Pick<SignedInCall<Endpoint, VehicleContract>, 'world' | 'contract'>) =>
-    ok(previewTermination(world, contract, reason))
+  ({ world, contract, query }: Asked & { readonly query?: { readonly terminationDate?: string } | undefined }) =>
+    ok(previewTermination(world, contract, reason, query?.terminationDate))

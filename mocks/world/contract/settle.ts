@@ -2,6 +2,7 @@ import { settle as settleLife } from '../life/effects'
 import { settleTransfer } from '../payments/announced'
 import { settleTermination as settleHome } from '../property/settle'
 import type { Contract } from '../state'
+import { settleReactivation } from '../vehicle/reactivation'
 import { settleTermination as settleVehicle } from '../vehicle/termination'
 import type { World } from '../world'
 
@@ -12,6 +13,7 @@ export const settleContract = (world: World, contract: Contract): void => {
     case 'kgfb':
     case 'casco':
       settleVehicle(world, contract)
+      settleReactivation(world, contract)
       return
     case 'lakas':
       settleHome(world, contract)

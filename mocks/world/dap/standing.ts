@@ -3,6 +3,7 @@ import type { ListedContract, waitingFor } from '../../../src/api/entities'
 import { casesOf } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { insuredOf } from '../life/packages'
+import { nextPremium } from '../payments/due'
 import { shownDebt } from '../payments/memory'
 import { homeContract } from '../property/header'
 import type { Contract, LifeContract, VehicleContract } from '../state'
@@ -22,27 +23,24 @@ const aboutOf = (world: World, contract: Contract): Standing => {
     case 'kgfb':
     case 'casco': {
       const { header } = contract
-      return { licensePlateNumber: header.licensePlateNumber, ...nextOf(header.contract) }
+      return { licensePlateNumber: header.licensePlateNumber, ...nextOf(contract) }
     }
     case 'lakas': {
       const { riskAddress, contractStatusId, endDate } = homeContract(world, contract)
       return { riskAddress, contractStatusId, terminationDate: contractStatusId === 2 ? endDate : null }
     }
     default:
-      return { insuredName: insuredOf(contract).name, ...nextOf(contract.header.contract) }
+      return { insuredName: insuredOf(contract).name, ...nextOf(contract) }
   }
 }
 
 // Nothing more is to be paid of what has ended, but its debt.
-const nextOf = ({
-  contractStatusId,
-  terminationDate,
-  premiumFrequency,
-  paymentNextperiod,
-}: (VehicleContract | LifeContract)['header']['contract']): Standing =>
-  contractStatusId === 2
+const nextOf = (contract: VehicleContract | LifeContract): Standing => {
+  const { contractStatusId, terminationDate, paymentNextperiod } = contract.header.contract
+  return contractStatusId === 2
     ? { contractStatusId, terminationDate }
-    : { contractStatusId, premiumFrequency, paymentNextperiod }
+    : { contractStatusId, premiumFrequency: nextPremium(contract), paymentNextperiod }
+}
 
 const waitingForOf = (world: World, contract: Contract): v.InferOutput<typeof waitingFor>[] => {
   const statuses = casesOf(world, contract).map(({ caseStatus }) => caseStatus)

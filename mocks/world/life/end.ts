@@ -3,6 +3,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
+import { payDebt } from '../payments/balance'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
 import { lastDayOf, yearUntil } from '../seed/period'
 import type { LifeContract } from '../state'
@@ -47,7 +48,7 @@ export const reactivate = (world: World, contract: LifeContract, asked: Reactiva
   const memory = memoryOf(contract)
   if (memory.menuBefore !== null) header.enabledMenuItems = memory.menuBefore
   memory.menuBefore = null
-  if (isPaid(asked)) header.debt = null
+  if (isPaid(asked)) payDebt(contract, header.debt?.value ?? 0)
   header.insurancePeriod ??= yearUntil(lastDayOf(world.now()))
   header.contract.contractStatusId = 1
   header.contract.terminationDate = null

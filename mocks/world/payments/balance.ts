@@ -1,11 +1,32 @@
+import { dayAt } from '../../../machines/today'
 import type { Contract } from '../state'
+import { isoDaysFrom } from '../time/days'
+import type { World } from '../world'
+import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 
-/** Pays the debt, as far as the money goes (in forints), and says how much is left of that. */
-export const payDebt = ({ header }: Contract, amount: number): number => {
+/** How long what is booked besides premiums can be paid, in days. */
+const PAYABLE = 30
+
+/** Days that are paid for, `yyyy-MM-dd`. */
+export interface PaidDays {
+  readonly from: string
+  readonly to: string
+}
+
+/** Pays the debt, the oldest of it first, as far as the money goes (in forints), and says how much is left of that. */
+export const payDebt = (contract: Contract, amount: number): number => {
+  const { header } = contract
   if (header.debt === null || header.debt === undefined) return amount
   const owed = header.debt.value
   header.debt = amount < owed ? { ...header.debt, value: owed - amount } : null
+  const memory = paymentsMemory(contract)
+  let left = amount
+  memory.owed = memory.owed?.flatMap((part) => {
+    const paid = Math.min(left, part.value)
+    left -= paid
+    return paid < part.value ? [{ ...part, value: part.value - paid }] : []
+  })
   return Math.max(0, amount - owed)
 }
 
@@ -16,11 +37,19 @@ export const credit = (contract: Contract, amount: number): void => {
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
-/** Notes what the customer is to pay, in forints: out of what was paid too much, and the rest is owed. */
-export const charge = (contract: Contract, amount: number): void => {
+/**
+ * Notes what the customer is to pay, in forints, and the days that it is for: out of what was paid too much, and the rest is
+ * owed, with an invoice of today.
+ */
+export const charge = (world: World, contract: Contract, amount: number, days: PaidDays | null): void => {
   const memory = paymentsMemory(contract)
   const { header } = contract
   const left = (memory.overpayment?.value ?? 0) - amount
   memory.overpayment = left > 0 ? { value: left, currency: 'HUF' } : null
-  if (left < 0) header.debt = { value: (header.debt?.value ?? 0) - left, currency: 'HUF' }
+  if (left >= 0) return
+  const today = dayAt(world.now())
+  header.debt = { value: (header.debt?.value ?? 0) - left, currency: 'HUF' }
+  const due = { dueDate: today, deadline: isoDaysFrom(world.now(), PAYABLE) }
+  memory.owed = [...(memory.owed ?? []), { value: -left, ...due, ...days }]
+  issueInvoice(contract, today, { value: -left, currency: 'HUF' })
 }

@@ -1,5 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
+import { nextYearPremium } from '../../data/nextYear'
 import { paymentOf } from '../client/payment'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -15,7 +16,7 @@ const GRACE = 60
 const PROPERTY_YEARLY = 43_440
 
 /** A period that a premium pays for; its days are `yyyy-MM-dd`. */
-interface Period {
+export interface Period {
   readonly paymentPeriodStartDate: string
   readonly paymentPeriodEndDate: string
   readonly paymentDeadline: string
@@ -31,13 +32,16 @@ interface DuePremium extends Period {
 export const duePayments = (world: World, contract: Contract): DuePremium[] => {
   const [current, next] = periodsOf(world, contract)
   const today = dayAt(world.now())
-  const premium = isSuspended(contract, next) ? undefined : premiumOf(contract)
+  const isAsked = !isSuspended(contract, next)
   const { open } = paymentsMemory(contract)
   const isOpen = (period: Period): boolean => period.paymentDeadline >= today && !isPaid(contract, period)
-  const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] =>
-    premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
+  const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] => {
+    const premium = isAsked ? premiumOf(contract, period.paymentPeriodStartDate) : undefined
+    return premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
+  }
   const before = open && { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
-  const isBeforeDue = before !== undefined && premiumOf(contract) !== undefined && before.paymentDeadline >= today
+  const isBeforeDue =
+    before !== undefined && premiumOf(contract, today) !== undefined && before.paymentDeadline >= today
   return [
     ...(isBeforeDue ? [{ ...before, premiumType: 'CURRENT' as const }] : entry(current, 'CURRENT')),
     ...entry(next, 'NEXT'),
@@ -49,10 +53,24 @@ export const dueFirst = (world: World, contract: Contract): Money | null =>
   contract.header.debt ?? duePayments(world, contract)[0]?.premium ?? null
 
 // A contract that has ended costs nothing more, though it may still be owed for.
-const premiumOf = (contract: Contract): Money | undefined =>
-  contract.header.contract.contractStatusId === 2 ? undefined : periodPremium(contract)
+const premiumOf = (contract: Contract, start: string): Money | undefined =>
+  contract.header.contract.contractStatusId === 2 ? undefined : premiumFrom(contract, start)
 
-/** What a period of a contract costs, or has cost; `undefined` where nobody knows. */
+/** What a period costs that begins on a day: from the anniversary of a vehicle's contract on, what the next year does. */
+export const premiumFrom = (contract: Contract, start: string): Money | undefined => {
+  const premium = periodPremium(contract)
+  const isVehicle = contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco'
+  const anniversary = isVehicle ? contract.header.contract.anniversaryDate : null
+  return premium !== undefined && anniversary && start >= anniversary ? nextYearPremium(premium) : premium
+}
+
+/** What falls due next; nothing where nobody knows, or the contract has ended. */
+export const nextPremium = (contract: Contract): Money | null => {
+  const day = nextPremiumDay(contract)
+  return (day && premiumOf(contract, day)) || null
+}
+
+/** What a period of a contract costs this year, or has cost; `undefined` where nobody knows. */
 export const periodPremium = ({
   insuranceType,
   header: { contract },
@@ -111,7 +129,8 @@ export const knownStart = ({ header: { contract }, payments }: Contract): string
   return 'terminationDate' in contract ? contract.terminationDate : undefined
 }
 
-const between = (start: string, nextStart: string): Period => {
+/** The period that begins on a day, when the next one does. */
+export const between = (start: string, nextStart: string): Period => {
   const end = isoDaysFrom(Date.parse(nextStart), -1)
   const graceEnd = isoDaysFrom(Date.parse(start), GRACE)
   return {

@@ -8,6 +8,23 @@ export const paymentsMemory = (contract: Contract): PaymentsMemory => {
   return contract.payments
 }
 
+/** Of what a debt is, as the header tells: since when, until when it can be paid, and for which days. */
+export const debtDaysOf = (contract: Contract): NonNullable<Contract['header']['debtDays']> | null => {
+  const [oldest, ...others] = paymentsMemory(contract).owed ?? []
+  if (oldest === undefined || contract.header.debt === null) return null
+  const days = [oldest, ...others].flatMap(({ from, to }) => (from && to ? [{ from, to }] : []))
+  return {
+    dueDate: oldest.dueDate,
+    deadline: oldest.deadline,
+    periodStartDate: days.map(({ from }) => from).sort()[0] ?? null,
+    periodEndDate:
+      days
+        .map(({ to }) => to)
+        .sort()
+        .at(-1) ?? null,
+  }
+}
+
 /** What is owed on a contract as its header says: what the insurer owes is a debt below zero. */
 export const shownDebt = (contract: Contract): Money | null => {
   const { overpayment } = paymentsMemory(contract)

@@ -1,21 +1,20 @@
 import type { Contract } from '../state'
 import type { World } from '../world'
-import { duePayments, periodPremium, startsAround } from './due'
+import { duePayments, premiumFrom, startsAround } from './due'
 
 const DAY = 24 * 60 * 60 * 1000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY
 
 /** What the days from one up to, not including, another cost, in forints: of a period that is not whole, its days' share. */
 export const premiumBetween = (contract: Contract, from: string, to: string): number => {
-  const premium = periodPremium(contract)
-  if (premium === undefined) return 0
   const startAt = startsAround(contract, from)
-  let periods = 0
+  let forints = 0
   for (let at = 0; startAt(at) < to; at += 1) {
     const [start, end] = [startAt(at), startAt(at + 1)]
-    periods += daysBetween(start < from ? from : start, end < to ? end : to) / daysBetween(start, end)
+    const share = daysBetween(start < from ? from : start, end < to ? end : to) / daysBetween(start, end)
+    forints += share * (premiumFrom(contract, start)?.value ?? 0)
   }
-  return Math.round(periods * premium.value)
+  return Math.round(forints)
 }
 
 /** The day up to which the premiums are paid, or owed as debt; `null` where nobody knows. */

@@ -28,6 +28,18 @@ export type KeptCardPayment = v.InferOutput<typeof cardPayment>
 /** What the insurer remembers of a contract's payments. */
 export const paymentsSlice = v.object({
   overpayment: v.nullable(money),
+  /** Of what the header's debt is, the oldest first: when it fell due, until when it can be paid, and the days that it is for. */
+  owed: v.optional(
+    v.array(
+      v.object({
+        value: v.number(),
+        dueDate: isoDate,
+        deadline: isoDate,
+        from: v.optional(isoDate),
+        to: v.optional(isoDate),
+      }),
+    ),
+  ),
   /** The periods whose premium is asked for no more: it was paid, or is owed as debt. */
   paidPeriods: v.array(v.object({ from: isoDate, to: isoDate })),
   /** By what the invoices of so far were written, once that has changed: they stay what they were. */

@@ -2,7 +2,7 @@ import type { PropertyHeader } from '../../../src/api/entities'
 import { casesInProgress } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { announcedTransfer } from '../payments/announced'
-import { shownDebt } from '../payments/memory'
+import { debtDaysOf, shownDebt } from '../payments/memory'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { settleTermination } from './settle'
@@ -23,6 +23,7 @@ export const homeHeader = (world: World, contract: PropertyContract): PropertyHe
     ...header,
     debt: shownDebt(contract),
     announcedTransfer: announcedTransfer(contract),
+    debtDays: debtDaysOf(contract),
     enabledMenuItems,
     casesCount: casesInProgress(world, contract),
     contract: now,

@@ -1,5 +1,5 @@
 import { dayAt } from '../../../machines/today'
-import { periodPremium, startsAround } from '../payments/due'
+import { between, periodPremium, startsAround } from '../payments/due'
 import type { PaymentsMemory } from '../payments/slice'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
@@ -32,12 +32,33 @@ export const withPayments = (contract: Contract, now: number): Contract => {
     cards: {},
     ...pastOf(contract),
   }
-  return { ...contract, payments: { ...payments, reminded: owedPremiums({ ...contract, payments }) } }
+  const paying = { ...contract, payments }
+  return { ...contract, payments: { ...payments, reminded: owedPremiums(paying), owed: owedParts(paying, now) } }
 }
 
 /** How many whole premiums are owed: each was asked for once more. */
 const owedPremiums = (contract: Contract): number =>
   (contract.header.debt?.value ?? 0) / (periodPremium(contract)?.value ?? Number.POSITIVE_INFINITY)
+
+// A premium each, of the last periods that have begun; that of the running one may be due besides.
+const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
+  const premium = periodPremium(contract)
+  const count = owedPremiums(contract)
+  if (premium === undefined || count === 0) return []
+  const isOver = contract.header.contract.contractStatusId === 2
+  const isRunningOwed = isOver || isSettled(contract)
+  const lastDay = lastDayOf(contract)
+  const startAt = startsAround(contract, lastDay ? isoDaysFrom(Date.parse(lastDay), -1) : dayAt(now))
+  return Array.from({ length: count }, (_, index) => {
+    const at = index - count + (isRunningOwed ? 1 : 0)
+    const period = between(startAt(at), startAt(at + 1))
+    const { paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: deadline } = period
+    return { value: premium.value, dueDate: from, deadline, from, to: lastDay && lastDay < to ? lastDay : to }
+  })
+}
+
+const lastDayOf = ({ header: { contract } }: Contract): string | null | undefined =>
+  'terminationDate' in contract ? contract.terminationDate : undefined
 
 // The running period's premium is paid, or owed as debt: a liability insurance ends where one is 60 days late.
 const isSettled = ({ insuranceType, header: { debt } }: Contract): boolean => debt === null || insuranceType === 'kgfb'

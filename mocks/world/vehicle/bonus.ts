@@ -1,17 +1,12 @@
-import type { CaseResult } from '../../../src/api/entities'
+import type { CaseResult, Money } from '../../../src/api/entities'
+import { formatMoney } from '../../../src/texts/format'
+import { gradeAbove, regraded } from '../../data/bonusGrades'
 import { insuranceCompanies } from '../../data/insurers'
 import { openCase } from '../cases/cases'
+import { keepAsked } from '../payments/anew'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
-import { isRunning } from './memory'
-
-const GRADES = ['M04', 'M03', 'M02', 'M01', 'A00', 'B01', 'B02', 'B03', 'B04', 'B05', 'B06', 'B07', 'B08', 'B09', 'B10']
-
-/** The grade above one; `undefined` above the best, and where there is no grade at all. */
-export const gradeAbove = (grade: string | null): string | undefined => {
-  const place = GRADES.indexOf(grade ?? '')
-  return place === -1 ? undefined : GRADES[place + 1]
-}
+import { isRunning, vehicleMemory } from './memory'
 
 /** Other insurers, as the bonus modification lists them. */
 export const listedInsurers = (): { id: string; name: string }[] =>
@@ -22,25 +17,44 @@ interface AskedBonus {
   readonly previousInsuranceContractNumber?: string | null | undefined
 }
 
+/** What a takeover has changed; no premium where the contract has none. */
+type TakenOver = CaseResult & {
+  readonly oldBonus: string
+  readonly newBonus: string
+  readonly oldPremium: Money | null
+  readonly newPremium: Money | null
+}
+
 /**
- * Takes over the bonus of an earlier contract, which is always one grade better. `undefined` where it cannot be: the
- * contract ended, the insurer is not listed, or there is no better grade.
+ * Takes over the bonus of an earlier contract, which is always one grade better, and the premium follows. `undefined` where
+ * it cannot be: the contract ended, one was taken over already, the insurer is not listed, or there is no better grade.
  */
-export const takeOverBonus = (world: World, contract: VehicleContract, asked: AskedBonus): CaseResult | undefined => {
+export const takeOverBonus = (world: World, contract: VehicleContract, asked: AskedBonus): TakenOver | undefined => {
   const insurer = listedInsurers().find(({ id }) => id === asked.previousInsuranceCompany)
-  const better = gradeAbove(contract.header.bonus)
-  if (!isRunning(contract) || insurer === undefined || better === undefined) return undefined
-  const before = contract.header.bonus ?? ''
-  contract.header.bonus = better
-  return openCase(world, contract, {
+  const { header } = contract
+  const newBonus = gradeAbove(header.bonus)
+  const memory = vehicleMemory(contract)
+  const isFirst = memory.isBonusTakenOver !== true
+  if (!isRunning(contract) || !isFirst || insurer === undefined || newBonus === undefined) return undefined
+  const oldBonus = header.bonus ?? ''
+  const oldPremium = header.contract.premiumFrequency ?? null
+  const newPremium = oldPremium && { ...oldPremium, value: regraded(oldPremium.value, oldBonus, newBonus) }
+  keepAsked(world, contract)
+  memory.isBonusTakenOver = true
+  header.bonus = newBonus
+  header.contract.premiumFrequency = newPremium
+  const opened = openCase(world, contract, {
     name: 'Bonus-malus besorolás módosítása',
     details: [
       ['Előző biztosító', insurer.name],
       ...(asked.previousInsuranceContractNumber
         ? [['Előző szerződés száma', asked.previousInsuranceContractNumber] as const]
         : []),
-      ['Eddigi besorolás', before],
-      ['Új besorolás', better],
+      ['Eddigi besorolás', oldBonus],
+      ['Új besorolás', newBonus],
+      ...(oldPremium === null ? [] : [['Eddigi időszaki díj', formatMoney(oldPremium)] as const]),
+      ...(newPremium === null ? [] : [['Új időszaki díj', formatMoney(newPremium)] as const]),
     ],
   })
+  return { ...opened, oldBonus, newBonus, oldPremium, newPremium }
 }

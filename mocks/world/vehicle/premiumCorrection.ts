@@ -3,7 +3,7 @@ import { dayAt } from '../../../machines/today'
 import { type CaseResult, type DataCorrection, dataCorrection } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
-import { keepInvoices } from '../payments/invoiced'
+import { keepAsked } from '../payments/anew'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { isRunning, vehicleMemory } from './memory'
@@ -55,7 +55,7 @@ export const correctData = (
   if (!isRunning(contract) || !isTaken || premiums === undefined) return undefined
   const { value, currency } = premiums.newPremium
   const premiumFrequency = { value: Math.round(value / paymentsAYear(contract)), currency }
-  keepInvoices(contract)
+  keepAsked(world, contract)
   const memory = vehicleMemory(contract)
   memory.corrections = { ...memory.corrections, ...answers }
   contract.header.contract.premiumFrequency = premiumFrequency

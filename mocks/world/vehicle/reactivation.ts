@@ -2,6 +2,7 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
+import { payDebt } from '../payments/balance'
 import { periodPremium } from '../payments/due'
 import { issueInvoice, keepInvoices } from '../payments/invoiced'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
@@ -10,16 +11,20 @@ import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
 import type { World } from '../world'
-import { isRunning } from './memory'
+import { isRunning, vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
+
+/** How far ahead a contract can be brought back, in days. */
+const AHEAD = 30
 
 interface Reactivation extends CardPayment {
   readonly reactivateDate: string
 }
 
 /**
- * Brings back a contract that ended because its premium was not paid: it runs for a year from the day on, and what was
- * paid by card is owed no more. `undefined` where it runs or ended otherwise, the day is past or the payment failed.
+ * Brings back a contract that ended because its premium was not paid: it runs for a year from the day on, and not before;
+ * what was paid by card is owed no more. `undefined` where it runs, will run again or ended otherwise, the day is past or
+ * too far ahead, or the payment failed.
  */
 export const reactivateVehicle = (
   world: World,
@@ -27,11 +32,29 @@ export const reactivateVehicle = (
   asked: Reactivation,
 ): CaseResult | undefined => {
   const { header } = contract
+  const memory = vehicleMemory(contract)
   const day = asked.reactivateDate
   const isLapsed = !isRunning(contract) && header.contract.terminationReasonId === NON_PAYMENT
-  if (!isLapsed || day < dayAt(world.now()) || isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
+  const isInTime = day >= dayAt(world.now()) && day <= isoDaysFrom(world.now(), AHEAD)
+  if (!isLapsed || memory.reactivation !== undefined || !isInTime) return undefined
+  if (isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
+  if (isPaid(asked)) payDebt(contract, header.debt?.value ?? 0)
+  memory.reactivation = day
+  settleReactivation(world, contract)
+  return openCase(world, contract, {
+    name: 'Szerződés reaktiválása',
+    details: [['A reaktiválás napja', formatDate(day)]],
+  })
+}
+
+/** Lets a contract run again whose day has come. */
+export const settleReactivation = (world: World, contract: VehicleContract): void => {
+  const memory = vehicleMemory(contract)
+  const { header } = contract
+  const day = memory.reactivation
+  if (day === undefined || day > dayAt(world.now())) return
+  delete memory.reactivation
   keepInvoices(contract)
-  if (isPaid(asked)) header.debt = null
   const anniversaryDate = monthsFrom(day, 12)
   const lastDay = isoDaysFrom(Date.parse(anniversaryDate), -1)
   header.insurancePeriod = yearUntil(lastDay)
@@ -44,9 +67,5 @@ export const reactivateVehicle = (
     terminationReasonId: null,
   } satisfies Partial<typeof header.contract>)
   const premium = periodPremium(contract)
-  if (premium !== undefined && day === dayAt(world.now())) issueInvoice(contract, day, premium)
-  return openCase(world, contract, {
-    name: 'Szerződés reaktiválása',
-    details: [['A reaktiválás napja', formatDate(day)]],
-  })
+  if (premium !== undefined) issueInvoice(contract, day, premium)
 }

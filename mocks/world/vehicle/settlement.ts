@@ -1,4 +1,4 @@
-import { charge, credit } from '../payments/balance'
+import { charge, credit, type PaidDays } from '../payments/balance'
 import { premiumBetween, settledUntil } from '../payments/share'
 import type { VehicleContract } from '../state'
 import { dayAfter, monthsFrom } from '../time/period'
@@ -19,22 +19,35 @@ export const owedForRemoval = (world: World, contract: VehicleContract, day: str
   return refunded - premiumBetween(contract, removedSince, day < paidUntil ? day : paidUntil)
 }
 
-/** What a contract's days cost that ends with a day, beside what was paid or is owed: the same, of those out of traffic too. */
-export const owedForEnd = (world: World, contract: VehicleContract, endDate: string): number => {
+/** What is to be settled of a contract that ends with a day, beside what was paid or is owed; both in forints. */
+export interface EndBalance {
+  /** What the days up to the end cost that were not asked for yet. */
+  readonly used: number
+  /** What was paid, or is owed, for days after the end. */
+  readonly unused: number
+  /** The days up to the end that were not asked for; `null` where there are none. */
+  readonly usedDays: PaidDays | null
+}
+
+/** What is to be settled at the end of a contract, of the days out of traffic, too. */
+export const endBalance = (world: World, contract: VehicleContract, endDate: string): EndBalance => {
   const firstDayWithout = dayAfter(endDate)
   const paidUntil = settledUntil(world, contract) ?? firstDayWithout
   const earliest = monthsFrom(paidUntil, -LIMITATION)
-  return (
-    owedForRemoval(world, contract, firstDayWithout) +
-    premiumBetween(contract, paidUntil, firstDayWithout) -
-    premiumBetween(contract, firstDayWithout < earliest ? earliest : firstDayWithout, paidUntil)
-  )
+  const ofRemoval = owedForRemoval(world, contract, firstDayWithout)
+  return {
+    used: premiumBetween(contract, paidUntil, firstDayWithout) + Math.max(0, ofRemoval),
+    unused:
+      premiumBetween(contract, firstDayWithout < earliest ? earliest : firstDayWithout, paidUntil) +
+      Math.max(0, -ofRemoval),
+    usedDays: paidUntil < firstDayWithout ? { from: paidUntil, to: endDate } : null,
+  }
 }
 
-/** Books what is owed, or comes back, and forgets the time out of traffic that it was for. */
-export const settle = (contract: VehicleContract, owed: number): void => {
+/** Books what is owed for some days, or comes back, and forgets the time out of traffic that it was for. */
+export const settle = (world: World, contract: VehicleContract, owed: number, days: PaidDays | null): void => {
   const memory = vehicleMemory(contract)
-  if (owed > 0) charge(contract, owed)
+  if (owed > 0) charge(world, contract, owed, days)
   else credit(contract, -owed)
   memory.removedSince = null
   delete memory.refunded

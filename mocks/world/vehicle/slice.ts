@@ -9,6 +9,10 @@ export const vehicleSlice = v.object({
   removedSince: v.nullable(isoDate),
   /** How much was given back for the days out of it, in forints. */
   refunded: v.optional(v.number()),
+  /** The day to come on which the contract runs again. */
+  reactivation: v.optional(isoDate),
+  /** Whether the bonus of an earlier contract was taken over: that is done once. */
+  isBonusTakenOver: v.optional(v.boolean()),
   /** Terminations that were handed in; one takes effect when its case has succeeded and its day has come. */
   terminations: v.array(v.object({ caseId: v.string(), terminationReasonId: v.number(), endDate: isoDate })),
 })

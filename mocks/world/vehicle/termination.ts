@@ -1,18 +1,17 @@
 import type { InferOutput } from 'valibot'
 import { dayAt } from '../../../machines/today'
 import type { terminationResult } from '../../../src/api/entities'
-import { formatDate } from '../../../src/texts/format'
+import { formatDate, formatMoney } from '../../../src/texts/format'
 import { dealtWith } from '../cases/cases'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
-import { charge } from '../payments/balance'
 import { rememberPast } from '../payments/past'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
 import { type VehicleReason, vehicleReasons } from './reasons'
-import { owedForEnd, settle } from './settlement'
+import { endBalance, settle } from './settlement'
 import { terminationDay } from './terminationDay'
-import { durationDiscount } from './terminationPreview'
+import { durationDiscount, previewTermination, totalOf } from './terminationPreview'
 
 interface AskedVehicleTermination extends AskedTermination {
   readonly terminationDate?: string | undefined
@@ -32,9 +31,13 @@ export const terminateVehicle = (
   const { terminations } = vehicleMemory(contract)
   if (endDate === undefined || !takesTermination(world, contract, terminations, asked)) return undefined
   const { id, label } = vehicleReasons[reason]
+  const total = totalOf(previewTermination(world, contract, reason, asked.terminationDate))
   const opened = openTermination(world, contract, asked, [
     ['A megszüntetés oka', label],
-    ['A szerződés megszűnésének napja', formatDate(endDate)],
+    ['A fedezet utolsó napja', formatDate(endDate)],
+    total < 0
+      ? ['Összesen visszajár', formatMoney({ value: -total, currency: 'HUF' })]
+      : ['Összesen fizetendő', formatMoney({ value: total, currency: 'HUF' })],
   ])
   terminations.push({ caseId: opened.caseId, terminationReasonId: id, endDate })
   return { ...opened, terminationReason: label }
@@ -53,10 +56,11 @@ export const settleTermination = (world: World, contract: VehicleContract): void
   if (finished.endDate > dayAt(world.now())) return
   memory.terminations = []
   rememberPast(contract, finished.endDate)
-  settle(contract, owedForEnd(world, contract, finished.endDate))
+  const { used, unused, usedDays } = endBalance(world, contract, finished.endDate)
   // Who stays for the whole year keeps it.
   const isEarly = finished.terminationReasonId !== vehicleReasons.anniversary.id
-  if (isEarly) charge(contract, durationDiscount(contract)?.value ?? 0)
+  const discount = isEarly ? (durationDiscount(contract)?.value ?? 0) : 0
+  settle(world, contract, used - unused + discount, usedDays)
   Object.assign(header, {
     insurancePeriod: null,
     insuranceValidDate: null,

@@ -50,33 +50,57 @@ export const removeFromTraffic = (world: World, contract: VehicleContract, day: 
   })
 }
 
+/** What bringing the vehicle back would mean. */
+interface Return {
+  readonly removedSince: string
+  readonly validFromDate: string
+  readonly amountDue: Money | null
+  readonly refund: Money | null
+}
+
 /**
- * Brings the vehicle back into traffic. `undefined` where it cannot be: it is not out, or the day is before the removal
- * or later than it may be out.
+ * What bringing the vehicle back into traffic on a day means. `undefined` where it cannot be: it is not out, or the day is
+ * before the removal or later than it may be out.
  */
-export const returnToTraffic = (world: World, contract: VehicleContract, day: string): CaseResult | undefined => {
+export const previewReturn = (world: World, contract: VehicleContract, day: string): Return | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (!isRunning(contract) || removedSince === null) return undefined
   if (day < removedSince || day > lastDayOut(removedSince)) return undefined
   const owed = owedForRemoval(world, contract, day)
-  settle(contract, owed)
+  return { removedSince, validFromDate: day, amountDue: forints(owed), refund: forints(-owed) }
+}
+
+/** Brings the vehicle back into traffic, and settles the days that it was out; `undefined` where it cannot be. */
+export const returnToTraffic = (world: World, contract: VehicleContract, day: string): CaseResult | undefined => {
+  const back = previewReturn(world, contract, day)
+  if (back === undefined) return undefined
+  const { removedSince, amountDue, refund } = back
+  const lastDay = isoDaysFrom(Date.parse(settledUntil(world, contract) ?? day), -1)
+  const owed = owedForRemoval(world, contract, day)
+  settle(world, contract, owed, day <= lastDay ? { from: day, to: lastDay } : null)
   return openCase(world, contract, {
     name: 'Ismételt forgalomba helyezés bejelentése',
     details: [
       ['A forgalomból kivonás napja', formatDate(removedSince)],
       ['Az ismételt forgalomba helyezés napja', formatDate(day)],
-      ...(owed === 0 ? [] : [[owed > 0 ? 'Fizetendő díj' : 'Visszajáró díj', inForints(Math.abs(owed))] as const]),
+      ...(amountDue === null ? [] : [['Fizetendő díj', formatMoney(amountDue)] as const]),
+      ...(refund === null ? [] : [['Visszajáró díj', formatMoney(refund)] as const]),
     ],
   })
 }
 
-const inForints = (value: number): string => formatMoney({ value, currency: 'HUF' })
+/** Since when a vehicle is out of traffic, or from which day to come on, and until when it may be; `null` while it is in it. */
+export const outOfTraffic = (contract: VehicleContract): { since: string; until: string } | null => {
+  const { removedSince } = vehicleMemory(contract)
+  return isRunning(contract) && removedSince !== null ? { since: removedSince, until: lastDayOut(removedSince) } : null
+}
+
+const forints = (value: number): Money | null => (value > 0 ? { value, currency: 'HUF' } : null)
 
 const lastDayOut = (day: string): string => isoDaysFrom(Date.parse(day), LONGEST)
 
 // What was paid already, or is owed, for the days from then on.
 const refundFrom = (world: World, contract: VehicleContract, day: string): Money | null => {
   const paidUntil = settledUntil(world, contract)
-  const value = paidUntil === null ? 0 : premiumBetween(contract, day, paidUntil)
-  return value > 0 ? { value, currency: 'HUF' } : null
+  return paidUntil === null ? null : forints(premiumBetween(contract, day, paidUntil))
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumed, assumedKnown, maybe, maybeDate, maybeText } from './common'
+import { assumed, assumedKnown, maybe, maybeDate, maybeText, money } from './common'
 import { fundShare } from './fund'
 
 /** How a submitted case goes on, as far as the portal knows (specification, section 4). */
@@ -21,6 +21,15 @@ export const caseResult = v.object({
   confirmationEmail: maybeText,
 })
 export type CaseResult = v.InferOutput<typeof caseResult>
+
+/** A bonus that was taken over: what the grade and a period's premium were, and what they are by now (assumed). */
+export const bonusResult = v.object({
+  ...caseResult.entries,
+  oldBonus: assumed(v.string()),
+  newBonus: assumed(v.string()),
+  oldPremium: assumedKnown(money),
+  newPremium: assumedKnown(money),
+})
 
 /** A fee suspension or exemption: from when to when it holds (specification, section 3). */
 export const feeCaseResult = v.object({

@@ -48,6 +48,21 @@ export const maybeFlag = maybe(v.boolean())
 export const maybeNumber = maybe(finite)
 export const maybeMoney = maybeKnown(money)
 
+/**
+ * Of what a debt is: when the oldest of it fell due, until when it can be paid without losing the cover (the end of the days
+ * of grace), and for which period it is. The specification shows a sum alone.
+ */
+export const debtDays = assumedKnown(
+  v.object({
+    dueDate: maybeDate,
+    deadline: maybeDate,
+    periodStartDate: maybeDate,
+    periodEndDate: maybeDate,
+  }),
+)
+
+export type DebtDays = NonNullable<v.InferOutput<typeof debtDays>>
+
 /** A whole percentage. */
 export const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumedKnown, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
+import { assumedKnown, debtDays, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
 import { announcedTransfer } from './payment'
 
 /** What stands above a life, pension, accident or property menu (specification, section 3: contract summary). */
@@ -13,6 +13,7 @@ export const contractSummary = v.object({
   insurancePeriod: maybeText,
   debt: maybeMoney,
   announcedTransfer: assumedKnown(announcedTransfer),
+  debtDays,
   isLegalPerson: maybeFlag,
   casesCount: maybeNumber,
   bankAccount: maybeText,

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { maybeDate, maybeMoney, maybeText } from './common'
+import { assumedKnown, maybeDate, maybeMoney, maybeText, money } from './common'
 
 /** What a termination would mean (specification, section 3). */
 export const terminationInfo = v.object({
+  /** What is owed at the end; below zero what was paid too much (assumed). */
   debtForWithdraw: maybeMoney,
+  /** What was paid, or is owed, for days after the end: it comes back, or off what is owed. */
+  unusedPremium: assumedKnown(money),
   insuranceEndDate: maybeDate,
   durationDiscount: maybeMoney,
   terminationDate: maybeDate,

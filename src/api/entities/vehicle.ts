@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import {
   assumedKnown,
+  debtDays,
   finite,
+  isoDate,
   knownAddress,
   maybe,
   maybeDate,
@@ -10,6 +12,7 @@ import {
   maybeMoney,
   maybeNumber,
   maybeText,
+  money,
 } from './common'
 import { announcedTransfer } from './payment'
 
@@ -45,6 +48,7 @@ export const vehicleHeader = v.object({
   bonus: maybeText,
   debt: maybeMoney,
   announcedTransfer: assumedKnown(announcedTransfer),
+  debtDays,
   vehicleInfo: maybeText,
   isLegalPerson: maybeFlag,
   supplements: maybe(v.object({ inspection: maybeFlag, key: maybeFlag, propertyProtectionSystem: maybeFlag })),
@@ -55,6 +59,12 @@ export const vehicleHeader = v.object({
   transferBankAccount: maybeText,
   canChangeToEmailCommunication: maybeFlag,
   enabledDataCorrection: maybeFlag,
+  /** The premium that falls due on `paymentNextperiod`: from the anniversary on it may be another. */
+  nextPremium: assumedKnown(money),
+  /** The day to come on which a contract that has ended runs again. */
+  reactivationDate: assumedKnown(isoDate),
+  /** Since when, or from which day to come on, the vehicle is out of traffic, and until when it may be at the latest. */
+  outOfTraffic: assumedKnown(v.object({ since: isoDate, until: maybeDate })),
   contract: vehicleContract,
 })
 export type VehicleHeader = v.InferOutput<typeof vehicleHeader>

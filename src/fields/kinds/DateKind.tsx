@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { addDays } from '../../../machines/validation/date'
+import { daysAllowed } from '../../../machines/validation/daysAllowed'
 import { formatDate } from '../../texts/format'
 import { PickerField } from '../PickerField'
 import type { FieldOf, KindProps } from './kind'
@@ -8,9 +8,9 @@ import { typed } from './typed'
 /** A day, within the days that can be chosen. */
 export function DateKind(props: KindProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
-  const { field, today, hint } = props
+  const { field, today, hint, limits } = props
   if (field.days === undefined) return <PickerField {...typed(props)} type="date" />
-  const [first, last] = [addDays(today, field.days.from), addDays(today, field.days.to)]
+  const { first, last } = daysAllowed(field.days, today, limits)
   const between = t('hints.date', { first: formatDate(first), last: formatDate(last) })
   return <PickerField {...typed(props)} type="date" hint={hint ?? between} min={first} max={last} />
 }

@@ -30,7 +30,7 @@ export interface KindProps<F extends PlainField = PlainField> extends FieldTexts
   readonly options: readonly OptionTexts[]
   /** The day on which the case was opened, `yyyy-MM-dd`. */
   readonly today: string
-  /** Between which amounts the answer has to lie, where that comes from what was loaded. */
+  /** Between which amounts or days the answer has to lie, where that comes from what was loaded. */
   readonly limits?: Limits | undefined
   readonly send: (event: CaseEvent) => void
 }

@@ -9,8 +9,9 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
-import { headDetails } from './headDetails'
+import { debtDetails, headDetails } from './headDetails'
 import { isPaidSoon, nextPayment } from './nextPayment'
+import { OutOfTraffic } from './OutOfTraffic'
 
 interface Props {
   readonly area: Area
@@ -39,12 +40,19 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
   const isOwed = debt != null && debt.value > 0
   const isComing = isOnItsWay(header)
   const owedBack = overpaymentOf(debt)
-  const { plate, about, terminationDate, terminationReason } = headDetails(header, area)
+  const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
   const { amount, due, method } = nextPayment(header)
+  const { period, dueDate, deadline, isInTime } = debtDetails(header, today)
+  const owed = known([
+    { label: t('head.debtPeriod'), value: period },
+    { label: t('head.debtDue'), value: dueDate },
+    { label: t('head.debtUntil'), value: deadline },
+  ])
   const next = known([{ label: t('head.next'), value: amount }])
   const termination = known([
     { label: t('head.termination'), value: terminationDate },
     { label: t('head.terminationReason'), value: terminationReason },
+    { label: t('head.reactivation'), value: reactivationDate },
   ])
   const how = known([
     { label: t('head.due'), value: due },
@@ -68,12 +76,14 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
           <InfoIcon /> {t('terminated.heading')}
         </p>
       )}
+      <OutOfTraffic header={header} today={today} />
       {termination.length > 0 && <DescriptionList items={termination} />}
       {isOwed && (
         <div className={isComing ? 'debt debt-coming' : 'debt'}>
           <div>
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
-            {!isComing && <p className="hint">{t('head.overdue')}</p>}
+            {owed.length > 0 && <DescriptionList items={owed} />}
+            {!isComing && <p className="hint">{t(isInTime ? 'head.payable' : 'head.overdue')}</p>}
           </div>
           {coming}
           {pay !== null && (

@@ -12,8 +12,10 @@ import { Skeleton } from '../../ui/Skeleton'
 
 const taskIcon: Readonly<Record<TaskName, Icon>> = {
   debt: icons.PaymentIcon,
+  debtInTime: icons.PaymentIcon,
   signature: icons.SignatureIcon,
   identification: icons.IdentityIcon,
+  outOfTraffic: icons.CalendarIcon,
   supplements: icons.ContractIcon,
   claims: icons.ClaimsIcon,
   transfer: icons.PaymentIcon,

@@ -9,6 +9,8 @@ type Unknown = null | undefined
 export interface HeadDetails {
   readonly terminationDate: string | Unknown
   readonly terminationReason: string | Unknown
+  /** The day to come on which it runs again. */
+  readonly reactivationDate: string | Unknown
   readonly anniversary: string | Unknown
   readonly insurancePeriod: string | Unknown
   readonly bonus: string | Unknown
@@ -21,13 +23,23 @@ const dated = (day: string | Unknown): string | Unknown => day && formatDate(day
 
 /** Reads a head's details from the header of any kind of contract. */
 export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
-  const { contract, insurancePeriod, bonus, licensePlateNumber, vehicleInfo, productLongName, productName } = header
+  const {
+    contract,
+    insurancePeriod,
+    bonus,
+    reactivationDate,
+    licensePlateNumber,
+    vehicleInfo,
+    productLongName,
+    productName,
+  } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   // A home's contract says its end, and why, also while it runs.
   const hasEnded = area !== 'lakas' || contractStatusId === 2
   return {
     terminationDate: hasEnded ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
     terminationReason: hasEnded ? terminationReason(area, contract.terminationReasonId) : null,
+    reactivationDate: dated(reactivationDate),
     anniversary: dated(contract.anniversaryDate),
     // Where it wraps, the dash stays with the first day.
     insurancePeriod: insurancePeriod?.replace(' – ', '\u00a0– '),
@@ -39,5 +51,16 @@ export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
       (riskAddress && formatAddress(riskAddress)) ||
       (productLongName !== productName && productLongName) ||
       null,
+  }
+}
+
+/** Of what a debt is, ready to read, and whether it can still be paid in time. */
+export const debtDetails = ({ debtDays }: AnyHeader, today: string) => {
+  const { dueDate, deadline, periodStartDate: from, periodEndDate: to } = debtDays ?? {}
+  return {
+    period: from && to && `${formatDate(from)}\u00a0– ${formatDate(to)}`,
+    dueDate: dated(dueDate),
+    deadline: dated(deadline),
+    isInTime: Boolean(deadline && deadline >= today),
   }
 }

@@ -31,9 +31,10 @@ export const isPaidSoon = ({ contract }: AnyHeader, today: string): boolean => {
 }
 
 /** Reads the next payment from the header of any kind of contract: of one that has ended there is none. */
-export const nextPayment = ({ contract }: AnyHeader): NextPayment => {
+export const nextPayment = ({ contract, nextPremium }: AnyHeader): NextPayment => {
   const { contractStatusId, premiumFrequency, paymentNextperiod, paymentTypeId, paymentFrequencyId } = contract
   if (contractStatusId !== 1) return { amount: null, due: null, method: null }
+  const premium = nextPremium ?? premiumFrequency
   const words = [
     paymentTypeId == null ? null : paymentWord('paymentTypeId', paymentTypeId),
     paymentFrequencyId == null
@@ -41,7 +42,7 @@ export const nextPayment = ({ contract }: AnyHeader): NextPayment => {
       : (paymentWord('paymentFrequencyId', paymentFrequencyId)?.toLocaleLowerCase('hu') ?? null),
   ]
   return {
-    amount: premiumFrequency && premiumFrequency.value > 0 ? formatMoney(premiumFrequency) : null,
+    amount: premium && premium.value > 0 ? formatMoney(premium) : null,
     due: paymentNextperiod ? formatDate(paymentNextperiod) : null,
     method: words.filter((word) => word !== null).join(', ') || null,
   }

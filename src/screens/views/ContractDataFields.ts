@@ -1,6 +1,6 @@
 import type { ContractHeader } from '../../../machines/case/areaCases'
 import type { Area } from '../../../machines/routes'
-import type { KnownAddress, Money } from '../../api/entities'
+import type { DebtDays, KnownAddress, Money } from '../../api/entities'
 import {
   formatAddress,
   formatBankAccount,
@@ -9,6 +9,7 @@ import {
   formatPercentage,
   formatPhone,
   formatPlate,
+  formatValues,
 } from '../../texts/format'
 import { textOf } from '../../texts/texts'
 import { paymentWord } from '../contract/paymentWord'
@@ -39,6 +40,13 @@ const word =
   (value: string | number | boolean): Shown =>
     words(`contractData.words.${field}.${value}`)
 const money = (value: Money): Shown => formatMoney(value)
+/** What is known of the days of a debt, a line each. */
+const debtDays = ({ dueDate, deadline, periodStartDate: from, periodEndDate: to }: DebtDays): Shown =>
+  [
+    from && to ? textOf('contract', 'contractData.words.debtDays.period', formatValues({ from, to })) : undefined,
+    dueDate ? textOf('contract', 'contractData.words.debtDays.due', formatValues({ due: dueDate })) : undefined,
+    deadline ? textOf('contract', 'contractData.words.debtDays.until', formatValues({ until: deadline })) : undefined,
+  ].flatMap((line) => line ?? [])
 const address = (known: KnownAddress): Shown => formatAddress(known) || null
 
 const flag = (what: string): LeftOut => ({ leftOut: `It decides on something else: ${what}.` })
@@ -72,9 +80,11 @@ export const fields: Fields = {
   anniversaryDate: formatDate,
   contractDateEnd: formatDate,
   endDate: formatDate,
+  reactivationDate: formatDate,
 
   licensePlateNumber: (plate) => formatPlate(plate) || null,
   vehicleInfo: text,
+  outOfTraffic: ({ since }) => formatDate(since),
   bonus: text,
   riskAddress: address,
   buildingObjectType: text,
@@ -90,7 +100,9 @@ export const fields: Fields = {
 
   debt: (debt) => (debt.value > 0 ? money(debt) : null),
   announcedTransfer: ({ amount, date }) => [formatMoney(amount), formatDate(date)],
+  debtDays,
   premiumFrequency: money,
+  nextPremium: money,
   paymentTypeId: (id) => paymentWord('paymentTypeId', id),
   paymentFrequencyId: (id) => paymentWord('paymentFrequencyId', id),
   paymentNextperiod: formatDate,
@@ -155,10 +167,12 @@ export const groups = {
     'anniversaryDate',
     'contractDateEnd',
     'endDate',
+    'reactivationDate',
   ],
   subject: [
     'licensePlateNumber',
     'vehicleInfo',
+    'outOfTraffic',
     'bonus',
     'riskAddress',
     'buildingObjectType',
@@ -169,7 +183,9 @@ export const groups = {
   payment: [
     'debt',
     'announcedTransfer',
+    'debtDays',
     'premiumFrequency',
+    'nextPremium',
     'paymentTypeId',
     'paymentFrequencyId',
     'paymentNextperiod',

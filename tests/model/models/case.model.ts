@@ -15,6 +15,7 @@ import {
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { answeredAmount } from '../../../machines/case/paidAmount'
+import { type Previewed, parsed } from '../../../machines/case/parsed'
 import { planOf } from '../../../machines/case/plan'
 import { columnsIn } from '../../../machines/case/rows/groups'
 import { pathOf } from '../../../machines/case/rows/path'
@@ -420,6 +421,9 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
             { type: 'answers.found', answers: { city: 'Szeged' } } as const,
           ]
         : []),
+      ...(definition.preview?.kept && 'preview' in children
+        ? [{ type: 'preview.answered', input: {}, data: parsed<Previewed>(null) } as const]
+        : []),
       { type: 'step.submitted' },
       { type: 'step.returned' },
       ...slugsOf({ machine, definition }).map((step) => ({ type: 'step.requested', step }) as const),
@@ -443,6 +447,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
       'download.changed': 'child',
       'suggestion.chosen': 'child',
       'answers.found': 'child',
+      'preview.answered': 'child',
       'step.requested': 'parent',
       'case.left': 'parent',
     },

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyHeader } from '../../../machines/case/areaCases'
+import { formatDate } from '../../texts/format'
+import { InfoIcon } from '../../ui/icons'
+
+interface Props {
+  readonly header: AnyHeader
+  /** The day on which it is looked at, `yyyy-MM-dd`. */
+  readonly today: string
+}
+
+/** That a vehicle is out of traffic, since when or from which day on. */
+export function OutOfTraffic({ header: { outOfTraffic }, today }: Props) {
+  const { t } = useTranslation('contract')
+  if (!outOfTraffic) return null
+  const { since } = outOfTraffic
+  return (
+    <p className="ended">
+      <InfoIcon /> {t(since > today ? 'head.outOfTrafficFrom' : 'head.outOfTraffic', { since: formatDate(since) })}
+    </p>
+  )
+}
