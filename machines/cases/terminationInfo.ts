@@ -57,6 +57,12 @@ export const terminationCosts = (info: Info): readonly Detail[] => {
   return parts.length > 1 || unusedPremium ? [...parts, ...terminationTotal(info)] : parts
 }
 
+/** The last day of cover, and what a termination costs. */
+export const terminationEnd = (info: Info): readonly Detail[] => [
+  ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
+  ...terminationCosts(info),
+]
+
 /** What the outcome of a termination says once more: the last day of cover, and the sum that is settled then. */
 export const terminationKept = (info: Info): readonly Detail[] => [
   ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),

@@ -9,7 +9,7 @@ import { knownDetail, knownMoney } from '../case/knownDetail'
 import type { PresentHeader } from '../case/present'
 import { comparedPremiums } from './comparedPremiums'
 import { FORTY_YEARS } from './dateLimits'
-import { noticeUntil, terminationCosts, terminationKept } from './terminationInfo'
+import { noticeUntil, terminationCosts, terminationEnd, terminationKept } from './terminationInfo'
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
@@ -17,8 +17,7 @@ const dates = ['terminationDate', 'insuranceEndDate'] as const
 
 /** What a termination on a day would mean: until when there is cover, what it costs, and which bonus is kept. */
 const onPaperDetails = (info: Info): readonly Detail[] => [
-  ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
-  ...terminationCosts(info),
+  ...terminationEnd(info),
   ...knownMoney('nextYearPeriodicalPremium', info.nextYearPeriodicalPremium),
   ...knownDetail('bonus', 'text', info.bonus),
 ]
@@ -32,12 +31,6 @@ export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...dates.flatMap((name) => knownDetail(name, 'date', info[name])),
   ...terminationCosts(info),
   ...knownDetail('bonus', 'text', info.bonus),
-]
-
-/** What of it the outcome says once more. */
-export const anniversaryKept = (info: Info): readonly Detail[] => [
-  ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
-  ...terminationCosts(info),
 ]
 
 /** What a period costs by now, and what it would cost in the year to come. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { termination } from './bodies'
 import { endpoint } from './endpoint'
-import { terminationInfo, terminationResult } from './entities'
+import { isoDate, terminationInfo, terminationResult } from './entities'
 import { modificationFailed } from './refusals'
 
 // @__NO_SIDE_EFFECTS__
@@ -13,6 +13,20 @@ const preview = <const Id extends string, const Reason extends string>(id: Id, r
     response: terminationInfo,
     failures: {},
     source: 'spec',
+  })
+
+// @__NO_SIDE_EFFECTS__
+const previewOfDay = <const Id extends string, const Reason extends string>(id: Id, reason: Reason) =>
+  endpoint({
+    id: `home.${id}`,
+    method: 'GET',
+    path: `home/termination/${reason}`,
+    query: v.object({ terminationDate: isoDate }),
+    response: terminationInfo,
+    failures: {},
+    source: 'spec',
+    assumes:
+      'terminationDate: the last day of cover; an insurer that does not know it tells of an end today, and says so in insuranceEndDate. debtForWithdraw below zero was paid too much.',
   })
 
 // @__NO_SIDE_EFFECTS__
@@ -31,9 +45,9 @@ const terminate = <const Id extends string, const Reason extends string>(id: Id,
 /** What a termination would mean: at the anniversary. */
 export const previewAnniversary = preview('previewAnniversary', 'anniversary')
 /** What a termination would mean: the home is sold. */
-export const previewHomeSell = preview('previewHomeSell', 'home-sell')
+export const previewHomeSell = previewOfDay('previewHomeSell', 'home-sell')
 /** What a termination would mean: the interest ended. */
-export const previewLossOfInterest = preview('previewLossOfInterest', 'loss-of-interest')
+export const previewLossOfInterest = previewOfDay('previewLossOfInterest', 'loss-of-interest')
 /** What a termination would mean: at the end of a quarter. */
 export const previewQuarterly = preview('previewQuarterly', 'quarterly')
 

@@ -5,7 +5,7 @@ import type { Answers } from '../../machines/case/field'
 import { optionsOf } from '../../machines/case/options'
 import { parsed } from '../../machines/case/parsed'
 import { lakasCases } from '../../machines/cases/lakas'
-import { anniversary, other, quarterly } from '../../machines/cases/lakas/termination.case'
+import { anniversary, homeSell, lossOfInterest, other, quarterly } from '../../machines/cases/lakas/termination.case'
 import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import type { PropertyHeader } from '../../src/api/entities'
 
@@ -62,6 +62,29 @@ describe('the end of a period', () => {
       ['insuranceEndDate', '2026-12-31'],
     ])
   })
+})
+
+describe('the end on a day that a paper proves', () => {
+  test.each([homeSell, lossOfInterest])(
+    'is told of that day, and the last day of cover and the sum once more',
+    ({ preview }) => {
+      const known = { body: { terminationDate: '2026-11-20' }, contractNumber: '30000001' }
+      expect(preview?.input(known)).toEqual({ query: { terminationDate: '2026-11-20' } })
+      const forints = (value: number) => ({ value, currency: 'HUF' })
+      const info = {
+        ...{ insuranceEndDate: '2026-11-20', terminationDate: null },
+        ...{ debtForWithdraw: forints(7240), unusedPremium: forints(1086), durationDiscount: forints(12_600) },
+      }
+      expect(preview?.details(parsed(info)).map(({ name, value }) => [name, Object(value).value])).toEqual([
+        ['insuranceEndDate', undefined],
+        ['debtForWithdraw', 7240],
+        ['unusedPremium', 1086],
+        ['durationDiscount', 12_600],
+        ['totalToPay', 18_754],
+      ])
+      expect(preview?.kept?.(parsed(info)).map(({ name }) => name)).toEqual(['insuranceEndDate', 'totalToPay'])
+    },
+  )
 })
 
 describe('another reason', () => {

@@ -50,8 +50,11 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     now += ms
     await customer.wait(ms)
   }
-  const preview = async (endpoint: Endpoint) =>
-    readFilled(previewAnniversary.response, (await customer.call(endpoint)).body)
+  const preview = async (endpoint: Endpoint, terminationDate?: string) =>
+    readFilled(
+      previewAnniversary.response,
+      (await customer.call(endpoint, terminationDate ? { query: { terminationDate } } : {})).body,
+    )
   const signed = async (endpoint: Endpoint, body: object) => {
     const { caseId } = readFilled(withdraw.response, (await customer.post(endpoint, body)).body)
     expect((await customer.post(signDigitally, { caseId })).status).toBe(200)
@@ -61,6 +64,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     const { insuranceValidDate, debt } = await customer.header()
     expect(await preview(previewAnniversary)).toEqual({
       debtForWithdraw: debt,
+      unusedPremium: null,
       insuranceEndDate: insuranceValidDate,
       durationDiscount: null,
       terminationDate: insuranceValidDate,
@@ -85,11 +89,43 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
   it.each([
     [previewHomeSell.id, previewHomeSell],
     [previewLossOfInterest.id, previewLossOfInterest],
-  ])('is previewed for today, with the discount to pay back: %s', async (_id, endpoint) => {
-    expect(await preview(endpoint)).toMatchObject({
-      terminationDate: dayAt(now),
-      durationDiscount: { value: 12_600, currency: 'HUF' },
-    })
+  ])('is previewed for a day, with the discount to pay back: %s', async (_id, endpoint) => {
+    for (const day of [dayAt(now), isoDaysFrom(now, -40)]) {
+      expect(await preview(endpoint, day)).toMatchObject({
+        insuranceEndDate: day,
+        durationDiscount: { value: 12_600, currency: 'HUF' },
+      })
+    }
+  })
+
+  it.each([0, -3, -40])(
+    '(%i) leaves to be paid what was told of that day, and nothing for a day after it',
+    async (days) => {
+      const terminationDate = isoDaysFrom(now, days)
+      const { debtForWithdraw, unusedPremium, durationDiscount } = await preview(previewHomeSell, terminationDate)
+      const total = [debtForWithdraw, durationDiscount].reduce((sum, part) => sum + (part?.value ?? 0), 0)
+      await signed(terminateForHomeSell, { terminationDate })
+      await wait(60_000)
+      expect((await customer.header()).debt?.value).toBe(total - (unusedPremium?.value ?? 0))
+    },
+  )
+
+  it('that is withdrawn from gives back the days to come', async () => {
+    customer = await signedInAtHome(insurer, '30000002')
+    const before = (await customer.header()).debt?.value ?? 0
+    await signed(withdraw, {})
+    await wait(60_000)
+    expect((await customer.header()).debt?.value).toBeLessThan(before)
+  })
+
+  it('goes on until the day of its end, which its header tells', async () => {
+    const { insuranceValidDate } = await customer.header()
+    await signed(terminateAtAnniversary, {})
+    await wait(60_000)
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, endDate: insuranceValidDate })
+    expect(await customer.post(terminateForHomeSell, {})).toEqual(REFUSED)
+    await wait(Date.parse(insuranceValidDate ?? '') + DAY - now)
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, endDate: insuranceValidDate })
   })
 
   it.each([

@@ -3,7 +3,8 @@ import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { anniversaryDetails, anniversaryKept, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
+import { terminationEnd } from '../terminationInfo'
+import { anniversaryDetails, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
 
 /** A termination for a reason that a paper proves, from the day on which it came about. */
 const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarSell | typeof previewFinalWithdraw) =>
@@ -32,7 +33,7 @@ export const anniversary = defineCase({
   form: { reason: constant('anniversary'), description: optional(longText()) },
   present: nextYear,
   details: anniversaryDetails,
-  sentDetails: anniversaryKept,
+  sentDetails: terminationEnd,
   summary: true,
   submit: terminate,
 })

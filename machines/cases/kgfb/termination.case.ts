@@ -9,7 +9,8 @@ import { defineCase } from '../../case/defineCase'
 import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { anniversaryDetails, anniversaryKept, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
+import { terminationEnd } from '../terminationInfo'
+import { anniversaryDetails, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
@@ -46,7 +47,7 @@ export const anniversary = defineCase({
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
   present: nextYear,
   details: anniversaryDetails,
-  sentDetails: anniversaryKept,
+  sentDetails: terminationEnd,
   summary: true,
   submit: terminate,
 })

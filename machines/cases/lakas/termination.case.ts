@@ -16,9 +16,8 @@ import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { yesNo } from '../../case/fields/yesNo'
-import { knownDetail } from '../../case/knownDetail'
 import { DECADE, FORTY_YEARS } from '../dateLimits'
-import { noticeUntil, terminationCosts } from '../terminationInfo'
+import { noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
 import { isMarchOffered } from './march'
 
 /** A termination with a period of the insurance: the insurer tells the day. */
@@ -31,11 +30,8 @@ const withPeriod = (
     id: `lakas.termination.${period}`,
     load,
     form: { description: optional(longText()) },
-    details: (info) => [
-      ...noticeUntil(info, period === 'anniversary' ? 'year' : 'quarter'),
-      ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate),
-      ...terminationCosts(info),
-    ],
+    details: (info) => [...noticeUntil(info, period === 'anniversary' ? 'year' : 'quarter'), ...terminationEnd(info)],
+    sentDetails: terminationEnd,
     summary: true,
     submit,
   })
@@ -57,13 +53,17 @@ export const within14Days = defineCase({
 /** Ingatlan eladása: a paper proves the day. */
 export const homeSell = defineCase({
   id: 'lakas.termination.home-sell',
-  load: previewHomeSell,
   form: {
     terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
     description: optional(longText()),
     documents: documents({ min: 1 }),
   },
-  details: terminationCosts,
+  preview: {
+    from: previewHomeSell,
+    input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
+    details: terminationEnd,
+    kept: terminationKept,
+  },
   summary: true,
   submit: terminateForHomeSell,
 })
@@ -71,13 +71,17 @@ export const homeSell = defineCase({
 /** Érdekmúlás: what was insured is there no more. */
 export const lossOfInterest = defineCase({
   id: 'lakas.termination.loss-of-interest',
-  load: previewLossOfInterest,
   form: {
     terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
     description: longText(),
     documents: documents({ min: 0 }),
   },
-  details: terminationCosts,
+  preview: {
+    from: previewLossOfInterest,
+    input: ({ body }) => ({ query: { terminationDate: body.terminationDate } }),
+    details: terminationEnd,
+    kept: terminationKept,
+  },
   summary: true,
   submit: terminateForLossOfInterest,
 })

@@ -19,8 +19,8 @@ type Asked = Pick<SignedInCall<typeof terminateForOther, PropertyContract>, 'wor
 
 const previewed =
   (reason: HomeReason) =>
-  ({ world, contract }: Asked) =>
-    ok(previewTermination(world, contract, reason))
+  ({ world, contract, query }: Asked & { readonly query?: { readonly terminationDate?: string } | undefined }) =>
+    ok(previewTermination(world, contract, reason, query?.terminationDate))
 
 const terminated =
   (reason: HomeReason) =>

@@ -1,3 +1,4 @@
+import { dayAt } from '../../../machines/today'
 import type { Contract } from '../state'
 import type { World } from '../world'
 import { duePayments, premiumFrom, startsAround } from './due'
@@ -22,5 +23,8 @@ export const settledUntil = (world: World, contract: Contract): string | null =>
   const inside = contract.header.contract
   const [first] = duePayments(world, contract)
   if (first?.premiumType === 'CURRENT') return first.paymentPeriodStartDate
-  return ('paymentNextperiod' in inside ? inside.paymentNextperiod : null) ?? null
+  if ('paymentNextperiod' in inside) return inside.paymentNextperiod ?? null
+  // A home's header does not say.
+  if (contract.insuranceType !== 'lakas') return null
+  return first?.paymentPeriodStartDate ?? startsAround(contract, dayAt(world.now()))(2)
 }

@@ -1,6 +1,11 @@
+import { dayAt } from '../../../machines/today'
 import { dealtWith } from '../cases/cases'
+import { charge, credit } from '../payments/balance'
+import { endBalance } from '../payments/ending'
+import { rememberPast } from '../payments/past'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
+import { discountOf } from './reasons'
 
 // What the insurer still offers when a contract has ended.
 const OFFERED_AFTERWARDS = new Set([
@@ -15,20 +20,33 @@ const OFFERED_AFTERWARDS = new Set([
   'logout',
 ])
 
-/** Ends a contract whose termination the insurer has dealt with. */
+/** Ends a contract whose termination the insurer has dealt with, when the day has come; until then the header says when it will. */
 export const settleTermination = (world: World, contract: PropertyContract): void => {
-  const { header, terminations = [] } = contract
-  if (header.contract.contractStatusId === 2 || terminations.length === 0) return
+  const { terminations = [] } = contract
+  if (contract.header.contract.contractStatusId === 2 || terminations.length === 0) return
   const succeeded = dealtWith(world, contract)
   const finished = terminations.find(({ caseId }) => succeeded.has(caseId))
   if (finished === undefined) return
   const { terminationReasonId, endDate } = finished
+  Object.assign(contract.header.contract, { endDate, contractDateEnd: endDate, terminationReasonId })
+  if (endDate > dayAt(world.now())) return
+  book(world, contract, terminationReasonId, endDate)
+  const { header } = contract
   contract.header = {
     ...header,
     insurancePeriod: null,
     insuranceValidDate: null,
     canChangeToEmailCommunication: false,
     enabledMenuItems: header.enabledMenuItems.filter((key) => OFFERED_AFTERWARDS.has(key)),
-    contract: { ...header.contract, contractStatusId: 2, endDate, contractDateEnd: endDate, terminationReasonId },
+    contract: { ...header.contract, contractStatusId: 2 },
   }
+}
+
+// No day after the end costs anything, and what was not asked for yet is.
+const book = (world: World, contract: PropertyContract, terminationReasonId: number, endDate: string): void => {
+  const { used, unused, usedDays } = endBalance(world, contract, endDate)
+  rememberPast(contract, endDate)
+  const owed = used - unused + (discountOf(terminationReasonId)?.value ?? 0)
+  if (owed > 0) charge(world, contract, owed, usedDays)
+  else credit(contract, -owed)
 }

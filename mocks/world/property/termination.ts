@@ -1,32 +1,44 @@
 import type { InferOutput } from 'valibot'
-import type { terminationInfo, terminationResult } from '../../../src/api/entities'
+import type { Money, terminationInfo, terminationResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
+import { endBalance } from '../payments/ending'
+import { shownDebt } from '../payments/memory'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { type AskedEnd, endFor } from './end'
-import { type HomeReason, homeReasons } from './reasons'
+import { discountOf, type HomeReason, homeReasons } from './reasons'
 
-/** What a customer pays back of the discount for a long duration who leaves before an anniversary. */
-const DURATION_DISCOUNT = { value: 12_600, currency: 'HUF' } as const
+const nothing = {
+  debtForWithdraw: null,
+  unusedPremium: null,
+  insuranceEndDate: null,
+  durationDiscount: null,
+  terminationDate: null,
+}
 
-const nothing = { debtForWithdraw: null, insuranceEndDate: null, durationDiscount: null, terminationDate: null }
-
-/** What a termination for a reason would mean today; nothing where it cannot be. */
+/** What a termination for a reason would mean that is asked for on a day, or else today; nothing where it cannot be. */
 export const previewTermination = (
   world: World,
   contract: PropertyContract,
   reason: HomeReason,
+  asked?: string,
 ): InferOutput<typeof terminationInfo> => {
-  const end = endFor(world, contract, reason)
+  const end = endFor(world, contract, reason, { terminationDate: asked })
   if (end === undefined) return nothing
+  // With a period no day is left over, and those up to it are paid for as before.
+  const isWithPeriod = reason === 'anniversary' || reason === 'quarterly'
+  const { used, unused } = isWithPeriod ? { used: 0, unused: 0 } : endBalance(world, contract, end)
   return {
-    debtForWithdraw: contract.header.debt,
+    debtForWithdraw: forints((shownDebt(contract)?.value ?? 0) + used),
+    unusedPremium: forints(unused),
     insuranceEndDate: end,
-    durationDiscount: reason === 'anniversary' ? null : DURATION_DISCOUNT,
+    durationDiscount: discountOf(homeReasons[reason].id),
     terminationDate: end,
   }
 }
+
+const forints = (value: number): Money | null => (value === 0 ? null : { value, currency: 'HUF' })
 
 /** A termination as it is handed in. */
 export interface AskedHomeTermination extends AskedTermination, AskedEnd {}

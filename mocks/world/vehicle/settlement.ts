@@ -1,12 +1,10 @@
 import { charge, credit, type PaidDays } from '../payments/balance'
+import { endBalance as balanceOfDays, type EndBalance } from '../payments/ending'
 import { premiumBetween, settledUntil } from '../payments/share'
 import type { VehicleContract } from '../state'
-import { dayAfter, monthsFrom } from '../time/period'
+import { dayAfter } from '../time/period'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
-
-/** For how many months back money can be asked for (five years: Ptk. 6:22). */
-const LIMITATION = 60
 
 /**
  * What the days out of traffic cost in the end where they end before a day, beside what has come back for them: in forints,
@@ -19,28 +17,14 @@ export const owedForRemoval = (world: World, contract: VehicleContract, day: str
   return refunded - premiumBetween(contract, removedSince, day < paidUntil ? day : paidUntil)
 }
 
-/** What is to be settled of a contract that ends with a day, beside what was paid or is owed; both in forints. */
-export interface EndBalance {
-  /** What the days up to the end cost that were not asked for yet. */
-  readonly used: number
-  /** What was paid, or is owed, for days after the end. */
-  readonly unused: number
-  /** The days up to the end that were not asked for; `null` where there are none. */
-  readonly usedDays: PaidDays | null
-}
-
 /** What is to be settled at the end of a contract, of the days out of traffic, too. */
 export const endBalance = (world: World, contract: VehicleContract, endDate: string): EndBalance => {
-  const firstDayWithout = dayAfter(endDate)
-  const paidUntil = settledUntil(world, contract) ?? firstDayWithout
-  const earliest = monthsFrom(paidUntil, -LIMITATION)
-  const ofRemoval = owedForRemoval(world, contract, firstDayWithout)
+  const ofDays = balanceOfDays(world, contract, endDate)
+  const ofRemoval = owedForRemoval(world, contract, dayAfter(endDate))
   return {
-    used: premiumBetween(contract, paidUntil, firstDayWithout) + Math.max(0, ofRemoval),
-    unused:
-      premiumBetween(contract, firstDayWithout < earliest ? earliest : firstDayWithout, paidUntil) +
-      Math.max(0, -ofRemoval),
-    usedDays: paidUntil < firstDayWithout ? { from: paidUntil, to: endDate } : null,
+    ...ofDays,
+    used: ofDays.used + Math.max(0, ofRemoval),
+    unused: ofDays.unused + Math.max(0, -ofRemoval),
   }
 }
 

@@ -1,0 +1,30 @@
+import type { Contract } from '../state'
+import { dayAfter, monthsFrom } from '../time/period'
+import type { World } from '../world'
+import type { PaidDays } from './balance'
+import { premiumBetween, settledUntil } from './share'
+
+/** For how many months back money can be asked for (five years: Ptk. 6:22). */
+const LIMITATION = 60
+
+/** What is to be settled of a contract that ends with a day, beside what was paid or is owed; both in forints. */
+export interface EndBalance {
+  /** What the days up to the end cost that were not asked for yet. */
+  readonly used: number
+  /** What was paid, or is owed, for days after the end. */
+  readonly unused: number
+  /** The days up to the end that were not asked for; `null` where there are none. */
+  readonly usedDays: PaidDays | null
+}
+
+/** What is to be settled at the end of a contract. */
+export const endBalance = (world: World, contract: Contract, endDate: string): EndBalance => {
+  const firstDayWithout = dayAfter(endDate)
+  const paidUntil = settledUntil(world, contract) ?? firstDayWithout
+  const earliest = monthsFrom(paidUntil, -LIMITATION)
+  return {
+    used: premiumBetween(contract, paidUntil, firstDayWithout),
+    unused: premiumBetween(contract, firstDayWithout < earliest ? earliest : firstDayWithout, paidUntil),
+    usedDays: paidUntil < firstDayWithout ? { from: paidUntil, to: endDate } : null,
+  }
+}
