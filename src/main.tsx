@@ -6,6 +6,7 @@ import { App } from './App'
 import { createApp } from './app/createApp'
 import { drawnFrom } from './app/drawnFrom'
 import { keepInput } from './app/keepInput'
+import { tellLive } from './app/live/tellLive'
 import { connectLocation } from './app/location'
 import { browserPorts } from './app/ports'
 import { reportDrawing } from './app/report'
@@ -22,6 +23,8 @@ const app = createApp(
   window.location.pathname + window.location.search,
   browserPorts(() => app.send({ type: 'session.expired' })),
 )
+// In builds with the flag only: the product's has nothing of it.
+if (__LIVE__) tellLive(app)
 askBeforeLoss(() => app.getSnapshot().context.dirty)
 const { navigate } = connectLocation(app)
 

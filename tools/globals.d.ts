@@ -1,2 +1,5 @@
 /** The build version, from package.json. Vite replaces it at build time. */
 declare const __VERSION__: string
+
+/** Whether the portal tells other windows of its origin where its flows stand (`PORTAL_LIVE=1`, and while developing). */
+declare const __LIVE__: boolean

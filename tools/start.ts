@@ -2,6 +2,7 @@ import { createServer, type Plugin } from 'vite'
 import { sampleContracts, sampleLine } from '../mocks/sampleContracts'
 import { numberOption } from './arguments'
 import { chosenInsurer } from './insurer'
+import { FLOWS_ADDRESS, flowsBeside } from './serve/flowsBeside'
 import { readServedConfig } from './serve/servedConfig'
 import { onStop } from './stopSignal'
 
@@ -12,13 +13,16 @@ async function main(): Promise<void> {
     logLevel: 'warn',
     clearScreen: false,
     server: { port: numberOption('port', 5173) },
-    plugins: [configOverride(insurer.config)],
+    define: { __LIVE__: 'true' },
+    plugins: [configOverride(insurer.config), flowsBeside()],
   })
   await server.listen()
   onStop(() => Promise.all([server.close(), insurer.close()]))
+  const portal = server.resolvedUrls?.local[0] ?? ''
   const width = Math.max(...sampleContracts.map(({ number }) => number.length))
   console.log(`
-  Portal      ${server.resolvedUrls?.local[0] ?? ''}
+  Portal      ${portal}
+  Its flows   ${portal.replace(/\/$/, '')}${FLOWS_ADDRESS}#elo (beside it, in a second window)
   Insurer     ${insurer.name}
   Sample contracts
 ${sampleContracts.map((sample) => `    ${sample.number.padEnd(width)}  ${sampleLine(sample)}`).join('\n')}

@@ -26,7 +26,7 @@ export const aliases = [
 
 /** The constants that the code names and the build fills in. */
 export function constants(): Record<string, string> {
-  return { __VERSION__: JSON.stringify(packageVersion()) }
+  return { __VERSION__: JSON.stringify(packageVersion()), __LIVE__: String(process.env.PORTAL_LIVE === '1') }
 }
 
 function packageVersion(): string {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { LIVE_CHANNEL } from '../../../src/app/live/message.ts'
 import { person } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
 import { addFile, attachAndGoOn, CASE, DONE, fileRow, fillCase, fillForm, openCase } from '../support/plateCase.ts'
@@ -16,6 +18,12 @@ import {
 import { expect, test } from '../support/test.ts'
 
 const HTML = '<img src="x" onerror="document.title=\'?\'"><b>félkövér</b>'
+
+test('the product tells no other window where its flows stand', () => {
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.filter((file) => readFileSync(`dist/assets/${file}`, 'utf8').includes(LIVE_CHANNEL))).toEqual([])
+})
 
 // One page that the build has written, and one that it has not.
 for (const address of ['/kezdolap', CASES]) {

@@ -3,6 +3,7 @@ import { html } from './element'
 import { entriesOf } from './entries'
 import { type FlowPage, flowPage } from './flowPage'
 import { flowList } from './list'
+import { LIVE_ADDRESS, livePage } from './livePage'
 import { resultList } from './results'
 import { search } from './search'
 import { startPage } from './startPage'
@@ -13,6 +14,7 @@ import { indexOf, type WordIndex } from './wordIndex'
 const PAUSE = 120
 
 const begin = (data: ViewerData): void => {
+  let live: { readonly close: () => void } | null = null
   let shown: { readonly id: string; readonly page: FlowPage } | null = null
   let index: WordIndex | null = null
   let timer = 0
@@ -49,6 +51,16 @@ const begin = (data: ViewerData): void => {
   }
   const show = (): void => {
     hideResults()
+    live?.close()
+    live = null
+    if (location.hash === LIVE_ADDRESS) {
+      const page = livePage(data)
+      live = page
+      shown = null
+      document.title = 'Élőben – Folyamatok'
+      stage.replaceChildren(page.element)
+      return
+    }
     const [id = '', state = id, transition = null] = location.hash.slice(1).split('/').map(decodeURIComponent)
     const flow = flowIn(data, id)
     document.title = flow === undefined ? 'Folyamatok' : `${flow.name} – Folyamatok`
@@ -96,6 +108,8 @@ const begin = (data: ViewerData): void => {
       'header',
       {},
       html('a', { class: 'home', href: '#' }, 'Folyamatok'),
+      // A page from a disk hears nobody.
+      location.protocol === 'file:' ? null : html('a', { href: LIVE_ADDRESS }, 'Élőben'),
       html('form', { role: 'search', submit: (event) => event.preventDefault() }, input),
     ),
     results,

@@ -1,0 +1,66 @@
+import { type ActorRefLike, type AnyActorRef, isMachineSnapshot } from 'xstate'
+import { LIVE_CHANNEL, type LiveMessage, type TakenWay } from './message'
+
+/** So much is kept for a window that opens later (messages). */
+const KEPT = 300
+
+const sessionOf = (actor: unknown): string | null => {
+  const { sessionId = null } = Object(actor)
+  return sessionId
+}
+
+/** Tells what every flow of a system goes through from now on, each as names of its chart. @returns how to end it. */
+export const tellSystem = (
+  system: AnyActorRef['system'],
+  tell: (message: LiveMessage) => void,
+  now: () => number,
+): (() => void) => {
+  const taken = new Map<ActorRefLike, readonly TakenWay[]>()
+  let number = 0
+  const { unsubscribe } = system.inspect((inspected) => {
+    const { actorRef } = inspected
+    if (inspected.type === '@xstate.microstep') {
+      const ways = inspected._transitions.map(({ source, eventType, target }) => ({
+        source: source.id,
+        event: eventType,
+        targets: (target ?? []).map(({ id }) => id),
+      }))
+      taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...ways])
+    }
+    if (inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return
+    const { snapshot, event } = inspected
+    number += 1
+    tell({
+      kind: 'stands',
+      number,
+      at: now(),
+      actor: actorRef.sessionId,
+      parent: sessionOf(Object(actorRef)._parent),
+      children: Object.values(snapshot.children).flatMap((child) => sessionOf(child) ?? []),
+      // A chart that has loaded later stands in its snapshot only.
+      flow: snapshot.machine.id,
+      states: snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id),
+      event: event.type,
+      taken: taken.get(actorRef) ?? [],
+    })
+    taken.delete(actorRef)
+  })
+  return unsubscribe
+}
+
+/** Tells other windows of this origin where the portal's flows stand, and those that open later what was last told. */
+export const tellLive = ({ system }: Pick<AnyActorRef, 'system'>): void => {
+  const channel = new BroadcastChannel(LIVE_CHANNEL)
+  let told: readonly LiveMessage[] = []
+  tellSystem(
+    system,
+    (message) => {
+      told = [...told.slice(1 - KEPT), message]
+      channel.postMessage(message)
+    },
+    Date.now,
+  )
+  channel.addEventListener('message', ({ data }) => {
+    if (Object(data).kind === 'asks') for (const message of told) channel.postMessage(message)
+  })
+}

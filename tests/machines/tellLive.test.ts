@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../machines'
+import type { LiveMessage } from '../../src/app/live/message'
+import { tellSystem } from '../../src/app/live/tellLive'
+import { stateNodesOf } from '../model/kit/transitions'
+import { contractLoads, openPortal, PLATE, plateLoads, signIn, typePlate } from './portal'
+import { withClock } from './story'
+
+withClock()
+
+/** Everything that is told while somebody signs in and types a plate. */
+const toldOfSignIn = async (): Promise<readonly LiveMessage[]> => {
+  const portal = await openPortal(PLATE)
+  const told: LiveMessage[] = []
+  const end = tellSystem(portal.app.system, (message) => told.push(message), Date.now)
+  await signIn(portal)
+  await contractLoads(portal)
+  await plateLoads(portal)
+  await typePlate(portal)
+  end()
+  return told
+}
+
+test('what a live portal tells is names of its charts and nothing that was typed or answered', async () => {
+  const told = await toldOfSignIn()
+  const names = new Set(catalogue.flatMap((machine) => stateNodesOf(machine).map(({ id }) => id)))
+  expect(
+    told
+      .flatMap(({ states, taken }) => [...states, ...taken.flatMap((way) => [way.source, ...way.targets])])
+      .filter((id) => !names.has(id)),
+  ).toEqual([])
+  expect(told.filter(({ flow }) => !names.has(flow))).toEqual([])
+  const keys = ['kind', 'number', 'at', 'actor', 'parent', 'children', 'flow', 'states', 'event', 'taken']
+  expect(told.filter((message) => Object.keys(message).join() !== keys.join())).toEqual([])
+  expect(told.filter(({ event }) => !/^[\w.-]+$/.test(event))).toEqual([])
+  // Contract numbers, plates and codes have digits; what is told has none but in what counts.
+  expect(told.filter(({ actor, event, children }) => /\d{3}/.test([actor, event, ...children].join()))).toEqual([])
+})
+
+test('it tells which flow runs which, where each stands, and by which ways it came there', async () => {
+  const told = await toldOfSignIn()
+  expect(told.map(({ number }) => number)).toEqual(told.map((_, index) => index + 1))
+  const filling = told.findLast(({ flow }) => flow === 'kgfb.licensePlate')
+  expect(filling?.states).toEqual(['kgfb.licensePlate.filling'])
+  expect(filling?.event).toBe('answer.changed')
+  const contract = told.findLast(({ flow }) => flow === 'contract')
+  expect(filling?.parent).toBe(contract?.actor)
+  const submitted = told.filter(({ flow, taken }) => flow === 'login' && taken.length > 0)
+  expect(submitted.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { LiveMessage } from '../../../src/app/live/message'
+import { catalogueOf } from '../../../tools/flows/catalogue'
+import { readTexts } from '../../../tools/flows/texts'
+import { type Running, runningAfter, takenIn, withMessage } from '../../../tools/flows/viewer/live'
+
+const message = (number: number, given: Partial<LiveMessage>): LiveMessage => ({
+  ...{ kind: 'stands', number, at: 1000 + number, actor: 'x:0', parent: null, children: [], flow: 'app', states: [] },
+  ...{ event: 'x', taken: [] },
+  ...given,
+})
+
+const told = [
+  message(1, { children: ['x:1'] }),
+  message(2, { actor: 'x:1', parent: 'x:0', flow: 'login', children: ['x:2'] }),
+  message(3, { actor: 'x:2', parent: 'x:1', flow: 'loginCode' }),
+  message(4, { children: ['x:3'] }),
+  message(5, { actor: 'x:3', parent: 'x:0', flow: 'contract' }),
+]
+
+const names = (running: readonly Running[]): unknown =>
+  running.map(({ message: { flow }, inner }) => [flow, names(inner)])
+
+test('the tree of running flows is that of any moment, without those that have ended by then', () => {
+  expect(names(runningAfter(told, 3))).toEqual([['app', [['login', [['loginCode', []]]]]]])
+  expect(names(runningAfter(told, 4))).toEqual([['app', []]])
+  expect(names(runningAfter(told, 5))).toEqual([['app', [['contract', []]]]])
+  expect(runningAfter(told, 0)).toEqual([])
+})
+
+test('what is told twice stands once, in its order, and another start begins anew', () => {
+  const [first, second, third] = told
+  if (first === undefined || second === undefined || third === undefined) throw new Error('Too little is told')
+  const all = [third, first, second, third].reduce(withMessage, [])
+  expect(all.map(({ number }) => number)).toEqual([1, 2, 3])
+  expect(withMessage(all, message(1, { at: 9999 }))).toHaveLength(1)
+})
+
+test('the ways that a message tells of are those of the chart', () => {
+  const flow = catalogueOf(readTexts()).flows.find(({ id }) => id === 'login')
+  const way = flow?.transitions.find(({ targets }) => targets.length > 0)
+  if (flow === undefined || way === undefined) throw new Error('The sign-in has no ways')
+  const { source, event, targets } = way
+  expect(takenIn(flow, message(1, { flow: 'login', taken: [{ source, event, targets }] }))[0]?.source).toBe(source)
+  expect(takenIn(flow, message(1, { taken: [{ source: 'nowhere', event, targets }] }))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
+
+/** Where the viewer of the flows stands beside the portal. */
+export const FLOWS_ADDRESS = '/__flows.html'
+
+/** The viewer on the portal's own origin, where it hears the running portal; made when it is first asked for, in a process of its own. */
+export const flowsBeside = (): Plugin => {
+  let made: Promise<string> | null = null
+  const make = async (): Promise<string> => {
+    const { stdout } = await promisify(execFile)('node', ['tools/run.mjs', 'tools/flowsPage.ts'])
+    return stdout.trim()
+  }
+  return {
+    name: 'portal:flows-beside',
+    configureServer(server) {
+      server.middlewares.use(FLOWS_ADDRESS, (_request, response, next) => {
+        made ??= make()
+        made.then(
+          (file) => {
+            response.setHeader('Content-Type', 'text/html; charset=utf-8')
+            response.end(readFileSync(file))
+          },
+          (error: unknown) => {
+            made = null
+            next(error)
+          },
+        )
+      })
+    },
+  }
+}
