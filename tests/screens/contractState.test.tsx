@@ -162,3 +162,66 @@ describe('the parts of a menu', () => {
     expect(ofCasco).toEqual(['Díjfizetés', 'Szerződés reaktiválása', 'Szerződés adatai'])
   })
 })
+
+describe('a debt of which is told what it is', () => {
+  const { debtInTime, debtLate, debtOfNoDays } = headerExamples
+  const on = (deadline: string) => ({ ...debtInTime, debtDays: { ...debtInTime.debtDays, deadline } })
+
+  test('says for which days it is, since when it is due and until when it can be paid, and is not called late', async () => {
+    const deadline = addDays(dayAt(START), 5)
+    await openMenu(kgfbCases, on(deadline))
+    expect(head()).toContain('Időszak: 2026. 09. 27. – 2026. 12. 26.')
+    expect(head()).toContain('Esedékes volt: 2026. 09. 27.')
+    expect(head()).toContain(`Befizetési határidő: ${formatDate(deadline)}`)
+    expect(document.body.textContent).not.toContain('lejárt')
+    expect(textIn('.tasks')).toContain(`befizetési határidő: ${formatDate(deadline)}`)
+  })
+
+  test('is late once its deadline is over', async () => {
+    await openMenu(kgfbCases, debtLate)
+    expect(head()).toContain('Befizetési határidő: 2026. 08. 31.')
+    expect(head()).toContain('A befizetés határideje lejárt')
+    expect(textIn('.tasks')).toContain('lejárt')
+  })
+
+  test('says no period where it is for no days', async () => {
+    await openMenu(kgfbCases, debtOfNoDays)
+    expect(head()).not.toContain('Időszak')
+    expect(head()).toContain('Esedékes volt: 2026. 11. 21.')
+  })
+})
+
+describe('a vehicle out of traffic', () => {
+  const out = (days: number) => ({ since: addDays(dayAt(START), days), until: addDays(dayAt(START), days + 183) })
+
+  test('is seen to be so, since when, and the way back is a task', async () => {
+    const outOfTraffic = out(-20)
+    await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
+    expect(head()).toContain(`${formatDate(outOfTraffic.since)} óta kivonva a forgalomból`)
+    expect(textIn('.tasks a')).toContain('Ismételt forgalomba helyezés')
+    expect(textIn('.tasks')).toContain(formatDate(outOfTraffic.until))
+  })
+
+  test('is told from when it will be, with nothing to do yet', async () => {
+    const outOfTraffic = out(10)
+    await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
+    expect(head()).toContain(`Forgalomból kivonva ettől: ${formatDate(outOfTraffic.since)}`)
+    expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
+  })
+})
+
+test('a contract that is to run again says from when, and is not brought back twice', async () => {
+  const casco = everyArea.find(({ area }) => area === 'casco')
+  if (casco === undefined) throw new Error('no casco')
+  await openMenu(casco, cascoHeaderExamples.reactivationAhead)
+  expect(head()).toContain('Újra él ettől a naptól2026. 12. 01.')
+  expect(screen.queryByRole('link', { name: /reaktiválása/ })).toBeNull()
+  cleanup()
+  await openMenu(casco, cascoHeaderExamples.lapsed)
+  expect(screen.getByRole('link', { name: /reaktiválása/ })).toBeVisible()
+})
+
+test('what comes next is what falls due then, where the insurer says so', async () => {
+  await openMenu(kgfbCases, { ...headerExamples.withoutDebt, nextPremium: { value: 15_454, currency: 'HUF' } })
+  expect(head()).toContain(`Következő díj${formatMoney({ value: 15_454, currency: 'HUF' })}`)
+})

@@ -9,7 +9,8 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
-import { debtDetails, headDetails } from './headDetails'
+import { DebtDaysOf } from './DebtDaysOf'
+import { headDetails } from './headDetails'
 import { isPaidSoon, nextPayment } from './nextPayment'
 import { OutOfTraffic } from './OutOfTraffic'
 
@@ -39,15 +40,10 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
   const { debt, announcedTransfer } = header
   const isOwed = debt != null && debt.value > 0
   const isComing = isOnItsWay(header)
+  const isInTime = (header.debtDays?.deadline ?? '') >= today
   const owedBack = overpaymentOf(debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
   const { amount, due, method } = nextPayment(header)
-  const { period, dueDate, deadline, isInTime } = debtDetails(header, today)
-  const owed = known([
-    { label: t('head.debtPeriod'), value: period },
-    { label: t('head.debtDue'), value: dueDate },
-    { label: t('head.debtUntil'), value: deadline },
-  ])
   const next = known([{ label: t('head.next'), value: amount }])
   const termination = known([
     { label: t('head.termination'), value: terminationDate },
@@ -82,8 +78,8 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
         <div className={isComing ? 'debt debt-coming' : 'debt'}>
           <div>
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
-            {owed.length > 0 && <DescriptionList items={owed} />}
-            {!isComing && <p className="hint">{t(isInTime ? 'head.payable' : 'head.overdue')}</p>}
+            {header.debtDays && <DebtDaysOf days={header.debtDays} />}
+            {!isComing && !isInTime && <p className="hint">{t('head.overdue')}</p>}
           </div>
           {coming}
           {pay !== null && (

@@ -53,14 +53,3 @@ export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
       null,
   }
 }
-
-/** Of what a debt is, ready to read, and whether it can still be paid in time. */
-export const debtDetails = ({ debtDays }: AnyHeader, today: string) => {
-  const { dueDate, deadline, periodStartDate: from, periodEndDate: to } = debtDays ?? {}
-  return {
-    period: from && to && `${formatDate(from)}\u00a0– ${formatDate(to)}`,
-    dueDate: dated(dueDate),
-    deadline: dated(deadline),
-    isInTime: Boolean(deadline && deadline >= today),
-  }
-}

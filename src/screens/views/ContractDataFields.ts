@@ -1,6 +1,6 @@
 import type { ContractHeader } from '../../../machines/case/areaCases'
 import type { Area } from '../../../machines/routes'
-import type { DebtDays, KnownAddress, Money } from '../../api/entities'
+import type { KnownAddress, Money } from '../../api/entities'
 import {
   formatAddress,
   formatBankAccount,
@@ -9,9 +9,9 @@ import {
   formatPercentage,
   formatPhone,
   formatPlate,
-  formatValues,
 } from '../../texts/format'
 import { textOf } from '../../texts/texts'
+import { debtLines } from '../contract/debtLines'
 import { paymentWord } from '../contract/paymentWord'
 import { terminationReason } from '../contract/terminationReason'
 
@@ -40,13 +40,6 @@ const word =
   (value: string | number | boolean): Shown =>
     words(`contractData.words.${field}.${value}`)
 const money = (value: Money): Shown => formatMoney(value)
-/** What is known of the days of a debt, a line each. */
-const debtDays = ({ dueDate, deadline, periodStartDate: from, periodEndDate: to }: DebtDays): Shown =>
-  [
-    from && to ? textOf('contract', 'contractData.words.debtDays.period', formatValues({ from, to })) : undefined,
-    dueDate ? textOf('contract', 'contractData.words.debtDays.due', formatValues({ due: dueDate })) : undefined,
-    deadline ? textOf('contract', 'contractData.words.debtDays.until', formatValues({ until: deadline })) : undefined,
-  ].flatMap((line) => line ?? [])
 const address = (known: KnownAddress): Shown => formatAddress(known) || null
 
 const flag = (what: string): LeftOut => ({ leftOut: `It decides on something else: ${what}.` })
@@ -100,7 +93,7 @@ export const fields: Fields = {
 
   debt: (debt) => (debt.value > 0 ? money(debt) : null),
   announcedTransfer: ({ amount, date }) => [formatMoney(amount), formatDate(date)],
-  debtDays,
+  debtDays: debtLines,
   premiumFrequency: money,
   nextPremium: money,
   paymentTypeId: (id) => paymentWord('paymentTypeId', id),
