@@ -5,6 +5,7 @@ import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
 import { insurer } from './insurer'
 import { longList } from './longList'
+import { paths } from './paths'
 import { presses } from './presses'
 import { compare } from './report'
 import { coldRun, type Run } from './run'
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     console.log(`\n${await typing(browser, simulated.origin)}`)
     console.log(`\n${await contents()}`)
     console.log(`\n${await insurer()}`)
+    console.log(`\n${paths()}`)
   } finally {
     await browser.close()
     await floor.close()
