@@ -9,35 +9,33 @@ export const pairOf = (before: string, after: string): Pair => `${before} > ${af
 export const pairsAlong = (transitions: readonly string[]): readonly Pair[] =>
   transitions.slice(1).map((after, index) => pairOf(transitions[index] ?? '', after))
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** Every pair that can be gone (1-switch): whatever leads into a situation, followed by whatever leads from it. */
 export const pairsIn = (graphs: readonly Graph[]): ReadonlySet<Pair> => {
+  // By their first transitions: a name for each pair that is met would be made a hundred times over.
+  const following = new Map<string, Set<string>>()
   const arriving = new Map<string, Set<string>>()
-  const arrive = (at: string, last: string | undefined): void => {
-    if (last === undefined) return
-    const known = arriving.get(at)
-    if (known === undefined) arriving.set(at, new Set([last]))
-    else known.add(last)
+  const note = (known: Map<string, Set<string>>, key: string, value: string): void => {
+    const values = known.get(key)
+    if (values === undefined) known.set(key, new Set([value]))
+    else values.add(value)
   }
-  const pairs = new Set<Pair>()
-  const every = new Set(graphs.map(({ edges }) => edges))
-  for (const { start } of graphs) {
-    arrive(start.to, start.transitions.at(-1))
-    for (const pair of pairsAlong(start.transitions)) pairs.add(pair)
-  }
-  for (const edges of every) {
-    for (const { transitions, to } of [...edges.values()].flat()) {
-      arrive(to, transitions.at(-1))
-      for (const pair of pairsAlong(transitions)) pairs.add(pair)
+  const arrive = ({ transitions, to }: Graph['start']): void => {
+    const last = transitions.at(-1)
+    if (last !== undefined) note(arriving, to, last)
+    for (let place = 1; place < transitions.length; place += 1) {
+      note(following, transitions[place - 1] ?? '', transitions[place] ?? '')
     }
   }
+  const every = new Set(graphs.map(({ edges }) => edges))
+  for (const { start } of graphs) arrive(start)
+  for (const edges of every) for (const leaving of edges.values()) for (const edge of leaving) arrive(edge)
   for (const edges of every) {
     for (const [at, leaving] of edges) {
-      const before = arriving.get(at)
-      if (before === undefined) continue
-      for (const first of new Set(leaving.flatMap(({ transitions }) => transitions.slice(0, 1)))) {
-        for (const last of before) pairs.add(pairOf(last, first))
-      }
+      const firsts = new Set(leaving.flatMap(({ transitions }) => transitions.slice(0, 1)))
+      for (const last of arriving.get(at) ?? NONE) for (const first of firsts) note(following, last, first)
     }
   }
-  return pairs
+  return new Set([...following].flatMap(([before, all]) => [...all].map((after) => pairOf(before, after))))
 }
