@@ -1,6 +1,7 @@
 import type { Configuration } from '../src/api/configuration'
 import type { FaultKind } from '../src/api/fault'
 import type { LogoutOutput } from './auth/logout.types'
+import type { SavedLogin } from './auth/saved'
 import type { ContractMoved } from './contract/contract.types'
 import type { PhoneRequestInput } from './phoneRequest/phoneRequest.types'
 import type { Place } from './routes'
@@ -28,16 +29,16 @@ export interface AppContext {
   readonly waiting: number
   /** Why something could not be loaded. */
   readonly fault: FaultKind | null
-  /** What sign-ins of this tab have kept, unchecked. */
+  /** What sign-ins of this tab have kept. */
   readonly kept: KeptSignIn
   /** Whose phone number is asked for, and why. */
   readonly phoneRequest: PhoneRequestInput | null
 }
 
-/** What sign-ins of this tab have kept over a reload, unchecked; `null` where there is nothing. */
+/** What sign-ins of this tab have kept over a reload; `null` where there is nothing. */
 export interface KeptSignIn {
-  readonly login: unknown
-  /** A DÁP session, which outlives the contracts opened from it. */
+  readonly login: SavedLogin | null
+  /** A DÁP session, unchecked, which outlives the contracts opened from it. */
   readonly dap: unknown
   /** An identification that a sign-in waits for. */
   readonly identification: PendingIdentification | null

@@ -6,9 +6,11 @@ import { accountsMachine } from './accounts/accounts.machine'
 import { suggestionsMachine } from './address/suggestions.machine'
 import { appMachine } from './app.machine'
 import { loginCodeMachine } from './auth/code'
+import { lazySignInCalls } from './auth/lazySignIn'
 import { loginMachine } from './auth/login.machine'
 import { logoutMachine } from './auth/logout.machine'
 import { sessionMachine } from './auth/session.machine'
+import { signInCalls } from './auth/signInCalls'
 import { campaignMachine } from './campaign/campaign.machine'
 import { everyCase } from './cases'
 import { everyDocument } from './cases/everyDocument'
@@ -30,6 +32,9 @@ import { securityCodeMachine } from './security/calls'
 import { securityMachine } from './security/security.machine'
 import { signatureMachine } from './signature/signature.machine'
 import { uploadMachine } from './upload/upload.machine'
+
+// What a machine calls is asked of it, also of what loads later.
+lazySignInCalls.provide(signInCalls)
 
 /** Every machine of the portal by its id, for tools and tests. */
 export const catalogue: readonly AnyStateMachine[] = [

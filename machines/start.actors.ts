@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import type { KeptSignIn, PendingIdentification } from './app.types'
+import { lazySavedSignIn } from './auth/lazySignIn'
 import { keptDrafts, settleDrafts } from './drafts'
 import { lazySession } from './lazySession'
 import { portsOf } from './ports'
@@ -48,14 +49,14 @@ export const forgetDraftsInTimeActor = fromCallback(({ system }) => {
   return () => clearTimeout(timer)
 })
 
-/** Loads the sign-in, with the second step where one was begun, and gives what earlier sign-ins in this tab have kept. */
+/** Loads the sign-in, with its second step where one was begun, and gives what earlier sign-ins in this tab have kept. */
 export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
   const { loadModule, storage } = portsOf(system)
-  const login = storage.read(SAVED_LOGIN) ?? null
-  const isBegun = Boolean(Object(login).started)
+  const login = storage.read(SAVED_LOGIN)
+  const isBegun = login !== undefined
   await Promise.all([loadModule('signIn'), ...(isBegun ? [loadModule('secondStep')] : [])])
   return {
-    login,
+    login: isBegun ? lazySavedSignIn.get('readSavedLogin')(login) : null,
     dap: storage.read(SAVED_DAP) ?? null,
     identification: pendingIdentification(storage.read(SAVED_IDENTIFICATION)),
   }

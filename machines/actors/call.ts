@@ -5,16 +5,22 @@ import { portsOf } from '../ports'
 /** What a call actor is given: the call's own input and, for a write, the key that makes repeating it harmless. */
 export type CallActorInput<E extends Endpoint> = CallInput<E> & { readonly idempotencyKey?: string }
 
-const called = new WeakMap<object, readonly Endpoint[]>()
+const called = new WeakMap<object, () => readonly Endpoint[]>()
 
 /** Notes which endpoints an actor's logic calls, so that exploring tests can derive its possible outcomes. */
 export const calls = <Logic extends object>(logic: Logic, ...endpoints: readonly Endpoint[]): Logic => {
-  called.set(logic, endpoints)
+  called.set(logic, () => endpoints)
+  return logic
+}
+
+/** Notes the same of logic that stands for another, which may not be there yet. */
+export const callsAs = <Logic extends object>(logic: Logic, other: () => object): Logic => {
+  called.set(logic, () => endpointsOf(other()))
   return logic
 }
 
 /** The endpoints that an actor's logic calls; none for other actors. */
-export const endpointsOf = (logic: object): readonly Endpoint[] => called.get(logic) ?? []
+export const endpointsOf = (logic: object): readonly Endpoint[] => called.get(logic)?.() ?? []
 
 const keyed = (signal: AbortSignal, { idempotencyKey }: { readonly idempotencyKey?: string }) => ({
   signal,

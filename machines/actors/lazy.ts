@@ -1,4 +1,5 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { callsAs } from './call'
 
 /** What lazily loaded modules bring, by name: it is there once they have loaded. */
 export interface Lazy<Values extends object> {
@@ -42,4 +43,19 @@ export const lazyChart = <
   }
   // The one cast that loading on demand needs: this behaves as the chart that will be brought.
   return logic as unknown as Charts[Name]
+}
+
+/** An actor that is no chart and loads later, as it stands in its parent's `setup`. Starting it throws before its module has loaded. */
+export const lazyActor = <Actors extends { readonly [Name in keyof Actors]: AnyActorLogic }, Name extends keyof Actors>(
+  actors: Lazy<Actors>,
+  name: Name,
+): Actors[Name] => {
+  const loaded = (): AnyActorLogic => actors.get(name)
+  const logic: AnyActorLogic = {
+    getInitialSnapshot: (scope, input) => loaded().getInitialSnapshot(scope, input),
+    transition: (snapshot, event, scope) => loaded().transition(snapshot, event, scope),
+    getPersistedSnapshot: (snapshot, options) => loaded().getPersistedSnapshot(snapshot, options),
+    start: (snapshot, scope) => loaded().start?.(snapshot, scope),
+  }
+  return callsAs(logic, loaded) as Actors[Name]
 }

@@ -1,7 +1,7 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { knownMethodOf, normaliseAnswer, normaliseDigits } from './answers'
 import { loginSetup } from './login.setup'
-import { readSavedLogin } from './saved'
+import { resumedFrom } from './saved'
 import { answering, enteringCode } from './secondStep'
 
 /** What every first step makes of a refusal. */
@@ -30,7 +30,7 @@ export const loginMachine = loginSetup.createMachine({
   id: 'login',
   description: 'Belépés szerződésszámmal és egy második lépéssel.',
   context: ({ input }) => ({
-    ...readSavedLogin(input.saved),
+    ...resumedFrom(input.saved),
     area: input.area,
     answer: '',
     answerError: null,
@@ -63,16 +63,26 @@ export const loginMachine = loginSetup.createMachine({
         },
         'dap.chosen': { target: 'leftForDap', actions: 'chooseDap' },
         'contractNumber.submitted': [
-          { guard: 'isNonContractor', target: 'startingAsNonContractor' },
-          { guard: 'contractNumberIsWellFormed', target: 'startingLogin' },
+          { guard: 'contractNumberIsWellFormed', target: 'openingCalls' },
           { actions: 'checkContractNumber' },
         ],
+      },
+    },
+    openingCalls: {
+      description: 'A belépés hívásai és második lépése betöltődnek.',
+      tags: ['form', 'busy'],
+      entry: { type: 'notify', params: null },
+      invoke: {
+        id: 'openSecondStep',
+        src: 'openModule',
+        input: { module: 'secondStep' },
+        onDone: [{ guard: 'isNonContractor', target: 'startingAsNonContractor' }, { target: 'startingLogin' }],
+        onError: noAnswer,
       },
     },
     startingLogin: {
       description: 'A biztosító megkeresi a szerződést, és megmondja, mi legyen a második lépés.',
       tags: ['form', 'busy'],
-      entry: { type: 'notify', params: null },
       invoke: {
         id: 'login',
         src: 'login',
@@ -85,7 +95,7 @@ export const loginMachine = loginSetup.createMachine({
         onDone: [
           {
             guard: { type: 'answered', params: outcomeOf },
-            target: 'openingSecondStep',
+            target: 'choosingStep',
             actions: { type: 'begin', params: outcomeOf },
           },
           {
@@ -98,24 +108,9 @@ export const loginMachine = loginSetup.createMachine({
         onError: noAnswer,
       },
     },
-    openingSecondStep: {
-      description: 'A második lépés betöltődik.',
-      tags: ['form', 'busy'],
-      invoke: {
-        id: 'openSecondStep',
-        src: 'openModule',
-        input: { module: 'secondStep' },
-        onDone: 'choosingStep',
-        onError: {
-          target: 'enteringContractNumber',
-          actions: ['restart', { type: 'notifyOfFault', params: errorOf }],
-        },
-      },
-    },
     startingAsNonContractor: {
       description: 'A biztosító megkeresi a szerződést vagy az ajánlatot; második lépés nincs.',
       tags: ['form', 'busy'],
-      entry: { type: 'notify', params: null },
       invoke: {
         id: 'loginAsNonContractor',
         src: 'loginAsNonContractor',

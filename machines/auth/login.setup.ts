@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate'
-import { type LoginResult, login, type SlaType } from '../../src/api/auth'
+import type { LoginResult, login, SlaType } from '../../src/api/auth'
 import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
-import { loginAsNonContractor } from '../../src/api/nonContractor'
-import { callActor } from '../actors/call'
-import { lazyChart } from '../actors/lazy'
+import type { loginAsNonContractor } from '../../src/api/nonContractor'
+import { lazyActor, lazyChart } from '../actors/lazy'
 import { openModuleActor } from '../actors/openModule'
 import { sleep } from '../actors/sleep'
 import { sharedCharts } from '../lazyCharts'
 import type { CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
-import { askedBy } from '../phoneRequest/saved'
+import { askedBy } from '../phoneRequest/askedBy'
 import { portsOf } from '../ports'
 import { SAVED_LOGIN } from '../storageKeys'
 import type { AnswerError } from './answerError'
 import { checkAnswer, checkContractNumber, knownMethodOf } from './answers'
-import { type CheckAnswerOutcome, checkAnswerActor } from './checkAnswer.actor'
+import type { CheckAnswerOutcome } from './checkAnswer.actor'
+import { lazySignInCalls } from './lazySignIn'
 import { ATTEMPTS, attemptsAfter, banEndOf, isBan, RESEND_PAUSE, type TriesRefusal } from './limits'
 import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, UserType } from './login.types'
 import { savedOf } from './saved'
@@ -63,17 +63,16 @@ export const loginSetup = setup({
     children: {} as { code: 'code' },
   },
   actors: {
-    login: callActor(login),
-    loginAsNonContractor: callActor(loginAsNonContractor),
-    checkAnswer: checkAnswerActor,
+    login: lazyActor(lazySignInCalls, 'login'),
+    loginAsNonContractor: lazyActor(lazySignInCalls, 'loginAsNonContractor'),
+    checkAnswer: lazyActor(lazySignInCalls, 'checkAnswer'),
     openModule: openModuleActor,
     code: lazyChart(sharedCharts, 'loginCode'),
     sleep,
   },
   guards: {
     contractNumberIsWellFormed: ({ context }) => checkContractNumber(context.contractNumber) === null,
-    isNonContractor: ({ context }) =>
-      context.userType === 'NON_CONTRACTOR' && checkContractNumber(context.contractNumber) === null,
+    isNonContractor: ({ context }) => context.userType === 'NON_CONTRACTOR',
     answerIsWellFormed: ({ context }) => checkAnswer(knownMethodOf(context), context.answer) === null,
     asksFor: ({ context }, method: SlaType) => context.method === method,
     isBanned: ({ context }) => context.bannedUntil !== null,

@@ -41,9 +41,9 @@ export type LoginEvent =
   | CodeMoved
   | CodeTried
 
-/** Saved data of an earlier run in this tab, unchecked; why the customer has to sign in, where there is a reason; and where. */
+/** What an earlier run in this tab has kept; why the customer has to sign in, where there is a reason; and where. */
 export interface LoginInput {
-  readonly saved: unknown
+  readonly saved: SavedLogin | null
   readonly expired: boolean
   readonly area: Area
 }

@@ -1,23 +1,22 @@
-import * as v from 'valibot'
-import { loginStart } from '../../src/api/auth'
+import type { LoginStart, SlaType } from '../../src/api/auth'
 import { ATTEMPTS } from './limits'
 
 /** What a sign-in keeps in the tab: never a code, a plate or a zip code. */
-export const savedLogin = v.object({
-  userType: v.picklist(['PERSONAL', 'LEGAL', 'NON_CONTRACTOR']),
-  contractNumber: v.string(),
+export interface SavedLogin {
+  readonly userType: 'PERSONAL' | 'LEGAL' | 'NON_CONTRACTOR'
+  readonly contractNumber: string
   /** The started sign-in whose second step was asked for. */
-  started: v.nullable(loginStart),
-  method: v.nullable(v.picklist(['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
-  attemptsLeft: v.number(),
+  readonly started: LoginStart | null
+  readonly method: SlaType | null
+  readonly attemptsLeft: number
   /** Epoch, ms. */
-  resendFrom: v.number(),
+  readonly resendFrom: number
   /** End of the ban (epoch, ms). */
-  bannedUntil: v.nullable(v.number()),
-})
-export type SavedLogin = v.InferOutput<typeof savedLogin>
+  readonly bannedUntil: number | null
+}
 
-const nothing: SavedLogin = {
+/** Nobody has begun. */
+export const nothingSaved: SavedLogin = {
   userType: 'PERSONAL',
   contractNumber: '',
   started: null,
@@ -27,11 +26,8 @@ const nothing: SavedLogin = {
   bannedUntil: null,
 }
 
-/** Reads what was kept; garbage counts as nothing kept. */
-export const readSavedLogin = (saved: unknown): SavedLogin => {
-  const read = v.safeParse(savedLogin, saved)
-  return read.success ? read.output : nothing
-}
+/** Where a sign-in begins: with what was kept, if anything was. */
+export const resumedFrom = (saved: SavedLogin | null): SavedLogin => saved ?? nothingSaved
 
 /** The part of a sign-in that may be kept. */
 export const savedOf = (context: SavedLogin): SavedLogin => ({

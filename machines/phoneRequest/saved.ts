@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { SavedLogin } from '../auth/saved'
+import { askedBy } from './askedBy'
 import type { PhoneRequestInput } from './phoneRequest.types'
 
 /** What a phone number request keeps in the tab over a reload. */
@@ -13,13 +14,6 @@ export const savedPhoneRequest = v.object({
   isRequested: v.optional(v.boolean(), false),
 })
 export type SavedPhoneRequest = v.InferOutput<typeof savedPhoneRequest>
-
-/** What a sign-in knows of whoever asks for a call. Where codes are sent to a phone, its number is known. */
-export const askedBy = ({ contractNumber, started }: SavedLogin): PhoneRequestInput => {
-  const isKnown = started?.slaType === 'SMS_OTP' || Boolean(started?.maskedPhoneNumber)
-  const kind = isKnown ? 'notAuthenticatedWithPhone' : 'addNumber'
-  return { kind: started === null ? 'unknown' : kind, contractNumber, maskedEmail: started?.maskedEmail ?? null }
-}
 
 /** The part of a phone number request that is kept. */
 export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({

@@ -31,6 +31,12 @@ export const listOf =
   (value): value is readonly Value[] =>
     Array.isArray(value) && value.every(rule)
 
+/** What a rule allows, each by a name of its own. */
+export const namedBy =
+  <Value>(rule: Rule<Value>): Rule<Readonly<Record<string, Value>>> =>
+  (value): value is Readonly<Record<string, Value>> =>
+    typeof value === 'object' && value !== null && Object.values(value).every(rule)
+
 /** The keys, by their dotted names, under which content has nothing, or what is not allowed. */
 export const wrongKeysIn = (shape: Shape, content: unknown, within = ''): string[] =>
   Object.entries(shape).flatMap(([key, part]) => {

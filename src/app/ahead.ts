@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { waitFor } from 'xstate'
+import { isText, listOf, namedBy } from '../api/shape'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import type { AppActor } from './actor'
@@ -7,7 +7,7 @@ import { likelyNext } from './likelyNext'
 import { readJson } from './loadConfiguration'
 
 /** The files of each chunk, by its name: `tools/build/ahead.ts` writes them. */
-const filesOfChunks = v.record(v.string(), v.array(v.string()))
+const isFilesOfChunks = namedBy(listOf(isText))
 
 const never = new AbortController().signal
 
@@ -30,7 +30,8 @@ const cache = async (file: string): Promise<void> => {
  */
 export const fetchAhead = async (app: AppActor): Promise<void> => {
   if (Object(navigator).connection?.saveData === true) return
-  const files = v.parse(filesOfChunks, await readJson('/ahead.json', never))
+  const files = await readJson('/ahead.json', never)
+  if (!isFilesOfChunks(files)) return
   const asked = new Set<string>()
   let isUnderWay = false
   let isCached = true

@@ -1,4 +1,7 @@
 import { type AppCharts, appCharts } from '../../machines/app.lazyCharts'
+import { lazySavedSignIn, lazySignInCalls } from '../../machines/auth/lazySignIn'
+import type { readSavedLogin } from '../../machines/auth/readSaved'
+import type { SignInCalls } from '../../machines/auth/signInCalls'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { lazyCases } from '../../machines/case/lazyCases'
 import { type SharedCharts, sharedCharts } from '../../machines/lazyCharts'
@@ -18,6 +21,8 @@ export interface LazyModule {
   readonly screens?: Partial<Screens>
   readonly cases?: Partial<Readonly<Record<Area, AreaCases>>>
   readonly session?: Partial<{ readonly sessionOf: typeof sessionOf }>
+  readonly signInCalls?: Partial<SignInCalls>
+  readonly savedSignIn?: Partial<{ readonly readSavedLogin: typeof readSavedLogin }>
   readonly photos?: Partial<Photos>
   /** What has to be done besides. */
   readonly start?: () => void
@@ -30,6 +35,8 @@ export const provide = ({
   screens,
   cases = {},
   session = {},
+  signInCalls = {},
+  savedSignIn = {},
   photos = {},
   start,
 }: LazyModule): void => {
@@ -37,6 +44,8 @@ export const provide = ({
   sharedCharts.provide(charts)
   lazyCases.provide(cases)
   lazySession.provide(session)
+  lazySignInCalls.provide(signInCalls)
+  lazySavedSignIn.provide(savedSignIn)
   lazyPhotos.provide(photos)
   Object.assign(placeScreens, places)
   Object.assign(lazyScreens, screens)

@@ -3,7 +3,7 @@ import { licensePlateNumber, login, otp } from '../../src/api/auth'
 import { loginAsNonContractor } from '../../src/api/nonContractor'
 import { worldOf } from '../model/kit/world'
 import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
-import { MINUTE, page, pass, refuse, withClock } from './story'
+import { load, MINUTE, page, pass, refuse, withClock } from './story'
 
 withClock()
 
@@ -84,6 +84,7 @@ describe('wrong answers and the ban', () => {
     await enterWrongCode(world, actor)
     await pass(60 * MINUTE)
     submitNumber(actor)
+    await load(world, 'loadModule')
     await refuse(world, login, { code: 'AUTH_LOGIN_001' })
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
     expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
@@ -120,6 +121,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
     const world = worldOf(actor.system)
     submitNumber(actor)
+    await load(world, 'loadModule')
     await refuse(world, login, { code: 'AUTH_LOGIN_002', banTimeout: 1500 })
     expect(actor.getSnapshot().value).toBe('banned')
     await pass(25 * MINUTE - 1)
@@ -134,6 +136,7 @@ describe('wrong answers and the ban', () => {
     actor.send({ type: 'userType.chosen', userType: 'NON_CONTRACTOR' })
     for (const attemptsLeft of [2, 1]) {
       submitNumber(actor)
+      await load(world, 'loadModule')
       await refuse(world, loginAsNonContractor, { code: 'AUTH_LOGIN_001' })
       expect(actor.getSnapshot().context).toMatchObject({
         contractNumber: '1000-0001',
@@ -141,6 +144,7 @@ describe('wrong answers and the ban', () => {
       })
     }
     submitNumber(actor)
+    await load(world, 'loadModule')
     await refuse(world, loginAsNonContractor, { code: 'AUTH_LOGIN_001' })
     expect(actor.getSnapshot().value).toBe('banned')
     actor.send({ type: 'login.restarted' })

@@ -14,6 +14,7 @@ import {
   placeOf,
   plateLoads,
   reloadPortal,
+  signInLoads,
   typePlate,
 } from './portal'
 import { answer, callsTo, fail, load, refuse, withClock } from './story'
@@ -60,10 +61,7 @@ const inContract = async (): Promise<Portal> => {
 }
 
 /** The sign-in opens where the DÁP session was left. */
-const comesBack = async ({ world }: Portal): Promise<void> => {
-  await load(world, 'loadModule')
-  await load(world, 'loadModule')
-}
+const comesBack = signInLoads
 
 describe('signing in with the DÁP app', () => {
   test('says in the address that the list is shown, and opens the chosen contract', async () => {
@@ -177,7 +175,7 @@ describe('signing in with the DÁP app', () => {
     const portal = await atList()
     dapOf(portal).send({ type: 'dap.cancelled' })
     await answer(portal.world, logoutDap, {})
-    await load(portal.world, 'loadModule')
+    await signInLoads(portal)
     expect(placeOf(portal)).toBe('signingIn')
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     expect(portal.world.storage.has(SAVED_DAP)).toBe(false)
@@ -186,7 +184,7 @@ describe('signing in with the DÁP app', () => {
   test('is cancelled without waiting for the insurer', async () => {
     const portal = await openPortalAtCode()
     dapOf(portal).send({ type: 'dap.cancelled' })
-    await load(portal.world, 'loadModule')
+    await signInLoads(portal)
     expect(placeOf(portal)).toBe('signingIn')
     expect(callsTo(portal.world, logoutDap)).toHaveLength(1)
   })

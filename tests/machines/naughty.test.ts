@@ -30,8 +30,8 @@ describe.each(strings)('%s', (_, typed) => {
     const { world } = page()
     const actor = await open(world)
     submitNumber(actor)
-    await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
     await load(world, 'loadModule')
+    await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
     submitAnswer(actor, typed)
     const { code, codeError } = codeOf(actor).getSnapshot().context
     expect(code).toBe(typed)
@@ -43,8 +43,8 @@ describe.each(strings)('%s', (_, typed) => {
     const { world } = page()
     const actor = await open(world)
     submitNumber(actor)
-    await answer(world, login, { slaType, loginSessionIdentifier: 'login-1' })
     await load(world, 'loadModule')
+    await answer(world, login, { slaType, loginSessionIdentifier: 'login-1' })
     const asked = actor.getSnapshot().value
     submitAnswer(actor, typed)
     expect(actor.getSnapshot().context.answer).toBe(typed)
@@ -79,5 +79,6 @@ test('what comes along with a pasted number does not count', async () => {
   const actor = await open(world)
   actor.send({ type: 'contractNumber.changed', value: '\u202a1000\u20130001\u200b\u00a0\u202c' })
   actor.send({ type: 'contractNumber.submitted' })
+  await load(world, 'loadModule')
   expect(world.calls).toMatchObject([{ input: { body: { contractNumber: '10000001' } } }])
 })

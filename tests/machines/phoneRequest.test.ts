@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { readSavedLogin } from '../../machines/auth/saved'
+import { readSavedLogin } from '../../machines/auth/readSaved'
 import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
 import type { PhoneRequestInput } from '../../machines/phoneRequest/phoneRequest.types'
 import { SAVED_LOGIN } from '../../machines/storageKeys'

@@ -86,14 +86,20 @@ export const caseOf = (portal: Portal) => {
 export const typePlate = (portal: Portal): void =>
   caseOf(portal).send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'AA BC-123' })
 
+/** The sign-in loads, with its second step where the tab has kept something of one. */
+export const signInLoads = async ({ world }: Portal): Promise<void> => {
+  while (world.waiting().includes('loadModule')) await load(world, 'loadModule')
+}
+
 /** Signs in with a code, for so many minutes, from the sign-in that loads now. */
-export const signIn = async ({ world, app }: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {
-  await load(world, 'loadModule')
+export const signIn = async (portal: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {
+  const { world, app } = portal
+  await signInLoads(portal)
   const form = app.getSnapshot().children.login
   form?.send({ type: 'contractNumber.changed', value: '10000001' })
   form?.send({ type: 'contractNumber.submitted' })
-  await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
   await load(world, 'loadModule')
+  await answer(world, login, { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' })
   if (form !== undefined) submitAnswer(form, '123456')
   await answer(world, otp, { accessToken: token })
   await load(world, 'loadModule')

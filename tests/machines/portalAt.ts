@@ -2,9 +2,12 @@ import { createActor } from 'xstate'
 import { appCharts } from '../../machines/app.lazyCharts'
 import { appMachine } from '../../machines/app.machine'
 import { loginCodeMachine } from '../../machines/auth/code'
+import { lazySavedSignIn, lazySignInCalls } from '../../machines/auth/lazySignIn'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { logoutMachine } from '../../machines/auth/logout.machine'
+import { readSavedLogin } from '../../machines/auth/readSaved'
 import { sessionMachine } from '../../machines/auth/session.machine'
+import { signInCalls } from '../../machines/auth/signInCalls'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { lazyCases } from '../../machines/case/lazyCases'
 import { type AreaCase, everyArea } from '../../machines/cases'
@@ -64,6 +67,8 @@ export const openPortalAt = async (
   appCharts.provide({ contract: contractMachine })
   for (const cases of everyArea) lazyCases.provide({ [cases.area]: offers(cases) })
   lazySession.provide({ sessionOf })
+  lazySignInCalls.provide(signInCalls)
+  lazySavedSignIn.provide({ readSavedLogin })
   const page = insuredWorld(
     insurer,
     { token: () => page.world.token(), expired: () => app.send({ type: 'session.expired' }) },

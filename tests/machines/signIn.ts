@@ -1,6 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { loginCodeMachine } from '../../machines/auth/code'
+import { lazySignInCalls } from '../../machines/auth/lazySignIn'
 import { loginMachine } from '../../machines/auth/login.machine'
+import { readSavedLogin } from '../../machines/auth/readSaved'
+import { signInCalls } from '../../machines/auth/signInCalls'
 import { sharedCharts } from '../../machines/lazyCharts'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
 import { type LoginStart, login, otp } from '../../src/api/auth'
@@ -17,7 +20,8 @@ const sms: LoginStart = {
 /** Opens the sign-in with what the tab has kept. */
 export const open = (world: ScriptedWorld) => {
   sharedCharts.provide({ loginCode: loginCodeMachine })
-  const saved = world.ports.storage.read(SAVED_LOGIN)
+  lazySignInCalls.provide(signInCalls)
+  const saved = readSavedLogin(world.ports.storage.read(SAVED_LOGIN))
   return begin(createActor(loginMachine, { input: { saved, expired: false, area: 'kgfb' } }), world)
 }
 
@@ -40,8 +44,8 @@ export const askedForCode = async () => {
   const { world } = page()
   const actor = await open(world)
   submitNumber(actor)
-  await answer(world, login, sms)
   await load(world, 'loadModule')
+  await answer(world, login, sms)
   return { world, actor }
 }
 

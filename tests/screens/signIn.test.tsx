@@ -63,18 +63,23 @@ const submitNumber = async (number = '10000001') => {
   await click('Tovább')
 }
 
+/** Sends the contract number to the insurer, once its calls have loaded. */
+const sendNumber = async (world: ScriptedWorld, number?: string) => {
+  await submitNumber(number)
+  await act(() => load(world, 'loadModule'))
+}
+
 const refuseNumber = async (failure: CallFailure<typeof login>) => {
   const world = await open()
-  await submitNumber()
+  await sendNumber(world)
   await act(() => refuse(world, login, failure))
   return world
 }
 
 const openSecondStep = async (start: LoginStart) => {
   const world = await open()
-  await submitNumber()
+  await sendNumber(world)
   await act(() => answer(world, login, start))
-  await act(() => load(world, 'loadModule'))
   return world
 }
 
@@ -91,13 +96,13 @@ describe('the contract number', () => {
     expect(screen.getByText('Kötelező gépjármű-felelősségbiztosítás')).toBeTruthy()
     expect(screen.getAllByRole('radio')).toHaveLength(3)
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Cég vagy más szervezet' })))
-    await submitNumber('1000 0001')
+    await sendNumber(world, '1000 0001')
     expect(callsTo(world, login)[0]?.input).toEqual({ body: { userType: 'LEGAL', contractNumber: '10000001' } })
   })
 
   test('is sent once, however often the button is pressed', async () => {
     const world = await open()
-    await submitNumber()
+    await sendNumber(world)
     await click('Tovább')
     expect(callsTo(world, login)).toHaveLength(1)
     expect(button('Tovább').getAttribute('aria-busy')).toBe('true')
@@ -126,11 +131,12 @@ describe('the contract number', () => {
 
   test('stays where the insurer cannot be reached, and can be sent again', async () => {
     const world = await open()
-    await submitNumber()
+    await sendNumber(world)
     await act(() => fail(world, login))
     expect(screen.getByRole('alert').textContent).toContain('Nem értük el a rendszert')
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
     await click('Tovább')
+    await act(() => load(world, 'loadModule'))
     expect(callsTo(world, login)).toHaveLength(2)
     expect(screen.queryByRole('alert')).toBeNull()
   })

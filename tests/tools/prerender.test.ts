@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { lazySavedSignIn } from '../../machines/auth/lazySignIn'
+import { readSavedLogin } from '../../machines/auth/readSaved'
 import { lazySession } from '../../machines/lazySession'
+import type { ModuleName } from '../../machines/modules'
 import { sessionOf } from '../../machines/session'
 import { SAVED_LOGIN, SESSION, WANTED } from '../../machines/storageKeys'
 import common from '../../public/assets/i18n/hu/common.json'
@@ -10,6 +13,12 @@ import { START } from '../model/kit/cases'
 import { keptSession } from '../model/kit/sampleToken'
 
 const SIGN_IN = '/kgfb/belepes'
+
+/** What reads what a tab has kept, by the module that brings it. */
+const readers: { readonly [Name in ModuleName]?: () => void } = {
+  signedIn: () => lazySession.provide({ sessionOf }),
+  secondStep: () => lazySavedSignIn.provide({ readSavedLogin }),
+}
 
 /** What a page is drawn as, and what it says that it was drawn from, in a tab and under a configuration. */
 const drawn = async (
@@ -25,8 +34,7 @@ const drawn = async (
     // Checked by the portal before it gets so far.
     loadConfiguration: async () => ({ ...config, ...configuration }),
     loadTexts: async () => addTexts('common', texts),
-    loadModule: async (name) =>
-      name === 'signedIn' ? lazySession.provide({ sessionOf }) : buildPorts.loadModule(name),
+    loadModule: async (name) => (readers[name] ?? buildPorts.loadModule)(name),
     startMock: async () => undefined,
   })
   return { html, drawnFrom }

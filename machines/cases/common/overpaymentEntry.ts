@@ -31,5 +31,4 @@ export const overpaymentEntry: VariantsEntry = {
   ]),
   isEnabled: (_, { isContractor }) => isContractor,
   isListed: isOverpaid,
-  iconWhenEnded: 'overpayment',
 }

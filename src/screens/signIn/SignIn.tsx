@@ -16,7 +16,6 @@ function LoginScreen({ login }: LoginProps) {
   const Screen = useSelector(login, (snapshot) => {
     if (snapshot.matches('banned')) return Banned
     if (snapshot.matches('fleet')) return Fleet
-    if (snapshot.matches('openingSecondStep')) return ContractNumberStep
     // A method is known as long as there is a second step, also while its answer is checked.
     switch (snapshot.context.method) {
       case null:

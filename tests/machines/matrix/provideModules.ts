@@ -1,8 +1,11 @@
 import { appCharts } from '../../../machines/app.lazyCharts'
 import { loginCodeMachine } from '../../../machines/auth/code'
+import { lazySavedSignIn, lazySignInCalls } from '../../../machines/auth/lazySignIn'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
+import { readSavedLogin } from '../../../machines/auth/readSaved'
 import { sessionMachine } from '../../../machines/auth/session.machine'
+import { signInCalls } from '../../../machines/auth/signInCalls'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { contractsMachine } from '../../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
@@ -36,4 +39,6 @@ export const provideModules = (): void => {
     identification: identificationMachine,
   })
   lazySession.provide({ sessionOf })
+  lazySignInCalls.provide(signInCalls)
+  lazySavedSignIn.provide({ readSavedLogin })
 }

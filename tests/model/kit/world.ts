@@ -1,4 +1,7 @@
 import { type AnyActor, fromPromise } from 'xstate'
+import { lazySavedSignIn, lazySignInCalls } from '../../../machines/auth/lazySignIn'
+import { readSavedLogin } from '../../../machines/auth/readSaved'
+import { signInCalls } from '../../../machines/auth/signInCalls'
 import type { AreaCases } from '../../../machines/case/areaCases'
 import { lazyCases } from '../../../machines/case/lazyCases'
 import { lazySession } from '../../../machines/lazySession'
@@ -192,6 +195,8 @@ export const scriptedWorld = (
       const cases = await wait<AreaCases | undefined>('loadModule')
       if (cases !== undefined) lazyCases.provide({ [cases.area]: cases })
       if (name === 'signedIn') lazySession.provide({ sessionOf })
+      if (name === 'secondStep') lazySignInCalls.provide(signInCalls)
+      if (name === 'secondStep') lazySavedSignIn.provide({ readSavedLogin })
     },
     useToken: (next) => {
       token = next

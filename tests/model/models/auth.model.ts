@@ -1,9 +1,11 @@
+import { lazySignInCalls } from '../../../machines/auth/lazySignIn'
 import { loginMachine } from '../../../machines/auth/login.machine'
 import type { LoginEvent } from '../../../machines/auth/login.types'
 import { logoutMachine } from '../../../machines/auth/logout.machine'
 import type { SavedLogin } from '../../../machines/auth/saved'
 import { sessionMachine } from '../../../machines/auth/session.machine'
 import type { SessionEvent } from '../../../machines/auth/session.types'
+import { signInCalls } from '../../../machines/auth/signInCalls'
 import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import { type LoginResult, licensePlateNumber, zipCode } from '../../../src/api/auth'
 import { renewSession } from '../../../src/api/session'
@@ -12,6 +14,9 @@ import { callCases, faultCase, START, stubCases } from '../kit/cases'
 import { modelOf } from '../kit/model'
 import { sampleToken } from '../kit/sampleToken'
 import { callPort } from '../kit/settlement'
+
+// What it calls is asked of it while it is explored.
+lazySignInCalls.provide(signInCalls)
 
 const banned: SavedLogin = {
   userType: 'PERSONAL',

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { loginStart } from '../../src/api/auth'
+import { nothingSaved, type SavedLogin } from './saved'
+
+const savedLogin = v.object({
+  userType: v.picklist(['PERSONAL', 'LEGAL', 'NON_CONTRACTOR']),
+  contractNumber: v.string(),
+  started: v.nullable(loginStart),
+  method: v.nullable(v.picklist(['SMS_OTP', 'LICENSE_PLATE_NUMBER', 'ZIP_CODE'])),
+  attemptsLeft: v.number(),
+  resendFrom: v.number(),
+  bannedUntil: v.nullable(v.number()),
+})
+
+/** Reads what a sign-in has kept; garbage counts as nothing kept. */
+export const readSavedLogin = (saved: unknown): SavedLogin => {
+  const read = v.safeParse(savedLogin, saved)
+  return read.success ? read.output : nothingSaved
+}

@@ -1,0 +1,9 @@
+import type { SavedLogin } from '../auth/saved'
+import type { PhoneRequestInput } from './phoneRequest.types'
+
+/** What a sign-in knows of whoever asks for a call. Where codes are sent to a phone, its number is known. */
+export const askedBy = ({ contractNumber, started }: SavedLogin): PhoneRequestInput => {
+  const isKnown = started?.slaType === 'SMS_OTP' || Boolean(started?.maskedPhoneNumber)
+  const kind = isKnown ? 'notAuthenticatedWithPhone' : 'addNumber'
+  return { kind: started === null ? 'unknown' : kind, contractNumber, maskedEmail: started?.maskedEmail ?? null }
+}
