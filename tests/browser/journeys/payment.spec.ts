@@ -44,7 +44,7 @@ test('a customer pays by card on the provider’s page, comes back, and submits 
   })
   // By now it may not be opened any more.
   await reload(page)
-  await expect(heading(page, 'A szerződését reaktiváltuk')).toBeVisible()
+  await expect(heading(page, 'A reaktiválást rögzítettük')).toBeVisible()
 })
 
 test('a refused payment leads back to the choice, which says so over a reload and the browser’s back, and is tried again', async ({
