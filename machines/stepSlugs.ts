@@ -3,8 +3,11 @@
  * account, a claim. A case's first step has none, it stands at the case's own address.
  */
 export const stepSlugs = [
+  'helyszin',
+  'karok',
   'korulmenyek',
   'elerhetoseg',
+  'kifizetes',
   'dokumentumok',
   'kod',
   'fizetes',

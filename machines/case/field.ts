@@ -191,6 +191,8 @@ export interface RowsField<Wire = unknown, Name extends string = string> {
   readonly askedInRow: Readonly<Record<string, ((cells: Cells) => boolean) | undefined>>
   /** Whether the customer adds and removes rows, for each of the options; otherwise there is a row for each of them. */
   readonly canAdd: boolean
+  /** Whether they are about nothing else: one list, of as many as there are. */
+  readonly isList: boolean
   /** The column whose percentages sum to 100. */
   readonly shares: string | null
   /** A row as the insurer takes it; `null` for one that is not sent. */

@@ -2,6 +2,7 @@ import { textOf } from './answer'
 import type { CaseDefinition } from './definition'
 import { type Answers, type Field, isOffering, type Option, type Options } from './field'
 import type { Loaded } from './parsed'
+import { LISTED } from './rows/groups'
 import { columnPath } from './rows/path'
 
 /**
@@ -17,14 +18,21 @@ const choosable = (options: readonly Option[]): readonly Option[] => {
   })
 }
 
-const fixedOptions = (name: string, field: Field) =>
-  isOffering(field) && field.options !== null && !('from' in field.options) ? [[name, field.options] as const] : []
+const fixedOptions = (name: string, field: Field) => {
+  if (field.type === 'rows' && field.isList) return [[name, [LISTED]] as const]
+  return isOffering(field) && field.options !== null && !('from' in field.options)
+    ? [[name, field.options] as const]
+    : []
+}
 
 /** Everything that can be chosen in a case: what is fixed, what the case has loaded, and the lists that came. */
 export const optionsOf = (definition: CaseDefinition, loaded: Loaded | null, lists: Options): Options => {
   const fixed = Object.entries(definition.form).flatMap(([name, field]) =>
     field.type === 'rows'
-      ? Object.entries(field.columns).flatMap(([column, asked]) => fixedOptions(columnPath(name, column), asked))
+      ? [
+          ...fixedOptions(name, field),
+          ...Object.entries(field.columns).flatMap(([column, asked]) => fixedOptions(columnPath(name, column), asked)),
+        ]
       : fixedOptions(name, field),
   )
   const offered = { ...Object.fromEntries(fixed), ...(loaded === null ? {} : definition.options(loaded)), ...lists }

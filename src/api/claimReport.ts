@@ -10,6 +10,7 @@ import {
   maybe,
   maybeText,
   propertyContract,
+  reportedThing,
   risk,
   riskObject,
   uploadedDocument,
@@ -69,6 +70,10 @@ export const reportClaim = endpoint({
     description: v.string(),
     /** None for a damage that was done to somebody else. */
     riskObjectEnums: v.optional(v.array(riskObject)),
+    /** What of these was damaged, thing by thing; where nobody has said it, an empty list. */
+    damagedBuilding: v.optional(v.array(reportedThing)),
+    damagedOutbuildings: v.optional(v.array(reportedThing)),
+    damagedAssets: v.optional(v.array(reportedThing)),
     /** The id of an insurer in the list. */
     otherInsuranceCompany: maybeText,
     /** Who reports it, where that is not the contractor. */

@@ -125,6 +125,21 @@ describe('what the insurer keeps of a case', () => {
     })
   })
 
+  test('of a report says what was damaged, in a line for each thing', () => {
+    const found = home()
+    takeReport(found.world, found.contract, {
+      damageEventId: 1,
+      damageDate: isoDaysFrom(found.world.now(), -2),
+      damageLocation: 'Pécs',
+      description: 'Kár érte.',
+      damagedAssets: [{ name: 'Televízió', purchaseYear: 2020, estimatedLoss: 120_000 }, { name: 'Kanapé' }],
+    })
+    expect(found.contract.cases[0]?.details.slice(-2)).toEqual([
+      ['Sérült vagy eltűnt ingóság', expect.stringMatching(/^Televízió, 2020, 120\s000\sFt$/)],
+      ['Sérült vagy eltűnt ingóság', 'Kanapé'],
+    ])
+  })
+
   test('of a termination says its day as it is read', () => {
     const sold = home()
     terminateHome(sold.world, sold.contract, 'home-sell', {})

@@ -27,7 +27,7 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
   const day = (days: number) => isoDaysFrom(Date.now(), days)
   const storm = () => ({
     damageEventId: 3,
-    damageDate: day(-1),
+    damageDate: day(-2),
     damageLocation: 'Pécs, Mesebeli lépcső 6.',
     description: 'A vihar megbontotta a tetőt.',
     riskObjectEnums: ['BUILDING'],
@@ -61,10 +61,36 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     })
     const after = await open()
     expect(answered.body).toMatchObject({ claimId: after[0]?.id, nextStepUntil: day(5) })
-    expect(after[0]).toMatchObject({ claimCause: 'Vihar', claimDate: day(-1), status: 'PENDING', claimTasks: [] })
+    expect(after[0]).toMatchObject({ claimCause: 'Vihar', claimDate: day(-2), status: 'PENDING', claimTasks: [] })
     expect(after.slice(1)).toEqual(before)
     expect(await customer.header()).toMatchObject({ casesCount: 1 })
     expect(await customer.cases()).toMatchObject([{ name: 'Kárbejelentés', caseStatus: 'SUCCEEDED' }])
+  })
+
+  it('keeps what was damaged, thing by thing, where the customer sees it', async () => {
+    const things = {
+      damagedBuilding: [{ name: 'A tető' }],
+      damagedOutbuildings: [{ name: 'Garázs', part: 'a kapu', estimatedLoss: 80_000 }],
+      damagedAssets: [{ name: 'Kerékpár', purchaseYear: 2020 }],
+    }
+    expect((await report(things)).status).toBe(200)
+    expect((await open())[0]?.damagedThings).toEqual([
+      { riskObject: 'BUILDING', name: 'A tető' },
+      { riskObject: 'OUTBUILDING', name: 'Garázs', part: 'a kapu', estimatedLoss: 80_000 },
+      { riskObject: 'ASSET', name: 'Kerékpár', purchaseYear: 2020 },
+    ])
+    expect((await report({ damagedAssets: [{ purchaseYear: 2020 }] })).status).toBe(400)
+  })
+
+  it('stands together with what else was damaged on that day, and with nothing of another', async () => {
+    await report({ damageDate: day(-3) })
+    expect((await open())[0]?.groupId).toBeNull()
+    await report({ damageDate: day(-3), damageEventId: 1 })
+    await report({ damageDate: day(-4) })
+    const [other, second, first] = await open()
+    expect(second?.groupId).toEqual(expect.any(String))
+    expect(first?.groupId).toBe(second?.groupId)
+    expect(other?.groupId).toBeNull()
   })
 
   it('is one claim when it comes twice under one key', async () => {

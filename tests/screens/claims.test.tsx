@@ -59,7 +59,7 @@ describe('the claims', () => {
 
   test('of one event stand under a heading of their own', async () => {
     await open(claimExamples.grouped)
-    const group = screen.getByRole('heading', { level: 3, name: 'Ugyanabból az eseményből' }).closest('section')
+    const group = screen.getByRole('heading', { level: 3, name: 'Összetartozó kárügyek' }).closest('section')
     expect(within(group ?? document.body).getAllByRole('link')).toHaveLength(2)
   })
 
@@ -120,6 +120,17 @@ describe('a claim', () => {
     await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT' }] }, '/1')
     expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()
     expect(screen.getByText('Határidő még nincs megadva')).toBeTruthy()
+  })
+
+  test('says what was reported to be damaged, each kind together, and nothing where the insurer tells nothing', async () => {
+    await open(claimExamples.things, '/claim-1')
+    const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+    expect(told('Lakóépület vagy lakás')).toMatch(/^A konyha mennyezete, 90\s000\sFt$/)
+    expect(told('Melléképületek')).toBe('Garázs, a kapu')
+    expect(told('Ingóságok')).toMatch(/^Televízió, 2020, 120\s000\sFtKerékpár$/)
+    cleanup()
+    await open(claimExamples.onlyOpen, '/claim-1')
+    expect(screen.queryByText('Amit bejelentett')).toBeNull()
   })
 
   test('leads to the others of its event', async () => {

@@ -16,6 +16,8 @@ interface TypedRows<Asked extends Columns, Conditional extends keyof Asked & str
   readonly askedInRow?: { readonly [Name in Conditional]: (cells: Cells) => boolean }
   /** Whether rows are added and removed, for each of the options; otherwise there is a row for each of them. */
   readonly canAdd?: boolean
+  /** Whether they are about nothing else than the field: one list, of as many as are added. Then there are no options to name. */
+  readonly isList?: boolean
   /** The column whose percentages sum to 100: those of one option where rows are added, otherwise all. */
   readonly shares?: keyof Asked & string
   /** A row as the insurer takes it, with the id of what it is about; `null` for one that says nothing. */
@@ -24,12 +26,13 @@ interface TypedRows<Asked extends Columns, Conditional extends keyof Asked & str
 
 /**
  * Rows of the same questions, about what the case's `options` name: a row for each (funds), or as many as there are added
- * to each (beneficiaries of a service).
+ * to each (beneficiaries of a service); or a list of them, about nothing else (what was damaged).
  */
 export const rows = <const Asked extends Columns, Wire, Conditional extends keyof Asked & string = never>({
   columns,
   askedInRow,
-  canAdd = false,
+  isList = false,
+  canAdd = isList,
   shares,
   wire,
 }: TypedRows<Asked, Conditional, Wire>): RowsField<Wire, keyof Asked & string> => {
@@ -40,6 +43,7 @@ export const rows = <const Asked extends Columns, Wire, Conditional extends keyo
     columns,
     askedInRow: askedInRow ?? {},
     canAdd,
+    isList,
     shares: shares ?? null,
     toWire: (row) => {
       const values = Object.entries(columns).flatMap(([name, column]) =>

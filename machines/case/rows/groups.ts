@@ -1,6 +1,9 @@
 import type { Option, Row, RowsField } from '../field'
 import { keyOfId, pathOf } from './path'
 
+/** What the rows of a list are about: all the same, and nothing that needs a name. */
+export const LISTED: Option = { value: 'listed', label: null }
+
 /** Rows that are shown together, and whose shares are those of one whole. */
 export interface RowGroup {
   /** Where its problems stand. */

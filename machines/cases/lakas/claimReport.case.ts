@@ -7,10 +7,10 @@ import {
   uploadClaimDocument,
 } from '../../../src/api/claimReport'
 import type { CallData } from '../../../src/api/endpoint'
-import type { Risk } from '../../../src/api/entities'
+import type { Risk, RiskObject } from '../../../src/api/entities'
 import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
-import type { Answer } from '../../case/field'
+import type { Answer, Answers } from '../../case/field'
 import { bankAccount } from '../../case/fields/bankAccount'
 import { byNumber, listedChoice, loadedChoice } from '../../case/fields/choice'
 import { date } from '../../case/fields/date'
@@ -27,6 +27,7 @@ import { time } from '../../case/fields/time'
 import { knownDetail } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
 import { normaliseTime } from '../../validation/time'
+import { damagedThings, isTicked } from './damagedThings'
 import { byFrequency, damageKind, damageNote } from './damageKinds'
 
 /** A damage can be reported until its claim lapses, five years after it was done. */
@@ -39,6 +40,18 @@ const eventsOf = (config: Config) => config?.damageEvents ?? []
 const riskOf = (config: Config, damageEventId: Answer | undefined): Risk | undefined =>
   config?.risks?.find((risk) => String(risk.damageEventId) === textOf(damageEventId))
 
+/** Whether the damage may have been done to something of the customer's: of what is not known, it may. */
+const hasObjects = (config: Config, damageEventId: Answer | undefined): boolean =>
+  eventsOf(config).length === 0 || (riskOf(config, damageEventId)?.riskObjectEnums ?? []).length > 0
+
+/** Where things of a kind are told one by one: where the customer has ticked that such were damaged. */
+const whereTicked = (kind: RiskObject) =>
+  ({
+    by: ['damageEventId', 'riskObjectEnums'],
+    when: ({ loaded: { config }, answers }: { loaded: { config: Config }; answers: Answers }) =>
+      hasObjects(config, answers.damageEventId) && isTicked(answers.riskObjectEnums, kind),
+  }) as const
+
 /** Kárbejelentés: what happened, to what, and where the insurer can turn. What decides about it is told where it is chosen. */
 export const claimReport = defineCase({
   id: 'lakas.claimReport',
@@ -49,6 +62,7 @@ export const claimReport = defineCase({
     damageTime: orUnknown(time()),
     damageLocation: text(),
     riskObjectEnums: manyOf('BUILDING', 'OUTBUILDING', 'ASSET'),
+    ...damagedThings,
     description: longText(),
     otherInsuranceCompany: optional(
       listedChoice(getInsuranceCompanies, (companies) => companies.map(({ id, name }) => ({ value: id, label: name }))),
@@ -62,8 +76,20 @@ export const claimReport = defineCase({
   pages: [
     {
       name: 'event',
-      description: 'Mi történt, mikor, hol és mi sérült meg.',
-      fields: ['damageEventId', 'damageDate', 'damageTime', 'damageLocation', 'riskObjectEnums'],
+      description: 'Mi történt, és mikor.',
+      fields: ['damageEventId', 'damageDate', 'damageTime'],
+    },
+    {
+      name: 'place',
+      slug: 'helyszin',
+      description: 'Hol történt, és mi sérült meg.',
+      fields: ['damageLocation', 'riskObjectEnums'],
+    },
+    {
+      name: 'things',
+      slug: 'karok',
+      description: 'Mi sérült meg, tételesen: az épület részei, a melléképületek, az ingóságok.',
+      fields: ['damagedBuilding', 'damagedOutbuildings', 'damagedAssets'],
     },
     {
       name: 'circumstances',
@@ -74,8 +100,14 @@ export const claimReport = defineCase({
     {
       name: 'contact',
       slug: 'elerhetoseg',
-      description: 'Ki jelentkezik, hol érhető el, és hova kéri a kifizetést.',
-      fields: ['name', 'phoneNumber', 'email', 'bankAccount'],
+      description: 'Ki jelenti be, és hol érhető el.',
+      fields: ['name', 'phoneNumber', 'email'],
+    },
+    {
+      name: 'payout',
+      slug: 'kifizetes',
+      description: 'Melyik számlára kéri a kifizetést.',
+      fields: ['bankAccount'],
     },
   ],
   askedWhere: {
@@ -84,9 +116,11 @@ export const claimReport = defineCase({
     // A damage done to somebody else has no objects of the customer's.
     riskObjectEnums: {
       by: ['damageEventId'],
-      when: ({ loaded: { config }, answers }) =>
-        eventsOf(config).length === 0 || (riskOf(config, answers.damageEventId)?.riskObjectEnums ?? []).length > 0,
+      when: ({ loaded: { config }, answers }) => hasObjects(config, answers.damageEventId),
     },
+    damagedBuilding: whereTicked('BUILDING'),
+    damagedOutbuildings: whereTicked('OUTBUILDING'),
+    damagedAssets: whereTicked('ASSET'),
     // Nobody is told whose contract it is who is not the contractor.
     name: { by: [], when: ({ loaded: { contract } }) => !contract?.clientName },
   },

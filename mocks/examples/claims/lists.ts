@@ -34,6 +34,13 @@ const waiting = (id: string, ...tasks: Task[]): Claim => ({
 const ASKED = 'claim-30000001-3'
 const DECIDED = 'claim-30000001-5'
 
+const damagedThings: Claim['damagedThings'] = [
+  { riskObject: 'BUILDING', name: 'A konyha mennyezete', estimatedLoss: 90_000 },
+  { riskObject: 'OUTBUILDING', name: 'Garázs', part: 'a kapu' },
+  { riskObject: 'ASSET', name: 'Televízió', purchaseYear: 2020, estimatedLoss: 120_000 },
+  { riskObject: 'ASSET', name: 'Kerékpár' },
+]
+
 const updatedAt = '2026-11-21T11:00:00.000Z'
 const pending = claimOf('claim-1', 'PENDING')
 const unheardOf: Claim = {
@@ -62,6 +69,15 @@ export const claimExamples = {
   documentTask: { updatedAt, open: [waiting(ASKED, document)], closed: [] },
   reviewTask: { updatedAt, open: [waiting(DECIDED, review)], closed: [] },
   everyTask: { updatedAt, open: [waiting(ASKED, contact, document, photos), waiting(DECIDED, described)], closed: [] },
+  things: {
+    updatedAt,
+    open: [
+      { ...claimOf('claim-1', 'EXAMINING'), damagedThings },
+      { ...waiting(ASKED, document), damagedThings: [] },
+      { ...claimOf('claim-2', 'EXAMINING'), damagedThings: Array(50).fill(damagedThings).flat() },
+    ],
+    closed: [],
+  },
   grouped: {
     updatedAt,
     open: [

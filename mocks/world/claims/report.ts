@@ -10,8 +10,10 @@ import type { PropertyContract } from '../state'
 import { newId, type World } from '../world'
 import { claimDetails, keptClaims } from './claims'
 import { courseOf } from './course'
+import { groupOn } from './groups'
 import type { KeptClaim } from './slice'
 import { nextStepUntil } from './status'
+import { thingDetails, thingsIn } from './things'
 
 type Report = InferOutput<typeof reportClaim.body>
 
@@ -29,21 +31,23 @@ export const takeReport = (
     return undefined
   if (!hasDocuments(world, contract, report.documents ?? [])) return undefined
   const id = newId(world, 'claim')
+  const damagedThings = thingsIn(report)
   const kept: KeptClaim = {
     id,
     claimDate: report.damageDate,
     claimCause: event?.name ?? 'Egyéb kár',
-    groupId: null,
+    groupId: groupOn(keptClaims(world, contract), report.damageDate, id),
     status: 'PENDING',
     since: world.now(),
     tasks: [],
+    damagedThings,
     ...courseOf(id, report),
   }
   keptClaims(world, contract).unshift(kept)
   const opened = openCase(world, contract, {
     name: 'Kárbejelentés',
     email: report.email,
-    details: [...claimDetails(kept), ...detailsOf(report)],
+    details: [...claimDetails(kept), ...detailsOf(report), ...thingDetails(damagedThings)],
   })
   return { ...opened, claimId: kept.id, nextStepUntil: nextStepUntil(kept.status, kept.since) }
 }

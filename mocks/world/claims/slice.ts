@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { claimStatus, claimTask, isoDate } from '../../../src/api/entities'
+import { claimedThing, claimStatus, claimTask, isoDate } from '../../../src/api/entities'
 
 /** A claim as the insurer keeps it; what a customer is told of its status is worked out by the clock (`claims.ts`). */
 const keptClaim = v.object({
@@ -16,6 +16,8 @@ const keptClaim = v.object({
   asks: v.array(claimTask),
   /** How it will end, and why; of one that has ended, how it did. */
   verdict: v.object({ status: claimStatus, decision: v.nullable(v.string()) }),
+  /** What was damaged, thing by thing, as far as it was told. */
+  damagedThings: v.optional(v.array(claimedThing)),
 })
 export type KeptClaim = v.InferOutput<typeof keptClaim>
 

@@ -10,7 +10,7 @@ import { settleTermination } from './settle'
 /** The property contract as it is now. */
 export const homeContract = (world: World, contract: PropertyContract): PropertyHeader['contract'] => {
   settleTermination(world, contract)
-  return { ...contract.header.contract, claims: claimsOf(world, contract) }
+  return { ...contract.header.contract, claims: claimsOf(world, contract).map(({ damagedThings: _, ...told }) => told) }
 }
 
 /** The header of a property contract as it is now; an ended contract is paid for only while there is debt. */

@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { caseResult } from './case'
-import { assumed, assumedKnown, isoDate, knownOnly, maybe, maybeDate, maybeKnown, maybeText } from './common'
+import {
+  assumed,
+  assumedKnown,
+  isoDate,
+  knownOnly,
+  maybe,
+  maybeDate,
+  maybeKnown,
+  maybeNumber,
+  maybeText,
+} from './common'
+import { riskObject } from './risk'
 
 /** How far a claim has come, as far as the portal knows (specification, section 3). */
 export const claimStatus = v.picklist([
@@ -26,6 +37,23 @@ export const claimTask = v.object({
 })
 export type ClaimTask = v.InferOutput<typeof claimTask>
 
+/** A thing that was damaged, as its owner tells of it. */
+const damagedThing = {
+  name: v.string(),
+  /** What of it. */
+  part: maybeText,
+  purchaseYear: maybeNumber,
+  /** In whole forints: what mending it costs, or what it was worth. */
+  estimatedLoss: maybeNumber,
+}
+
+/** The same in the report of a damage, in the list of its kind. */
+export const reportedThing = v.object(damagedThing)
+
+/** The same as a claim tells of it. */
+export const claimedThing = v.object({ riskObject, ...damagedThing })
+export type ClaimedThing = v.InferOutput<typeof claimedThing>
+
 /** A claim on a property contract (specification, section 3). */
 export const claim = v.object({
   id: v.string(),
@@ -40,6 +68,8 @@ export const claim = v.object({
   nextStepUntil: assumedKnown(isoDate),
   /** Why it was decided so, in the insurer's words. */
   decision: assumedKnown(v.string()),
+  /** What was reported to be damaged, thing by thing. */
+  damagedThings: assumedKnown(knownOnly(claimedThing)),
 })
 export type Claim = v.InferOutput<typeof claim>
 

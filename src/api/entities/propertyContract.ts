@@ -4,6 +4,9 @@ import { assumedKnown, knownAddress, knownOnly, maybe, maybeDate, maybeFlag, may
 import { contractSummary } from './contractSummary'
 import { insuredObject, risk } from './risk'
 
+// A header tells how claims stand; what was damaged is told by the list alone.
+const { damagedThings: _, ...claimInHeader } = claim.entries
+
 /** A property contract (specification, section 3). */
 export const propertyContract = v.object({
   clientName: maybeText,
@@ -30,7 +33,7 @@ export const propertyContract = v.object({
   terminationReasonId: maybeNumber,
   /** They are asked for by a call of their own. */
   claims: maybe(
-    v.array(v.object({ ...claim.entries, id: maybe(claim.entries.id), status: maybe(claim.entries.status) })),
+    v.array(v.object({ ...claimInHeader, id: maybe(claim.entries.id), status: maybe(claim.entries.status) })),
   ),
   riskAddress: maybe(knownAddress),
   insuranceType: maybeText,

@@ -3,6 +3,7 @@ import { knownOnly, maybe, maybeMoney, maybeNumber, maybeText } from './common'
 
 /** What a damage may have happened to. */
 export const riskObject = v.picklist(['BUILDING', 'OUTBUILDING', 'ASSET'])
+export type RiskObject = v.InferOutput<typeof riskObject>
 
 /** A thing that is insured, and up to which sum. */
 export const insuredObject = v.object({ type: riskObject, name: maybeText, sum: maybeMoney })

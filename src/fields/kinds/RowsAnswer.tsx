@@ -10,15 +10,18 @@ interface Props {
   readonly rows: readonly Row[]
   readonly options: readonly Option[]
   readonly texts: RowTexts
+  /** How it reads that there are none, where that says something. */
+  readonly empty?: string | undefined
 }
 
 /** Rows for reading once more: those that are sent, and those that end something which is told beside them. */
-export const RowsAnswer = ({ name, field, rows, options, texts }: Props) => {
+export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) => {
   const noteOf = (row: Row) => rowNote(texts, field, options, row)
   const shown = rows.filter((row) => field.toWire(row) !== null || noteOf(row) !== undefined)
+  if (shown.length === 0 && empty !== undefined) return empty
   return groupsOf(field, name, options, shown).map((group) => (
     <div key={group.path} className="rows-read">
-      {group.about && <p>{texts.about(group.about)}</p>}
+      {group.about && !field.isList && <p>{texts.about(group.about)}</p>}
       <ul className="row-list">
         {group.rows.map((row, index) => (
           <li key={row.key}>

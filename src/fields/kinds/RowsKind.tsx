@@ -31,11 +31,11 @@ const isTable = ({ canAdd, columns }: RowsField): boolean =>
 
 /** Rows of the same questions: a table where each has one answer, otherwise one card after the other. */
 export function RowsKind(props: Props) {
-  const { name, label, hint, error, field, options, rows, texts, errorAt } = props
+  const { name, label, aside, hint, error, field, options, rows, texts, errorAt } = props
   return (
-    <FieldGroup texts={{ name, label, hint, error }} isTarget>
+    <FieldGroup texts={{ name, label, aside, hint, error }} isTarget>
       {groupsOf(field, name, options, rows).map((group) =>
-        group.about === null ? (
+        group.about === null || field.isList ? (
           <Group key={group.path} {...props} group={group} />
         ) : (
           <FieldGroup

@@ -36,6 +36,7 @@ export function CaseAnswer({ definition, texts, name, field, known, isContractor
           rows={rowsOf(answer)}
           options={options}
           texts={rowTextsOf(t, texts, name, known.options)}
+          empty={texts.empty(name)}
         />
       ) : (
         <AnswerOfKind

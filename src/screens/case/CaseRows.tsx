@@ -37,6 +37,7 @@ export function CaseRows({ actor, texts, name, field }: Props) {
       today={today}
       label={texts.field(name)}
       hint={texts.hint(name)}
+      aside={field.isList ? t('optional') : undefined}
       error={errorAt(name)}
       errorAt={errorAt}
       send={actor.send}

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { rowsOf } from '../../../machines/case/answer'
 import type { CaseContext } from '../../../machines/case/case.types'
 import type { CaseForm, Option, Options } from '../../../machines/case/field'
-import { groupsOf } from '../../../machines/case/rows/groups'
+import { groupsOf, LISTED } from '../../../machines/case/rows/groups'
 import { columnPath, readPath } from '../../../machines/case/rows/path'
 import type { OptionTexts } from '../../fields/kinds/kind'
 import { type RowTexts, rowLabel } from '../../fields/kinds/rowTexts'
@@ -20,7 +20,8 @@ export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Op
     ),
   )
   return {
-    about: ({ value, label }: Option) => label ?? texts.unnamed(name, value),
+    about: ({ value, label }: Option) =>
+      label ?? (value === LISTED.value ? texts.field(name) : texts.unnamed(name, value)),
     note: (about) => texts.options(name, [about])[0]?.hint,
     row: (number) => t('rows.row', { number, row: texts.row(name) }),
     column: (column) => texts.field(columnPath(name, column)),

@@ -11,6 +11,7 @@ import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
 import { ClaimCards } from './ClaimCards'
 import type { ClaimsProps } from './claims'
+import { DamagedThings } from './DamagedThings'
 import { statusKeyOf } from './statusText'
 import { Tasks } from './Tasks'
 import { Timeline } from './Timeline'
@@ -38,6 +39,7 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
       <Tasks claim={claim} area={place.area} />
       <DescriptionList items={details} />
       <Timeline claim={claim} />
+      <DamagedThings claim={claim} />
       {others.length > 0 && (
         <section className="stack">
           <h3>{t('group')}</h3>

@@ -135,8 +135,8 @@ const everyOption = (definition: CaseDefinition): Options => {
 
 /** What rows say beside what a field says. */
 const rowReads = (texts: ReturnType<typeof caseTexts>, name: string, field: RowsField, options: Options) => [
-  needed(`fields.${name}.unnamed`, texts.unnamed(name, 'id')),
-  ...(options[name] ?? []).flatMap(({ value, label }) =>
+  ...(field.isList ? [] : [needed(`fields.${name}.unnamed`, texts.unnamed(name, 'id'))]),
+  ...(field.isList ? [] : (options[name] ?? [])).flatMap(({ value, label }) =>
     label === null ? [welcome(`fields.${name}.options.${value}`, texts.unnamed(name, value))] : [],
   ),
   ...(field.canAdd

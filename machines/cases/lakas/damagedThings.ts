@@ -1,0 +1,32 @@
+import type { RiskObject } from '../../../src/api/entities'
+import { chosenOf } from '../../case/answer'
+import type { Answer } from '../../case/field'
+import { money } from '../../case/fields/money'
+import { optional } from '../../case/fields/optional'
+import { rows } from '../../case/fields/rows'
+import { text } from '../../case/fields/text'
+import { year } from '../../case/fields/year'
+
+/** How old a thing can be, in years. */
+const CENTURY = 100
+
+/** What it will cost, or was worth: nobody has to know it who stands in water. */
+const estimatedLoss = optional(money())
+
+/** What was damaged, thing by thing: each list of its own, with as many rows as there are things, also none. */
+export const damagedThings = {
+  damagedBuilding: rows({ columns: { name: text(), estimatedLoss }, isList: true, wire: (thing) => thing }),
+  damagedOutbuildings: rows({
+    columns: { name: text(), part: optional(text()), estimatedLoss },
+    isList: true,
+    wire: (thing) => thing,
+  }),
+  damagedAssets: rows({
+    columns: { name: text(), purchaseYear: optional(year({ yearsBack: CENTURY })), estimatedLoss },
+    isList: true,
+    wire: (thing) => thing,
+  }),
+}
+
+/** Whether the customer has ticked that something of a kind was damaged. */
+export const isTicked = (kinds: Answer | undefined, kind: RiskObject): boolean => chosenOf(kinds).includes(kind)

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Claim, ClaimedThing } from '../../api/entities'
+import { formatForints } from '../../texts/format'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Lines } from '../../ui/Lines'
+
+const kinds = ['BUILDING', 'OUTBUILDING', 'ASSET'] as const
+
+/** A thing in one line: what it is, what of it, of which year, and what the damage to it comes to. */
+const lineOf = ({ name, part, purchaseYear, estimatedLoss }: ClaimedThing): string =>
+  [name, part, purchaseYear, typeof estimatedLoss === 'number' && formatForints(String(estimatedLoss))]
+    .filter(Boolean)
+    .join(', ')
+
+/** What was reported to be damaged, thing by thing; nothing where the insurer tells of none. */
+export function DamagedThings({ claim: { damagedThings } }: { readonly claim: Pick<Claim, 'damagedThings'> }) {
+  const { t } = useTranslation('claims')
+  if (!damagedThings || damagedThings.length === 0) return null
+  const items = kinds
+    .map((kind) => ({ kind, lines: damagedThings.filter(({ riskObject }) => riskObject === kind).map(lineOf) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ kind, lines }) => ({ label: t(`things.${kind}`), value: <Lines lines={lines} /> }))
+  return (
+    <section className="stack">
+      <h3>{t('things.heading')}</h3>
+      <DescriptionList items={items} />
+    </section>
+  )
+}
