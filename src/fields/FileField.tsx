@@ -14,6 +14,8 @@ interface Props<E extends { type: string }> extends FieldTexts {
   readonly addLabel: string
   /** Shown on a desk, e.g. "vagy húzza ide a fájlt". */
   readonly dropHint: string
+  /** How many more there is room for. */
+  readonly room: string
   /** As `<input accept>`, e.g. "image/*,application/pdf": a phone then offers its camera. */
   readonly accept: string
   readonly onAdd: (files: readonly File[]) => void
@@ -22,7 +24,7 @@ interface Props<E extends { type: string }> extends FieldTexts {
 
 /** Documents to send along. */
 export const FileField = <E extends { type: string }>(props: Props<E>) => {
-  const { name, hint, error, send, addName, addLabel, dropHint, accept, onAdd, files } = props
+  const { name, hint, error, send, addName, addLabel, dropHint, room, accept, onAdd, files } = props
   const input = useRef<HTMLInputElement>(null)
   // A row that goes with the focus in it would leave the focus nowhere.
   const keepFocus = useCallback(
@@ -31,15 +33,22 @@ export const FileField = <E extends { type: string }>(props: Props<E>) => {
     },
     [],
   )
-  const described = [hint && `hint-${name}`, error && `error-${name}`].filter(Boolean).join(' ')
+  const described = [hint && `hint-${name}`, files.length > 0 && `room-${name}`, error && `error-${name}`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <FieldGroup texts={props}>
       {files.length > 0 && (
-        <ul className="files">
-          {files.map((file) => (
-            <FileRow key={file.id} file={file} send={send} whileShown={keepFocus} />
-          ))}
-        </ul>
+        <>
+          <ul className="files">
+            {files.map((file) => (
+              <FileRow key={file.id} file={file} send={send} whileShown={keepFocus} />
+            ))}
+          </ul>
+          <p id={`room-${name}`} className="hint figures">
+            {room}
+          </p>
+        </>
       )}
       <FileInput
         inputRef={input}

@@ -103,6 +103,7 @@ describe('FileField', () => {
       addName="Fájl hozzáadása: Forgalmi engedély"
       addLabel="Fájl hozzáadása"
       dropHint="vagy húzza ide"
+      room="Még 8 fájl fér ide."
       accept="image/*"
       onAdd={onAdd}
       send={send}
@@ -119,6 +120,15 @@ describe('FileField', () => {
     expect(send.mock.calls.flat().map((event) => event.type)).toEqual(['file.retried', 'file.removed'])
     expect(screen.getByRole('alert').textContent).toBe('Megszakadt a kapcsolat.')
     expect(screen.getByRole('progressbar', { name: 'y.jpg' })).toHaveProperty('value', 0.4)
+  })
+
+  it('says how many more there is room for, once there is one, where they are added', () => {
+    const { rerender } = render(field(vi.fn(), vi.fn(), []))
+    const add = () => screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély')
+    expect(screen.queryByText('Még 8 fájl fér ide.')).toBeNull()
+    expect(descriptionOf(add())).not.toContain('fér ide')
+    rerender(field(vi.fn(), vi.fn()))
+    expect(descriptionOf(add())).toContain('Még 8 fájl fér ide.')
   })
 
   it('takes the focus when the file that had it goes, and at no other time', async () => {

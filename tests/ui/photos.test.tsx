@@ -171,6 +171,7 @@ test('a photo in its row has its place before its picture comes: nothing moves t
       addName="Fájl hozzáadása"
       addLabel="Fájl hozzáadása"
       dropHint=""
+      room=""
       accept="image/*"
       send={() => undefined}
       onAdd={() => undefined}

@@ -17,6 +17,11 @@ interface Props extends Omit<KindProps<DocumentsField>, 'send' | 'options' | 'to
 export function DocumentsKind({ name, label, hint, error, field, answer, send }: Props) {
   const { t } = useTranslation('case')
   const show = useShownFiles(field.photos)
+  const files = filesOf(answer)
+  const roomOf = (left: number): string => {
+    if (left < 0) return t('files.tooMany', { number: -left })
+    return left === 0 ? t('files.full') : t('files.left', { number: left })
+  }
   const limits = field.photos === 'asTheyAre' ? 'files.hint' : 'files.hintPrepared'
   return (
     <FileField
@@ -28,11 +33,12 @@ export function DocumentsKind({ name, label, hint, error, field, answer, send }:
       addName={t('files.addTo', { field: label })}
       addLabel={t('files.add')}
       dropHint={t('files.drop')}
+      room={roomOf(field.max - files.length)}
       accept={FILE_TYPES.join(',')}
       onAdd={(files) => {
         for (const file of files) send({ type: 'file.added', field: name, file: keepFile(file) })
       }}
-      files={filesOf(answer).map((file) => show(file))}
+      files={files.map((file) => show(file))}
     />
   )
 }
