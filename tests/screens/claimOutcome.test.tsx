@@ -34,12 +34,12 @@ const open = async ({ id }: CaseDefinition, step: 'submitting' | 'filling' = 'su
 }
 
 /** A report that the insurer has taken. */
-const report = async (openedBy?: OpenedBy) => {
+const report = async (openedBy?: OpenedBy, caseStatus = 'SUCCEEDED') => {
   const world = await open(claimReport, 'submitting', openedBy)
   await act(() => answer(world, getInsuranceCompanies, []))
   await act(() => answer(world, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
   await act(() => answer(world, getContract, { contractStatusId: 1 }))
-  const data = { caseStatus: 'SUCCEEDED', claimId: 'K-1', nextStepUntil: '2026-11-26' }
+  const data = { caseStatus, caseId: 'case-1', claimId: 'K-1', nextStepUntil: '2026-11-26' }
   await act(() => answer(world, reportClaim, data))
 }
 
@@ -56,6 +56,22 @@ test('whoever may not follow a damage that they reported is led nowhere to do so
   await report('number')
   expect(screen.getByText(/Megnyitottuk a kárügyét/)).toBeTruthy()
   expect(screen.queryByText(/Kárügyeim/)).toBeNull()
+})
+
+test.each([
+  ['SUCCEEDED', /Megnyitottuk a kárügyét/],
+  ['WAITING_FOR_EXPERT', /itt nem látható, hogy hol tart/],
+  ['IDENTIFICATION_NEEDED', /Ha most nem tudja azonosítani magát/],
+  ['DIGITAL_SIGNATURE_NEEDED', /Ha most nem tudja aláírni/],
+])('somebody who has no list of what was submitted is not sent to it when it is %s', async (status, said) => {
+  await report('number', status)
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(document.body).not.toHaveTextContent('Online ügyeim')
+})
+
+test('the contractor is told where a report that is not done stands', async () => {
+  await report(undefined, 'WAITING_FOR_EXPERT')
+  expect(screen.getByText(/Később megnézheti az Online ügyeim menüpontban/)).toBeTruthy()
 })
 
 test('what was done for a claim leads back to that claim', async () => {

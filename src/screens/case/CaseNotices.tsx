@@ -39,6 +39,7 @@ const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === no
 export function CaseNotices({ state, step, plan, definition, texts, actor }: Props) {
   const { t } = useTranslation('case')
   const shown = useShown(actor, ({ context }) => ({
+    isContractor: context.isContractor,
     notice: context.notice,
     fault: context.fault,
     failure: context.failure,
@@ -81,7 +82,7 @@ export function CaseNotices({ state, step, plan, definition, texts, actor }: Pro
       {/* What was sent is told of where it failed; this is for who goes back and changes something. */}
       {shown.isUncertain && isAnswering(state) && shown.failure !== 'expired' && (
         <Notice kind="warning" heading={t('notices.uncertain.heading')}>
-          <p>{t('notices.uncertain.body')}</p>
+          <p>{t(shown.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>
         </Notice>
       )}
       {notice === 'draftUnreadable' && (

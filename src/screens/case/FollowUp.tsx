@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { identificationMachine } from '../../../machines/identification/identification.machine'
@@ -14,8 +15,11 @@ interface Props extends CaseProps {
 }
 
 /** The insurer has the case, and waits for one thing more: the signature, or the identification. */
-export function FollowUp({ state, texts, signature, identification }: Props) {
+export function FollowUp({ state, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
+  const isContractor = useSelector(actor, ({ context }) => context.isContractor)
+  // Nobody else finds it again.
+  const body = isContractor ? 'body' : 'bodyForOthers'
   const { Signature, CaseIdentification } = lazyScreens
   if (state === 'identifying' && CaseIdentification && identification) {
     return (
@@ -23,8 +27,8 @@ export function FollowUp({ state, texts, signature, identification }: Props) {
         <CaseIdentification
           identification={identification}
           heading={texts.heading}
-          lead={t('submitted.IDENTIFICATION_NEEDED.body')}
-          leave={t('submitted.IDENTIFICATION_NEEDED.leave')}
+          lead={t(`submitted.IDENTIFICATION_NEEDED.${body}`)}
+          leave={t(`submitted.IDENTIFICATION_NEEDED.${isContractor ? 'leave' : 'leaveForOthers'}`)}
         />
       </div>
     )
@@ -34,7 +38,7 @@ export function FollowUp({ state, texts, signature, identification }: Props) {
   return (
     <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.heading`)}>
       <Notice kind="info">
-        <p>{t(`submitted.${status}.body`)}</p>
+        <p>{t(`submitted.${status}.${body}`)}</p>
       </Notice>
       {Signature && signature ? <Signature signature={signature} /> : <Skeleton status={t('loading')} count={2} />}
     </Screen>

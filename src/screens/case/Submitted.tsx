@@ -46,19 +46,25 @@ const noticeOf = (status: KnownStatus | 'received', next: string | undefined): '
 export function Submitted({ copying, ...props }: Props) {
   const { definition, texts, actor, place, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
-  const { result, sentDetails, submittedAt, paid, notice, fault, downloads } = useShown(actor, ({ context }) => ({
-    result: context.result,
-    sentDetails: context.sentDetails,
-    submittedAt: context.submittedAt,
-    paid: context.paid,
-    notice: context.notice,
-    fault: context.fault,
-    downloads: context.downloads,
-  }))
+  const { isContractor, result, sentDetails, submittedAt, paid, notice, fault, downloads } = useShown(
+    actor,
+    ({ context }) => ({
+      isContractor: context.isContractor,
+      result: context.result,
+      sentDetails: context.sentDetails,
+      submittedAt: context.submittedAt,
+      paid: context.paid,
+      notice: context.notice,
+      fault: context.fault,
+      downloads: context.downloads,
+    }),
+  )
   if (result === null) return null
   const { caseId, confirmationDocumentLink, confirmationEmail } = result
   // What the portal does not know is received, and no more than that.
   const status = knownStatusOf(result) ?? 'received'
+  // Nobody else has a list of what was submitted.
+  const body = isContractor ? 'body' : 'bodyForOthers'
   const hasSucceeded = status === 'SUCCEEDED'
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // Without its id, the insurer could not be told which case goes on.
@@ -81,7 +87,7 @@ export function Submitted({ copying, ...props }: Props) {
           {isStuck && t('submitted.nowhere')}
           {!isStuck && hasSucceeded && unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}
           {!isStuck && hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
-          {!isStuck && !hasSucceeded && t(`submitted.${status}.body`)}
+          {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
         </p>
         {hasSucceeded && follow !== null && (
           <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
@@ -90,7 +96,7 @@ export function Submitted({ copying, ...props }: Props) {
       </Notice>
       {followUp && unopened && (
         <FaultNotice fault={unopened} heading={t(`submitted.${followUp}.notOpened`)}>
-          <p>{t('submitted.notOpened')}</p>
+          <p>{t(isContractor ? 'submitted.notOpened' : 'submitted.notOpenedForOthers')}</p>
           <Actions>
             <Action send={send} event={{ type: 'followUp.requested' }} variant="primary">
               {t('common:retry')}

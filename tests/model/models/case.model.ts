@@ -10,6 +10,7 @@ import {
   type DocumentsField,
   isOffering,
   type PhotoField,
+  type Row,
   type RowsField,
 } from '../../../machines/case/field'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
@@ -17,7 +18,7 @@ import { UNKNOWN } from '../../../machines/case/fields/orUnknown'
 import { answeredAmount } from '../../../machines/case/paidAmount'
 import { type Previewed, parsed } from '../../../machines/case/parsed'
 import { planOf } from '../../../machines/case/plan'
-import { columnsIn } from '../../../machines/case/rows/groups'
+import { columnsIn, LISTED } from '../../../machines/case/rows/groups'
 import { pathOf } from '../../../machines/case/rows/path'
 import type { SavedCase } from '../../../machines/case/saved'
 import { slugsIn } from '../../../machines/case/slugs'
@@ -119,15 +120,20 @@ const oddOf = ({ form, pages }: CaseDefinition): Answers =>
     ),
   )
 
-/** An answer that cannot be let through on a page: none where there has to be one, or none that can be read. */
+/** An answer that cannot be let through on a page: none where there has to be one, a row of nothing, or none that can be read. */
 const wrongOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
   const fields = pages.find(({ name }) => name === page)?.fields ?? []
   const texts = fields.flatMap((name) => {
     const field = form[name]
     return field?.type === 'text' ? [{ name, field }] : []
   })
+  const [unnamed] = fields.flatMap((name) => {
+    const field = form[name]
+    const row: Row = { key: '1', of: LISTED.value, cells: {} }
+    return field?.type === 'rows' && field.isList ? [{ [name]: [row] }] : []
+  })
   const [wrong] = texts.flatMap(({ name, field }) => (field.isOptional ? [] : [{ [name]: '' }]))
-  return wrong ?? (texts[0] === undefined ? null : { [texts[0].name]: '?' })
+  return wrong ?? unnamed ?? (texts[0] === undefined ? null : { [texts[0].name]: '?' })
 }
 
 const inputsOf = (definition: CaseDefinition, address: string, subject: string) => {
