@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { CDPSession, Page } from 'playwright/test'
+import type { CDPSession, Page, Request } from 'playwright/test'
 import { signInAsNonContractor } from '../support/nonContractor.ts'
 import { button, field, heading, link } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,6 +30,21 @@ const connect = (phone: CDPSession, { offline = false } = {}) =>
     uploadThroughput: 90 * KILOBYTE,
   })
 
+/** How many photos were on their way at once, at most. */
+function watchUploads(page: Page): () => number {
+  const underway = new Set<Request>()
+  let most = 0
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/claim/home/document')) return
+    underway.add(request)
+    most = Math.max(most, underway.size)
+  })
+  const end = (request: Request) => underway.delete(request)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return () => most
+}
+
 test('somebody who is not the contractor reports a damage with ten photos on a slow phone whose connection is cut twice', async ({
   page,
   context,
@@ -46,6 +61,7 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   const phone = await context.newCDPSession(page)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await connect(phone)
+  const mostAtOnce = watchUploads(page)
 
   await link(page, 'Kárbejelentés').click()
   await expect(page).toHaveTitle('Minta Biztosító Ügyfélportál – Lakásbiztosítás – Kárbejelentés folyamatban')
@@ -56,14 +72,22 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   await expect(page.getByText('Most zárja el a fővízcsapot')).toBeVisible()
   await page.getByLabel('A kár napja').fill(await page.evaluate(() => new Date().toLocaleDateString('sv')))
   await page.getByRole('checkbox', { name: 'Nem tudom pontosan: A kár időpontja' }).check()
+  await button(page, 'Tovább').click()
   await field(page, 'A kár helye').fill('Pécs, Mesebeli lépcső 6.')
   await page.getByRole('checkbox', { name: 'Lakóépület vagy lakás' }).check()
+  await button(page, 'Tovább').click()
+  await button(page, 'Rész hozzáadása: A lakóépület vagy lakás sérült részei').click()
+  await field(page, 'Mi sérült meg?').fill('A konyha mennyezete')
+  await field(page, 'Becsült kár (Ft) (nem kötelező)').fill('90 000')
   await button(page, 'Tovább').click()
   await field(page, 'Mi történt?').fill('Eltört a cső, és leázott a mennyezet.')
   await button(page, 'Tovább').click()
   await field(page, 'Az Ön neve').fill('Szabó Éva')
   await field(page, 'Telefonszám').fill('06 30 111 2233')
   await button(page, 'Tovább').click()
+  await expect(heading(page, 'Hova utaljunk?', 2)).toBeVisible()
+  await button(page, 'Tovább').click()
+  await expect(page.getByText('7/8. lépés')).toBeVisible()
 
   const rows = page.locator('li.file')
   const rowsThat = (status: string) => page.locator(`li.file[data-status="${status}"]`)
@@ -75,18 +99,24 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   await expect(rows.locator('.photo-preview')).toHaveCount(5)
   await connect(phone)
   await expect(rowsThat('uploaded')).toHaveCount(5)
+  await expect(page.getByText('Még 5 fájl fér ide.')).toBeVisible()
   // Cut off while some are drawn and others on their way.
   await add.setInputFiles(photos.slice(5))
   await expect(rows.nth(7).locator('.photo-preview')).toBeVisible()
   await connect(phone, { offline: true })
   await expect(rowsThat('sending')).toHaveCount(0)
+  // The cut has hit what was on its way.
+  await expect(rowsThat('failed')).not.toHaveCount(0)
   await connect(phone)
   await expect(rowsThat('uploaded')).toHaveCount(10)
-  await expect(rows).toHaveCount(10)
+  await expect(rows.locator('.file-name')).toHaveText(names)
+  await expect(page.getByText('Több fájl már nem fér ide.')).toBeVisible()
+  expect(mostAtOnce()).toBe(2)
   await button(page, 'Tovább').click()
 
   await expect(heading(page, 'Ellenőrzés', 2)).toBeVisible()
   await expect(page.getByText('Nem tudja pontosan')).toBeVisible()
+  await expect(page.getByText(/A konyha mennyezete, 90\s000\sFt/)).toBeVisible()
   for (const name of names) await expect(page.getByText(name, { exact: true })).toBeVisible()
   await button(page, 'Beküldés').click()
   await expect(heading(page, 'Megkaptuk a kárbejelentését', 2)).toBeVisible()
