@@ -32,6 +32,8 @@ export const caseTexts = (name: CaseName) => {
     note: ownCaseText(name, 'note'),
     /** What customers call it, separated by commas: the menu's search finds it by them. */
     words: ownCaseText(name, 'words'),
+    /** What a document is for, where it is the only one of its kind. */
+    about: own('about'),
     /** What helps to choose one of several variants. */
     lead: own('lead'),
     /** Why it cannot be begun, where what was loaded says so. */

@@ -17,11 +17,11 @@ export function Documents({ flow, place }: FlowProps<'documents'>) {
     isSingle: !isList,
     fault,
   }))
-  const { label, note } = caseTexts(place)
+  const { label, note, about } = caseTexts(place)
   if (state === 'loadFailed') return <DocumentsFailed heading={label} fault={fault} send={flow.send} />
   const Content = isSingle ? SingleDocument : DocumentList
   return (
-    <Screen state={state} heading={label} lead={isSingle ? note : undefined}>
+    <Screen state={state} heading={label} lead={isSingle ? (about ?? note) : undefined}>
       {state === 'loadingList' ? (
         <Skeleton status={t('loading')} shape="rows" count={6} />
       ) : (

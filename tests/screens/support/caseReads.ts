@@ -239,6 +239,9 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
       (['name', 'heading'] as const).map((text) => welcome(`own pages.${name}.${text}`, texts.ownPage(name, text))),
     ),
     needed('done', texts.done),
+    ...(definition.payment === null ? [] : ['transfer', 'later', 'processing']).map((unsettled) =>
+      welcome(`doneWith.${unsettled}`, texts.doneWith(unsettled)),
+    ),
     welcome('next', texts.next),
     welcome('whyRefused', texts.whyRefused),
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered), welcome('toCases', texts.toCases)] : []),
@@ -265,7 +268,7 @@ export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
   menu.flatMap((entry) => {
     const { key, kind, isListed } = entry
     const texts = caseTexts({ area, key })
-    const { label, note, words, lead } = texts
+    const { label, note, words, lead, about } = texts
     // What is done with one thing of the contract stands there, and not in the menu that is searched.
     const isSearched = entry.kind !== 'case' || entry.definition.subject === null
     return [
@@ -273,6 +276,7 @@ export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
       needed(`${key}.note`, note),
       ...(isSearched ? [needed(`${key}.words`, words)] : []),
       ...(kind === 'variants' ? [welcome(`${key}.lead`, lead)] : []),
+      ...(kind === 'flow' ? [welcome(`${key}.about`, about)] : []),
       // Somebody can be led to it where there is nothing to choose from.
       ...(kind === 'variants' && isListed ? nothingReads(texts) : []),
     ]
