@@ -5,6 +5,7 @@ import { models } from '../tests/model/models'
 import { pairPathsOf } from '../tests/model/paths'
 import { numberOption } from './arguments'
 import { readExplored, unreachable } from './explored'
+import { fieldLabels } from './flows/about'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
 import { coverageOf } from './testCases/coverage'
@@ -20,7 +21,8 @@ const isPairs = numberOption('switch', 0) === 1
 if (numberOption('switch', 0) > 1) throw new Error('--switch is 0 (every transition) or 1 (every pair of them).')
 const words = process.argv.slice(2)
 const wanted = words.filter((word, index) => !word.startsWith('--') && words[index - 1] !== '--switch')
-const { flows } = catalogueOf(readTexts())
+const texts = readTexts()
+const { flows } = catalogueOf(texts)
 const unknown = wanted.filter((id) => !flows.some((flow) => flow.id === id))
 if (unknown.length > 0)
   throw new Error(`There is no flow ${unknown.join(', ')}. There are: ${flows.map(({ id }) => id).join(' ')}`)
@@ -38,6 +40,7 @@ for (const flow of flows.filter(({ id }) => wanted.length === 0 || wanted.includ
       flow,
       path,
       made.onScreens.some(({ id }) => id === path.id),
+      model === undefined ? {} : fieldLabels(model.machine, texts),
     ),
   )
   const coverage = coverageOf(made, unreachable, inBrowser.get(flow.id) ?? null)

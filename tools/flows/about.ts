@@ -51,6 +51,29 @@ export const aboutOf = (
   return { kind, areas, name, sections: sectionsOf(machine.id, kind, calls) }
 }
 
+/** What the questions of a case are called, by the names of their fields. */
+export const fieldLabels = (
+  machine: AnyStateMachine,
+  texts: Readonly<Record<string, Texts>>,
+): Readonly<Record<string, string>> => {
+  const [first] = offersOf(machine)
+  if (first === undefined) return {}
+  const { area, key, variant } = first
+  const all = [
+    Object(texts.case).fields,
+    entryTexts(texts, area, [key, 'fields']),
+    ...(variant === '' ? [] : [entryTexts(texts, area, [key, 'variants', variant, 'fields'])]),
+  ]
+  return Object.fromEntries(
+    all.flatMap((fields) =>
+      Object.entries(Object(fields)).flatMap(([name, field]) => {
+        const { label: text } = Object(field)
+        return typeof text === 'string' ? [[name, text]] : []
+      }),
+    ),
+  )
+}
+
 /** What the portal says in a flow of a menu, besides what all of them say. */
 export const ownTexts = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly string[] => {
   const [first] = offersOf(machine)

@@ -1,7 +1,9 @@
 import type { Path, PathStep } from '../../tests/model/paths'
 import type { Flow, FlowTransition } from '../flows/schema'
 import { stateIn } from '../flows/viewer/data'
-import { endWithCode, sentenceOf } from '../flows/viewer/sentence'
+import { sentenceOf } from '../flows/viewer/sentence'
+import { beginnings } from './dataWords'
+import { dataOf, type Labels } from './stepData'
 
 /** One step of a test case, as a person does and checks it. */
 export interface TestStep {
@@ -23,24 +25,10 @@ export interface TestCase {
   readonly requirements: readonly string[]
   /** Whether the generated tests go it on the screens, too; all are gone on actors. */
   readonly isOnScreens: boolean
-  /** What the flow begins with, by its name in the model. */
+  /** What the flow begins with. */
   readonly input: string
   readonly start: string
   readonly steps: readonly TestStep[]
-}
-
-const told = (value: unknown): string => {
-  if (typeof value === 'string') return value === '' ? '(üres)' : value
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value)
-    .map(([name, inner]) => `${name}: ${told(inner)}`)
-    .join('; ')
-}
-
-const dataOf = ({ event, name, ends }: PathStep): string => {
-  if (ends !== null) return endWithCode(name.slice(name.indexOf(': ') + 2))
-  const { type: _, ...payload } = event
-  return told(payload)
 }
 
 const standing = (flow: Flow, states: readonly string[]): string =>
@@ -56,15 +44,15 @@ const actionOf = (flow: Flow, step: PathStep): string => {
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-const stepOf = (flow: Flow, step: PathStep): TestStep => ({
+const stepOf = (flow: Flow, step: PathStep, labels: Labels): TestStep => ({
   action: capital(actionOf(flow, step)),
-  data: dataOf(step),
+  data: dataOf(step, labels),
   expected: standing(flow, step.states),
   transitions: step.transitions,
 })
 
 /** A path as a person follows it. */
-export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean): TestCase => {
+export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean, labels: Labels = {}): TestCase => {
   const last = path.steps.at(-1) ?? path.start
   return {
     id: `${flow.id}-${path.id}`,
@@ -72,8 +60,8 @@ export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean): TestCa
     title: `${flow.name}: ${standing(flow, last.states)}`,
     requirements: flow.sections,
     isOnScreens,
-    input: path.inputName,
+    input: beginnings[path.inputName] ?? path.inputName,
     start: standing(flow, path.start.states),
-    steps: path.steps.map((step) => stepOf(flow, step)),
+    steps: path.steps.map((step) => stepOf(flow, step, labels)),
   }
 }

@@ -8,9 +8,10 @@ import { readTexts } from '../../../tools/flows/texts'
 import { coverageOf } from '../../../tools/testCases/coverage'
 import { csv, gherkin, markdown } from '../../../tools/testCases/formats'
 import { takenInBrowser } from '../../../tools/testCases/inBrowser'
+import { dataOf } from '../../../tools/testCases/stepData'
 import { testCaseOf } from '../../../tools/testCases/testCase'
 import { upload } from '../../model/models/upload.model'
-import { pathsOf } from '../../model/paths'
+import { type PathStep, pathsOf } from '../../model/paths'
 
 const found = catalogueOf(readTexts()).flows.find(({ id }) => id === 'upload')
 if (found === undefined) throw new Error('upload is not in the catalogue')
@@ -84,6 +85,49 @@ test('the viewer is told how each transition is taken, and how what was waited f
   const wanted = made.declared.map((id) => (onScreens.has(id) ? 'screens' : 'actors'))
   expect(made.declared.map((id) => tested[id])).toEqual(wanted)
   expect(new Set(wanted).size).toBe(2)
+})
+
+test.each([
+  [{ type: 'answer.changed', field: 'plate', value: 'ABC-123' }, 'Rendszám: ABC-123'],
+  [{ type: 'answer.changed', field: 'other', value: '' }, 'other: (üres)'],
+  [
+    { type: 'file.added', field: 'plate', file: { id: '1', name: 'forgalmi.pdf', status: 'failed' } },
+    'Rendszám: forgalmi.pdf (nem sikerült)',
+  ],
+  [{ type: 'step.requested', step: 'ellenorzes' }, 'cím: …/ellenorzes'],
+  [{ type: 'userType.chosen', userType: 'NON_CONTRACTOR' }, 'nem ő a szerződő'],
+  [{ type: 'step.submitted' }, ''],
+])('the data of %o are told as a tester reads them', (event, data) => {
+  const step: PathStep = {
+    value: '',
+    states: [],
+    tags: [],
+    transitions: [],
+    event,
+    source: 'customer',
+    name: '',
+    ends: null,
+  }
+  expect(dataOf(step, { plate: 'Rendszám' })).toBe(data)
+})
+
+test.each([
+  ['send: ok', ''],
+  ['send: transport', 'nem jött válasz'],
+  ['send: FILE_TOO_LARGE', 'túl nagy a fájl (FILE_TOO_LARGE)'],
+  ['load: withoutLifeInsurance', 'példaválasz: withoutLifeInsurance'],
+])('the end of what was waited for, %s, is told as a tester reads it', (name, data) => {
+  const step: PathStep = {
+    value: '',
+    states: [],
+    tags: [],
+    transitions: [],
+    event: { type: 'x' },
+    source: 'answer',
+    name,
+    ends: { script: [] },
+  }
+  expect(dataOf(step, {})).toBe(data)
 })
 
 test('what the last run in the browser has taken of a flow is read from its report', () => {
