@@ -1,5 +1,6 @@
 import { isMarchOffered } from '../../../machines/cases/lakas/march'
 import { dayAt } from '../../../machines/today'
+import { isDay } from '../../../machines/validation/date'
 import type { PropertyContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { nextPeriodEnd } from '../time/period'
@@ -33,7 +34,7 @@ export const endFor = (
   const onlyOn = (end: string) => ((asked.terminationDate ?? end) === end ? end : undefined)
   const notBefore = (first: string, usual: string) => {
     const end = asked.terminationDate ?? usual
-    return end >= first ? end : undefined
+    return isDay(end) && end >= first ? end : undefined
   }
   if (header.contract.contractStatusId === 2 || validDate === null) return undefined
   switch (reason) {

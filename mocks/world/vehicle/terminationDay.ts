@@ -1,4 +1,5 @@
 import { dayAt } from '../../../machines/today'
+import { isDay } from '../../../machines/validation/date'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { nextPeriodEnd } from '../time/period'
@@ -26,5 +27,5 @@ export const terminationDay = (
     return (asked ?? end) === end ? end : undefined
   }
   const day = asked ?? dayAt(world.now())
-  return day <= insuranceValidDate ? day : undefined
+  return isDay(day) && day <= insuranceValidDate ? day : undefined
 }
