@@ -45,8 +45,11 @@ export const endFor = (
     case '14-days':
       return today <= isoDaysFrom(Date.parse(start), WITHDRAWAL) ? onlyOn(today) : undefined
     case 'home-sell':
-    case 'loss-of-interest':
-      return notBefore(start, today)
+    case 'loss-of-interest': {
+      // A paper proves what has happened.
+      const end = notBefore(start, today)
+      return end !== undefined && end <= today ? end : undefined
+    }
     case 'other':
       if (asked.isMarchTermination === true) return isMarchOffered(today) ? onlyOn(noticed) : undefined
       return asked.description ? notBefore(today, noticed) : undefined
