@@ -25,7 +25,9 @@ async function restOn(page: Page): Promise<string> {
   return (await shown.getAttribute('data-state')) ?? ''
 }
 
-const isRequired = (field: Field): boolean => field.type !== 'constant' && !field.isOptional
+// A list may stay empty.
+const isRequired = (field: Field): boolean =>
+  field.type !== 'constant' && !field.isOptional && !(field.type === 'rows' && field.isList)
 
 /** Answers what has to be answered, of documents or of everything else. */
 async function answer(page: Page, definition: CaseDefinition, type: 'file.added' | 'answer.changed'): Promise<void> {
