@@ -39,13 +39,15 @@ export const entryIcons = [
   'damage',
   'claims',
   'payment',
+  'overpayment',
+  'reactivation',
   'certificate',
+  'grade',
   'abroad',
   'investment',
   'topup',
   'photos',
   'plate',
-  'beneficiary',
   'tax',
   'contract',
 ] as const
@@ -67,6 +69,8 @@ interface Entry {
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
   /** Its icon, where customers come for it so often that it stands before the groups. */
   readonly icon?: EntryIcon
+  /** The same on a contract that has ended, for which people come for other things; `null` for none. */
+  readonly iconWhenEnded?: EntryIcon | null
   /** How many things wait behind it for the customer, as far as the header tells. */
   readonly waiting?: (header: ContractHeader) => number
   /** What of the customer's tasks is done with it, as far as the header tells; `null` for nothing. */

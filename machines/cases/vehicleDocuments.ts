@@ -9,6 +9,7 @@ const coverageDocument: DocumentEntry = {
     email: emails.sendCoverageDocument,
   }),
   icon: 'certificate',
+  iconWhenEnded: null,
 }
 const insurancePolicy = documentEntry({
   id: 'insurance-policy',
@@ -28,19 +29,27 @@ export const kgfbDocuments: readonly DocumentEntry[] = [
   {
     ...documentEntry({ id: 'green-card', download: files.downloadGreenCard, email: emails.sendGreenCard }),
     icon: 'abroad',
+    iconWhenEnded: null,
   },
   coverageDocument,
   insurancePolicy,
-  documentEntry({
-    id: 'damage-history-certificate',
-    download: files.downloadDamageHistoryCertificate,
-    email: emails.sendDamageHistoryCertificate,
-  }),
-  documentEntry({
-    id: 'bonus-certificate',
-    download: files.downloadBonusCertificate,
-    email: emails.sendBonusCertificate,
-  }),
+  // The next insurer asks for these.
+  {
+    ...documentEntry({
+      id: 'damage-history-certificate',
+      download: files.downloadDamageHistoryCertificate,
+      email: emails.sendDamageHistoryCertificate,
+    }),
+    iconWhenEnded: 'certificate',
+  },
+  {
+    ...documentEntry({
+      id: 'bonus-certificate',
+      download: files.downloadBonusCertificate,
+      email: emails.sendBonusCertificate,
+    }),
+    iconWhenEnded: 'grade',
+  },
   indexationLetter,
 ]
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { CallFault } from '../../src/api/fault'
-import type { ContractHeader, Customer, MenuEntry } from '../case/areaCases'
+import type { ContractHeader, Customer, EntryIcon, MenuEntry } from '../case/areaCases'
 import { lazyCases } from '../case/lazyCases'
 import { portsOf } from '../ports'
 import type { Area } from '../routes'
@@ -29,6 +29,9 @@ export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; 
   },
 )
 
+const iconOf = ({ icon, iconWhenEnded = icon }: MenuEntry, { contract }: ContractHeader): EntryIcon | null =>
+  (contract.contractStatusId === 2 ? iconWhenEnded : icon) ?? null
+
 /** What of a menu a contract offers to a customer. */
 export const enabledIn = (
   menu: readonly MenuEntry[],
@@ -50,7 +53,7 @@ export const enabledIn = (
           ? entry.variants.filter(({ isEnabled }) => isEnabled(header, customer)).map(({ slug }) => slug)
           : [],
       screen: entry.kind === 'flow' ? entry.screen : null,
-      icon: entry.icon ?? null,
+      icon: iconOf(entry, header),
       waiting: entry.waiting?.(header) ?? 0,
       task: entry.task?.(header, customer) ?? null,
     }))

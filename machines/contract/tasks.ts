@@ -42,3 +42,11 @@ export const tasksOf = ({ header, menu, cases, isContractor, today }: Shown): re
 /** Whether it is not known yet what else waits: cases are under way, as far as the insurer tells, and not listed. */
 export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
   (cases === null || cases === 'unknown') && header.casesCount !== 0 && listsCases({ menu })
+
+/** Whether cases are under way, as far as the insurer tells, and none of those that are listed waits for the customer. */
+export const areCasesAtRest = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
+  Array.isArray(cases) &&
+  cases.length > 0 &&
+  header.casesCount !== 0 &&
+  listsCases({ menu }) &&
+  cases.every((one) => needOf(one) === null)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { JumpLink } from './JumpLink'
 import { classes } from './sends'
 
 interface Props {
@@ -14,18 +15,9 @@ interface Props {
 /** The frame of every screen. */
 export const Page = ({ skip, header, footer, tone = 'plain', children }: Props) => (
   <div className={classes('page', tone === 'light' && 'page-light')}>
-    {/* biome-ignore lint/a11y/useValidAnchor: it leads to the content; only the address must stay as it is. */}
-    <a
-      className="skip"
-      href="#tartalom"
-      onClick={(click) => {
-        // A changed hash would be a new place in the browser's history.
-        click.preventDefault()
-        document.getElementById('tartalom')?.focus()
-      }}
-    >
+    <JumpLink className="skip" to="tartalom">
       {skip}
-    </a>
+    </JumpLink>
     {header}
     <main className="main" id="tartalom" tabIndex={-1}>
       {children}

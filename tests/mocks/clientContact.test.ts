@@ -140,9 +140,9 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
     for (const left of ['10000001', '10000002', '40000002', '70000001', '90000009']) expect(numbers).not.toContain(left)
     expect(partners.find(({ contractNumber }) => contractNumber === '30000001')).toEqual({
       productName: 'Minta Otthon',
-      maskedContractNumber: '*****001',
+      maskedContractNumber: '3****001',
       contractNumber: '30000001',
-      additionalInfo: 'Kiemelt csomag',
+      additionalInfo: '7621 Pécs, Mesebeli lépcső 6.',
       partnerId: 'partner-30000001',
       canChangeToEmailCommunicationOther: true,
       email: 'f*****@pelda.example',

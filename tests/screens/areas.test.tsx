@@ -79,7 +79,9 @@ test('the ways out stand last, apart from the rest', async () => {
     (entry) => entry.querySelector('a, button')?.textContent,
   )
   expect(entries.slice(-2)).toEqual(['Szerződés megszüntetése', 'Kijelentkezés az ügyfélportálról'])
-  expect(document.querySelector('.menu > section:last-child h2')?.textContent).toBe('Megszüntetés és kijelentkezés')
+  expect(document.querySelector('.menu > section:last-child h2')?.textContent).toBe(
+    'Felmondás, megszüntetés és kijelentkezés',
+  )
 })
 
 test('a menu of one group has nothing to search in', async () => {

@@ -128,7 +128,38 @@ describe('what was submitted', () => {
   test('is nothing yet', async () => {
     const { world } = await openMenu(kgfbCases, headerExamples.withDebt)
     await act(() => answer(world, getCases, []))
-    expect(screen.getByText('Még nem küldött be ügyet online.')).toBeTruthy()
+    expect(
+      screen.getByText('Még nem küldött be ügyet online. Amit beküld, annak a sorsát itt követheti nyomon.'),
+    ).toBeTruthy()
+  })
+})
+
+describe('the parts of a menu', () => {
+  const jumps = () => [...document.querySelectorAll('.menu-jumps a')].map(({ textContent }) => textContent)
+
+  test('are named above it, with a word for whoever wants to leave, and take the focus', async () => {
+    await openMenu(kgfbCases, headerExamples.withDebt)
+    expect(jumps()).toEqual(['Igazolások, dokumentumok', 'Díjak és fizetés', 'Jármű', 'Adatmódosítás', 'Felmondás'])
+    const { pathname } = window.location
+    act(() => link('Felmondás').click())
+    expect(document.activeElement).toHaveTextContent('Felmondás, megszüntetés és kijelentkezés')
+    expect(window.location.pathname + window.location.hash).toBe(pathname)
+  })
+
+  test('are fewer of a contract that has ended, which nobody leaves, and begin with what it is come for', async () => {
+    await openMenu(kgfbCases, { ...headerExamples.terminated, debt: { value: -8400, currency: 'HUF' } })
+    expect(jumps()).toEqual([])
+    const frequent = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
+    expect(frequent).toEqual([
+      'Túlfizetés visszatérítése',
+      'Kártörténeti igazolás',
+      'Bonus-malus igazolás',
+      'Szerződés adatai',
+    ])
+    cleanup()
+    await openMenu(everyArea.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.lapsed)
+    const ofCasco = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
+    expect(ofCasco).toEqual(['Díjfizetés', 'Szerződés reaktiválása', 'Szerződés adatai'])
   })
 })
 

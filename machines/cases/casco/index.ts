@@ -14,6 +14,7 @@ import { anniversary, carSell, finalWithdraw } from './termination.case'
 
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'vehicle', reactivate),
+  iconWhenEnded: 'reactivation',
   // It is there for contracts that have ended, and are not to run again already.
   isEnabled: (header, { isContractor }) => {
     const { contractStatusId, terminationReasonId } = header.contract

@@ -31,4 +31,5 @@ export const overpaymentEntry: VariantsEntry = {
   ]),
   isEnabled: (_, { isContractor }) => isContractor,
   isListed: isOverpaid,
+  iconWhenEnded: 'overpayment',
 }

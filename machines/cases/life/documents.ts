@@ -5,11 +5,14 @@ import { indexationLetter } from '../vehicleDocuments'
 
 /** The policy in its groups, and the letters of a life insurance. */
 export const lifeDocuments: readonly DocumentEntry[] = [
-  documentEntry({
-    id: 'bond',
-    list: lists.listLifeInsurancePolicy,
-    download: files.downloadLifeInsurancePolicy,
-  }),
+  {
+    ...documentEntry({
+      id: 'bond',
+      list: lists.listLifeInsurancePolicy,
+      download: files.downloadLifeInsurancePolicy,
+    }),
+    icon: 'certificate',
+  },
   indexationLetter,
   {
     ...documentEntry({ id: 'tax-letter', list: lists.listTaxLetters, download: files.downloadTaxLetter }),

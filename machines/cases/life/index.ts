@@ -34,6 +34,7 @@ const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
 /** It is there for contracts that have ended. */
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'payment', reactivate),
+  iconWhenEnded: 'reactivation',
   isEnabled: (header, { isContractor }) =>
     isContractor && enables(header, 'reactivate') && header.contract.contractStatusId === 2,
 }
@@ -76,7 +77,7 @@ const menu = areaMenu(
   caseEntry('index-statement', 'investment', indexStatement),
   caseEntry('terminate-insurance', 'leaving', termination, ({ contract }) => contract.contractStatusId === 1),
   ...serviceClaims,
-  { ...caseEntry('change-beneficiary', 'modification', changeBeneficiary), icon: 'beneficiary' },
+  caseEntry('change-beneficiary', 'modification', changeBeneficiary),
   caseEntry('change-signatory', 'modification', changeSignatory),
   caseEntry('change-insured', 'modification', changeInsured),
   caseEntry('fee-suspension', 'modification', feeSuspension),

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { partnerProduct } from '../../../src/api/entities'
+import { formatAddress } from '../../../src/texts/format'
 import { productNameOf } from '../dap/contracts'
 import type { Contract } from '../state'
 import { known } from '../twoFactor/channel'
@@ -34,7 +35,8 @@ export const shownPartner = (contract: Contract): PartnerProduct => {
   const [email, phone] = [known(contract, 'email'), known(contract, 'phone')]
   return {
     productName: productNameOf(contract),
-    maskedContractNumber: contract.number.replace(/\d(?=\d{3})/g, '*'),
+    // Its kind is seen from its first digit, so that contracts of one client are told apart.
+    maskedContractNumber: contract.number.replace(/(?<!^)\d(?=\d{3})/g, '*'),
     contractNumber: contract.number,
     additionalInfo: additionalInfoOf(contract),
     partnerId: partnerIdOf(contract),
@@ -45,5 +47,10 @@ export const shownPartner = (contract: Contract): PartnerProduct => {
   }
 }
 
-const additionalInfoOf = ({ header }: Contract): string | null =>
-  'licensePlateNumber' in header ? header.licensePlateNumber : (header.productAdditionalName ?? null)
+// What people know a contract by.
+const additionalInfoOf = ({ header }: Contract): string | null => {
+  if ('licensePlateNumber' in header) return header.licensePlateNumber
+  const { contract } = header
+  const address = 'riskAddress' in contract ? contract.riskAddress : null
+  return address ? formatAddress(address) : (header.productAdditionalName ?? null)
+}

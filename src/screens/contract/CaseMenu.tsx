@@ -9,15 +9,19 @@ import type { CampaignActor } from '../campaign/campaign'
 import { caseTexts } from '../case/caseTexts'
 import { useCampaignEntries } from './campaignEntries'
 import { LatestCases, type LatestCasesProps } from './LatestCases'
-import { MenuParts } from './MenuParts'
+import { MenuJumps } from './MenuJumps'
+import { MenuFirst, MenuRest } from './MenuParts'
 import { MenuTiles } from './MenuTiles'
 import { partsOf, type ShownEntry } from './menuEntries'
 import { searched } from './menuSearch'
 import { NothingFound } from './NothingFound'
+import { OpenCampaign } from './OpenCampaign'
 
 interface Props {
   readonly area: Area
+  /** What is listed of what the contract offers. */
   readonly menu: readonly EnabledEntry[]
+  readonly offered: readonly EnabledEntry[]
   readonly cases: LatestCasesProps['cases']
   /** What is searched for; `null` where the menu is too short to search in. */
   readonly search: string | null
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** What can be done with the contract, or what of it is searched for. */
-export function CaseMenu({ area, menu, cases, search, campaign, send }: Props) {
+export function CaseMenu({ area, menu, offered, cases, search, campaign, send }: Props) {
   const { t } = useTranslation('contract')
   const app = useApp()
   const campaignEntries = useCampaignEntries(campaign)
@@ -62,14 +66,19 @@ export function CaseMenu({ area, menu, cases, search, campaign, send }: Props) {
         />
       )}
       {found === null ? (
-        <MenuParts area={area} parts={parts}>
-          {parts.cases && <LatestCases area={area} cases={cases} entry={parts.cases} />}
-        </MenuParts>
+        <>
+          {search !== null && <MenuJumps parts={parts} />}
+          <MenuFirst area={area} parts={parts}>
+            {parts.cases && <LatestCases area={area} cases={cases} entry={parts.cases} />}
+          </MenuFirst>
+        </>
       ) : (
         <div className="menu-found">
           {number === 0 ? <NothingFound area={area} entries={entries} /> : <MenuTiles area={area} entries={found} />}
         </div>
       )}
+      <OpenCampaign campaign={campaign} menu={offered} isAbove />
+      {found === null && <MenuRest area={area} parts={parts} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { PAYING_SLUG } from '../../../machines/case/paidCase'
 import { listedIn } from '../../../machines/contract/place'
-import { maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
+import { areCasesAtRest, maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
@@ -73,6 +73,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 tasks={tasksOf({ header, menu, cases, isContractor, today })}
                 mayGrow={maySomethingWait({ header, menu, cases })}
                 isAsking={cases === null}
+                areCasesAtRest={areCasesAtRest({ header, menu, cases })}
               />
               {header.contract.contractStatusId === 2 && <p>{t('terminated.body')}</p>}
             </>
@@ -83,9 +84,8 @@ export function CaseSelect({ contract }: ContractProps) {
               status={status}
             />
           )}
-          <OpenCampaign campaign={campaign} menu={menu} isAbove />
         </div>
-        <CaseMenu {...{ area, cases, search, campaign }} menu={listedIn(menu)} send={contract.send} />
+        <CaseMenu {...{ area, cases, search, campaign }} menu={listedIn(menu)} offered={menu} send={contract.send} />
         <OpenCampaign campaign={campaign} menu={menu} isAbove={false} />
         {isContractor && <ContractDetails {...{ area, header, menu, contractNumber, today }} />}
       </div>

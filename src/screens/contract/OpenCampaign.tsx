@@ -4,13 +4,13 @@ import { useHasChanged } from '../../ui/useHasChanged'
 import type { CampaignProps } from '../campaign/campaign'
 
 interface Props extends CampaignProps {
-  /** Whether this is its place above the menu, or the one below it. */
+  /** Whether this is its place above the menu's groups, or the one below them. */
   readonly isAbove: boolean
 }
 
 /**
- * The campaign that runs: above the menu where it was known before the menu stood there, and else below it, so that nothing
- * moves under the customer's hand. Its screen is there when it is: nobody else loads it.
+ * The campaign that runs: above the menu's groups where it was known before they stood there, and else below them, so that
+ * nothing moves under the customer's hand. Its screen is there when it is: nobody else loads it.
  */
 export function OpenCampaign({ campaign, menu, isAbove }: Props) {
   const isTold = useSelector(campaign, ({ context }) => context.campaign !== null)

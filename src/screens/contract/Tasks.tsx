@@ -32,10 +32,12 @@ interface Props {
   readonly mayGrow: boolean
   /** Whether that is being asked. */
   readonly isAsking: boolean
+  /** Whether of what was submitted nothing waits: that is said in the place where it was awaited. */
+  readonly areCasesAtRest: boolean
 }
 
 /** What the contract wants of the customer, the most urgent first, each with the way there. */
-export function Tasks({ area, tasks, mayGrow, isAsking }: Props) {
+export function Tasks({ area, tasks, mayGrow, isAsking, areCasesAtRest }: Props) {
   const { t } = useTranslation('contract')
   return (
     <section className="tasks stack">
@@ -48,6 +50,11 @@ export function Tasks({ area, tasks, mayGrow, isAsking }: Props) {
         </ul>
       )}
       {mayGrow && isAsking && <Skeleton status="" shape="rows" count={1} />}
+      {areCasesAtRest && tasks.length > 0 && (
+        <p className="tasks-none">
+          <SuccessIcon /> {t('tasks.casesAtRest')}
+        </p>
+      )}
       {mayGrow && !isAsking && <p className="tasks-unknown">{t('tasks.unknown')}</p>}
       {tasks.length === 0 && !mayGrow && (
         <p className="tasks-none">
