@@ -76,8 +76,8 @@ const openSignIn = async (world: ScriptedWorld, saved: unknown) => {
   if (saved !== null) world.ports.storage.write(SAVED_LOGIN, saved)
   const opened = await openStarted('/kgfb/belepes', world)
   await load(world, 'loadModule')
-  // The second step comes with it where one was begun.
-  if (Object(saved).started) await load(world, 'loadModule')
+  // What reads it comes with the second step.
+  if (saved !== null) await load(world, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
 }
 
