@@ -248,6 +248,13 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
   ]
 }
 
+/** What is answered next: the sample, or another choice where that is chosen already, since nobody can choose it again. */
+const nextAnswer = (definition: CaseDefinition, { answers }: CaseContext, name: string, field: AskedField) => {
+  const given = givenAnswer(definition, name, field)
+  if (field.type !== 'choice' || answers[name] !== given) return given
+  return sampleOptions(definition)[name]?.find(({ value }) => value !== given)?.value ?? given
+}
+
 /** Another answer where other questions hang on it, which may make them come or go. */
 const otherChoices = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
   if (field.type !== 'choice' || !isReadByOthers(definition, name)) return []
@@ -290,7 +297,7 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
     const isEmptied = name === firstTyped(definition)
     if (next !== undefined && name !== next && !isEmptied && !isAside(definition, field)) return []
     return [
-      { type: 'answer.changed', field: name, value: givenAnswer(definition, name, field) },
+      { type: 'answer.changed', field: name, value: nextAnswer(definition, context, name, field) },
       ...(isEmptied ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
       ...otherChoices(definition, name, field),
       ...(field.type === 'text' && field.canBeUnknown
