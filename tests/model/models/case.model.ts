@@ -248,11 +248,16 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
   ]
 }
 
-/** What is answered next: the sample, or another choice where that is chosen already, since nobody can choose it again. */
-const nextAnswer = (definition: CaseDefinition, { answers }: CaseContext, name: string, field: AskedField) => {
-  const given = givenAnswer(definition, name, field)
-  if (field.type !== 'choice' || answers[name] !== given) return given
-  return sampleOptions(definition)[name]?.find(({ value }) => value !== given)?.value ?? given
+/** What is answered next: the sample; where the case chooses by itself, another of what was loaded, if there is one. */
+const nextAnswers = (
+  definition: CaseDefinition,
+  { answers, loaded, options }: CaseContext,
+  name: string,
+  field: AskedField,
+): readonly (string | readonly string[])[] => {
+  const isPreset = field.type === 'choice' && Object.hasOwn(definition.presets(loaded), name)
+  if (!isPreset) return [givenAnswer(definition, name, field)]
+  return firstOf((options[name] ?? []).filter(({ value }) => value !== answers[name]))
 }
 
 /** Another answer where other questions hang on it, which may make them come or go. */
@@ -297,7 +302,9 @@ const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEven
     const isEmptied = name === firstTyped(definition)
     if (next !== undefined && name !== next && !isEmptied && !isAside(definition, field)) return []
     return [
-      { type: 'answer.changed', field: name, value: nextAnswer(definition, context, name, field) },
+      ...nextAnswers(definition, context, name, field).map(
+        (value) => ({ type: 'answer.changed', field: name, value }) as const,
+      ),
       ...(isEmptied ? [{ type: 'answer.changed', field: name, value: '' } as const] : []),
       ...otherChoices(definition, name, field),
       ...(field.type === 'text' && field.canBeUnknown
