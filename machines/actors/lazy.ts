@@ -41,7 +41,7 @@ export const lazyChart = <
       snapshot.machine.getPersistedSnapshot(snapshot, options),
     start: (snapshot: AnyMachineSnapshot) => snapshot.machine.start(snapshot),
   }
-  // The one cast that loading on demand needs: this behaves as the chart that will be brought.
+  // A cast that loading on demand needs: this behaves as the chart that will be brought.
   return logic as unknown as Charts[Name]
 }
 
@@ -57,5 +57,6 @@ export const lazyActor = <Actors extends { readonly [Name in keyof Actors]: AnyA
     getPersistedSnapshot: (snapshot, options) => loaded().getPersistedSnapshot(snapshot, options),
     start: (snapshot, scope) => loaded().start?.(snapshot, scope),
   }
+  // The other one: this behaves as the actor that will be brought.
   return callsAs(logic, loaded) as Actors[Name]
 }
