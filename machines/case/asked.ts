@@ -56,3 +56,6 @@ export const isNothingAsked = (questions: Questions, known: FieldContext): boole
 
 /** Whether rows can be added to anything in a form. */
 export const canAddRows = (form: CaseForm): boolean => rowsIn(form).some(([, { canAdd }]) => canAdd)
+
+/** Whether rows of a form share 100%. */
+export const hasShares = (form: CaseForm): boolean => rowsIn(form).some(([, { shares }]) => shares !== null)

@@ -9,7 +9,7 @@ import { askedNames } from './asked'
 import { sentAnswers } from './body'
 import type { CaseNotice, CaseSubmitted } from './case.types'
 import { changed } from './changed'
-import { rowAdded, rowRemoved } from './changeRows'
+import { rowAdded, rowRemoved, sharesSpread } from './changeRows'
 import { answerChecked } from './checkAnswer'
 import type { CodeStarted } from './code.types'
 import type { CaseDefinition } from './definition'
@@ -28,7 +28,7 @@ import { previewAsked, previewKept } from './previewing'
 import { submissionOf } from './progress'
 import { refused } from './refused'
 import { submitted } from './result'
-import type { RowAdded, RowRemoved } from './rows/events'
+import type { RowAdded, RowRemoved, SharesSpread } from './rows/events'
 import { savedOf } from './saved'
 import { codeSent } from './sentCode'
 import { setAnswers } from './setAnswers'
@@ -78,6 +78,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       checkAnswer: assign(({ context }, path: string) => answerChecked(definition, context, path)),
       addRow: assign(({ context }, event: RowAdded) => rowAdded(context, event)),
       removeRow: assign(({ context }, event: RowRemoved) => rowRemoved(definition, context, event)),
+      spreadShares: assign(({ context }, event: SharesSpread) => sharesSpread(definition, context, event)),
       refuseUnchanged: assign(({ context }) => ({
         notice: 'unchanged' as const,
         refusals: context.refusals + 1,

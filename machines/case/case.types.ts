@@ -13,7 +13,7 @@ import type { Detail } from './detail'
 import type { Answers, Options } from './field'
 import type { Answered, Loaded } from './parsed'
 import type { Problems } from './problems'
-import type { RowAdded, RowRemoved } from './rows/events'
+import type { RowAdded, RowRemoved, SharesSpread } from './rows/events'
 import type { CaseStep } from './step.types'
 
 /** What happened to the case as a whole, until the screen turns it into words. */
@@ -134,6 +134,7 @@ export type CaseEvent =
   | AnswersFound
   | PreviewAnswered
   | RowAdded
+  | SharesSpread
   | RowRemoved
   | { readonly type: 'answer.left'; readonly field: string }
   | { readonly type: 'answer.revised'; readonly field: string }

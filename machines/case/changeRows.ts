@@ -2,10 +2,13 @@ import { rowsOf } from './answer'
 import type { CaseContext } from './case.types'
 import { changed, without } from './changed'
 import { groupOf } from './checkAnswer'
-import type { Questions, Row } from './field'
+import type { Asking, Questions, Row, RowsField } from './field'
+import { fieldContextOf } from './fieldContext'
 import { withoutRow, withRow } from './rows/change'
-import type { RowAdded, RowRemoved } from './rows/events'
+import { groupsAt } from './rows/check'
+import type { RowAdded, RowRemoved, SharesSpread } from './rows/events'
 import { keyOfId, pathOf, readPath } from './rows/path'
+import { spreadEvenly, withoutShares, withRest } from './rows/spread'
 
 const withRows = (context: CaseContext, field: string, rows: readonly Row[], old: readonly (string | undefined)[]) => ({
   ...without(context, ...old),
@@ -25,4 +28,28 @@ export const rowRemoved = (questions: Questions, context: CaseContext, { field, 
   })
   const sum = groupOf(questions, context, pathOf(field, row))
   return withRows(context, field, withoutRow(rowsOf(context.answers[field]), row), [...own, sum])
+}
+
+/** What becomes of a case by 100% that is laid out in a press: what was wrong with those shares has gone, too. */
+export const sharesSpread = ({ form }: Questions, context: CaseContext, { group: path, how }: SharesSpread) => {
+  const { field: name } = readPath(path)
+  const field = form[name]
+  if (field?.type !== 'rows') return {}
+  const rows = rowsOf(context.answers[name])
+  const known = { ...fieldContextOf(context), rows }
+  const group = groupsAt(field, name, known).find((one) => one.path === path)
+  if (group === undefined || field.shares === null) return {}
+  const laid = new Map(laidOut(field, group.rows, how, known).map((row) => [row.key, row]))
+  const cells = group.rows.map(({ key }) => pathOf(name, key, field.shares ?? ''))
+  return withRows(
+    context,
+    name,
+    rows.map((row) => laid.get(row.key) ?? row),
+    [path, ...cells],
+  )
+}
+
+const laidOut = (field: RowsField, rows: readonly Row[], how: SharesSpread['how'], asking: Asking): readonly Row[] => {
+  if (how === 'evenly') return spreadEvenly(field, rows, asking)
+  return how === 'nothing' ? withoutShares(field, rows) : withRest(field, rows, how.restTo)
 }

@@ -1,7 +1,7 @@
 import type { SuggestionsEvent } from '../address/suggestions.types'
 import { downloading } from '../download/downloading'
 import { textOf } from './answer'
-import { canAddRows, canAskNothing } from './asked'
+import { canAddRows, canAskNothing, hasShares } from './asked'
 import { goingBack, goingToFields } from './back'
 import type { CaseSetup } from './case.setup'
 import type { CaseEvent } from './case.types'
@@ -68,6 +68,11 @@ const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
         ? {
             'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, ...kept, ...asking] },
             'row.removed': { actions: [{ type: 'removeRow', params: ({ event }) => event }, ...kept, ...asking] },
+          }
+        : {}),
+      ...(hasShares(form)
+        ? {
+            'shares.spread': { actions: [{ type: 'spreadShares', params: ({ event }) => event }, ...kept, ...asking] },
           }
         : {}),
       ...(offersDocuments(form) ? downloading : {}),

@@ -88,6 +88,23 @@ describe('the shares of each service', () => {
   })
 })
 
+describe('100% in a press', () => {
+  test('is laid out evenly within its service, in hundredths of a percent', async () => {
+    const on = await opened()
+    on.send({ type: 'row.added', field: 'beneficiaries', of: 'DEATH' })
+    on.send({ type: 'shares.spread', group: 'beneficiaries.DEATH', how: 'evenly' })
+    const rows: ReadonlyArray<{ of: string; cells: { percentage: string } }> = Object(
+      on.now().context.answers,
+    ).beneficiaries
+    expect(rows.map(({ of, cells }) => `${of} ${cells.percentage}`)).toEqual([
+      'DEATH 33,34',
+      'DEATH 33,33',
+      'MATURITY 100',
+      'DEATH 33,33',
+    ])
+  })
+})
+
 describe('rows', () => {
   test('go out as the insurer takes them, legal heirs without a name', async () => {
     const on = await opened()

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import type { ContractHeader } from '../../machines/case/areaCases'
 import { compileCase } from '../../machines/case/case.machine'
 import type { CaseEvent } from '../../machines/case/case.types'
+import type { SharesSpread } from '../../machines/case/rows/events'
 import { eletCases } from '../../machines/cases/life'
 import { fundSwitch } from '../../machines/cases/life/fundSwitch.case'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
@@ -343,5 +344,65 @@ describe('the statement that ends a portfolio', () => {
     typeOther(on)
     on.send(accept, { type: 'step.submitted' })
     expect(on.now().value).toBe('reviewing')
+  })
+
+  test('begins with whole percents that sum to 100, whatever the prices have made of the shares', async () => {
+    const percentages = new Map([
+      ['F01', 33.4],
+      ['F02', 33.3],
+      ['F03', 33.3],
+    ])
+    const { typed } = await opened({
+      account: {
+        currentProductFundList: funds.map((fund) => ({ ...fund, percentage: percentages.get(fund.id) ?? 0 })),
+      },
+    })
+    expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
+  })
+})
+
+describe('100% in a press', () => {
+  const spread = (how: SharesSpread['how']): CaseEvent => ({ type: 'shares.spread', group: 'productFunds', how })
+
+  test('is laid out evenly among the funds that have a share', async () => {
+    const { send, typed } = await opened()
+    send(spread('evenly'))
+    expect(typed()).toEqual({ F01: '', F02: '50', F03: '50' })
+  })
+
+  test('is laid out among all of them where none has one, in whole percents', async () => {
+    const { send, typed } = await opened()
+    send(spread('nothing'))
+    expect(typed()).toEqual({ F01: '', F02: '', F03: '' })
+    send(spread('evenly'))
+    expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
+  })
+
+  test('comes into one fund as far as it is left', async () => {
+    const { send, type, typed } = await opened()
+    type('F03', '')
+    send(spread({ restTo: 'F01' }))
+    expect(typed()).toEqual({ F01: '65', F02: '35', F03: '' })
+    send(spread({ restTo: 'F03' }))
+    expect(typed()).toEqual({ F01: '65', F02: '35', F03: '' })
+  })
+
+  test('is no fault any more, and can be sent', async () => {
+    const { send, type, now } = await opened()
+    type('F03', '80')
+    send({ type: 'step.submitted' })
+    expect(Object.keys(now().context.problems)).toEqual(['productFunds'])
+    send(spread('evenly'))
+    expect(now().context.problems).toEqual({})
+    send({ type: 'step.submitted' })
+    expect(now().value).toBe('reviewing')
+  })
+
+  test('of a group that is not there moves nothing', async () => {
+    const { send, typed } = await opened()
+    const before = typed()
+    send({ type: 'shares.spread', group: 'email', how: 'evenly' })
+    send({ type: 'shares.spread', group: 'productFunds.F02', how: 'nothing' })
+    expect(typed()).toEqual(before)
   })
 })

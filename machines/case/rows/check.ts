@@ -11,7 +11,8 @@ export interface RowsContext extends Asking {
   readonly rows: readonly Row[]
 }
 
-const groupsIn = (field: RowsField, name: string, { options, rows }: RowsContext) =>
+/** The groups of a field's rows. */
+export const groupsAt = (field: RowsField, name: string, { options, rows }: RowsContext) =>
   groupsOf(field, name, options[name] ?? [], rows)
 
 const cellProblem = (
@@ -33,7 +34,7 @@ export const rowProblems = (
   name: string,
   known: RowsContext,
 ): readonly (readonly [path: string, problem: Problem])[] =>
-  groupsIn(field, name, known)
+  groupsAt(field, name, known)
     .flatMap(({ path, rows }) => [
       [path, checkShares(field, rows)] as const,
       ...rows.flatMap((row) =>
@@ -48,7 +49,7 @@ export const rowProblems = (
 export const rowProblem = (field: RowsField, path: string, known: RowsContext): Problem | null => {
   const { field: name, key, column } = readPath(path)
   if (column === undefined) {
-    const group = groupsIn(field, name, known).find((one) => one.path === path)
+    const group = groupsAt(field, name, known).find((one) => one.path === path)
     return group === undefined ? null : checkShares(field, group.rows)
   }
   const row = known.rows.find((one) => one.key === key)
@@ -58,5 +59,5 @@ export const rowProblem = (field: RowsField, path: string, known: RowsContext): 
 /** The group that a row stands in: where the problem of its shares stands. */
 export const groupPathOf = (field: RowsField, path: string, known: RowsContext): string | undefined => {
   const { field: name, key } = readPath(path)
-  return groupsIn(field, name, known).find(({ rows }) => rows.some((row) => row.key === key))?.path
+  return groupsAt(field, name, known).find(({ rows }) => rows.some((row) => row.key === key))?.path
 }

@@ -6,6 +6,7 @@ import type { Answer, Option, Row } from '../../case/field'
 import type { RowStart } from '../../case/rows/change'
 import { percentOf, percentText } from '../../validation/percent'
 import type { Problem } from '../../validation/problem'
+import { wholeParts } from '../../validation/wholeParts'
 
 type Available = CallData<typeof getAvailableFunds>
 
@@ -36,15 +37,21 @@ export const fundOptions = (
     return { value: fund.id, label: fund.name, ...(share && { note: noteOf(share) }) }
   })
 
-/** The shares as they stand, in whole percents: they move with the prices, and no others can be ordered. */
+/**
+ * The shares as they stand, in whole percents: they move with the prices, and no others can be ordered. What sums to 100 does
+ * so in whole percents, too.
+ */
 export const startingShares = (
   { productFundList }: Available,
   shares: readonly Share[],
-): readonly RowStart<'percentage'>[] =>
-  productFundList.map((fund) => {
-    const share = shares.find((one) => one.id === fund.id)
-    return { of: fund.id, cells: share ? { percentage: percentText(Math.round(share.percentage)) } : {} }
-  })
+): readonly RowStart<'percentage'>[] => {
+  const known = productFundList.map((fund) => shares.find((one) => one.id === fund.id)?.percentage)
+  const whole = wholeParts(known.map((percentage) => percentage ?? 0))
+  return productFundList.map((fund, place) => ({
+    of: fund.id,
+    cells: known[place] === undefined ? {} : { percentage: percentText(whole[place] ?? 0) },
+  }))
+}
 
 const percentIn = (fund: Row | undefined): number => percentOf(fund?.cells.percentage ?? '') || 0
 

@@ -8,6 +8,7 @@ import { Action } from '../../ui/Action'
 import { useIsBusy } from '../../ui/Form'
 import { RowCell } from './RowCell'
 import { type RowTexts, rowLabel, rowNote } from './rowTexts'
+import { TakeRest } from './TakeRest'
 
 interface Props {
   readonly name: string
@@ -19,6 +20,10 @@ interface Props {
   readonly options: readonly Option[]
   /** Its place in the group. */
   readonly number: number
+  /** What is left of 100% and can come into this row, in percent; 0 where nothing is, or where nobody is in the row. */
+  readonly rest: number
+  /** Where its group stands. */
+  readonly group: string
   /** What is wrong, by column. */
   readonly errors: Readonly<Record<string, string | undefined>>
   readonly texts: RowTexts
@@ -27,14 +32,18 @@ interface Props {
   readonly whileShown: RefCallback<HTMLElement>
 }
 
-function RowShown({ name, field, row, about, options, number, errors, texts, today, send, whileShown }: Props) {
+function RowShown(props: Props) {
+  const { name, field, row, about, options, number, rest, group, errors, texts, today, send, whileShown } = props
   const { t } = useTranslation('case')
   const isFormBusy = useIsBusy()
   const label = rowLabel(texts, about, options, row, number)
   const note = rowNote(texts, field, options, row)
   const id = `row-${name}-${row.key}`
+  const taking = rest > 0 && (
+    <TakeRest rest={rest} row={label} event={{ type: 'shares.spread', group, how: { restTo: row.key } }} send={send} />
+  )
   return (
-    <li ref={whileShown}>
+    <li ref={whileShown} data-row={row.key}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line of a table */}
       <div className="row" role="group" aria-labelledby={id} aria-describedby={note && `${id}-note`}>
         <div className="row-label">
@@ -62,10 +71,12 @@ function RowShown({ name, field, row, about, options, number, errors, texts, tod
                 send={send}
               />
             )}
+            {!field.canAdd && column === field.shares && taking}
           </div>
         ))}
         {field.canAdd && (
           <div className="row-remove">
+            {taking}
             <Action
               send={send}
               event={{ type: 'row.removed', field: name, row: row.key }}
@@ -88,6 +99,7 @@ export const RowOfFields = memo(
   (before, now) =>
     before.row === now.row &&
     before.number === now.number &&
+    before.rest === now.rest &&
     before.options === now.options &&
     before.texts === now.texts &&
     Object.keys(now.field.columns).every((column) => before.errors[column] === now.errors[column]),

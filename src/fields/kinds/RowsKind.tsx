@@ -1,17 +1,21 @@
 import './RowsKind.css'
-import { useCallback, useRef } from 'react'
+import { useActor } from '@xstate/react'
+import { type FocusEvent, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaseEvent } from '../../../machines/case/case.types'
 import type { Option, Row, RowsField } from '../../../machines/case/field'
 import { groupsOf, type RowGroup } from '../../../machines/case/rows/groups'
 import { pathOf } from '../../../machines/case/rows/path'
+import { restOf } from '../../../machines/case/rows/shares'
 import { Action } from '../../ui/Action'
 import { useIsBusy } from '../../ui/Form'
 import { classes } from '../../ui/sends'
 import { FieldGroup, type FieldTexts } from '../Field'
+import { arranged, arranging, orderedKeys } from './arranged'
 import { RowOfFields } from './RowOfFields'
 import { RowsRest } from './RowsRest'
-import type { RowTexts } from './rowTexts'
+import { RowsTools } from './RowsTools'
+import { type RowTexts, rowLabel } from './rowTexts'
 
 interface Props extends FieldTexts {
   readonly field: RowsField
@@ -24,6 +28,9 @@ interface Props extends FieldTexts {
   readonly today: string
   readonly send: (event: CaseEvent) => void
 }
+
+/** So many rows are read at a glance. */
+const MOST_UNORDERED = 6
 
 /** Rows of one short answer each: a line of a table has room for that on a phone, too, and for no number of a document. */
 const isTable = ({ canAdd, columns }: RowsField): boolean =>
@@ -56,6 +63,14 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
   const isFormBusy = useIsBusy()
   const add = useRef<HTMLDivElement>(null)
   const isAdding = useRef(false)
+  const [{ context: arrangement }, arrange] = useActor(arranging)
+  const rows = arranged(group.rows, arrangement.keys)
+  const left = field.shares === null ? 0 : restOf(field.shares, rows).left
+  const nameOf = (row: Row) => rowLabel(texts, group.about, options, row, 0)
+  const noteEntered = ({ target }: FocusEvent<HTMLElement>) => {
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
+    if (row !== undefined) arrange({ type: 'entered', row })
+  }
   const errorsIn = (row: Row) =>
     Object.fromEntries(Object.keys(field.columns).map((column) => [column, errorAt(pathOf(name, row.key, column))]))
   // A row that was asked for is gone on with; one that goes with the focus in it would leave the focus nowhere.
@@ -70,6 +85,17 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
   }, [])
   return (
     <div className={classes('rows', isTable(field) && 'rows-table')}>
+      <RowsTools
+        field={field}
+        group={group}
+        order={arrangement.order}
+        onOrder={
+          isTable(field) && rows.length > MOST_UNORDERED
+            ? (order) => arrange({ type: 'ordered', order, keys: orderedKeys(order, rows, nameOf, field.shares) })
+            : undefined
+        }
+        send={send}
+      />
       {isTable(field) && (
         <div className="row rows-head" aria-hidden="true">
           <span className="row-label" />
@@ -80,8 +106,8 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
           ))}
         </div>
       )}
-      <ul className="row-list">
-        {group.rows.map((row, index) => (
+      <ul className="row-list" onFocus={noteEntered}>
+        {rows.map((row, index) => (
           <RowOfFields
             key={row.key}
             name={name}
@@ -90,6 +116,8 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
             about={group.about}
             options={options}
             number={index + 1}
+            rest={row.key === arrangement.entered ? left : 0}
+            group={group.path}
             errors={errorsIn(row)}
             texts={texts}
             today={today}
@@ -98,7 +126,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
           />
         ))}
       </ul>
-      <RowsRest field={field} rows={group.rows} />
+      <RowsRest field={field} rows={rows} />
       {group.about !== null && (
         <div ref={add}>
           <Action

@@ -19,7 +19,7 @@ import { answeredAmount } from '../../../machines/case/paidAmount'
 import { type Previewed, parsed } from '../../../machines/case/parsed'
 import { planOf } from '../../../machines/case/plan'
 import { columnsIn, LISTED } from '../../../machines/case/rows/groups'
-import { pathOf } from '../../../machines/case/rows/path'
+import { keyOfId, pathOf } from '../../../machines/case/rows/path'
 import type { SavedCase } from '../../../machines/case/saved'
 import { slugsIn } from '../../../machines/case/slugs'
 import type { CaseStep } from '../../../machines/case/step.types'
@@ -224,6 +224,9 @@ const nextAsked = (definition: CaseDefinition, context: CaseContext): string | u
         String(context.answers[name]) !== String(givenAnswer(definition, name, field)),
   )?.[0]
 
+const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
+  field.canAdd ? pathOf(name, keyOfId(of)) : name
+
 /**
  * What can happen to rows: the next cell that is not right yet; once all are, one more row and one less, each once, since
  * each more would double the situations.
@@ -243,6 +246,10 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
     ...(first === undefined ? [] : [{ type: 'answer.left', field: path } as const]),
     ...(field.canAdd && about !== undefined && rows.length <= known.length
       ? [{ type: 'row.added', field: name, of: about.value } as const]
+      : []),
+    // Where nothing is left of 100%, a row that takes the rest stays what it is: no other situation.
+    ...(field.shares !== null && first !== undefined && next === null
+      ? [{ type: 'shares.spread', group: groupPathAt(field, name, first), how: { restTo: first.key } } as const]
       : []),
     ...(field.canAdd && first?.key === '1' ? [{ type: 'row.removed', field: name, row: first.key } as const] : []),
   ]

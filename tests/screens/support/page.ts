@@ -40,6 +40,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'field.left': 'leaving it',
   'row.added': 'stands there always; models add one row, since each more would double the situations',
   'row.removed': 'the same of removing one',
+  'shares.spread': 'changes shares as typing does; tests/screens/shares.test.tsx presses each of its buttons',
   'tile.chosen': 'counts a followed tile; tiles stand on two screens, and the chart counts wherever they may stand',
 }
 

@@ -64,6 +64,7 @@ export const customerEvents: Readonly<Record<string, string>> = {
   'selection.made': 'választ a biztosításai közül, vagy jelzi, hogy egyik sem kell',
   'session.extended': 'meghosszabbítja a munkamenetet',
   'settings.left': 'kilép a biztonsági beállításokból',
+  'shares.spread': 'egy gombbal osztja el a százalékokat',
   'signIn.requested': 'újra belépne',
   'signature.left': 'későbbre hagyja az aláírást',
   'start.retried': 'újra próbálja az indulást',

@@ -1,0 +1,16 @@
+/**
+ * Numbers in whole parts that sum to what they sum to, rounded: what rounding down leaves goes to those that lost most by it.
+ * Percentages of 33.4, 33.3 and 33.3 become 34, 33 and 33.
+ */
+export const wholeParts = (numbers: readonly number[]): readonly number[] => {
+  const whole = Math.round(numbers.reduce((sum, number) => sum + number, 0))
+  const left = whole - numbers.reduce((sum, number) => sum + Math.floor(number), 0)
+  const losers = new Set(
+    numbers
+      .map((number, place) => ({ place, lost: number - Math.floor(number) }))
+      .toSorted((one, other) => other.lost - one.lost)
+      .slice(0, left)
+      .map(({ place }) => place),
+  )
+  return numbers.map((number, place) => Math.floor(number) + (losers.has(place) ? 1 : 0))
+}

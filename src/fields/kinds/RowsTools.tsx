@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { CaseEvent } from '../../../machines/case/case.types'
+import type { RowsField } from '../../../machines/case/field'
+import type { RowGroup } from '../../../machines/case/rows/groups'
+import { evenRows } from '../../../machines/case/rows/spread'
+import { Action } from '../../ui/Action'
+import { useIsBusy } from '../../ui/Form'
+import { type RowOrder, rowOrders } from './arranged'
+
+interface Props {
+  readonly field: RowsField
+  readonly group: RowGroup
+  readonly order: RowOrder
+  /** Puts the rows in another order; absent where there are few. */
+  readonly onOrder: ((order: RowOrder) => void) | undefined
+  readonly send: (event: CaseEvent) => void
+}
+
+/** What lays 100% out among the rows of a group in a press, and in which order they stand. */
+export function RowsTools({ field, group: { path, rows }, order, onOrder, send }: Props) {
+  const { t } = useTranslation('case')
+  const isFormBusy = useIsBusy()
+  if (field.shares === null || rows.length < 2) return null
+  const even = evenRows(field, rows).length
+  const label = t(even < rows.length ? 'rows.evenlyFilled' : 'rows.evenly', { count: even })
+  return (
+    <div className="rows-tools">
+      <Action send={send} event={{ type: 'shares.spread', group: path, how: 'evenly' }} disabled={isFormBusy}>
+        {label}
+      </Action>
+      {!field.canAdd && (
+        <Action
+          send={send}
+          event={{ type: 'shares.spread', group: path, how: 'nothing' }}
+          variant="quiet"
+          disabled={isFormBusy}
+        >
+          {t('rows.nothing')}
+        </Action>
+      )}
+      {onOrder && (
+        <div className="rows-order">
+          <label className="label" htmlFor={`order-${path}`}>
+            {t('rows.order')}
+          </label>
+          <select
+            id={`order-${path}`}
+            className="input input-select"
+            autoComplete="off"
+            value={order}
+            onChange={({ target }) => onOrder(rowOrders.find((one) => one === target.value) ?? 'given')}
+          >
+            {rowOrders.map((one) => (
+              <option key={one} value={one}>
+                {t(`rows.orders.${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </div>
+  )
+}

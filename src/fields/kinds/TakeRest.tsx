@@ -1,0 +1,41 @@
+import type { RefCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CaseEvent } from '../../../machines/case/case.types'
+import type { SharesSpread } from '../../../machines/case/rows/events'
+import { percentText } from '../../../machines/validation/percent'
+import { Action } from '../../ui/Action'
+import { useIsBusy } from '../../ui/Form'
+
+interface Props {
+  /** In percent. */
+  readonly rest: number
+  /** How the row is called. */
+  readonly row: string
+  readonly event: SharesSpread
+  readonly send: (event: CaseEvent) => void
+}
+
+// Nothing is left once it was pressed, and it goes: the focus stays in its row.
+const keepFocus: RefCallback<HTMLElement> = (button) => () => {
+  if (button?.contains(document.activeElement)) button.closest('[data-row]')?.querySelector('input')?.focus()
+}
+
+/** What is left of 100% comes into a row in a press. */
+export function TakeRest({ rest, row, event, send }: Props) {
+  const { t } = useTranslation('case')
+  const isFormBusy = useIsBusy()
+  const percent = percentText(rest)
+  return (
+    <div className="row-rest" ref={keepFocus}>
+      <Action
+        send={send}
+        event={event}
+        variant="quiet"
+        name={t('rows.takeRestOf', { percent, row })}
+        disabled={isFormBusy}
+      >
+        {t('rows.takeRest', { percent })}
+      </Action>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { fromTransition } from 'xstate'
+import type { Row } from '../../../machines/case/field'
+import { percentOf } from '../../../machines/validation/percent'
+
+/** In which order rows can stand: as they came, by name, or the largest share first. */
+export const rowOrders = ['given', 'name', 'share'] as const
+export type RowOrder = (typeof rowOrders)[number]
+
+interface Arrangement {
+  readonly order: RowOrder
+  /** The keys as they stood when that was asked for: what is typed then moves no row. */
+  readonly keys: readonly string[]
+  /** The row that somebody is in, or was last. */
+  readonly entered: string
+}
+
+type Arranging =
+  | { readonly type: 'ordered'; readonly order: RowOrder; readonly keys: readonly string[] }
+  | { readonly type: 'entered'; readonly row: string }
+
+/** How rows are looked at is no answer: it goes with the field. */
+export const arranging = fromTransition(
+  (arrangement: Arrangement, event: Arranging): Arrangement => {
+    if (event.type === 'ordered') return { ...arrangement, order: event.order, keys: event.keys }
+    return event.row === arrangement.entered ? arrangement : { ...arrangement, entered: event.row }
+  },
+  { order: 'given', keys: [], entered: '' },
+)
+
+const names = new Intl.Collator('hu')
+
+/** The keys of rows in an order. */
+export const orderedKeys = (
+  order: RowOrder,
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  shares: string | null,
+): readonly string[] => {
+  const shareOf = ({ cells }: Row): number => percentOf(cells[shares ?? ''] ?? '') || 0
+  const byName = (one: Row, other: Row): number => names.compare(nameOf(one), nameOf(other))
+  if (order === 'given') return []
+  return rows
+    .toSorted((one, other) => (order === 'share' ? shareOf(other) - shareOf(one) : 0) || byName(one, other))
+    .map(({ key }) => key)
+}
+
+/** Rows in the order of these keys; as they came where there are none. */
+export const arranged = (rows: readonly Row[], keys: readonly string[]): readonly Row[] => {
+  if (keys.length === 0) return rows
+  const places = new Map(keys.map((key, place) => [key, place]))
+  return rows.toSorted((one, other) => (places.get(one.key) ?? keys.length) - (places.get(other.key) ?? keys.length))
+}

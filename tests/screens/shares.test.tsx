@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { eletCases } from '../../machines/cases/life'
+import { accountExamples } from '../../mocks/examples/life/fundLists'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { openSignedIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { button, click, loadScreens, show } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const names = ['Zöld', 'Arany', 'Kötvény', 'Ingatlan', 'Pénzpiac', 'Részvény', 'Euró', 'Vegyes']
+
+/** The switch of an account that holds 70% and 30% of the first two of so many funds. */
+const open = async (count = names.length) => {
+  const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', area: 'elet' })
+  show(portal)
+  const { world } = portal
+  await act(() => load(world, 'loadModule', eletCases))
+  await act(() => answer(world, eletCases.header, lifeHeaderExamples.withDebt))
+  await act(() => load(world, 'loadModule', eletCases))
+  const funds = names.slice(0, count).map((name, place) => ({ id: `F${place}`, name }))
+  const [first = { id: '', name: '' }, second = { id: '', name: '' }] = funds
+  await act(() => answer(world, getAvailableFunds, { productFundList: funds }))
+  await act(() =>
+    answer(world, getProductFunds, {
+      ...accountExamples.everythingAvailable,
+      currentProductFundList: [
+        { ...first, percentage: 30 },
+        { ...second, percentage: 70 },
+      ],
+    }),
+  )
+  await act(() => answer(world, getUnitAccounts, { subContracts: [] }))
+}
+
+const shareOf = (fund: string) => within(screen.getByRole('group', { name: fund })).getByRole('textbox')
+const type = (fund: string, value: string) =>
+  act(async () => {
+    shareOf(fund).focus()
+    fireEvent.change(shareOf(fund), { target: { value } })
+  })
+const inOrder = () =>
+  [...document.querySelectorAll('[data-row] [role=group]')]
+    .map((row) => row.getAttribute('aria-labelledby'))
+    .map((id) => document.getElementById(id ?? '')?.textContent)
+const order = (value: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sorrend' }), { target: { value } })
+  })
+
+test('what is left can be taken by the fund that somebody is in, and the focus stays there', async () => {
+  await open()
+  expect(screen.queryByRole('button', { name: /ide:/ })).toBeNull()
+  await type('Arany', '')
+  expect(button('+70% ide: Arany')).toHaveTextContent('+70%')
+  await act(async () => shareOf('Ingatlan').focus())
+  await act(async () => button('+70% ide: Ingatlan').focus())
+  await click('+70% ide: Ingatlan')
+  expect(shareOf('Ingatlan')).toHaveValue('70')
+  expect(shareOf('Ingatlan')).toHaveFocus()
+  expect(screen.getByText('A teljes 100% ki van osztva')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /ide:/ })).toBeNull()
+})
+
+test('all of it can be laid out evenly, after it was emptied among all', async () => {
+  await open()
+  await click('Egyenlően a kitöltött 2 között')
+  expect([shareOf('Zöld'), shareOf('Arany')].map((field) => Object(field).value)).toEqual(['50', '50'])
+  await click('Arányok törlése')
+  expect(screen.getByText('Még 100% osztható ki')).toBeTruthy()
+  await click('Egyenlően mind a 8 között')
+  expect(shareOf('Vegyes')).toHaveValue('12')
+  expect(screen.getByText('A teljes 100% ki van osztva')).toBeTruthy()
+})
+
+test('funds stand in the order that was asked for, and what is typed then moves none', async () => {
+  await open()
+  await order('share')
+  expect(inOrder().slice(0, 3)).toEqual(['Arany', 'Zöld', 'Euró'])
+  await type('Euró', '90')
+  expect(inOrder().slice(0, 3)).toEqual(['Arany', 'Zöld', 'Euró'])
+  await order('name')
+  expect(inOrder()).toEqual(names.toSorted(new Intl.Collator('hu').compare))
+  await order('given')
+  expect(inOrder()).toEqual(names)
+})
+
+test('few funds need no order', async () => {
+  await open(3)
+  expect(screen.queryByRole('combobox', { name: 'Sorrend' })).toBeNull()
+})
