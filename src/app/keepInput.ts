@@ -2,6 +2,19 @@ const inputs = () => [...document.querySelectorAll<HTMLInputElement>('#root inpu
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
 
+/** What was sent before the page answered: the event of the first mark that a browser has set (`EarlyMark`). */
+const earlyPress = (): string | undefined =>
+  CSS.supports('selector(:user-valid)')
+    ? document.querySelector<HTMLInputElement>('#root .early:user-valid')?.value
+    : undefined
+
+/** Sends again, now that somebody hears of it. */
+const press = (event: string): void => {
+  const control = document.querySelector<HTMLElement>(`#root [data-event="${event}"]`)
+  if (control instanceof HTMLFormElement) control.requestSubmit()
+  else control?.click()
+}
+
 const NO_CARET = { selectionStart: null, selectionEnd: null }
 
 /** Finds a control again in a page that is drawn anew. */
@@ -26,8 +39,8 @@ const enter = (input: HTMLInputElement, value: string): void => {
 }
 
 /**
- * Keeps what was typed and chosen before the page answered, and where the focus and the caret stand. The returned function
- * gives it to the page that answers; in between, the browser must not get to do anything.
+ * Keeps what was typed, chosen and sent before the page answered, and where the focus and the caret stand. The returned
+ * function gives it to the page that answers; in between, the browser must not get to do anything.
  */
 export const keepInput = (): (() => void) => {
   const typed = new Map(
@@ -35,6 +48,7 @@ export const keepInput = (): (() => void) => {
       .filter(isTouched)
       .map(({ id, value }) => [id, value]),
   )
+  const sent = earlyPress()
   const focused = document.activeElement
   const name = focused && nameOf(focused)
   const { selectionStart, selectionEnd } = focused instanceof HTMLInputElement ? focused : NO_CARET
@@ -48,5 +62,6 @@ export const keepInput = (): (() => void) => {
     if (control instanceof HTMLInputElement && selectionStart !== null) {
       control.setSelectionRange(selectionStart, selectionEnd)
     }
+    if (sent !== undefined) press(sent)
   }
 }

@@ -9,15 +9,18 @@ interface Props<E extends { type: string }> extends Sends<E> {
   readonly name?: string
   readonly busy?: boolean
   readonly disabled?: boolean
+  /** Of a first screen: the id of its `EarlyForm`. */
+  readonly form?: string
 }
 
 /** A button that sends one event. Waiting or unavailable, it keeps the focus and sends nothing. */
 export function Action<E extends { type: string }>(props: Props<E>) {
-  const { send, event, children, variant = 'secondary', name, busy = false, disabled = false } = props
+  const { send, event, children, variant = 'secondary', name, busy = false, disabled = false, form } = props
   const available = !(busy || disabled)
   return (
     <button
-      type="button"
+      type={form === undefined ? 'button' : 'submit'}
+      form={form}
       className={classes('action', `action-${variant}`)}
       aria-label={name}
       aria-disabled={!available || undefined}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { EarlyMark } from './Early'
 import { offers, type Sends } from './sends'
 
 const Busy = createContext(false)
@@ -7,10 +8,12 @@ interface Props<E extends { type: string }> extends Sends<E> {
   readonly children: ReactNode
   /** An answer is awaited: submitting again does nothing, and the main button shows it. */
   readonly busy?: boolean
+  /** Of a first screen: it is heard before the page answers, too. */
+  readonly isEarly?: boolean
 }
 
 /** A form that sends one event when it is submitted, by its main button or by Enter. */
-export function Form<E extends { type: string }>({ send, event, children, busy = false }: Props<E>) {
+export function Form<E extends { type: string }>({ send, event, children, busy = false, isEarly = false }: Props<E>) {
   return (
     <form
       className="form"
@@ -24,6 +27,7 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
       }}
     >
       <Busy value={busy}>{children}</Busy>
+      {isEarly && <EarlyMark event={event.type} />}
     </form>
   )
 }

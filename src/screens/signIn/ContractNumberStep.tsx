@@ -6,6 +6,7 @@ import { lazyScreens } from '../../modules/screens'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
+import { EarlyForm, EarlySign } from '../../ui/Early'
 import { Form, Submit } from '../../ui/Form'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
@@ -36,7 +37,7 @@ export function ContractNumberStep({ login }: LoginProps) {
           <p>{t('notices.sessionExpired.body')}</p>
         </Notice>
       )}
-      <Form send={send} event={{ type: 'contractNumber.submitted' }} busy={isBusy}>
+      <Form send={send} event={{ type: 'contractNumber.submitted' }} busy={isBusy} isEarly>
         <ContractNumberField login={login} />
         <RadioField
           name="userType"
@@ -53,11 +54,13 @@ export function ContractNumberStep({ login }: LoginProps) {
         <Actions>
           <Submit>{t('next')}</Submit>
           <span className="or">{t('or')}</span>
-          <Action send={send} event={{ type: 'dap.chosen' }} disabled={!canChooseDap}>
+          <Action send={send} event={{ type: 'dap.chosen' }} disabled={!canChooseDap} form="dap">
             {t('dap')}
           </Action>
         </Actions>
       </Form>
+      <EarlyForm id="dap" event="dap.chosen" />
+      <EarlySign>{t('early')}</EarlySign>
       {Samples && <Samples login={login} />}
     </Screen>
   )

@@ -87,14 +87,55 @@ test('a link that has the focus keeps it where the page is drawn anew', async ({
   await expect(link(page, KGFB)).toBeFocused()
 })
 
-test('a form that is sent before the scripts have come stays as it is', async ({ page }) => {
+const early = 'Folytatjuk, amint az oldal betöltődött.'
+
+for (const [way, prepare] of ways) {
+  for (const [name, send] of [
+    ['a press on `Tovább`', (page: Page) => button(page, 'Tovább').click()],
+    ['Enter in the field', (page: Page) => field(page, 'Szerződésszám').press('Enter')],
+  ] as const) {
+    test(`${name} before the scripts have come is told, and counts once the page is ${way}`, async ({ page }) => {
+      await prepare(page)
+      const bringScripts = await openWithoutScripts(page, SIGN_IN)
+      await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
+      await field(page, 'Szerződésszám').fill('10000002')
+      await expect(page.getByText(early)).toBeHidden()
+      await send(page)
+      await expect(page.getByText(early)).toBeInViewport({ ratio: 1 })
+      await expect(page).toHaveURL(SIGN_IN)
+      await bringScripts()
+      await expect(field(page, 'Rendszám')).toBeVisible()
+      await expect(page.getByText(early)).toBeHidden()
+    })
+  }
+}
+
+test('a press before the scripts have come that says too little is told what is missing', async ({ page }) => {
   const bringScripts = await openWithoutScripts(page, SIGN_IN)
-  await field(page, 'Szerződésszám').fill('10000002')
-  await field(page, 'Szerződésszám').press('Enter')
+  await field(page, 'Szerződésszám').fill('1000')
   await button(page, 'Tovább').click()
   await bringScripts()
-  await expect(page).toHaveURL(SIGN_IN)
-  await expect(field(page, 'Szerződésszám')).toHaveValue('10000002')
+  await expect(field(page, 'Szerződésszám')).toHaveValue('1000')
+  await expect(field(page, 'Szerződésszám')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(early)).toBeHidden()
+})
+
+test('a press on the DÁP sign-in before the scripts have come is told, and counts once the page answers', async ({
+  page,
+}) => {
+  const bringScripts = await openWithoutScripts(page, SIGN_IN)
+  await button(page, 'Belépés a DÁP alkalmazással').click()
+  await expect(page.getByText(early)).toBeVisible()
+  await bringScripts()
+  await expect(heading(page, 'Azonosítsa magát a DÁP alkalmazásban')).toBeVisible()
+})
+
+test('what nobody has sent before the scripts have come is not sent', async ({ page }) => {
+  const bringScripts = await openWithoutScripts(page, SIGN_IN)
+  await field(page, 'Szerződésszám').fill('1000')
+  await page.keyboard.press('Tab')
+  await bringScripts()
+  await expect(field(page, 'Szerződésszám')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 for (const [address, title] of [
