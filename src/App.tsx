@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import { Router } from 'wouter'
 import { pathOf } from '../machines/routes'
 import { type AppActor, AppActorContext, type AppSnapshot, useAppSelector } from './app/actor'
@@ -35,6 +35,13 @@ function Portal() {
   )
 }
 
+const Path = createContext('')
+
+/** Tells every link where the portal stands: read once, and not by each of a menu's fifty. */
+function Located({ children }: { readonly children: ReactNode }) {
+  return <Path value={useAppSelector(({ context }) => pathOf(context.place))}>{children}</Path>
+}
+
 interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
@@ -44,14 +51,13 @@ interface Props {
 
 /** The portal: a view of the root actor, whose place wouter's links read and ask to change. */
 export function App({ app, navigate, children = <Portal /> }: Props) {
-  const useMachineLocation = (): [string, (to: string) => void] => [
-    useAppSelector(({ context }) => pathOf(context.place)),
-    navigate,
-  ]
+  const useMachineLocation = (): [string, (to: string) => void] => [use(Path), navigate]
   return (
     <AppActorContext value={app}>
       <Boundary isWhole>
-        <Router hook={useMachineLocation}>{children}</Router>
+        <Located>
+          <Router hook={useMachineLocation}>{children}</Router>
+        </Located>
       </Boundary>
     </AppActorContext>
   )

@@ -78,8 +78,14 @@ export const onTexts = (listener: Listener): void => {
 
 const plural = new Intl.PluralRules('hu')
 
-const find = (file: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => Object.entries(part ?? {}).find(([name]) => name === key)?.[1], file)
+const find = (file: unknown, path: readonly string[]): unknown => {
+  let part = file
+  for (const key of path) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined
+    part = Reflect.get(part, key)
+  }
+  return part
+}
 
 /** One text, by its dotted key, with its values filled in; `undefined` where there is none. */
 export const textOf = (
@@ -87,11 +93,10 @@ export const textOf = (
   key: string,
   values: Readonly<Record<string, unknown>> = {},
 ): string | undefined => {
-  const path = key.split('.')
   const file = files.get(namespace)
-  const last = path.pop()
   const text =
-    find(file, [...path, `${last}_${plural.select(Number(values.count))}`]) ?? find(file, [...path, `${last}`])
+    (values.count === undefined ? undefined : find(file, `${key}_${plural.select(Number(values.count))}`.split('.'))) ??
+    find(file, key.split('.'))
   return typeof text === 'string' ? text.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])) : undefined
 }
 

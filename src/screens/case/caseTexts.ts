@@ -27,34 +27,56 @@ export const caseTexts = (name: CaseName) => {
       return ownCaseText({ ...name, variant: '' }, 'label') ?? missingOwn('label')
     },
     /** Which of several variants it is. */
-    variantLabel: name.variant ? ownCaseText(name, 'label') : undefined,
+    get variantLabel() {
+      return name.variant ? ownCaseText(name, 'label') : undefined
+    },
     /** One short line beside the label where something is chosen. */
-    note: ownCaseText(name, 'note'),
+    get note() {
+      return ownCaseText(name, 'note')
+    },
     /** What customers call it, separated by commas: the menu's search finds it by them. */
-    words: ownCaseText(name, 'words'),
+    get words() {
+      return ownCaseText(name, 'words')
+    },
     /** What a document is for, where it is the only one of its kind. */
-    about: own('about'),
+    get about() {
+      return own('about')
+    },
     /** What helps to choose one of several variants. */
-    lead: own('lead'),
+    get lead() {
+      return own('lead')
+    },
     /** Why it cannot be begun, where what was loaded says so. */
-    notOffered: own('notOffered'),
+    get notOffered() {
+      return own('notOffered')
+    },
     /** The link to what was submitted before, where that is why it cannot be begun. */
-    toCases: own('toCases'),
+    get toCases() {
+      return own('toCases')
+    },
     /** Why the insurer may have refused it: its code says only that it has. */
-    whyRefused: own('whyRefused'),
+    get whyRefused() {
+      return own('whyRefused')
+    },
     /** That there is nothing to choose from, or that the answer says nothing. */
     nothing: () => ({
       heading: own('nothing.heading') ?? missingOwn('nothing.heading'),
       body: own('nothing.body') ?? missingOwn('nothing.body'),
     }),
     /** How it is asked again, where that is not the same with other answers. */
-    askAgain: own('askAgain'),
+    get askAgain() {
+      return own('askAgain')
+    },
     /** What the insurer has done, as the heading of the confirmation. */
-    done: own('done'),
+    get done() {
+      return own('done')
+    },
     /** The same where a payment is not settled yet. */
     doneWith: (unsettled: string): string | undefined => own(`doneWith.${unsettled}`),
     /** What comes after it, where it is not dealt with yet: somebody decides on it. */
-    next: own('next'),
+    get next() {
+      return own('next')
+    },
     /** What a page is called, where that is not the same in every case. */
     ownPage: (name: string, text: 'name' | 'heading'): string | undefined => own(`pages.${name}.${text}`),
     /** What a page of a long form is called. */
