@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { flag, numberOption } from '../../tools/arguments'
+import { flag, numberOption, option } from '../../tools/arguments'
 import { browserArguments, findBrowser } from '../../tools/browser/findBrowser'
 import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
@@ -12,9 +12,13 @@ import { coldRun, type Run } from './run'
 import { buildFloor, buildPortal } from './sites'
 import { typing } from './typing'
 
-/** Measures the portal beside the floor: `npm run bench [-- --runs 7] [--no-build]`. A report: it always ends well. */
+/**
+ * Measures the portal beside the floor: `npm run bench [-- --runs 7] [--no-build] [--against FOLDER]`,
+ * the folder of another build, whose presses are taken in turn with this one's. A report: it always ends well.
+ */
 async function main(): Promise<void> {
   const runs = numberOption('runs', 7)
+  const against = option('against')
   const floorRoot = await buildFloor()
   const portalRoot = flag('no-build') ? 'dist' : buildPortal()
   const found = findBrowser()
@@ -37,7 +41,7 @@ async function main(): Promise<void> {
     console.log(`${runs} cold runs each, interleaved, medians; 4x slower processor, slow 4G; ${found.path}\n`)
     console.log(compare('Home (/kezdolap)', results.floor, results.home))
     console.log(`\n${compare('Sign-in (/kgfb/belepes)', results.floor, results.signIn)}`)
-    console.log(`\n${await presses(browser, portalRoot, runs)}`)
+    console.log(`\n${await presses(browser, [portalRoot, ...(against === undefined ? [] : [against])], runs)}`)
     console.log(`\n${await longList(browser, simulated.origin)}`)
     console.log(`\n${await typing(browser, simulated.origin)}`)
     console.log(`\n${await contents()}`)

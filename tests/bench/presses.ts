@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { startSandbox } from '../../mocks/sandbox/server'
 import { serve } from '../../tools/serve/server'
+import { answer, observe } from './inPage'
 import { median, table } from './report'
 import { slowPhone } from './slowPhone'
 import { recordTraffic, type Traffic } from './traffic'
@@ -17,6 +18,7 @@ interface Press {
 /** What a press took: all of it, and what remains without the insurer's answers (ms); files over the line, and their bytes. */
 interface Taken extends Traffic {
   readonly all: number
+  readonly insurer: number
 }
 
 const go = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().click()
@@ -43,31 +45,37 @@ const typed: Readonly<Record<string, readonly [label: string, value: string]>> =
 /** How long somebody reads before each press (ms); the portal may use it. */
 const READING = 5000
 
-/** What each press of a way takes on a slow phone, from the cold sign-in on. */
-export async function presses(browser: Browser, root: string, runs: number): Promise<string> {
+/** What each press of a way takes on a slow phone, from the cold sign-in on, with each of several builds in turn. */
+export async function presses(browser: Browser, roots: readonly string[], runs: number): Promise<string> {
   const insurer = await startSandbox({ port: 0, scenario: 'fast' })
-  const portal = await serve({ root, config: { mock: false, apiBaseUrl: `${insurer.origin}/api` }, port: 0 })
+  const config = { mock: false, apiBaseUrl: `${insurer.origin}/api` }
+  const portals = await Promise.all(roots.map((root) => serve({ root, config, port: 0 })))
   try {
-    const taken: Taken[][] = []
-    for (let run = 0; run < runs; run += 1) taken.push(await walk(browser, portal.origin))
-    const rows = way.map(({ name, budget }, place) => {
-      const of = (key: keyof Taken) => median(taken.map((run) => run[place]?.[key] ?? Number.NaN))
-      const own = of('all') - of('insurer')
-      const cells = [of('all'), of('insurer'), own, budget].map((value) => `${value.toFixed(0)} ms`)
-      return [
-        name,
-        ...cells,
-        own > budget ? 'OVER' : 'ok',
-        of('files').toFixed(0),
-        `${(of('bytes') / 1000).toFixed(1)} kB`,
-      ]
-    })
-    const heads = ['', 'all', 'insurer', 'own', 'budget', '', 'files', 'bytes']
-    return `From press to answer, ${runs} runs, medians; 4x slower processor, slow 4G\n${table([heads, ...rows])}`
+    const taken: Taken[][][] = portals.map(() => [])
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, { origin }] of portals.entries()) taken[index]?.push(await walk(browser, origin))
+    }
+    const heading = `From press to answer, ${runs} runs, medians; 4x slower processor, slow 4G`
+    return [heading, ...roots.map((root, index) => `${root}\n${tableOf(taken[index] ?? [])}`)].join('\n')
   } finally {
-    await portal.close()
-    await insurer.close()
+    for (const { close } of [insurer, ...portals]) await close()
   }
+}
+
+function tableOf(runs: readonly (readonly Taken[])[]): string {
+  const rows = way.map(({ name, budget }, place) => {
+    const of = (what: (taken: Taken) => number) => median(runs.flatMap((run) => run[place] ?? []).map(what))
+    const own = of(({ all, insurer }) => all - insurer)
+    const times = [of(({ all }) => all), of(({ insurer }) => insurer), own, budget]
+    return [
+      name,
+      ...times.map((time) => `${time.toFixed(0)} ms`),
+      own > budget ? 'OVER' : 'ok',
+      of(({ files }) => files).toFixed(0),
+      `${(of(({ bytes }) => bytes) / 1000).toFixed(1)} kB`,
+    ]
+  })
+  return table([['', 'all', 'insurer', 'own', 'budget', '', 'files', 'bytes'], ...rows])
 }
 
 async function walk(browser: Browser, origin: string): Promise<Taken[]> {
@@ -83,45 +91,13 @@ async function walk(browser: Browser, origin: string): Promise<Taken[]> {
       const [label, value] = typed[name] ?? []
       if (label !== undefined) await page.getByLabel(label).fill(value ?? '')
       const traffic = trafficSince()
+      // Asked before the press: what a tool runs in the page would otherwise be part of what is measured.
+      const answered = page.evaluate(answer, shows.source)
       await act(page)
-      const all = await page.evaluate(async (pattern) => {
-        const { presses } = window
-        if (presses === undefined) throw new Error('The page lost what was observed.')
-        const isShown = () => presses.shown.find(({ state, at }) => at > presses.at && new RegExp(pattern).test(state))
-        for (let frame = 0; frame < 3600 && isShown() === undefined; frame += 1)
-          await new Promise(requestAnimationFrame)
-        return (isShown()?.at ?? Number.NaN) - presses.at
-      }, shows.source)
-      taken.push({ all, ...traffic() })
+      taken.push({ ...(await answered), ...traffic() })
     }
     return taken
   } finally {
     await context.close()
   }
-}
-
-declare global {
-  interface Window {
-    presses?: { at: number; shown: { state: string; at: number }[] }
-  }
-}
-
-/** Runs in the page: notes when something was pressed, and when each screen stood. */
-function observe(): void {
-  const presses: NonNullable<Window['presses']> = { at: Number.NaN, shown: [] }
-  window.presses = presses
-  const press = (): void => {
-    presses.at = performance.now()
-  }
-  document.addEventListener('click', press, true)
-  window.addEventListener('popstate', press, true)
-  let last: string | undefined
-  const note = (): void => {
-    const screen = document.querySelector<HTMLElement>('[data-state]')
-    const state = screen?.dataset.state
-    if (state === undefined || state === last) return
-    last = state
-    presses.shown.push({ state, at: performance.now() })
-  }
-  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] })
 }

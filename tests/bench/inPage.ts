@@ -1,0 +1,63 @@
+declare global {
+  interface Window {
+    presses?: { at: number; shown: { state: string; at: number }[]; tell: (() => void) | undefined }
+  }
+}
+
+/**
+ * Runs in the page: waits for the screen that answers the next press, and says how long that took, and how long of it a call
+ * of the insurer was under way that had been answered by then (ms).
+ */
+export function answer(pattern: string): Promise<{ all: number; insurer: number }> {
+  const { presses } = window
+  if (presses === undefined) throw new Error('The page lost what was observed.')
+  const from = performance.now()
+  return new Promise((resolve) => {
+    presses.tell = () => {
+      const end = presses.shown.find(
+        ({ state, at }) => at > Math.max(from, presses.at) && new RegExp(pattern).test(state),
+      )?.at
+      if (end === undefined || !(presses.at > from)) return
+      presses.tell = undefined
+      // The browser notes a request a moment after it was answered.
+      setTimeout(() => resolve({ all: end - presses.at, insurer: insurerUntil(end) }), 200)
+    }
+    setTimeout(() => resolve({ all: Number.NaN, insurer: Number.NaN }), 60_000)
+
+    function insurerUntil(end: number): number {
+      const calls = performance.getEntriesByType('resource').filter(({ name, startTime, duration }) => {
+        const isCall = new URL(name).pathname.startsWith('/api/')
+        return isCall && startTime >= (presses?.at ?? end) && startTime + duration <= end + 5
+      })
+      let covered = Number.NEGATIVE_INFINITY
+      let sum = 0
+      for (const { startTime, duration } of calls) {
+        const to = Math.min(startTime + duration, end)
+        sum += Math.max(0, to - Math.max(startTime, covered))
+        covered = Math.max(covered, to)
+      }
+      return sum
+    }
+  })
+}
+
+/** Runs in the page: notes when something was pressed, and when each screen stood. */
+export function observe(): void {
+  const presses: NonNullable<Window['presses']> = { at: Number.NaN, shown: [], tell: undefined }
+  window.presses = presses
+  const press = (): void => {
+    presses.at = performance.now()
+  }
+  document.addEventListener('click', press, true)
+  window.addEventListener('popstate', press, true)
+  let last: string | undefined
+  const note = (): void => {
+    const screen = document.querySelector<HTMLElement>('[data-state]')
+    const state = screen?.dataset.state
+    if (state === undefined || state === last) return
+    last = state
+    presses.shown.push({ state, at: performance.now() })
+    presses.tell?.()
+  }
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] })
+}
