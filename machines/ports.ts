@@ -94,8 +94,11 @@ export interface Ports {
   loadConfiguration(signal: AbortSignal): Promise<Configuration>
   loadTexts(namespaces: readonly string[], signal: AbortSignal): Promise<void>
   startMock(): Promise<void>
-  /** Loads a module of the portal: what it brings is in its place, and its texts are there. */
-  loadModule(name: ModuleName): Promise<void>
+  /**
+   * Loads a module of the portal: what it brings is in its place, and its texts are there. No promise where both are there
+   * already: whoever waits even for that lets the page be drawn before the call goes out that the press is for.
+   */
+  loadModule(name: ModuleName): Promise<void> | undefined
   /** The token that calls carry from now on; `null` after logout. */
   useToken(token: string | null): void
   report(report: Report): void

@@ -28,7 +28,8 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     const ports = portsOf(system)
     const kept: unknown = signedIn ?? ports.storage.read(SESSION)
     if (kept === undefined) return none
-    await ports.loadModule('signedIn')
+    const loading = ports.loadModule('signedIn')
+    if (loading !== undefined) await loading
     const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
     // The list that its contract was chosen in stands on home and in the header.
@@ -69,4 +70,7 @@ const pendingIdentification = (kept: unknown): PendingIdentification | null => {
 }
 
 /** Loads the main menu. */
-export const openHomeActor = fromPromise<void>(({ system }) => portsOf(system).loadModule('home'))
+export const openHomeActor = fromPromise<void>(async ({ system }) => {
+  const loading = portsOf(system).loadModule('home')
+  if (loading !== undefined) await loading
+})

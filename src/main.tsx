@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { TAB } from '../machines/storageKeys'
 import { App } from './App'
+import { beginFirst } from './app/beginFirst'
 import { createApp } from './app/createApp'
 import { drawnFrom } from './app/drawnFrom'
 import { keepInput } from './app/keepInput'
@@ -37,13 +38,17 @@ const firstScreen = new Promise<void>((resolve) => {
   })
 })
 
+const begun = beginFirst(app.getSnapshot().context.place)
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab()
-const start = (): unknown => app.start()
+const start = async (): Promise<unknown> => {
+  await begun
+  return app.start()
+}
 
 // A tab that was open before may be a copy of another, or have been closed meanwhile: that is settled before anything of
 // what it keeps is read. A new one keeps nothing yet, and has no time to lose. Whatever fails here, the portal starts.
 if (tabStorage.read(TAB) === undefined) {
-  start()
+  void start()
   firstScreen.then(settleTab).catch(() => undefined)
 } else settleTab().then(start, start)
 
@@ -83,5 +88,5 @@ void firstScreen.then(() => {
 // Nobody waits for it: whatever goes wrong, what comes next loads when it is needed.
 firstScreen
   .then(() => import('./app/ahead'))
-  .then(({ fetchAhead }) => fetchAhead(app))
+  .then(({ fetchAhead, showTypeface }) => Promise.allSettled([showTypeface(app), fetchAhead(app)]))
   .catch(() => undefined)

@@ -3,6 +3,7 @@ import type { ModuleName } from '../modules'
 import { portsOf } from '../ports'
 
 /** Loads a module of the portal. */
-export const openModuleActor = fromPromise<void, { readonly module: ModuleName }>(({ input, system }) =>
-  portsOf(system).loadModule(input.module),
-)
+export const openModuleActor = fromPromise<void, { readonly module: ModuleName }>(async ({ input, system }) => {
+  const loading = portsOf(system).loadModule(input.module)
+  if (loading !== undefined) await loading
+})

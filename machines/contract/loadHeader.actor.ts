@@ -19,7 +19,8 @@ export interface LoadedHeader {
 export const loadHeaderActor = fromPromise<LoadedHeader, { readonly area: Area; readonly isContractor: boolean }>(
   async ({ input, signal, system }) => {
     const ports = portsOf(system)
-    await ports.loadModule(input.area)
+    const loading = ports.loadModule(input.area)
+    if (loading !== undefined) await loading
     const area = lazyCases.get(input.area)
     const outcome = await ports.call(area.header, {}, { signal })
     if (!outcome.ok) throw new CallFault('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)

@@ -48,7 +48,8 @@ export const openCaseActor = fromPromise<OpenedCase | null, OpenCaseInput>(async
   const { contractNumber, isContractor, isOffered } = input
   const { area, key, variant } = input.place
   const thing = idInAddress(variant)
-  await ports.loadModule(area)
+  const loading = ports.loadModule(area)
+  if (loading !== undefined) await loading
   const entry = casesIn(lazyCases.get(area)).find(
     (placed) => placed.key === key && (placed.definition.subject === null ? placed.variant === variant : thing !== ''),
   )

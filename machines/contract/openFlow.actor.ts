@@ -11,7 +11,8 @@ export const openFlowChart = createLazy<{ readonly flow: AnyStateMachine }>()
 export const openFlowActor = fromPromise<void, { readonly area: Area; readonly key: string }>(
   async ({ input, system }) => {
     const ports = portsOf(system)
-    await ports.loadModule(input.area)
+    const loading = ports.loadModule(input.area)
+    if (loading !== undefined) await loading
     const { menu } = lazyCases.get(input.area)
     const entry = menu.find(({ key }) => key === input.key)
     if (entry?.kind !== 'flow') throw new Error(`${input.area} has no flow ${input.key}`)

@@ -1,10 +1,15 @@
 import { waitFor } from 'xstate'
 import { isText, listOf, namedBy } from '../api/shape'
+import { loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
+import { textsFile } from '../texts/textsFile'
 import type { AppActor } from './actor'
+import { loadClient } from './insurer'
 import { likelyNext } from './likelyNext'
 import { readJson } from './loadConfiguration'
+
+export { showTypeface } from './typeface'
 
 /** The files of each chunk, by its name: `tools/build/ahead.ts` writes them. */
 const isFilesOfChunks = namedBy(listOf(isText))
@@ -49,11 +54,13 @@ export const fetchAhead = async (app: AppActor): Promise<void> => {
     const words = read
       .flatMap((name) => modules[name].texts)
       .filter((name) => !hasTexts(name) && !asked.has(name))
-      .map((name) => once(name, async () => addTexts(name, await readJson(`/assets/i18n/hu/${name}.json`, never))))
+      .map((name) => once(name, async () => addTexts(name, await readJson(textsFile(name), never))))
     // Only what is in the cache by then: see `cache`.
     const ready = runs
       .filter((name) => !asked.has(`run ${name}`) && isCached)
-      .map((name) => once(`run ${name}`, async () => void (await modules[name].load())))
+      .map((name) =>
+        once(`run ${name}`, async () => void (await (name === 'client' ? loadClient() : loadScript(name)))),
+      )
     return [...scripts, ...words, ...ready]
   }
 

@@ -8,8 +8,8 @@ interface Ahead {
   readonly chunks: readonly string[]
   /** Modules whose language files are had. */
   readonly read: readonly ModuleName[]
-  /** Modules that may run already: their scripts take a slow phone a second. */
-  readonly runs: readonly ModuleName[]
+  /** Modules, and what calls the insurer, that may run already: their scripts take a slow phone a second. */
+  readonly runs: readonly (ModuleName | 'client')[]
 }
 
 /** What somebody at a place probably needs next: scripts, styles and language files. */
@@ -21,7 +21,7 @@ export const likelyNext = (place: Place): Ahead => {
       return {
         chunks: ['client', 'secondStep', 'webOtp', 'signedIn', areaFile(place.area)],
         read: ['signedIn', place.area],
-        runs: ['secondStep', 'signedIn', place.area],
+        runs: ['client', 'secondStep', 'signedIn', place.area],
       }
     case 'caseSelect':
       return { chunks: ['documents', 'onlineCases'], read: ['onlineCases'], runs: [] }

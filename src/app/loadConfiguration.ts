@@ -2,8 +2,7 @@ import { type Configuration, readConfiguration } from '../api/configuration'
 import { CallFault } from '../api/fault'
 import { limited, TIMEOUT } from '../api/limited'
 
-/** Reads JSON of the portal's own origin, which has as much time as a call. @throws CallFault where there is none. */
-export const readJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
+const read = async (path: string, signal: AbortSignal): Promise<unknown> => {
   const limit = limited(signal, TIMEOUT)
   try {
     const response = await fetch(path, { signal: limit.signal })
@@ -20,6 +19,25 @@ export const readJson = async (path: string, signal: AbortSignal): Promise<unkno
   }
 }
 
+const begun = new Map<string, Promise<unknown>>()
+
+/** Begins to read JSON that is certainly needed: the next who reads it is given what comes, whatever that is. */
+export const beginJson = (path: string): Promise<unknown> => {
+  const reading = read(path, new AbortController().signal)
+  begun.set(path, reading)
+  return reading
+}
+
+/** Reads JSON of the portal's own origin, which has as much time as a call. @throws CallFault where there is none. */
+export const readJson = async (path: string, signal: AbortSignal): Promise<unknown> => {
+  const reading = begun.get(path)
+  begun.delete(path)
+  return reading ?? read(path, signal)
+}
+
 /** The run-time configuration, checked. @throws CallFault where it is missing or not allowed. */
 export const loadConfiguration = async (signal: AbortSignal): Promise<Configuration> =>
-  readConfiguration(await readJson('/config.json', signal))
+  readConfiguration(await readJson(CONFIGURATION, signal))
+
+/** Where the run-time configuration stands. */
+export const CONFIGURATION = '/config.json'

@@ -1,11 +1,15 @@
+import type { ModuleName } from '../../machines/modules'
 import type { Ports } from '../../machines/ports'
 import type { ClientSettings } from '../api/client'
 import type { Configuration } from '../api/configuration'
 import { faultKindOf } from '../api/fault'
 import { provide } from '../modules/lazyModule'
+import { loadedScript, loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
+import { textsFile } from '../texts/textsFile'
 import { fileOf, forgetFile, forgetFiles, releaseFile } from './files'
+import { callBy } from './insurer'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { lazyPhotos } from './photos/lazyPhotos'
 import { report, trackWhere } from './report'
@@ -42,24 +46,22 @@ export const browserPorts = (onExpired: () => void): Ports => {
     },
     onFault: (subject, detail) => report({ kind: 'fault', subject, detail }),
   }
-  // Neither home nor the first step of a sign-in calls the insurer, so the client is not part of the first load.
-  const client = async () => (await script('client', () => import('../api/client'))).createClient(settings)
 
   const loadTexts: Ports['loadTexts'] = async (namespaces, signal) => {
     const missing = namespaces.filter((name) => !hasTexts(name))
-    await Promise.all(
-      missing.map(async (name) => addTexts(name, await readJson(`/assets/i18n/hu/${name}.json`, signal))),
-    )
+    await Promise.all(missing.map(async (name) => addTexts(name, await readJson(textsFile(name), signal))))
   }
 
-  const loadModule: Ports['loadModule'] = async (name) => {
-    const { load, texts } = modules[name]
-    const [{ lazyModule }] = await Promise.all([script(name, load), loadTexts(texts, new AbortController().signal)])
+  const loadModule = async (name: ModuleName): Promise<void> => {
+    const [lazyModule] = await Promise.all([
+      script(name, () => loadScript(name)),
+      loadTexts(modules[name].texts, new AbortController().signal),
+    ])
     provide(lazyModule)
   }
 
   return {
-    call: async (endpoint, input, options) => (await client())(endpoint, input, options),
+    call: callBy(settings),
     file: fileOf,
     readyPhotos: () => lazyPhotos.get('readyPhotos')(),
     preparePhoto: (id, signal) => lazyPhotos.get('preparePhoto')(id, signal),
@@ -103,7 +105,12 @@ export const browserPorts = (onExpired: () => void): Ports => {
       ])
       await startMock({ apiBaseUrl: settings.baseUrl() })
     }),
-    loadModule: (name) => reported(name, () => loadModule(name))(),
+    loadModule: (name) => {
+      const brought = loadedScript(name)
+      if (brought === undefined || !modules[name].texts.every(hasTexts)) return reported(name, () => loadModule(name))()
+      provide(brought)
+      return undefined
+    },
     useToken: (used) => {
       token = used
     },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { person } from '../support/customers.ts'
 import { hold } from '../support/hold.ts'
-import { answerSignIn, CASES, open, SIGN_IN } from '../support/portal.ts'
+import { answerSignIn, CASES, field, link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The portal's files that came over the line after a moment (ms since the page began), by their paths. */
@@ -33,6 +33,39 @@ test('what the next steps need comes while somebody reads, so a sign-in waits fo
   await answerSignIn(page, person)
   await expect(page).toHaveURL(CASES)
   expect((await cameAfter(page, moment)).filter((path) => !NEXT.test(path) && !CAMPAIGN.test(path))).toEqual([])
+})
+
+test('what a press asks the insurer for goes out before the page is drawn anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    window.fetch = (...request: Parameters<typeof fetch>) => {
+      const path = new URL(String(request[0]), location.href).pathname
+      const screen = document.querySelector<HTMLElement>('[data-state]')?.dataset.state ?? 'the frame'
+      const call = path.split('/api/')[1]
+      if (call !== undefined) asked.push(`${call} from ${screen}`)
+      return fetch(...request)
+    }
+  })
+  await open(page, SIGN_IN)
+  // The last of what is likely to be needed has run.
+  await expect
+    .poll(async () => (await asked(page)).filter((path) => /\/kgfb-[^/]+\.js$/.test(path)).length)
+    .toBeGreaterThan(1)
+  await answerSignIn(page, person)
+  await expect(page).toHaveURL(CASES)
+  await link(page, 'Rendszám módosítása').click()
+  await expect(field(page, 'Új rendszám')).toBeVisible()
+  const calls = await page.evaluate((): string[] => Reflect.get(window, 'asked'))
+  expect(calls).toEqual(
+    expect.arrayContaining([
+      'auth/login from enteringContractNumber',
+      // The session is opened in between, which takes a turn; the contract is not drawn yet.
+      'kgfb/header from the frame',
+      'kgfb/modify-license-plate from selecting.current',
+    ]),
+  )
 })
 
 test('nothing is fetched ahead for somebody who saves data', async ({ page }) => {

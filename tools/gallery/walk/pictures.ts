@@ -11,7 +11,7 @@ declare module 'vitest/browser' {
 
 /** The typeface, as it is once the page answers. */
 export const dress = async (): Promise<void> => {
-  document.documentElement.dataset.ready = ''
+  document.documentElement.dataset.typeface = ''
   await Promise.all(['400 16px Figtree', '600 16px Figtree'].map((font) => document.fonts.load(font)))
 }
 

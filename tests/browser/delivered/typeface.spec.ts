@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { link, open } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Where everything on the page begins, once in the fallback and once in the portal's typeface. */
+const jumpsByTypeface = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const heights = () => [...document.querySelectorAll('#root *')].map((one) => one.getBoundingClientRect().top)
+    delete dataset.typeface
+    const before = heights()
+    dataset.typeface = ''
+    const after = heights()
+    return before.some((from, index) => Math.abs((after[index] ?? from) - from) >= 3 && from < innerHeight)
+  })
+
+/** Resolves when the portal has seen that its typeface has come, and made up its mind. */
+const hasCome = (page: Page) =>
+  page.evaluate(async () => {
+    while (!document.fonts.check('1em Figtree')) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return document.documentElement.dataset.typeface !== undefined
+  })
+
+/** Counts, from the next page on, how often something in sight has moved. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = { shifts: 0 }
+    Object.assign(window, { counted })
+    new PerformanceObserver((list) => {
+      counted.shifts += list.getEntries().length
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shifts = (page: Page) =>
+  page.evaluate(async (): Promise<number> => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    return Reflect.get(window, 'counted').shifts
+  })
+
+for (const width of [320, 360, 375, 390, 412]) {
+  test(`the typeface moves nothing in sight at ${width} px: where it would, the next place is the first in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await countShifts(page)
+    await open(page, '/kezdolap')
+    const isShown = await hasCome(page)
+    expect(await shifts(page)).toBe(0)
+    // Which of both it is goes by the fonts of the machine.
+    expect(isShown).toBe(!(await jumpsByTypeface(page)))
+    await open(page, '/kezdolap')
+    await hasCome(page)
+    await link(page, 'Casco').click()
+    await expect(page).toHaveURL('/casco/belepes')
+    await expect(page.locator('html[data-typeface]')).toBeAttached()
+  })
+}
