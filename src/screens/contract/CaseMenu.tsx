@@ -8,7 +8,6 @@ import { Notice } from '../../ui/Notice'
 import type { CampaignActor } from '../campaign/campaign'
 import { caseTexts } from '../case/caseTexts'
 import { useCampaignEntries } from './campaignEntries'
-import { LatestCases, type LatestCasesProps } from './LatestCases'
 import { MenuJumps } from './MenuJumps'
 import { MenuFirst, MenuRest } from './MenuParts'
 import { MenuTiles } from './MenuTiles'
@@ -22,7 +21,6 @@ interface Props {
   /** What is listed of what the contract offers. */
   readonly menu: readonly EnabledEntry[]
   readonly offered: readonly EnabledEntry[]
-  readonly cases: LatestCasesProps['cases']
   /** What is searched for; `null` where the menu is too short to search in. */
   readonly search: string | null
   readonly campaign: CampaignActor
@@ -30,7 +28,7 @@ interface Props {
 }
 
 /** What can be done with the contract, or what of it is searched for. */
-export function CaseMenu({ area, menu, offered, cases, search, campaign, send }: Props) {
+export function CaseMenu({ area, menu, offered, search, campaign, send }: Props) {
   const { t } = useTranslation('contract')
   const app = useApp()
   const campaignEntries = useCampaignEntries(campaign)
@@ -68,9 +66,7 @@ export function CaseMenu({ area, menu, offered, cases, search, campaign, send }:
       {found === null ? (
         <>
           {search !== null && <MenuJumps parts={parts} />}
-          <MenuFirst area={area} parts={parts}>
-            {parts.cases && <LatestCases area={area} cases={cases} entry={parts.cases} />}
-          </MenuFirst>
+          <MenuFirst area={area} parts={parts} />
         </>
       ) : (
         <div className="menu-found">

@@ -14,6 +14,7 @@ import { CaseMenu } from './CaseMenu'
 import { ContractDetails } from './ContractDetails'
 import { ContractHead } from './ContractHead'
 import type { ContractProps } from './contract'
+import { LatestCases } from './LatestCases'
 import { NonContractorHead } from './NonContractorHead'
 import { OpenCampaign } from './OpenCampaign'
 import { Tasks } from './Tasks'
@@ -85,7 +86,8 @@ export function CaseSelect({ contract }: ContractProps) {
             />
           )}
         </div>
-        <CaseMenu {...{ area, cases, search, campaign }} menu={listedIn(menu)} offered={menu} send={contract.send} />
+        {isContractor && <LatestCases {...{ area, menu, cases }} />}
+        <CaseMenu {...{ area, search, campaign }} menu={listedIn(menu)} offered={menu} send={contract.send} />
         <OpenCampaign campaign={campaign} menu={menu} isAbove={false} />
         {isContractor && <ContractDetails {...{ area, header, menu, contractNumber, today }} />}
       </div>

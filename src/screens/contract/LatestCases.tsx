@@ -1,32 +1,36 @@
 import './LatestCases.css'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import type { ContractContext } from '../../../machines/contract/contract.types'
 import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCases/listed'
-import type { Area } from '../../../machines/routes'
+import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
 import { keyed } from '../../ui/keyed'
 import { Skeleton } from '../../ui/Skeleton'
-import { MenuTiles } from './MenuTiles'
-import type { ShownEntry } from './menuEntries'
+import { caseTexts } from '../case/caseTexts'
 
 /** How many of them are shown. */
 const SHOWN = 2
 
-export interface LatestCasesProps {
+interface Props {
   readonly area: Area
+  readonly menu: ContractContext['menu']
   readonly cases: ContractContext['cases']
-  /** The menu's entry of all of them. */
-  readonly entry: ShownEntry
 }
 
-/** How what was submitted last stands, and the way to all of it. */
-export function LatestCases({ area, cases, entry }: LatestCasesProps) {
+/** How what was submitted last stands, and the way to all of it; nothing where the contract has no list of it. */
+export function LatestCases({ area, menu, cases }: Props) {
   const { t } = useTranslation('contract')
+  const all = menu.find(({ screen }) => screen === 'onlineCases')
+  if (!all) return null
   return (
-    <section className="stack">
-      <h2>{t('latest.heading')}</h2>
+    <section className="contract-latest stack">
+      <div className="latest-heading">
+        <h2>{t('latest.heading')}</h2>
+        <Link href={pathOf(casePlaceOf(area, all.key, ''))}>{caseTexts({ area, key: all.key }).label}</Link>
+      </div>
       <div className="latest">
         {cases === null && <Skeleton status={t('latest.loading')} shape="rows" count={SHOWN} />}
         {cases === 'unknown' && <p>{t('latest.unknown')}</p>}
@@ -38,7 +42,6 @@ export function LatestCases({ area, cases, entry }: LatestCasesProps) {
             ))}
           </ul>
         )}
-        <MenuTiles area={area} entries={[entry]} appearance="rows" />
       </div>
     </section>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
 import { partId } from './MenuJumps'
@@ -10,19 +9,15 @@ interface Props {
   readonly parts: DividedMenu
 }
 
-/** What is wanted most, beside what stands before everything else. */
-export function MenuFirst({ area, parts: { frequent }, children }: Props & { readonly children: ReactNode }) {
+/** What is wanted most. */
+export function MenuFirst({ area, parts: { frequent } }: Props) {
   const { t } = useTranslation('contract')
+  if (frequent.length === 0) return null
   return (
-    <div className="menu-first">
-      {children}
-      {frequent.length > 0 && (
-        <section className="stack">
-          <h2>{t('menu.frequent')}</h2>
-          <MenuTiles area={area} entries={frequent} appearance="rows" />
-        </section>
-      )}
-    </div>
+    <section className="stack menu-first">
+      <h2>{t('menu.frequent')}</h2>
+      <MenuTiles area={area} entries={frequent} appearance="rows" />
+    </section>
   )
 }
 
