@@ -12,6 +12,8 @@ interface Props {
   readonly wide?: boolean
   /** A case: its name leads, the step follows, and on a phone its main button lies under the thumb. */
   readonly isCase?: boolean
+  /** With the picture of the insurer's world beside it on a desk. */
+  readonly isPictured?: boolean
   readonly children?: ReactNode
 }
 
@@ -29,8 +31,20 @@ const unbroken = (heading: string): ReactNode =>
   )
 
 /** A screen: which state it shows, its heading, and the heading that takes the focus after a step. */
-export const Screen = ({ state, heading, stepHeading, lead, wide = false, isCase = false, children }: Props) => (
-  <div className={classes('screen', wide && 'screen-wide', isCase && 'screen-case')} data-state={state}>
+export const Screen = ({
+  state,
+  heading,
+  stepHeading,
+  lead,
+  wide = false,
+  isCase = false,
+  isPictured = false,
+  children,
+}: Props) => (
+  <div
+    className={classes('screen', wide && 'screen-wide', isCase && 'screen-case', isPictured && 'screen-pictured')}
+    data-state={state}
+  >
     <h1 key={heading} tabIndex={-1} ref={stepHeading === undefined ? arrive : undefined}>
       {unbroken(heading)}
     </h1>

@@ -3,6 +3,7 @@ import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Dialog } from '../../ui/Dialog'
 import { Case } from '../case/Case'
+import { CaseAside } from '../case/CaseAside'
 import type { ContractProps } from './contract'
 
 /** What whoever leaves should know better than that the answers go. */
@@ -24,7 +25,10 @@ export function OpenCase({ contract }: ContractProps) {
   if (open === undefined || place.name !== 'case') return null
   return (
     <>
-      <Case actor={open} place={place} menu={menu} />
+      <div className="case-page">
+        <Case actor={open} place={place} menu={menu} />
+        <CaseAside />
+      </div>
       {isWaiting && (
         <div data-state="inCase.waitingForSubmission">
           <Dialog

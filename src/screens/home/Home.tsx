@@ -23,6 +23,7 @@ export function Home() {
       heading={t('home.heading')}
       lead={session === null || isSelecting ? t(isSelecting ? 'home.selecting' : 'home.lead') : undefined}
       wide
+      isPictured={session === null}
     >
       {notice !== null && (
         <Notice kind={notice === 'loggedOut' ? 'success' : 'warning'} heading={t(`home.${notice}.heading`)}>

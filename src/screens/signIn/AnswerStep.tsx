@@ -21,7 +21,13 @@ export function AnswerStep({ login }: LoginProps) {
     canRestart: snapshot.can({ type: 'login.restarted' }),
   }))
   return (
-    <Screen state={state} heading={t('heading')} stepHeading={t(`${method}.heading`)} lead={t(`${method}.lead`)}>
+    <Screen
+      state={state}
+      heading={t('heading')}
+      stepHeading={t(`${method}.heading`)}
+      lead={t(`${method}.lead`)}
+      isPictured
+    >
       <Form send={send} event={{ type: 'answer.submitted' }} busy={isChecking}>
         <AnswerField login={login} method={method} />
         <LoginNotices notice={notice} />

@@ -32,6 +32,7 @@ function EnterCode({ login, code }: Props & LoginProps) {
       heading={t('heading')}
       stepHeading={t('SMS_OTP.heading')}
       lead={phone === '' ? t('SMS_OTP.lead') : t('SMS_OTP.leadMasked', { phone })}
+      isPictured
     >
       <CodeForm code={code} submit={t('signIn')} previous={t('previous')}>
         <TypedCode code={code} />

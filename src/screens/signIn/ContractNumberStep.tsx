@@ -31,7 +31,12 @@ export function ContractNumberStep({ login }: LoginProps) {
   const place = useAppSelector(({ context }) => context.place)
   const { Samples } = lazyScreens
   return (
-    <Screen state={state} heading={t('heading')} lead={'area' in place ? common(`areas.${place.area}`) : undefined}>
+    <Screen
+      state={state}
+      heading={t('heading')}
+      lead={'area' in place ? common(`areas.${place.area}`) : undefined}
+      isPictured
+    >
       {notice === 'sessionExpired' && (
         <Notice kind="info" heading={t('notices.sessionExpired.heading')}>
           <p>{t('notices.sessionExpired.body')}</p>

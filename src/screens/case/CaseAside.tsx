@@ -1,0 +1,30 @@
+import './CaseAside.css'
+import { useTranslation } from 'react-i18next'
+import { useIsDesk } from '../../ui/useIsDesk'
+import { Mail } from '../shell/Mail'
+import { Phone } from '../shell/Phone'
+import { SubmittedContract } from './SubmittedContract'
+
+/** Beside a case, where there is room: which contract it is about, and who helps. */
+export function CaseAside() {
+  const { t } = useTranslation('case')
+  if (!useIsDesk()) return null
+  return (
+    <aside className="case-aside" aria-label={t('aside.label')}>
+      <section>
+        <h2>{t('aside.contract')}</h2>
+        <SubmittedContract />
+      </section>
+      <section>
+        <h2>{t('aside.help')}</h2>
+        <p>{t('aside.helpBody')}</p>
+        <p>
+          <Phone />
+        </p>
+        <p>
+          <Mail />
+        </p>
+      </section>
+    </aside>
+  )
+}

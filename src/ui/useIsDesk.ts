@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+/** Room for two columns beside each other, one of them as wide as a form. */
+const desk = () => window.matchMedia('(min-width: 64rem)')
+
+const subscribe = (changed: () => void) => {
+  const query = desk()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether there is room beside a form. What no phone shows is not rendered there, either. */
+export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => desk().matches)

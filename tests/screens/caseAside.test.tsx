@@ -1,0 +1,33 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../src/api/kgfb'
+import { openSignedIn } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { loadScreens, show, shownState } from './signedIn'
+
+withClock()
+beforeAll(loadScreens)
+afterEach(cleanup)
+afterAll(() => page.viewport(360, 740))
+
+const beside = () => screen.queryByRole('complementary', { name: 'A szerződése és segítség' })
+
+test('beside a case, a desk shows which contract it is about and who helps; a phone does not', async () => {
+  await page.viewport(1280, 900)
+  const portal = await openSignedIn('/kgfb/ugyek/email')
+  await load(portal.world, 'loadModule', kgfbCases)
+  await answer(portal.world, getHeader, headerExamples.withDebt)
+  await load(portal.world, 'loadModule', kgfbCases)
+  await load(portal.world, 'loadTexts')
+  show(portal)
+  expect(shownState()).toBe('filling')
+  const aside = beside()
+  if (aside === null) throw new Error('nothing stands beside the case')
+  expect(aside).toHaveTextContent(/Szerződésszám\d{8}/)
+  expect(within(aside).getByRole('link', { name: /^\+36/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+36/))
+  await act(() => page.viewport(360, 740))
+  expect(beside()).toBeNull()
+})
