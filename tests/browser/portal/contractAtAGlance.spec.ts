@@ -36,6 +36,21 @@ for (const [who, customer, address, way] of contracts) {
   })
 }
 
+// What has ended, nobody leaves.
+for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has ended unpaid')) {
+  test(`on a phone whoever ${who} sees with one scroll what became of what they sent, and the way out`, async ({
+    page,
+  }) => {
+    await openSignedIn(page, address, customer)
+    const sent = page.locator('.contract-latest')
+    await expect(sent).toBeVisible()
+    const way = link(page, 'Felmondás')
+    const end = (await bar(page)) + 740
+    expect(await foot(sent)).toBeLessThanOrEqual(end)
+    expect(await foot(way)).toBeLessThanOrEqual(end)
+  })
+}
+
 test('on a phone what is searched for is found above the bar', async ({ page }) => {
   await openSignedIn(page, '/kgfb/ugyek')
   await page.getByRole('searchbox').pressSequentially('zoldk')
