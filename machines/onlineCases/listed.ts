@@ -1,4 +1,4 @@
-import { type KnownStatus, knownStatusOf, type ListedCase } from '../../src/api/entities'
+import { type Decision, type KnownStatus, knownStatusOf, type ListedCase } from '../../src/api/entities'
 import type { Need } from './onlineCases.types'
 
 /** The cases with the newest first; those of one day, and without one, stay as the insurer lists them. */
@@ -15,17 +15,24 @@ const needs: Readonly<Record<KnownStatus, Need | null>> = {
 }
 
 /** How a case stands, as far as the portal knows: a payment whose money has not come in yet is not done with. */
-export type Standing = KnownStatus | 'TRANSFER' | 'PAYMENT' | 'received'
+export type Standing = KnownStatus | 'TRANSFER' | 'PAYMENT' | Decision['status'] | 'received'
 
-/** How a case stands: what the customer signs or proves first, then the money that it waits for. */
-export const standingOf = (listed: Pick<ListedCase, 'caseStatus' | 'waitsFor'>): Standing => {
+/** What a case says of how it stands. */
+type Stood = Pick<ListedCase, 'caseStatus' | 'waitsFor' | 'decision'>
+
+/**
+ * How a case stands: what the customer signs or proves first, then the money that it waits for, then what the insurer made
+ * of it.
+ */
+export const standingOf = (listed: Stood): Standing => {
   const status = knownStatusOf(listed)
-  return (status === 'SUCCEEDED' && listed.waitsFor) || (status ?? 'received')
+  return (status === 'SUCCEEDED' && (listed.waitsFor || listed.decision?.status)) || (status ?? 'received')
 }
 
+const withoutTask: ReadonlySet<Standing> = new Set(['SUCCEEDED', 'EXAMINING', 'PAID', 'REJECTED', 'received'])
+
 /** Whether a case waits for something that the customer does or has begun. */
-export const isWaiting = (listed: Pick<ListedCase, 'caseStatus' | 'waitsFor'>): boolean =>
-  !['SUCCEEDED', 'received'].includes(standingOf(listed))
+export const isWaiting = (listed: Stood): boolean => !withoutTask.has(standingOf(listed))
 
 /** The cases with those first that wait for the customer, the newest first among these and the others. */
 export const waitingFirst = <Listed extends ListedCase>(cases: readonly Listed[]): readonly Listed[] => {

@@ -5,7 +5,7 @@ import { eletCases } from '../../machines/cases/life'
 import { termination } from '../../machines/cases/life/termination.case'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 
-const { everythingEnabled, pension, terminated, withoutDebt } = lifeHeaderExamples
+const { everythingEnabled, lapsed, pension, reactivationAhead, terminated, withoutDebt } = lifeHeaderExamples
 
 const offers = (key: string, header: ContractHeader) =>
   eletCases.menu.find((entry) => entry.key === key)?.isEnabled(header, { isContractor: true, today: '2026-11-21' })
@@ -17,18 +17,61 @@ describe('a life insurance', () => {
     expect(offers('terminate-insurance', { ...terminated, enabledMenuItems })).toBe(false)
   })
 
-  test('tells before its end what is owed, and what becomes of accounts and of the tax relief', () => {
-    const totalValue = { value: 8_000_000, currency: 'HUF' }
-    const told = (known: object) => {
-      const loaded = parsed<Loaded>(known)
-      return [termination.alerts(loaded), termination.details(loaded, {}).map(({ name }) => name)]
-    }
-    const accounts = { totalValue, subContracts: [{ udcContractId: '1', name: 'Számla' }] }
-    expect(told({ header: pension, accounts })).toEqual([
-      ['ends', 'accounts', 'taxRelief'],
-      ['debtForWithdraw', 'totalValue'],
+  const forints = (value: number) => ({ value, currency: 'HUF' })
+  const account = { udcContractId: '1', name: 'Számla', value: forints(5_000_000) }
+  const told = (known: object) => termination.details(parsed<Loaded>(known), {}).map(({ name }) => name)
+
+  test('warns before its end of what becomes of accounts and of the tax relief', () => {
+    const warned = (known: object) => termination.alerts(parsed<Loaded>(known))
+    expect(warned({ header: pension, accounts: { subContracts: [account] } })).toEqual([
+      'ends',
+      'accounts',
+      'taxRelief',
     ])
-    expect(told({ header: withoutDebt, accounts: { totalValue, subContracts: [] } })).toEqual([['ends'], []])
-    expect(told({ header: withoutDebt, accounts: null })).toEqual([['ends'], []])
+    expect(warned({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
+    expect(warned({ header: withoutDebt, accounts: null })).toEqual(['ends'])
+  })
+
+  test('tells before its end what comes back of which account, minus what, and to which bank account', () => {
+    const accounts = {
+      dateOfValue: '2026-11-20',
+      totalValue: forints(5_000_000),
+      totalBuyBackValue: forints(4_750_000),
+      subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
+    }
+    const header = { ...pension, debt: forints(25_000), bankAccount: '99900016-12345676' }
+    const details = termination.details(parsed<Loaded>({ header, accounts }), {})
+    expect(details).toEqual([
+      {
+        name: 'buyBacks',
+        kind: 'changes',
+        value: [{ label: 'Számla', before: forints(5_000_000), now: forints(4_750_000) }],
+      },
+      { name: 'totalValue', kind: 'money', value: forints(5_000_000) },
+      { name: 'totalBuyBackValue', kind: 'money', value: forints(4_750_000) },
+      { name: 'debtForWithdraw', kind: 'money', value: forints(25_000) },
+      { name: 'totalBack', kind: 'money', value: forints(4_725_000) },
+      { name: 'payoutAccount', kind: 'text', value: '99900016-12345676' },
+      { name: 'dateOfValue', kind: 'date', value: '2026-11-20' },
+    ])
+    const sent = termination.sentDetails(parsed<Loaded>({ header, accounts }), { terminationDate: '2026-12-31' })
+    expect(sent.map(({ name }) => name)).toEqual([
+      'terminationDate',
+      'totalBuyBackValue',
+      'debtForWithdraw',
+      'totalBack',
+    ])
+  })
+
+  test('tells no total where an insurer does not say what would be paid', () => {
+    const accounts = { totalValue: forints(5_000_000), subContracts: [account] }
+    expect(told({ header: pension, accounts })).toEqual(['totalValue', 'debt'])
+    expect(told({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual([])
+    expect(told({ header: pension, accounts: null })).toEqual(['debt'])
+  })
+
+  test('that ended unpaid is brought back, until it is known on which day it runs again', () => {
+    expect(offers('reactivate', lapsed)).toBe(true)
+    expect(offers('reactivate', reactivationAhead)).toBe(false)
   })
 })

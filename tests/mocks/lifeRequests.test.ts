@@ -90,8 +90,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     const { contract, insurancePeriod, enabledMenuItems } = await customer.read(getHeader)
     expect(contract).toMatchObject({ contractStatusId: 2, terminationDate: inDays(3), terminationReasonId: 1 })
     expect(insurancePeriod).toBeNull()
-    expect(enabledMenuItems).toContain('reactivate')
-    expect(enabledMenuItems).toContain('pay')
+    expect(enabledMenuItems).toContain('online-cases')
     expect(enabledMenuItems).not.toContain('terminate-insurance')
   })
 
@@ -102,24 +101,18 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(2)
   })
 
-  it('are refused on a terminated contract, but for its reactivation', async () => {
-    const menu = (await customer.read(getHeader)).enabledMenuItems
+  it('are refused on a terminated contract, its reactivation, too', async () => {
     await terminated()
     const redirection = { udcContractId: '40000001-1', productFunds: [{ id: 'F01', percentage: 100 }] }
     expect(await customer.send(redirectFunds, redirection)).toEqual(refused)
     expect(await customer.send(claimService, { kind: 'decease' })).toEqual(refused)
     expect(await customer.send(terminate, {})).toEqual(refused)
-    const paid = { status: 'ACCEPTED', amount: 25_000, reactivateDate: inDays(1) }
-    expect((await customer.send(reactivate, paid)).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
-    const { contract, debt, insurancePeriod, enabledMenuItems } = await customer.read(getHeader)
-    expect(contract).toMatchObject({ contractStatusId: 1, terminationDate: null, terminationReasonId: null })
-    expect([debt, enabledMenuItems]).toEqual([null, menu])
-    expect(insurancePeriod).not.toBeNull()
+    const paid = { status: 'ACCEPTED', amount: 0, reactivateDate: inDays(1) }
+    expect(await customer.send(reactivate, paid)).toEqual(refused)
+    expect((await customer.read(getHeader)).enabledMenuItems).not.toContain('reactivate')
   })
 
   it('have no pay in the menu of a terminated contract without debt', async () => {
-    await terminated()
-    await customer.send(reactivate, { status: 'ACCEPTED', amount: 25_000, reactivateDate: inDays(1) })
     await terminated()
     const { enabledMenuItems, contract } = await customer.read(getHeader)
     expect(contract.contractStatusId).toBe(2)
@@ -136,13 +129,20 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(reactivate, paid)).toEqual(refused)
   })
 
-  it('bring a contract back that ended unpaid, once, with all that it could do', async () => {
+  it('bring a contract back that ended unpaid, once, from its day on and not before, with all that it could do', async () => {
     customer = await lifeCustomer(insurer, '40000003')
     expect((await customer.read(getHeader)).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 2 })
-    const body = { status: 'ACCEPTED', amount: 75_000, reactivateDate: inDays(1) }
+    const body = { status: 'ACCEPTED', amount: 75_000, reactivateDate: inDays(3) }
     expect((await customer.send(reactivate, body)).status).toBe(200)
-    const { contract, debt, enabledMenuItems } = await customer.read(getHeader)
-    expect([contract.contractStatusId, contract.terminationReasonId, debt]).toEqual([1, null, null])
+    const waiting = await customer.read(getHeader)
+    expect([waiting.contract.contractStatusId, waiting.debt]).toEqual([2, null])
+    expect(waiting.reactivationDate).toBe(inDays(3))
+    expect(await customer.send(reactivate, body)).toEqual(refused)
+    await insurer.advance(3 * DAY)
+    customer = await lifeCustomer(insurer, '40000003')
+    const { contract, insuranceValidDate, reactivationDate, enabledMenuItems } = await customer.read(getHeader)
+    expect(contract).toMatchObject({ contractStatusId: 1, terminationReasonId: null, paymentNextperiod: inDays(3) })
+    expect([reactivationDate, insuranceValidDate > inDays(360)]).toEqual([null, true])
     expect(enabledMenuItems).toEqual(expect.arrayContaining(['investment-accounts', 'terminate-insurance']))
     expect(await customer.send(reactivate, body)).toEqual(refused)
   })
@@ -151,6 +151,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['a payment that failed', { status: 'REJECTED', reactivateDate: inDays(1) }],
     ['a payment of another amount', { status: 'ACCEPTED', amount: 1, reactivateDate: inDays(1) }],
     ['a day in the past', { status: 'ACCEPTED', reactivateDate: inDays(-1) }],
+    ['a day too far ahead', { status: 'ACCEPTED', reactivateDate: inDays(32) }],
   ])('do not reactivate with %s', async (_what, body) => {
     customer = await lifeCustomer(insurer, '40000003')
     expect(await customer.send(reactivate, body)).toEqual(refused)

@@ -56,6 +56,41 @@ test('each case says when it was submitted and how it stands, the newest first',
   expect(button('Azonosítás folytatása: Díjszüneteltetés')).toHaveClass('action-primary')
 })
 
+test('a service says that it is looked at, how much was paid for it, or why nothing was', async () => {
+  const claimed = { ...submitted, name: 'Haláleset' }
+  await openList([
+    { ...claimed, caseId: 'case-1', decision: { status: 'EXAMINING', date: '2026-12-06' } },
+    {
+      ...claimed,
+      name: 'Előleg igénylése',
+      caseId: 'case-2',
+      decision: { status: 'PAID', date: '2026-11-21', amount: { value: 500_000, currency: 'HUF' } },
+    },
+    {
+      ...claimed,
+      name: 'Nyugdíjba vonulás',
+      caseId: 'case-3',
+      decision: { status: 'REJECTED', date: '2026-11-21', reason: 'A nyugdíja még nem kezdődött el.' },
+    },
+    {
+      ...claimed,
+      name: 'Sürgősségi ellátás',
+      caseId: 'case-4',
+      caseStatus: 'IDENTIFICATION_NEEDED',
+      decision: { status: 'EXAMINING', date: '2026-12-06' },
+    },
+  ])
+  expect(items()[0]).toBe('Sürgősségi ellátás')
+  expect(item('Sürgősségi ellátás').queryByText(/döntünk/)).toBeNull()
+  expect(item('Haláleset').getByText('Elbírálás alatt')).toBeTruthy()
+  expect(item('Haláleset').getByText('2026. 12. 06.')).toBeTruthy()
+  expect(item('Előleg igénylése').getByText('Kifizetve')).toBeTruthy()
+  expect(item('Előleg igénylése').getByText(/500\s000\sFt/)).toBeTruthy()
+  expect(item('Nyugdíjba vonulás').getByText('Elutasítva')).toBeTruthy()
+  expect(item('Nyugdíjba vonulás').getByText('A nyugdíja még nem kezdődött el.')).toBeTruthy()
+  expect(item('Nyugdíjba vonulás').getByText(/Ha nem ért egyet/)).toBeTruthy()
+})
+
 test('a case whose status nobody knows is shown as received, never as done', async () => {
   await openList([{ ...submitted, name: 'Díjmentesítés', caseStatus: 'WAITING_FOR_BACK_OFFICE' }])
   expect(item('Díjmentesítés').getByText('Beérkezett')).toBeTruthy()

@@ -31,12 +31,15 @@ const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
   isEnabled: (header, customer) => isOffered(header, customer, 'investment-accounts'),
 })
 
-/** It is there for contracts that have ended. */
+/** It is there for contracts that have ended, and are not to run again already. */
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'payment', reactivate),
   iconWhenEnded: 'reactivation',
   isEnabled: (header, { isContractor }) =>
-    isContractor && enables(header, 'reactivate') && header.contract.contractStatusId === 2,
+    isContractor &&
+    enables(header, 'reactivate') &&
+    header.contract.contractStatusId === 2 &&
+    !('reactivationDate' in header && header.reactivationDate),
 }
 
 const menu = areaMenu(

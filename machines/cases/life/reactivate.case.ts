@@ -1,8 +1,10 @@
 import { reactivate as reactivateLife } from '../../../src/api/lifeRequests'
+import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
+import { knownDetail } from '../../case/knownDetail'
 import { MONTH } from '../dateLimits'
 
 /** Szerződés reaktiválása: a contract that has ended lives again from a day on, once what is owed is paid. */
@@ -10,6 +12,7 @@ export const reactivate = defineCase({
   id: 'life.reactivate',
   form: { reactivateDate: date({ from: 0, to: MONTH }), email: optional(email()) },
   payment: { methods: ['card', 'transfer'] },
+  sentDetails: (_, { reactivateDate }) => knownDetail('reactivatedFrom', 'date', textOf(reactivateDate)),
   summary: true,
   submit: reactivateLife,
 })

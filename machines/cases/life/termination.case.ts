@@ -1,16 +1,67 @@
+import type { CallData } from '../../../src/api/endpoint'
 import { getHeader } from '../../../src/api/life'
 import { getUnitAccounts } from '../../../src/api/lifeAccounts'
 import { terminate } from '../../../src/api/lifeRequests'
+import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
+import type { Detail } from '../../case/detail'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { knownMoney } from '../../case/knownDetail'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { mayFail } from '../../case/loads'
 import { DECADE } from '../dateLimits'
+import { terminationTotal } from '../terminationInfo'
 
-/** Szerződés megszüntetése: on which day it ends, and what that costs. */
+interface Loaded {
+  readonly header: CallData<typeof getHeader>
+  readonly accounts: CallData<typeof getUnitAccounts> | null
+}
+
+const accountsOf = ({ accounts }: Loaded) => accounts?.subContracts ?? []
+
+/** Each account, what it is worth and what is paid for it; nothing of those of which the insurer does not say so. */
+const buyBacks = (loaded: Loaded): readonly Detail[] => {
+  const value = accountsOf(loaded).flatMap(({ name, value: before, buyBackValue: now }) =>
+    before && now ? [{ label: name, before, now }] : [],
+  )
+  return value.length > 0 ? [{ name: 'buyBacks', kind: 'changes', value }] : []
+}
+
+/** What comes back in the end, or is to be paid; nothing where a part of it is not known. */
+const settled = (loaded: Loaded): readonly Detail[] => {
+  const { header, accounts } = loaded
+  const back = accounts?.totalBuyBackValue
+  return accountsOf(loaded).length > 0 && back
+    ? terminationTotal({ debtForWithdraw: header.debt, unusedPremium: back })
+    : []
+}
+
+const owed = (loaded: Loaded): readonly Detail[] => {
+  const { debt } = loaded.header
+  if (!debt || debt.value === 0) return []
+  if (debt.value < 0) return knownMoney('overpaid', { ...debt, value: -debt.value })
+  return knownMoney(settled(loaded).length > 0 ? 'debtForWithdraw' : 'debt', debt)
+}
+
+/** What the end costs and brings, account by account and in all, and where it is paid to. */
+const told = (loaded: Loaded): readonly Detail[] => {
+  const { header, accounts } = loaded
+  if (accountsOf(loaded).length === 0) return owed(loaded)
+  const total = settled(loaded)
+  return [
+    ...buyBacks(loaded),
+    ...knownMoney('totalValue', accounts?.totalValue),
+    ...knownMoney('totalBuyBackValue', accounts?.totalBuyBackValue),
+    ...owed(loaded),
+    ...total,
+    ...(total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', header.bankAccount) : []),
+    ...knownDetail('dateOfValue', 'date', accounts?.dateOfValue),
+  ]
+}
+
+/** Szerződés megszüntetése: on which day it ends, what that costs, and what comes back of which account. */
 export const termination = defineCase({
   id: 'life.termination',
   load: { header: getHeader, accounts: mayFail(getUnitAccounts) },
@@ -19,14 +70,17 @@ export const termination = defineCase({
     description: optional(longText()),
     email: optional(email()),
   },
-  alerts: ({ header, accounts }) => [
+  alerts: (loaded) => [
     'ends',
-    ...((accounts?.subContracts ?? []).length > 0 ? ['accounts'] : []),
-    ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : []),
+    ...(accountsOf(loaded).length > 0 ? ['accounts'] : []),
+    ...(loaded.header.contract.hasTaxRelief === true ? ['taxRelief'] : []),
   ],
-  details: ({ header, accounts }) => [
-    ...(header.debt && header.debt.value > 0 ? knownMoney('debtForWithdraw', header.debt) : []),
-    ...((accounts?.subContracts ?? []).length > 0 ? knownMoney('totalValue', accounts?.totalValue) : []),
+  details: told,
+  sentDetails: (loaded, { terminationDate }) => [
+    ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
+    ...knownMoney('totalBuyBackValue', accountsOf(loaded).length > 0 ? loaded.accounts?.totalBuyBackValue : null),
+    ...owed(loaded),
+    ...settled(loaded),
   ],
   summary: true,
   submit: terminate,

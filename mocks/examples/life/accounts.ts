@@ -33,6 +33,7 @@ const euros = {
   isBuyBack: false,
   partialBuyBackAvailable: false,
   value: { value: 8140.55, currency: 'EUR' },
+  buyBackValue: { value: 7733.52, currency: 'EUR' },
 } as const
 const boughtBack = {
   ...subContract,
@@ -52,7 +53,8 @@ export const lifeAccountExamples = [
       several: {
         dateOfValue,
         totalValue: { value: 8_006_702, currency: 'HUF' },
-        subContracts: [subContract, euros],
+        totalBuyBackValue: { value: 7_606_366, currency: 'HUF' },
+        subContracts: [{ ...subContract, buyBackValue: { value: 4_571_733, currency: 'HUF' } }, euros],
       },
       one: { dateOfValue, totalValue: subContract.value, subContracts: [subContract] },
       boughtBack: { dateOfValue, totalValue: subContract.value, subContracts: [boughtBack] },

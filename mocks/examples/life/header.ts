@@ -43,6 +43,7 @@ export const lifeHeaderExamples = {
   identificationMissing: some(unidentified),
   terminated,
   lapsed: some(lapsed),
+  reactivationAhead: { ...some(lapsed), debt: null, reactivationDate: '2026-12-01' },
   terminatedWithDebt: {
     ...terminated,
     debt: { value: 15_300, currency: 'HUF' },

@@ -8,12 +8,14 @@ import { packageExamples } from './packages'
 import { documentLink } from './results'
 import { lifeStatementExamples } from './statements'
 
+const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 const submitted = {
   name: 'Kedvezményezett módosítása',
   startDate: '2026-11-21',
   documentLink: null,
   caseStatus: 'SUCCEEDED',
 } as const
+const claimed = { ...submitted, name: 'Egészségbiztosítási vagy betegségi szolgáltatás' } as const
 const portfolio = {
   ...submitted,
   name: 'Modellportfólió választása',
@@ -27,7 +29,6 @@ const portfolio = {
   ]),
   modelPortfolioName: 'Kiegyensúlyozott portfólió',
 }
-const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 const relief = (usedAmount: number, totalAmount: number, amountForFullUtilization: number) => ({
   usedAmount: forints(usedAmount),
   totalAmount: forints(totalAmount),
@@ -45,6 +46,27 @@ export const lifeExamples: readonly ExampleSet[] = [
         { ...submitted, documentLink },
         { ...submitted, caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
         { ...submitted, caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
+        { ...claimed, caseId: 'case-5', decision: { status: 'EXAMINING', date: '2026-12-06' } },
+        {
+          ...claimed,
+          caseId: 'case-6',
+          decision: {
+            status: 'PAID',
+            date: '2026-11-21',
+            amount: forints(4_000_000),
+            reason: 'A szerződés „Kiemelt betegségek” fedezete alapján.',
+          },
+        },
+        {
+          ...claimed,
+          caseId: 'case-7',
+          decision: {
+            status: 'REJECTED',
+            date: '2026-11-21',
+            reason: 'Azon a napon a szerződése még nem élt, ezért erre az esetre nem fizethetünk.',
+          },
+        },
+        { ...claimed, caseId: 'case-8', decision: { status: 'REJECTED' } },
       ],
       portfolio: [portfolio],
       portfolioWithoutDocument: [{ ...portfolio, documentLink: null, modelPortfolioDocument: null }],

@@ -21,6 +21,15 @@ export const homeExamples = [
         { ...submitted, name: 'Díjfizetés', caseId: 'case-6', caseStatus: 'SUCCEEDED', waitsFor: 'PAYMENT' },
         { ...submitted, caseId: 'case-4', caseStatus: 'WAITING_FOR_BACK_OFFICE' },
       ],
+      decided: [
+        { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'EXAMINING', date: '2026-12-06' } },
+        {
+          ...submitted,
+          caseStatus: 'SUCCEEDED',
+          decision: { status: 'PAID', date: '2026-11-21', amount: { value: 7240, currency: 'HUF' }, reason: 'Kár.' },
+        },
+        { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'REJECTED' } },
+      ],
       long: Array.from({ length: 200 }, (_, index) => ({
         ...submitted,
         name: `Kárbejelentés (${index + 1}.)`,

@@ -37,6 +37,20 @@ export const caseExamples = (name: string) => {
       { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-5', waitsFor: 'TRANSFER' },
       { ...submitted, name: 'Díjfizetés', caseStatus: 'SUCCEEDED', caseId: 'case-6', waitsFor: 'PAYMENT' },
     ],
+    decided: [
+      { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'EXAMINING', date: '2026-12-06' } },
+      {
+        ...submitted,
+        caseStatus: 'SUCCEEDED',
+        decision: {
+          status: 'PAID',
+          date: '2026-11-21',
+          amount: { value: 8000, currency: 'HUF' },
+          reason: 'Egy napra.',
+        },
+      },
+      { ...submitted, caseStatus: 'SUCCEEDED', decision: { status: 'REJECTED' } },
+    ],
     long: Array.from({ length: 200 }, (_, index) => ({
       ...submitted,
       name: `${name} (${index + 1}.)`,

@@ -2,6 +2,7 @@ import { getCases, getHeader, getInsurancePackages, getTaxRelief } from '../../.
 import { type Answer, answerLife, ok } from '../../reply'
 import { casesInProgress, casesOf } from '../../world/cases/cases'
 import { beneficiariesOf } from '../../world/life/beneficiaries'
+import { memoryOf } from '../../world/life/memory'
 import { menuOf } from '../../world/life/menu'
 import { packagesOf } from '../../world/life/packages'
 import { taxReliefOf } from '../../world/life/taxRelief'
@@ -20,6 +21,7 @@ export const lifeAnswers: readonly Answer[] = [
       announcedTransfer: announcedTransfer(contract),
       debtDays: debtDaysOf(contract),
       enabledMenuItems: menuOf(contract),
+      reactivationDate: memoryOf(contract).reactivation ?? null,
       casesCount: casesInProgress(world, contract),
     }),
   ),

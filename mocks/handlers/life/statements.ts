@@ -4,9 +4,10 @@ import { type Answer, answerLife, ok } from '../../reply'
 import { beneficiariesOf, changeBeneficiaries } from '../../world/life/beneficiaries'
 import { claimService, modifyContract } from '../../world/life/claims'
 import { changePersonalDocuments, personalDocumentsOf } from '../../world/life/documents'
-import { reactivate, terminate } from '../../world/life/end'
+import { terminate } from '../../world/life/end'
 import { exemptFromFee, suspendFee } from '../../world/life/fees'
 import { indexStatementOf, stateIndex } from '../../world/life/indexation'
+import { reactivate } from '../../world/life/reactivation'
 import { changed } from '../call/changed'
 
 /** Statements, claims and changes of a contract. */

@@ -10,6 +10,12 @@ import type { KeptAccount } from './slice'
 /** What a unit of each currency is worth in forints. */
 const FORINTS: Readonly<Record<Money['currency'], number>> = { HUF: 1, FT: 1, EUR: 392.4, CHF: 418.6 }
 
+/** An amount in forints. */
+export const inForints = ({ value, currency }: Money): Money => ({
+  value: Math.round(value * FORINTS[currency]),
+  currency: 'HUF',
+})
+
 /** Values are those of yesterday. */
 export const dateOfValue = (world: World): string => isoDaysFrom(world.now(), -1)
 
@@ -20,14 +26,19 @@ export const accountList = (world: World, contract: LifeContract) => {
   return {
     dateOfValue: dateOfValue(world),
     totalValue: { value: Math.round(total), currency: 'HUF' as const },
+    totalBuyBackValue: {
+      value: accounts.reduce((sum, { buyBackValue }) => sum + inForints(buyBackValue).value, 0),
+      currency: 'HUF' as const,
+    },
     subContracts: accounts.map(
-      ({ udcContractId, contractNumber, name, isBuyBack, partialBuyBackAvailable, value }) => ({
+      ({ udcContractId, contractNumber, name, isBuyBack, partialBuyBackAvailable, value, buyBackValue }) => ({
         udcContractId,
         contractNumber,
         name,
         isBuyBack,
         partialBuyBackAvailable,
         value,
+        buyBackValue,
       }),
     ),
   }

@@ -19,6 +19,8 @@ export interface OpenedCase {
   readonly portfolio?: KeptCase['portfolio']
   /** Whether it says that the client pays later. */
   readonly isPostponed?: boolean
+  /** Until when the insurer says what it makes of it, where that is not plain from the start. */
+  readonly decidedUntil?: string
 }
 
 /** What the customer is answered of a case; the simulated insurer always says which one it is. */
@@ -26,7 +28,7 @@ export type NewCase = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
 export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
-  const { name, caseStatus = 'SUCCEEDED', details = [], portfolio, isPostponed } = opened
+  const { name, caseStatus = 'SUCCEEDED', details = [], portfolio, isPostponed, decidedUntil } = opened
   const caseId = newCaseNumber(world)
   const documentLink = linkOf(caseId)
   const email = opened.email ?? contract.header.contract.email
@@ -43,6 +45,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
     ...confirmation,
     ...(portfolio !== undefined && { portfolio }),
     ...(isPostponed && { isPostponed }),
+    ...(decidedUntil !== undefined && { decision: { status: 'EXAMINING', date: decidedUntil } }),
   })
   return {
     caseStatus,
@@ -85,10 +88,14 @@ export const pastCase = (serial: number, name: string, day: string): KeptCase =>
 const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
 
 /** Whether the insurer has dealt with a case: its document is there, and what was asked for is in force. */
-const isDealtWith = (world: World, { caseStatus, submittedAt, doneAt }: KeptCase): boolean => {
-  const since = caseStatus === 'SUCCEEDED' ? submittedAt : doneAt
+const isDealtWith = (world: World, kept: KeptCase): boolean => {
+  const since = handedInAt(kept)
   return since !== null && world.now() >= since + PROCESSING
 }
+
+/** Since when the insurer has all of a case that it waits for (epoch, ms); `null` while it waits. */
+export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): number | null =>
+  caseStatus === 'SUCCEEDED' ? submittedAt : doneAt
 
 /** The ids of the cases that the insurer has dealt with. */
 export const dealtWith = (world: World, contract: Contract): ReadonlySet<string> =>
@@ -96,10 +103,19 @@ export const dealtWith = (world: World, contract: Contract): ReadonlySet<string>
 
 /** How many cases of a contract the insurer has not dealt with yet, or waits for the customer with. */
 export const casesInProgress = (world: World, contract: Contract): number =>
-  contract.cases.filter((kept) => !isDealtWith(world, kept)).length
+  contract.cases.filter((kept) => !isDealtWith(world, kept) || kept.decision?.status === 'EXAMINING').length
 
 const shown = (world: World, contract: Contract, kept: KeptCase) => {
-  const { submittedAt: _, doneAt, details: __, confirmationEmail: ___, isPostponed: ____, portfolio, ...told } = kept
+  const {
+    submittedAt: _,
+    doneAt,
+    details: __,
+    confirmationEmail: ___,
+    isPostponed: ____,
+    decision,
+    portfolio,
+    ...told
+  } = kept
   const waiting = waitsFor(world, contract, kept)
   return {
     ...told,
@@ -107,5 +123,6 @@ const shown = (world: World, contract: Contract, kept: KeptCase) => {
     caseStatus: doneAt === null ? told.caseStatus : 'SUCCEEDED',
     documentLink: isDealtWith(world, kept) ? told.documentLink : null,
     ...(waiting && { waitsFor: waiting }),
+    ...(decision && handedInAt(kept) !== null && { decision }),
   } as const
 }

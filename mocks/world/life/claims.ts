@@ -3,8 +3,13 @@ import { accountOf } from '../accounts/accounts'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { LifeContract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
+import { remember } from './effects'
 import { mayChange } from './menu'
+
+/** Within how many days the insurer promises to decide (it takes less). */
+const DECISION = 15
 
 const names = {
   emergency: 'Sürgősségi ellátás',
@@ -28,6 +33,7 @@ interface Claim {
   readonly kind: Exclude<keyof typeof names, Modification>
   readonly udcContractId?: string | null | undefined
   readonly amount?: number | undefined
+  readonly eventDate?: string | undefined
   readonly description?: string | null | undefined
   readonly documents?: readonly string[] | undefined
   readonly email?: string | null | undefined
@@ -45,12 +51,22 @@ export const claimService = (
 ): CaseResult | undefined => {
   const isThere = hasDocuments(world, contract, claim.documents ?? [])
   if (!mayChange(contract, claim.kind) || !isThere || !hasValue(contract, claim)) return undefined
-  return openCase(world, contract, {
+  const isDecided = claim.kind !== 'consent-statement'
+  const opened = openCase(world, contract, {
     name: names[claim.kind],
     caseStatus: isContractor ? 'IDENTIFICATION_NEEDED' : 'SUCCEEDED',
     details: typeof claim.description === 'string' ? [['Leírás', claim.description]] : [],
     email: claim.email,
+    ...(isDecided && { decidedUntil: isoDaysFrom(world.now(), DECISION) }),
   })
+  const { kind, udcContractId, amount, eventDate } = claim
+  if (isDecided) {
+    remember(contract, opened.caseId, {
+      kind: 'claim',
+      claim: { kind, amount, eventDate, udcContractId: udcContractId ?? undefined },
+    })
+  }
+  return opened
 }
 
 interface Asked {

@@ -1,12 +1,18 @@
 import { dayAt } from '../../../machines/today'
-import { dealtWith } from '../cases/cases'
+import type { Decision } from '../../../src/api/entities'
+import { caseOf, dealtWith, handedInAt } from '../cases/cases'
+import { EXAMINATION_LASTS } from '../claims/status'
 import { keepInvoices } from '../payments/invoiced'
-import { menus } from '../seed/menus'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
+import { buyBackOfAll } from './buyBack'
+import { decide } from './decisions'
+import { endContract, payLast } from './ending'
 import { memoryOf } from './memory'
+import { isRunning } from './menu'
+import { settleReactivation } from './reactivation'
 import { BY_CONTRACTOR } from './reasons'
-import type { Effect } from './slice'
+import type { Effect, LifeMemory } from './slice'
 
 /** Keeps what a case shall bring about when it has succeeded. */
 export const remember = (contract: LifeContract, caseId: string, effect: Effect): void => {
@@ -16,15 +22,24 @@ export const remember = (contract: LifeContract, caseId: string, effect: Effect)
 /** Lets everything come into force whose case has succeeded by now. Asked before each life call. */
 export const settle = (world: World, contract: LifeContract): void => {
   if (contract.life === undefined) return
-  const succeeded = dealtWith(world, contract)
-  const isDue = ({ caseId, effect }: (typeof contract.life.waiting)[number]): boolean =>
-    succeeded.has(caseId) && (effect.kind !== 'termination' || effect.date <= dayAt(world.now()))
-  const due = contract.life.waiting.filter(isDue)
+  settleReactivation(world, contract)
+  const due = contract.life.waiting.filter((waiting) => isDue(world, contract, waiting))
   contract.life.waiting = contract.life.waiting.filter((waiting) => !due.includes(waiting))
-  for (const { effect } of due) takeEffect(contract, effect)
+  for (const waiting of due) takeEffect(world, contract, waiting)
 }
 
-const takeEffect = (contract: LifeContract, effect: Effect): void => {
+type Waiting = LifeMemory['waiting'][number]
+
+const isDue = (world: World, contract: LifeContract, { caseId, effect }: Waiting): boolean => {
+  if (effect.kind === 'claim') {
+    const kept = caseOf(contract, caseId)
+    const since = kept ? handedInAt(kept) : null
+    return since !== null && world.now() >= since + EXAMINATION_LASTS
+  }
+  return dealtWith(world, contract).has(caseId) && (!('date' in effect) || effect.date <= dayAt(world.now()))
+}
+
+const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Waiting): void => {
   const memory = memoryOf(contract)
   const inside = contract.header.contract
   switch (effect.kind) {
@@ -46,12 +61,24 @@ const takeEffect = (contract: LifeContract, effect: Effect): void => {
       inside.paymentNextperiod = null
       return
     case 'termination':
-      inside.contractStatusId = 2
-      inside.terminationDate = effect.date
-      inside.terminationReasonId = BY_CONTRACTOR
-      contract.header.insurancePeriod = null
-      memory.menuBefore ??= contract.header.enabledMenuItems
-      contract.header.enabledMenuItems = [...menus.lifeTerminated]
+      terminate(world, contract, caseId, effect.date)
+      return
+    case 'claim':
+      note(world, contract, caseId, decide(world, contract, effect.claim))
       return
   }
+}
+
+/** What is in the accounts is paid out, and what is owed comes off it. */
+const terminate = (world: World, contract: LifeContract, caseId: string, day: string): void => {
+  if (!isRunning(contract)) return
+  const worth = buyBackOfAll(contract)
+  if (worth > 0)
+    note(world, contract, caseId, { status: 'PAID', ...payLast(contract, worth, 'A számlák visszavásárlási értéke') })
+  endContract(contract, day, BY_CONTRACTOR)
+}
+
+const note = (world: World, contract: LifeContract, caseId: string, decision: Omit<Decision, 'date'>): void => {
+  const kept = caseOf(contract, caseId)
+  if (kept) kept.decision = { ...decision, date: dayAt(world.now()) }
 }

@@ -22,7 +22,7 @@ export const suspendFee = (world: World, contract: LifeContract, order: FeeOrder
   if (!mayChange(contract, 'fee-suspension') || validFromDate === undefined) return undefined
   const validToDate = isoDaysFrom(Date.parse(validFromDate), SUSPENSION)
   const opened = openFeeCase(world, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
-  remember(contract, opened.caseId, { kind: 'suspension', until: validToDate })
+  remember(contract, opened.caseId, { kind: 'suspension', date: validFromDate, until: validToDate })
   return opened
 }
 
@@ -31,7 +31,7 @@ export const exemptFromFee = (world: World, contract: LifeContract, order: FeeOr
   const validFromDate = startOf(world, order)
   if (!mayChange(contract, 'fee-exemption') || validFromDate === undefined) return undefined
   const opened = openFeeCase(world, contract, order, 'Díjmentesítés', validFromDate, null)
-  remember(contract, opened.caseId, { kind: 'exemption' })
+  remember(contract, opened.caseId, { kind: 'exemption', date: validFromDate })
   return opened
 }
 

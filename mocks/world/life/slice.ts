@@ -1,13 +1,23 @@
 import * as v from 'valibot'
-import { beneficiaries, isoDate, personalDocument } from '../../../src/api/entities'
+import { beneficiaries, isoDate, personalDocument, serviceClaims } from '../../../src/api/entities'
+
+/** A service that was asked for, as far as it is decided by. */
+const keptClaim = v.object({
+  kind: v.picklist(serviceClaims),
+  udcContractId: v.optional(v.string()),
+  amount: v.optional(v.number()),
+  eventDate: v.optional(isoDate),
+})
+export type AskedService = v.InferOutput<typeof keptClaim>
 
 /** What a case brings about when it has succeeded. */
 const effect = v.variant('kind', [
   v.object({ kind: v.literal('beneficiaries'), beneficiaries }),
   v.object({ kind: v.literal('documents'), personalDocuments: v.array(personalDocument) }),
-  v.object({ kind: v.literal('suspension'), until: isoDate }),
-  v.object({ kind: v.literal('exemption') }),
+  v.object({ kind: v.literal('suspension'), date: isoDate, until: isoDate }),
+  v.object({ kind: v.literal('exemption'), date: isoDate }),
   v.object({ kind: v.literal('termination'), date: isoDate }),
+  v.object({ kind: v.literal('claim'), claim: keptClaim }),
 ])
 export type Effect = v.InferOutput<typeof effect>
 
@@ -19,6 +29,8 @@ export const lifeSlice = v.object({
   beneficiaries,
   /** The menu of a contract that has ended, for when it is reactivated. */
   menuBefore: v.nullable(v.array(v.string())),
+  /** The day to come on which a contract that has ended runs again. */
+  reactivation: v.optional(isoDate),
   /** Effects that wait for their case. */
   waiting: v.array(v.object({ caseId: v.string(), effect })),
 })

@@ -71,6 +71,22 @@ const ofInvestment = [
   'fee-exemption',
 ] as const satisfies readonly MenuKey[]
 
+const ofEndedLife = [
+  'contract-data',
+  'contractual-data',
+  'online-cases',
+  'pay',
+  'proposal',
+  'invoice',
+  'reminder',
+  'other-documents',
+  'downloadable-documents',
+  'bond',
+  'tax-letter',
+  'have-questions',
+  'logout',
+] as const satisfies readonly MenuKey[]
+
 /** What the insurer enables in each kind of contract. Between them every menu key stands at least once. */
 export const menus = {
   property: [...everywhere, ...ofPerson],
@@ -78,22 +94,10 @@ export const menus = {
   lifeOfCompany: [...everywhere, ...ofCompany, ...ofLife, ...ofInvestment],
   pension: [...everywhere, ...ofPerson, ...ofLife, ...ofInvestment, 'retirement'],
   accident: [...everywhere, ...ofPerson, ...ofLife],
-  lifeTerminated: [
-    'contract-data',
-    'contractual-data',
-    'online-cases',
-    'pay',
-    'proposal',
-    'invoice',
-    'reminder',
-    'other-documents',
-    'downloadable-documents',
-    'bond',
-    'tax-letter',
-    'reactivate',
-    'have-questions',
-    'logout',
-  ],
+  /** One that ended unpaid can be brought back. */
+  lifeTerminated: [...ofEndedLife, 'reactivate'],
+  /** What has ended otherwise than unpaid is not brought back. */
+  lifeEnded: ofEndedLife,
   /** One factor only: nothing that shows personal data. */
   nonContractor: ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'have-questions', 'logout'],
   nonContractorOfProperty: ['have-questions', 'logout'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumed, assumedKnown, maybe, maybeDate, maybeText, money } from './common'
+import { assumed, assumedKnown, maybe, maybeDate, maybeMoney, maybeText, money } from './common'
 import { fundShare } from './fund'
 
 /** How a submitted case goes on, as far as the portal knows (specification, section 4). */
@@ -44,6 +44,17 @@ export const indexStatementResult = v.object({ ...caseResult.entries, modificati
 /** A termination: why (specification, section 3). */
 export const terminationResult = v.object({ ...caseResult.entries, terminationReason: maybeText })
 
+/** What the insurer made of what was asked for, or that it is still looking at it. */
+const decision = v.object({
+  status: v.picklist(['EXAMINING', 'PAID', 'REJECTED']),
+  /** Until when it decides, or on which day it did. */
+  date: maybeDate,
+  amount: maybeMoney,
+  /** In the insurer's words. */
+  reason: maybeText,
+})
+export type Decision = v.InferOutput<typeof decision>
+
 /** A case that was submitted online (specification, section 3). `caseId` is assumed: a case is resumed by it. */
 export const onlineCase = v.object({
   name: v.string(),
@@ -53,6 +64,8 @@ export const onlineCase = v.object({
   caseId: assumed(v.string()),
   /** Of a payment: that the money has not come in yet, by a transfer or at all. */
   waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT'])),
+  /** Of a service that was asked for: what became of it. */
+  decision: assumedKnown(decision),
 })
 export type ListedCase = v.InferOutput<typeof onlineCase>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybeFlag, maybeKnown, maybeText } from './common'
+import { assumedKnown, isoDate, maybeFlag, maybeKnown, maybeText } from './common'
 import { contractSummary } from './contractSummary'
 import { vehicleContract } from './vehicle'
 
@@ -14,5 +14,10 @@ export const lifeContract = v.object({
 })
 
 /** The header of a life, pension or accident contract: its summary, with the contract inside as in a vehicle header. */
-export const lifeHeader = v.object({ ...contractSummary.entries, contract: lifeContract })
+export const lifeHeader = v.object({
+  ...contractSummary.entries,
+  /** The day to come on which a contract that has ended runs again. */
+  reactivationDate: assumedKnown(isoDate),
+  contract: lifeContract,
+})
 export type LifeHeader = v.InferOutput<typeof lifeHeader>

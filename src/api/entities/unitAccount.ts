@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { finite, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
+import { assumedKnown, finite, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText, money } from './common'
 
 /** The investment accounts of a contract (specification, section 3). */
 export const unitAccountList = v.object({
   dateOfValue: maybeDate,
   totalValue: maybeMoney,
+  /** What would be paid for all of them together. */
+  totalBuyBackValue: assumedKnown(money),
   subContracts: v.array(
     v.object({
       udcContractId: v.string(),
@@ -13,6 +15,8 @@ export const unitAccountList = v.object({
       isBuyBack: maybeFlag,
       partialBuyBackAvailable: maybeFlag,
       value: maybeMoney,
+      /** What would be paid for it. */
+      buyBackValue: assumedKnown(money),
     }),
   ),
 })

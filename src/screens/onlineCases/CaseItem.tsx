@@ -5,6 +5,7 @@ import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases
 import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
 import { LinkedDocument } from '../download/LinkedDocument'
+import { DecisionDetails } from './DecisionDetails'
 import { GoOn } from './GoOn'
 import { PortfolioDetails } from './PortfolioDetails'
 
@@ -19,7 +20,7 @@ interface Props {
 /** One case: what it is, how it stands, what there is to do, and its documents. */
 export function CaseItem({ item, isFirst, downloads, send }: Props) {
   const { t } = useTranslation('onlineCases')
-  const { name, startDate, caseId, documentLink } = item
+  const { name, startDate, caseId, documentLink, decision } = item
   const need = needOf(item)
   const portfolio = 'modelPortfolioName' in item ? item : null
   return (
@@ -36,6 +37,7 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
         </p>
         {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
       </div>
+      {decision && need === null && <DecisionDetails decision={decision} />}
       {portfolio && <PortfolioDetails portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}
       <LinkedDocument link={documentLink} document={name} downloads={downloads} send={send} />

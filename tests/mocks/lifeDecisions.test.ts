@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isoDaysFrom } from '../../mocks/world/time/days'
+import { signDigitally } from '../../src/api/documents'
+import { getCases, getHeader } from '../../src/api/life'
+import { getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { claimService, terminate } from '../../src/api/lifeRequests'
+import { exemptFromFee, suspendFee } from '../../src/api/lifeStatements'
+import { type Answered, type Insurer, insurers } from './insurers'
+import { type LifeCustomer, lifeCustomer } from './lifeCustomer'
+
+const MINUTE = 60 * 1000
+const DAY = 24 * 60 * MINUTE
+const inDays = (days: number) => isoDaysFrom(Date.now(), days)
+const idOf = ({ body }: Answered): unknown => Object(body).caseId
+const forints = (value: number) => ({ value, currency: 'HUF' })
+
+describe.each(Object.entries(insurers))('a service that is asked for at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+  })
+  afterEach(() => insurer.close())
+
+  const newest = async () => (await customer.read(getCases))[0]
+  const decided = async (contractNumber: string, asked: object) => {
+    customer = await lifeCustomer(insurer, contractNumber)
+    const answer = await customer.send(claimService, asked)
+    expect(answer.status).toBe(200)
+    await customer.identify(answer)
+    expect((await newest())?.decision).toMatchObject({ status: 'EXAMINING' })
+    await insurer.advance(10 * MINUTE)
+    const { decision } = (await newest()) ?? {}
+    return decision
+  }
+
+  it('says nothing of a decision until the customer has been identified, and then until when', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const answer = await customer.send(claimService, { kind: 'emergency', eventDate: inDays(-2) })
+    expect(Object(await newest()).decision).toBeUndefined()
+    await customer.identify(answer)
+    expect((await newest())?.decision).toMatchObject({ status: 'EXAMINING', date: inDays(15) })
+    expect((await customer.read(getHeader)).casesCount).toBe(1)
+    await insurer.advance(10 * MINUTE)
+    expect((await customer.read(getHeader)).casesCount).toBe(0)
+  })
+
+  it.each([
+    ['an illness by its cover', '40000001', 'health-insurance-or-illness', 4_000_000],
+    ['a day in hospital', '60000001', 'emergency', 8_000],
+    ['an accidental death', '60000001', 'decease-by-accident', 5_000_000],
+  ])('pays %s', async (_what, contractNumber, kind, amount) => {
+    expect(await decided(contractNumber, { kind, eventDate: inDays(-2) })).toMatchObject({
+      status: 'PAID',
+      amount: forints(amount),
+    })
+  })
+
+  it.each([
+    ['what the contract does not cover', '60000001', { kind: 'decease' }, 'nem nyújt fedezetet'],
+    ['what was before the contract', '40000001', { kind: 'emergency', eventDate: inDays(-1500) }, 'még nem élt'],
+    ['an end that has not come', '40000001', { kind: 'contract-expiration' }, 'még nem járt le'],
+    ['a pension that has not begun', '50000001', { kind: 'retirement', eventDate: inDays(5) }, 'még nem kezdődött el'],
+    ['an advance that is too large', '40000001', { kind: 'advanced', amount: 9_000_000 }, 'legfeljebb'],
+  ])('refuses %s, and says why', async (_what, contractNumber, asked, why) => {
+    const decision = await decided(contractNumber, asked)
+    expect(decision?.status).toBe('REJECTED')
+    // The clock may have passed midnight.
+    expect([inDays(0), inDays(1)]).toContain(decision?.date)
+    expect(decision?.reason).toContain(why)
+  })
+
+  it('takes what is bought back in part out of the account', async () => {
+    const asked = { kind: 'partial-buyback', udcContractId: '40000001-2', amount: 260_000 }
+    expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: forints(260_000) })
+    const account = await customer.read(getProductFunds, { udcContractId: '40000001-2' })
+    expect(account.buyBackValue).toEqual(forints(1_000_000))
+    expect(account.accountValue).toEqual(forints(1_000_000))
+  })
+
+  it('pays an account in its own money, which is gone then and paid once', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
+    const asked = { kind: 'complete-buyback', udcContractId: '40000001-3' }
+    const second = await customer.send(claimService, asked)
+    await customer.identify(second)
+    expect(await decided('40000001', asked)).toMatchObject({ status: 'REJECTED' })
+    expect((await customer.read(getCases))[1]?.decision).toMatchObject({ status: 'PAID', amount: buyBackValue })
+    const { subContracts } = await customer.read(getUnitAccounts)
+    expect(subContracts.map(({ udcContractId }) => udcContractId)).not.toContain('40000001-3')
+  })
+
+  it('ends the contract with a death, and takes what is owed off what is paid', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const { totalValue } = await customer.read(getUnitAccounts)
+    const decision = await decided('40000001', { kind: 'decease', eventDate: inDays(-3) })
+    expect(decision).toMatchObject({ status: 'PAID', amount: forints(totalValue.value - 25_000) })
+    expect(decision?.reason).toMatch(/25\s000/)
+    const { contract, debt, enabledMenuItems } = await customer.read(getHeader)
+    expect(contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
+    expect(debt).toBeNull()
+    expect(enabledMenuItems).not.toContain('reactivate')
+  })
+
+  it('says of a termination what was paid, once the contract has ended', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const { totalBuyBackValue } = await customer.read(getUnitAccounts)
+    const answer = await customer.send(terminate, {})
+    await customer.send(signDigitally, { caseId: idOf(answer) })
+    await insurer.advance(MINUTE)
+    expect((await newest())?.decision).toMatchObject({
+      status: 'PAID',
+      amount: forints(totalBuyBackValue.value - 25_000),
+    })
+    expect((await customer.read(getUnitAccounts)).subContracts).toEqual([])
+    expect((await customer.read(getHeader)).debt).toBeNull()
+  })
+
+  it.each([
+    ['a suspension', suspendFee, 'paymentNextperiod', isoDaysFrom(Date.parse(inDays(5)), 183)],
+    ['an exemption', exemptFromFee, 'premiumFrequency', null],
+  ] as const)('holds %s from its day on, and not before', async (_what, call, field, then) => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const before = (await customer.read(getHeader)).contract[field]
+    await customer.identify(await customer.send(call, { startDate: inDays(5) }))
+    expect((await customer.read(getHeader)).contract[field]).toEqual(before)
+    await insurer.advance(5 * DAY)
+    customer = await lifeCustomer(insurer, '40000001')
+    expect((await customer.read(getHeader)).contract[field]).toEqual(then)
+  })
+})
