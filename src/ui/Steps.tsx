@@ -12,7 +12,7 @@ interface Props {
   readonly position: string
 }
 
-/** Where in a case one is. On a phone only the current step shows its name. */
+/** Where in a case one is. On a phone, and of many steps, only the current one shows its name. */
 export const Steps = ({ label, steps, current, done, position }: Props) => (
   <ol className="steps" aria-label={label}>
     {steps.map((step, place) => (

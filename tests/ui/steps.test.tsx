@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Steps } from '../../src/ui/Steps'
+
+beforeAll(() => page.viewport(1280, 900))
+afterEach(cleanup)
+afterAll(() => page.viewport(360, 740))
+
+const names = ['Káresemény', 'Helyszín', 'Károk', 'Körülmények', 'Elérhetőség', 'Kifizetés', 'Iratok', 'Ellenőrzés']
+
+/** Shows a case of so many steps in a column of a form's width. */
+const show = (count: number) =>
+  render(
+    <div style={{ inlineSize: '38rem' }}>
+      <Steps
+        label="Az ügy lépései"
+        steps={names.slice(0, count)}
+        current={1}
+        done="kész"
+        position={`2/${count}. lépés`}
+      />
+    </div>,
+  )
+const isSeen = (text: RegExp) => (screen.getByText(text).closest('span')?.getBoundingClientRect().width ?? 0) > 2
+
+test('steps that have room are all named beside each other', () => {
+  show(6)
+  expect(names.slice(0, 6).every((name) => isSeen(new RegExp(name)))).toBe(true)
+})
+
+test('of more, the present one and its number are told, and none leaves the column', () => {
+  const { container } = show(8)
+  expect(isSeen(/Helyszín/)).toBe(true)
+  expect(isSeen(/Káresemény/)).toBe(false)
+  const column = container.firstElementChild
+  expect(column?.scrollWidth).toBeLessThanOrEqual(column?.clientWidth ?? 0)
+})
