@@ -9,3 +9,6 @@ export const FORTY_YEARS = 14_610
 
 /** How far back the birth of somebody can lie, in days: a hundred and thirty years. */
 export const LIFETIME = 47_482
+
+/** Within how many days of its start a contract can be withdrawn from. */
+export const WITHDRAWAL = 14

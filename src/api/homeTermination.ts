@@ -51,6 +51,31 @@ export const previewLossOfInterest = previewOfDay('previewLossOfInterest', 'loss
 /** What a termination would mean: at the end of a quarter. */
 export const previewQuarterly = preview('previewQuarterly', 'quarterly')
 
+/** What a withdrawal today would mean. */
+export const previewWithdrawal = endpoint({
+  id: 'home.previewWithdrawal',
+  method: 'GET',
+  path: 'home/termination/14-days',
+  response: terminationInfo,
+  failures: {},
+  source: 'assumed',
+  why: 'What a withdrawal pays back is seen before it is sent.',
+})
+/** What a termination would mean: for another reason on a day, or by the notice in March. */
+export const previewOther = endpoint({
+  id: 'home.previewOther',
+  method: 'GET',
+  path: 'home/termination/other',
+  query: v.object({
+    terminationDate: v.exactOptional(isoDate),
+    isMarchTermination: v.exactOptional(v.literal('true')),
+  }),
+  response: terminationInfo,
+  failures: {},
+  source: 'assumed',
+  why: 'When the cover ends and what that costs is seen before it is sent.',
+})
+
 /** Terminates the contract at its anniversary. */
 export const terminateAtAnniversary = terminate('terminateAtAnniversary', 'anniversary')
 /** Withdraws from the contract within fourteen days. */

@@ -191,6 +191,8 @@ POST insurance-documents/email/proposal
 /** What flows need and the specification does not show. */
 export const assumed = `
 POST auth/dap-login
+GET home/termination/14-days
+GET home/termination/other
 GET auth/dap-status
 POST auth/dap-logout
 POST auth/renew

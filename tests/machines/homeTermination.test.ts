@@ -5,7 +5,14 @@ import type { Answers } from '../../machines/case/field'
 import { optionsOf } from '../../machines/case/options'
 import { parsed } from '../../machines/case/parsed'
 import { lakasCases } from '../../machines/cases/lakas'
-import { anniversary, homeSell, lossOfInterest, other, quarterly } from '../../machines/cases/lakas/termination.case'
+import {
+  anniversary,
+  homeSell,
+  lossOfInterest,
+  other,
+  quarterly,
+  within14Days,
+} from '../../machines/cases/lakas/termination.case'
 import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import type { PropertyHeader } from '../../src/api/entities'
 
@@ -43,6 +50,34 @@ describe('a contract of a home', () => {
       'quarterly',
       'other',
     ])
+  })
+})
+
+describe('a withdrawal', () => {
+  const header = withStart('2026-11-07')
+  const info = {
+    debtForWithdraw: null,
+    unusedPremium: { value: 3510, currency: 'HUF' },
+    insuranceEndDate: '2026-11-12',
+    terminationDate: '2026-11-12',
+  }
+  const told = (known: object) => within14Days.details(parsed(known), {}).map(({ name, value }) => [name, value])
+
+  test('says until when it can be made, when the cover ends and what comes back, before it and on its confirmation', () => {
+    const back = ['totalBack', { value: 3510, currency: 'HUF' }]
+    expect(told({ header, info })).toEqual([
+      ['withdrawUntil', '2026-11-21'],
+      ['insuranceEndDate', '2026-11-12'],
+      ['unusedPremium', { value: 3510, currency: 'HUF' }],
+      back,
+    ])
+    const sent = within14Days.sentDetails(parsed({ header, info }), {})
+    expect(sent.map(({ name, value }) => [name, value])).toEqual([['insuranceEndDate', '2026-11-12'], back])
+  })
+
+  test('says its last day where an insurer tells nothing else', () => {
+    expect(told({ header, info: null })).toEqual([['withdrawUntil', '2026-11-21']])
+    expect(told({ header: withStart(null), info: null })).toEqual([])
   })
 })
 

@@ -8,7 +8,9 @@ import {
   previewAnniversary,
   previewHomeSell,
   previewLossOfInterest,
+  previewOther,
   previewQuarterly,
+  previewWithdrawal,
   terminateAtAnniversary,
   terminateForHomeSell,
   terminateForLossOfInterest,
@@ -153,6 +155,26 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect((await customer.post(withdraw, {})).status).toBe(200)
     await wait(DAY)
     expect(await customer.post(withdraw, {})).toEqual(REFUSED)
+  })
+
+  it('tells before a withdrawal that it ends today and how much comes back, and that is what does', async () => {
+    customer = await signedInAtHome(insurer, '30000002')
+    const told = await preview(previewWithdrawal)
+    expect(told).toMatchObject({ insuranceEndDate: dayAt(now), durationDiscount: null })
+    const balance = (told.debtForWithdraw?.value ?? 0) - (told.unusedPremium?.value ?? 0)
+    expect(balance).not.toBe(0)
+    await signed(withdraw, {})
+    await wait(60_000)
+    const { debt } = await customer.header()
+    expect(debt?.value).toBe(balance)
+  })
+
+  it('tells for another reason on which day the cover ends, and in March thirty days after the notice', async () => {
+    const march = { query: { isMarchTermination: 'true' } }
+    expect(await preview(previewOther, isoDaysFrom(now, 20))).toMatchObject({ insuranceEndDate: isoDaysFrom(now, 20) })
+    expect((await customer.call(previewOther, march)).body).toMatchObject({ insuranceEndDate: null })
+    await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)
+    expect((await customer.call(previewOther, march)).body).toMatchObject({ insuranceEndDate: isoDaysFrom(now, 30) })
   })
 
   it('has a March notice in March only; the cover ends thirty days after it', async () => {

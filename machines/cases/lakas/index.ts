@@ -7,15 +7,13 @@ import { anniversaryNotice } from '../anniversaryNotice'
 import { areaMenu } from '../areaMenu'
 import { standingEntry, variant, variantsEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
+import { WITHDRAWAL } from '../dateLimits'
 import { everywhere } from '../everywhere'
 import { claimContact } from './claimContact.case'
 import { claimDocuments } from './claimDocuments.case'
 import { claimReport } from './claimReport.case'
 import { claimReview } from './claimReview.case'
 import { anniversary, homeSell, lossOfInterest, other, quarterly, within14Days } from './termination.case'
-
-/** Within how many days of its start a contract can be withdrawn from. */
-const WITHDRAWAL = 14
 
 /** Where the insurer does not tell when a contract began, nobody knows that it can be. */
 const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {

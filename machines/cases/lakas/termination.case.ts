@@ -1,8 +1,12 @@
+import type { CallData } from '../../../src/api/endpoint'
+import { getHeader } from '../../../src/api/home'
 import {
   previewAnniversary,
   previewHomeSell,
   previewLossOfInterest,
+  previewOther,
   previewQuarterly,
+  previewWithdrawal,
   terminateAtAnniversary,
   terminateForHomeSell,
   terminateForLossOfInterest,
@@ -16,7 +20,10 @@ import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { yesNo } from '../../case/fields/yesNo'
-import { DECADE, FORTY_YEARS } from '../dateLimits'
+import { knownDetail } from '../../case/knownDetail'
+import { mayFail } from '../../case/loads'
+import { addDays, isDay } from '../../validation/date'
+import { DECADE, FORTY_YEARS, WITHDRAWAL } from '../dateLimits'
 import { noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
 import { isMarchOffered } from './march'
 
@@ -42,10 +49,16 @@ export const anniversary = withPeriod('anniversary', previewAnniversary, termina
 /** Negyedéves felmondás. */
 export const quarterly = withPeriod('quarterly', previewQuarterly, terminateQuarterly)
 
+const withdrawUntil = ({ contract: { startDate } }: CallData<typeof getHeader>) =>
+  startDate && isDay(startDate) ? knownDetail('withdrawUntil', 'date', addDays(startDate, WITHDRAWAL)) : []
+
 /** Felmondás 14 napon belül: no reason has to be given. */
 export const within14Days = defineCase({
   id: 'lakas.termination.14-days',
+  load: { header: getHeader, info: mayFail(previewWithdrawal) },
   form: { description: optional(longText()) },
+  details: ({ header, info }) => [...withdrawUntil(header), ...(info ? terminationEnd(info) : [])],
+  sentDetails: ({ info }) => (info ? terminationKept(info) : []),
   summary: true,
   submit: withdraw,
 })
@@ -106,6 +119,17 @@ export const other = defineCase({
     isMarchTermination: { by: [], when: ({ today }) => isMarchOffered(today) },
     description: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
     terminationDate: { by: ['isMarchTermination'], when: (known) => !isMarch(known) },
+  },
+  preview: {
+    from: previewOther,
+    input: ({ body: { terminationDate, isMarchTermination } }) => ({
+      query: {
+        ...(isMarchTermination && { isMarchTermination: 'true' as const }),
+        ...(terminationDate && { terminationDate }),
+      },
+    }),
+    details: terminationEnd,
+    kept: terminationKept,
   },
   summary: true,
   submit: terminateForOther,

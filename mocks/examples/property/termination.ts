@@ -4,7 +4,9 @@ import {
   previewAnniversary,
   previewHomeSell,
   previewLossOfInterest,
+  previewOther,
   previewQuarterly,
+  previewWithdrawal,
   terminateAtAnniversary,
   terminateForHomeSell,
   terminateForLossOfInterest,
@@ -72,6 +74,8 @@ export const homeTerminationExamples: readonly ExampleSet[] = [
   exampleSet(previewHomeSell, previews, {}),
   exampleSet(previewLossOfInterest, previews, {}),
   exampleSet(previewQuarterly, previews, {}),
+  exampleSet(previewWithdrawal, previews, {}),
+  exampleSet(previewOther, previews, {}),
   exampleSet(terminateAtAnniversary, results(homeReasons.anniversary.label), modificationRefused),
   exampleSet(withdraw, results(homeReasons['14-days'].label), modificationRefused),
   exampleSet(

@@ -2,7 +2,9 @@ import {
   previewAnniversary,
   previewHomeSell,
   previewLossOfInterest,
+  previewOther,
   previewQuarterly,
+  previewWithdrawal,
   terminateAtAnniversary,
   terminateForHomeSell,
   terminateForLossOfInterest,
@@ -20,7 +22,7 @@ type Asked = Pick<SignedInCall<typeof terminateForOther, PropertyContract>, 'wor
 const previewed =
   (reason: HomeReason) =>
   ({ world, contract, query }: Asked & { readonly query?: { readonly terminationDate?: string } | undefined }) =>
-    ok(previewTermination(world, contract, reason, query?.terminationDate))
+    ok(previewTermination(world, contract, reason, { terminationDate: query?.terminationDate }))
 
 const terminated =
   (reason: HomeReason) =>
@@ -35,6 +37,17 @@ export const homeTerminationAnswers: readonly Answer[] = [
   answerProperty(previewHomeSell)(previewed('home-sell')),
   answerProperty(previewLossOfInterest)(previewed('loss-of-interest')),
   answerProperty(previewQuarterly)(previewed('quarterly')),
+  answerProperty(previewWithdrawal)(previewed('14-days')),
+  // Why it ends is not asked of a preview.
+  answerProperty(previewOther)(({ world, contract, query }) =>
+    ok(
+      previewTermination(world, contract, 'other', {
+        terminationDate: query.terminationDate,
+        isMarchTermination: query.isMarchTermination === 'true',
+        description: 'Egyéb ok',
+      }),
+    ),
+  ),
   answerProperty(terminateAtAnniversary)(terminated('anniversary')),
   answerProperty(withdraw)(terminated('14-days')),
   answerProperty(terminateForOther)(terminated('other')),

@@ -22,9 +22,9 @@ export const previewTermination = (
   world: World,
   contract: PropertyContract,
   reason: HomeReason,
-  asked?: string,
+  asked: AskedEnd = {},
 ): InferOutput<typeof terminationInfo> => {
-  const end = endFor(world, contract, reason, { terminationDate: asked })
+  const end = endFor(world, contract, reason, asked)
   if (end === undefined) return nothing
   // With a period no day is left over, and those up to it are paid for as before.
   const isWithPeriod = reason === 'anniversary' || reason === 'quarterly'
