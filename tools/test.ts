@@ -30,6 +30,11 @@ const browser: Step = {
   program: 'node',
   words: ['node_modules/playwright/cli.js', 'test'],
 }
+const engines: Step = {
+  name: 'Other engines',
+  program: 'node',
+  words: ['tools/run.mjs', 'tests/engines/main.ts', '--network'],
+}
 
 const ends: StepEnd[] = []
 
@@ -45,7 +50,7 @@ async function main(): Promise<boolean> {
   const first = await Promise.all([types, lint, paths, build].map((step) => runStep(step, { isQuiet: true })))
   for (const end of first) report(end)
   if (first.some(({ isOk }) => !isOk)) return false
-  for (const step of [unit, browser]) {
+  for (const step of [unit, browser, engines]) {
     heading(step.name)
     const end = await runStep(step)
     report(end)

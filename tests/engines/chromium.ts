@@ -1,0 +1,50 @@
+import { chromium as playwright } from 'playwright'
+import { browserArguments, lookForBrowser } from '../../tools/browser/findBrowser'
+import { ARROW_RIGHT, type Engine, type EngineKind, PHONE } from './engine'
+import { makeHome } from './programs'
+
+/** Chromium, in which all other tests run, by Playwright: what the cover asks, and its pictures, to be held against. */
+export const chromium: EngineKind = {
+  name: 'Chromium',
+  find: () => {
+    const found = lookForBrowser()
+    return found === undefined ? null : () => open(found.path)
+  },
+}
+
+const open = async (executablePath: string): Promise<Engine> => {
+  const { downloads, remove } = makeHome()
+  const browser = await playwright.launch({ executablePath, args: browserArguments })
+  const page = await browser.newPage({ viewport: PHONE, locale: 'hu-HU', timezoneId: 'Europe/Budapest' })
+  page.on('download', (file) => void file.saveAs(`${downloads}/${file.suggestedFilename()}`))
+  const element = async (expression: string) => {
+    const found = (await page.evaluateHandle<Node>(expression)).asElement()
+    if (found === null) throw new Error(`There is no element: ${expression}`)
+    return found
+  }
+  return {
+    name: `Chromium ${browser.version()}`,
+    downloads,
+    open: async (address) => void (await page.goto(address)),
+    run: (expression) => page.evaluate(expression),
+    press: async (expression) => {
+      const box = await (await element(expression)).boundingBox()
+      if (box === null) throw new Error(`It is not seen: ${expression}`)
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    },
+    type: async (text) => {
+      const [first = '', ...rest] = text.split(ARROW_RIGHT)
+      await page.keyboard.type(first)
+      for (const part of rest) {
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.type(part)
+      }
+    },
+    giveFiles: async (expression, paths) => (await element(expression)).setInputFiles([...paths]),
+    picture: () => page.screenshot(),
+    close: async () => {
+      await browser.close()
+      remove()
+    },
+  }
+}

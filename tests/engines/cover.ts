@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pdf } from '../browser/support/files'
+import { type Customer, customerIn, until } from './customer'
+import type { Engine } from './engine'
+
+/** What is gone through: a sentence, and how. */
+export interface Story {
+  readonly name: string
+  readonly go: (customer: Customer, engine: Engine, isInPage: boolean) => Promise<void>
+}
+
+/** A photo that every engine reads: one grey pixel, as PNG. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const SIGN_IN = '/kgfb/belepes'
+
+const answer = async (customer: Customer, contract: string, question: string, text: string): Promise<void> => {
+  await customer.fill('Szerződésszám', contract)
+  await customer.press('button', 'Tovább')
+  await customer.fill(question, text)
+  await customer.press('button', 'Belépés')
+}
+
+const signIn = async (customer: Customer, area = 'kgfb', contract = '10000001'): Promise<void> => {
+  await customer.open(`/${area}/belepes`)
+  await answer(customer, contract, 'SMS-kód', '123456')
+  await customer.sees('button', 'Kijelentkezés')
+}
+
+const signOut = async (customer: Customer): Promise<void> => {
+  await customer.press('button', 'Kijelentkezés')
+  await customer.sees('text', 'Sikeresen kijelentkezett')
+}
+
+/** Today, where the customers are (yyyy-MM-dd). */
+const today = (): string => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Budapest' })
+
+/** The whole cover, in the order in which it is gone through. Nobody is signed in before and after each. */
+export const stories: readonly Story[] = [
+  {
+    name: 'a person signs in with the code of a text message, downloads an invoice, and signs out',
+    go: async (customer, engine) => {
+      await signIn(customer)
+      await customer.press('link', 'Számlák')
+      await customer.press('button', 'Letöltés: Számla')
+      const files = () => readdirSync(engine.downloads).filter((name) => /^szamla-[\d-]+\.pdf$/.test(name))
+      await until(engine, 'the invoice is downloaded', async () => {
+        const [name] = files()
+        return name !== undefined && readFileSync(join(engine.downloads, name)).toString('latin1', 0, 5) === '%PDF-'
+      })
+      await signOut(customer)
+    },
+  },
+  {
+    name: 'a company signs in with its plate',
+    go: async (customer) => {
+      await customer.open(SIGN_IN)
+      await customer.press('field', 'Cég vagy más szervezet')
+      await answer(customer, '10000002', 'Rendszám', 'abc 123')
+      await signOut(customer)
+    },
+  },
+  {
+    name: 'the holder of an ended contract signs in with the postal code',
+    go: async (customer) => {
+      await customer.open(SIGN_IN)
+      await answer(customer, '10000003', 'Irányítószám', '1117')
+      await customer.sees('text', 'Ez a szerződés megszűnt')
+      await signOut(customer)
+    },
+  },
+  {
+    name: 'a vehicle that was sold: a date, a file, a reload in the middle, and the termination is sent',
+    go: async (customer, engine, isInPage) => {
+      await signIn(customer)
+      await customer.open('/kgfb/ugyek/terminate-insurance/car-sell')
+      await customer.fillDate('Az eladás napja', today())
+      const files = {
+        'oldal-1.pdf': pdf('', 20_000).buffer,
+        // In WebKit the insurer in the page, a sample only, no longer has a photo after a reload.
+        ...(isInPage ? { 'oldal-2.pdf': pdf('', 30_000).buffer } : { 'oldal-2.png': PIXEL }),
+      }
+      for (const [name, content] of Object.entries(files)) writeFileSync(join(engine.downloads, name), content)
+      await customer.press('button', 'Tovább')
+      const paths = Object.keys(files).map((name) => join(engine.downloads, name))
+      await customer.giveFiles('Fájl hozzáadása: Adásvételi szerződés', ...paths)
+      const areUploaded = async () => (await engine.run("document.body.innerText.split('feltöltve').length")) === 3
+      await until(engine, 'both files are uploaded', areUploaded)
+      await customer.reload()
+      await until(engine, 'both files are there after a reload', areUploaded)
+      await customer.press('button', 'Tovább')
+      await customer.press('button', 'Beküldés')
+      await customer.sees('text', 'Megkaptuk a kérését')
+      await signOut(customer)
+    },
+  },
+  {
+    name: 'a contract is reactivated, paid by card on the provider’s page',
+    go: async (customer) => {
+      await signIn(customer, 'casco', '20000002')
+      await customer.press('link', 'Szerződés reaktiválása')
+      await customer.fillDate('A reaktiválás napja', today())
+      await customer.press('button', 'Tovább')
+      await customer.press('field', 'Bankkártya')
+      await customer.press('button', 'Tovább')
+      await customer.press('button', 'Fizetés jóváhagyása')
+      await customer.sees('text', 'A befizetése megérkezett')
+      await customer.press('button', 'Beküldés')
+      await customer.sees('heading', 'A reaktiválást rögzítettük')
+      await signOut(customer)
+    },
+  },
+]
+
+/** Goes through the cover on a portal; gives the sentences that failed, each with why. */
+export const goThrough = async (engine: Engine, origin: string, isInPage: boolean): Promise<readonly string[]> => {
+  const failures: string[] = []
+  const customer = customerIn(engine, origin)
+  await customer.open('/kezdolap')
+  // Of the insurer in the page only: it answers at once, as the one over the network does.
+  await engine.run("sessionStorage.setItem('mock-scenario', 'fast')")
+  for (const { name, go } of stories) {
+    await go(customer, engine, isInPage).catch(async (error: unknown) => {
+      failures.push(`${name}: ${Object(error).message}`)
+      writeFileSync(`.cache/engines/${engine.name}-${failures.length}.png`, await engine.picture())
+      await engine.run("sessionStorage.removeItem('session')")
+    })
+  }
+  return failures
+}

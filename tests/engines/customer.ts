@@ -1,0 +1,103 @@
+import { ARROW_RIGHT, type Engine } from './engine'
+import { findIn } from './findIn'
+
+/** How long a screen may be waited for (ms). */
+const PATIENCE = 30_000
+
+/** A second press on the same spot within this time (ms) is ignored by the portal on purpose. */
+const BETWEEN_PRESSES = 600
+
+export type Role = 'button' | 'link' | 'field' | 'heading' | 'text'
+
+/** What a customer does and sees, in whatever browser. */
+export interface Customer {
+  /** Opens an address of the portal and waits until it answers. */
+  open(path: string): Promise<void>
+  /** Loads the page anew. */
+  reload(): Promise<void>
+  /** Waits for a control, a heading or a text. Names begin so. */
+  sees(role: Role, name: string): Promise<void>
+  press(role: 'button' | 'link' | 'field', name: string): Promise<void>
+  fill(name: string, text: string): Promise<void>
+  /** Answers a date (yyyy-MM-dd), part by part; browsers differ in which stands first. */
+  fillDate(name: string, day: string): Promise<void>
+  giveFiles(name: string, ...paths: readonly string[]): Promise<void>
+  /** What stands in a field. */
+  contentOf(name: string): Promise<string>
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Waits until something is true. @throws a sentence that says what never was, and what stood there instead. */
+export const until = async (engine: Engine, what: string, isSo: () => Promise<boolean>): Promise<void> => {
+  let trouble = ''
+  for (const end = performance.now() + PATIENCE; performance.now() < end; await wait(50)) {
+    try {
+      if (await isSo()) return
+      trouble = ''
+    } catch (error) {
+      // While a page goes and the next one comes, nothing can be asked.
+      trouble = `${Object(error).message}; `
+    }
+  }
+  const seen = await engine.run('document.body.innerText').catch(() => '')
+  throw new Error(`never: ${what}; ${trouble}instead: ${String(seen).replaceAll(/\s+/g, ' ').slice(0, 800)}`)
+}
+
+/** A customer of the portal at an origin. */
+export const customerIn = (engine: Engine, origin: string): Customer => {
+  const element = (role: Role, name: string) =>
+    `(${findIn.toString()})(${JSON.stringify(role)}, ${JSON.stringify(name)})`
+  const sees = (role: Role, name: string) =>
+    until(engine, `${role} „${name}”`, async () => (await engine.run(`${element(role, name)} !== null`)) === true)
+  const answers = () =>
+    until(engine, 'the page answers', async () => {
+      return (await engine.run('document.documentElement.dataset.ready !== undefined')) === true
+    })
+  let pressedAt = 0
+  const press = async (role: Role, name: string): Promise<void> => {
+    await sees(role, name)
+    await wait(Math.max(0, pressedAt + BETWEEN_PRESSES - performance.now()))
+    pressedAt = performance.now()
+    await engine.run(`${element(role, name)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+    await engine.press(element(role, name))
+  }
+  const contentOf = async (name: string) => String(await engine.run(`${element('field', name)}.value`))
+  return {
+    open: async (path) => {
+      await engine.open(`${origin}${path}`)
+      await answers()
+    },
+    reload: async () => {
+      await engine.open(String(await engine.run('location.href')))
+      await answers()
+    },
+    sees,
+    press,
+    contentOf,
+    fill: async (name, text) => {
+      await press('field', name)
+      await engine.type(text)
+      await until(engine, `„${name}” holds ${text}`, async () => (await contentOf(name)) !== '')
+    },
+    fillDate: async (name, day) => {
+      await sees('field', name)
+      const [year = '', month = '', date = ''] = day.split('-')
+      const orders = [
+        [year, month, date],
+        [month, date, year],
+      ]
+      const ways = ['', '/', ARROW_RIGHT].flatMap((between) => orders.map((parts) => parts.join(between)))
+      for (const typed of ways) {
+        await engine.run(`[${element('field', name)}].forEach((field) => (field.blur(), field.focus()))`)
+        await engine.type(typed)
+        if ((await contentOf(name)) === day) return
+      }
+      throw new Error(`„${name}” takes no way of typing ${day}: ${await contentOf(name)}`)
+    },
+    giveFiles: async (name, ...paths) => {
+      await sees('field', name)
+      await engine.giveFiles(element('field', name), paths)
+    },
+  }
+}

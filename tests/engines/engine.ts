@@ -1,0 +1,34 @@
+/** What the page knows as an element, by the engine's own reference. */
+export type Reference = Readonly<Record<string, unknown>>
+
+/** A browser that is steered from outside, as far as a customer's way through the portal needs it. */
+export interface Engine {
+  /** Its name and version. */
+  readonly name: string
+  /** Where its downloads come. */
+  readonly downloads: string
+  open(address: string): Promise<void>
+  /** Runs an expression in the page, and gives its value; a promise's when it is settled. */
+  run(expression: string): Promise<unknown>
+  /** Presses the middle of the element that an expression gives. */
+  press(element: string): Promise<void>
+  /** Types into whatever has the focus. */
+  type(text: string): Promise<void>
+  /** Gives files to the file field that an expression gives. */
+  giveFiles(element: string, paths: readonly string[]): Promise<void>
+  /** What is seen, as a PNG. */
+  picture(): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/** How an engine is started: `null` where it is not on this machine. Its files stand in `folder`. */
+export interface EngineKind {
+  readonly name: string
+  find(): (() => Promise<Engine>) | null
+}
+
+/** A key that is no letter, as WebDriver writes it: among what is typed it goes to the next part of a date. */
+export const ARROW_RIGHT = '\uE014'
+
+/** A phone's size, which every engine that can takes (CSS px). */
+export const PHONE = { width: 390, height: 844 }

@@ -1,0 +1,38 @@
+/**
+ * Runs in the page, so it names nothing outside of itself: the first control, heading or text that is seen and whose name
+ * begins so, exactly so if there is one.
+ */
+export const findIn = (role: string, name: string): Element | null => {
+  const selectors: Readonly<Record<string, string>> = {
+    button: 'button',
+    link: 'a[href]',
+    heading: 'h1, h2, h3',
+    field: 'input, select, textarea',
+    text: 'body *',
+  }
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label')
+    if (label !== null) return plain(label)
+    if (
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement
+    )
+      return plain(element.labels?.[0]?.textContent ?? '')
+    return plain(element.textContent ?? '')
+  }
+  /** What an element says itself, without what stands in it. */
+  const wordsOf = (element: Element): string =>
+    plain([...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '))
+  // A file's field is seen as its label.
+  const isSeen = (element: Element) =>
+    element.getClientRects().length > 0 || (element instanceof HTMLInputElement && element.type === 'file')
+  const found = [...document.querySelectorAll(selectors[role] ?? role)].filter(isSeen)
+  if (role === 'text') return found.find((element) => wordsOf(element).includes(name)) ?? null
+  return (
+    found.find((element) => nameOf(element) === name) ??
+    found.find((element) => nameOf(element).startsWith(name)) ??
+    null
+  )
+}

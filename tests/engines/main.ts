@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { startSandbox } from '../../mocks/sandbox/server'
+import { flag } from '../../tools/arguments'
+import { serve } from '../../tools/serve/server'
+import { onStop } from '../../tools/stopSignal'
+import { chromium } from './chromium'
+import { goThrough, stories } from './cover'
+import type { EngineKind } from './engine'
+import { firefox } from './firefox'
+import { webKit } from './webKit'
+
+const ROOT = 'dist'
+
+/**
+ * The production build in the engines that no other test runs in, side by side, with the insurer in the page and over the
+ * network: `npm run engines [-- --chromium --network]`. A machine without an engine says so, and passes.
+ */
+async function main(): Promise<boolean> {
+  if (!existsSync(`${ROOT}/index.html`)) throw new Error('There is no build yet: run `npm run build` first.')
+  mkdirSync('.cache/engines', { recursive: true })
+  // What was started goes with this process.
+  onStop(async () => undefined)
+  const insurer = await startSandbox({ port: 0, scenario: 'fast' })
+  try {
+    const kinds = [firefox, webKit, ...(flag('chromium') ? [chromium] : [])]
+    const ends = await Promise.all(kinds.map((kind) => runIn(kind, insurer.origin)))
+    return ends.every(Boolean)
+  } finally {
+    await insurer.close()
+  }
+}
+
+async function runIn(kind: EngineKind, insurer: string): Promise<boolean> {
+  const start = kind.find()
+  if (start === null) {
+    console.log(`${kind.name}: not on this machine, passed over.`)
+    return true
+  }
+  // A world of its own for each engine: what is terminated in one is not in the other.
+  const overNetwork = {
+    where: 'over the network',
+    config: { mock: false, apiBaseUrl: `${insurer}/w/${kind.name}/api` },
+  }
+  const inPage = { where: 'in the page', config: { mock: true } }
+  const engine = await start()
+  try {
+    let isOk = true
+    for (const { where, config } of flag('network') ? [overNetwork] : [overNetwork, inPage]) {
+      const site = await serve({ root: ROOT, config, port: 0 })
+      const startedAt = performance.now()
+      const failures = await goThrough(engine, site.origin, config.mock)
+      await site.close()
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+      const passed = stories.length - failures.length
+      console.log(`${engine.name}, insurer ${where}: ${passed} of ${stories.length} (${seconds} s)`)
+      for (const failure of failures) console.error(`  FAILED ${failure}`)
+      isOk = isOk && failures.length === 0
+    }
+    return isOk
+  } finally {
+    await engine.close()
+  }
+}
+
+const isOk = await main().catch((error: unknown) => {
+  console.error(error)
+  return false
+})
+process.exitCode = isOk ? 0 : 1

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** How long a program may take to say that it is there (ms). */
+const PATIENCE = 60_000
+
+/** Where a program of this name stands, if it does. */
+export const programOf = (...names: readonly string[]): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path))
+
+/** A home for a browser that remembers nothing: its folder, and the downloads in it. */
+export const makeHome = (): { readonly home: string; readonly downloads: string; remove(): void } => {
+  const home = mkdtempSync(join(tmpdir(), 'engine-'))
+  const downloads = join(home, 'Downloads')
+  mkdirSync(downloads)
+  mkdirSync(join(home, '.config'))
+  writeFileSync(join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
+  return { home, downloads, remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/** A program under way. */
+export interface Running {
+  /** What matched of its words. */
+  readonly said: string
+  /** Resolves when it has gone, and all that it started. */
+  stop(): Promise<void>
+}
+
+/** Starts a program in a group of its own, and waits for words of its output. @throws where they do not come. */
+export const start = (
+  program: string,
+  words: readonly string[],
+  awaited: RegExp,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running> => {
+  const child = spawn(program, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...process.env, ...env },
+  })
+  process.once('exit', () => kill(child))
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const fail = (why: string): void => reject(new Error(`${program} ${why}: ${output.trim()}`))
+    const timer = setTimeout(() => fail('does not begin'), PATIENCE)
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString()
+      const said = awaited.exec(output)?.[1]
+      if (said === undefined) return
+      clearTimeout(timer)
+      resolve({ said, stop: () => stop(child) })
+    }
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
+    child.once('error', ({ message }) => fail(message))
+    child.once('exit', () => fail('has ended'))
+  })
+}
+
+/** Ends a program, and all of its group. */
+const kill = ({ pid, exitCode, signalCode }: ChildProcess): void => {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
+}
+
+const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('close', () => resolve())
+    kill(child)
+  })
+
+/** A port that nobody listens on now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address instanceof Object ? resolve(address.port) : reject(new Error('There is no port'))))
+    })
+  })
