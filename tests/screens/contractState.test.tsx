@@ -3,12 +3,15 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
 import { kgfbCases } from '../../machines/cases/kgfb'
+import { lakasCases } from '../../machines/cases/lakas'
 import { dayAt } from '../../machines/today'
 import { addDays } from '../../machines/validation/date'
+import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { seedContracts } from '../../mocks/world/seed'
 import type { ListedCase } from '../../src/api/entities'
+import { getCases as getHomeCases } from '../../src/api/home'
 import { getCases } from '../../src/api/kgfb'
 import { formatDate, formatMoney } from '../../src/texts/format'
 import { answer, fail, withClock } from '../machines/story'
@@ -109,7 +112,7 @@ describe('what was submitted', () => {
         submitted('Második', '2026-02-01', 'SOMETHING_NEW'),
       ]),
     )
-    expect(latest()).toEqual(['Harmadik2026. 03. 01.Beküldve', 'Második2026. 02. 01.Beérkezett'])
+    expect(latest()).toEqual(['Harmadik2026. 03. 01.Rendben megkaptuk', 'Második2026. 02. 01.Beérkezett'])
     expect(link('Aláírásra vár: Első')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Els%C5%91')
   })
 
@@ -132,6 +135,12 @@ describe('what was submitted', () => {
       screen.getByText('Még nem küldött be ügyet online. Amit beküld, annak a sorsát itt követheti nyomon.'),
     ).toBeTruthy()
   })
+
+  test('is nothing but claims, which are told where they stand', async () => {
+    const { world } = await openMenu(lakasCases, homeHeaderExamples.withDebt)
+    await act(() => answer(world, getHomeCases, []))
+    expect(screen.getByText(/bejelentett károkat a „Kárügyeim” menüpontban/)).toBeTruthy()
+  })
 })
 
 describe('the parts of a menu', () => {
@@ -139,7 +148,7 @@ describe('the parts of a menu', () => {
 
   test('are named above it, with a word for whoever wants to leave, and take the focus', async () => {
     await openMenu(kgfbCases, headerExamples.withDebt)
-    expect(jumps()).toEqual(['Igazolások, dokumentumok', 'Díjak és fizetés', 'Jármű', 'Adatmódosítás', 'Felmondás'])
+    expect(jumps()).toEqual(['Kötvény, igazolások, levelek', 'Díjak és fizetés', 'Jármű', 'Adatmódosítás', 'Felmondás'])
     const { pathname } = window.location
     act(() => link('Felmondás').click())
     expect(document.activeElement).toHaveTextContent('Felmondás, megszüntetés és kijelentkezés')
@@ -172,7 +181,7 @@ describe('a debt of which is told what it is', () => {
     await openMenu(kgfbCases, on(deadline))
     expect(head()).toContain('Időszak: 2026. 09. 27. – 2026. 12. 26.')
     expect(head()).toContain('Esedékes volt: 2026. 09. 27.')
-    expect(head()).toContain(`Befizetési határidő: ${formatDate(deadline)}`)
+    expect(textIn('.debt-deadline')).toBe(`Befizetési határidő: ${formatDate(deadline)}`)
     expect(document.body.textContent).not.toContain('lejárt')
     expect(textIn('.tasks')).toContain(`befizetési határidő: ${formatDate(deadline)}`)
   })
@@ -180,7 +189,7 @@ describe('a debt of which is told what it is', () => {
   test('is late once its deadline is over', async () => {
     await openMenu(kgfbCases, debtLate)
     expect(head()).toContain('Befizetési határidő: 2026. 08. 31.')
-    expect(head()).toContain('A befizetés határideje lejárt')
+    expect(textIn('.debt-overdue')).toContain('A befizetés határideje lejárt')
     expect(textIn('.tasks')).toContain('lejárt')
   })
 

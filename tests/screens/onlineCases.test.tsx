@@ -52,7 +52,7 @@ test('each case says when it was submitted and how it stands, the newest first',
   expect(items()).toEqual(['Díjszüneteltetés', 'Díjmentesítés'])
   expect(item('Díjszüneteltetés').getByText('Az azonosítására vár')).toBeTruthy()
   expect(item('Díjmentesítés').getByText('2026. 03. 01.')).toBeTruthy()
-  expect(item('Díjmentesítés').getByText('Beküldve')).toBeTruthy()
+  expect(item('Díjmentesítés').getByText('Rendben megkaptuk, nincs teendője')).toBeTruthy()
   expect(button('Azonosítás folytatása: Díjszüneteltetés')).toHaveClass('action-primary')
 })
 

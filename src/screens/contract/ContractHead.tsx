@@ -78,8 +78,8 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
         <div className={isComing ? 'debt debt-coming' : 'debt'}>
           <div>
             <DescriptionList items={[{ label: t('head.debt'), value: formatMoney(debt) }]} size="large" />
+            {!isComing && !isInTime && <p className="debt-overdue">{t('head.overdue')}</p>}
             {header.debtDays && <DebtDaysOf days={header.debtDays} />}
-            {!isComing && !isInTime && <p className="hint">{t('head.overdue')}</p>}
           </div>
           {coming}
           {pay !== null && (

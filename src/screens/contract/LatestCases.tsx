@@ -24,6 +24,7 @@ interface Props {
 export function LatestCases({ area, menu, cases }: Props) {
   const { t } = useTranslation('contract')
   const all = menu.find(({ screen }) => screen === 'onlineCases')
+  const claims = menu.find(({ screen }) => screen === 'claims')
   if (!all) return null
   return (
     <section className="contract-latest stack">
@@ -34,7 +35,13 @@ export function LatestCases({ area, menu, cases }: Props) {
       <div className="latest">
         {cases === null && <Skeleton status={t('latest.loading')} shape="rows" count={SHOWN} />}
         {cases === 'unknown' && <p>{t('latest.unknown')}</p>}
-        {Array.isArray(cases) && cases.length === 0 && <p>{t('latest.none')}</p>}
+        {Array.isArray(cases) && cases.length === 0 && (
+          <p>
+            {claims
+              ? t('latest.noneButClaims', { claims: caseTexts({ area, key: claims.key }).label })
+              : t('latest.none')}
+          </p>
+        )}
         {Array.isArray(cases) && cases.length > 0 && (
           <ul className="latest-cases">
             {keyed(newestFirst(cases).slice(0, SHOWN), ({ caseId }) => caseId ?? '').map(({ key, item }) => (
