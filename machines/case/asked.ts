@@ -1,4 +1,4 @@
-import type { AskedField, CaseForm, FieldContext, Known, Questions, RowsField } from './field'
+import type { AskedField, CaseForm, FieldContext, Known, Questions } from './field'
 import { kindOf } from './kinds/kinds'
 import { readPath } from './rows/path'
 
@@ -20,13 +20,12 @@ export const askedNames = (questions: Questions, known: Known): readonly string[
 const lacksOptions = (name: string, field: AskedField, { options }: FieldContext): boolean =>
   kindOf(field).needsOptions && (options[name] ?? []).length === 0
 
-const rowsIn = (form: CaseForm): readonly (readonly [name: string, field: RowsField])[] =>
-  Object.entries(form).flatMap(([name, field]) => (field.type === 'rows' ? [[name, field] as const] : []))
-
 /** Whether there is nothing that rows which have to be answered could be about: then nothing else is asked, either. */
 const lacksRows = (questions: Questions, known: FieldContext): boolean =>
   known.asked === null &&
-  rowsIn(questions.form).some(([name, field]) => isAsked(questions, name, known) && lacksOptions(name, field, known))
+  Object.entries(questions.form).some(
+    ([name, field]) => field.type === 'rows' && lacksOptions(name, field, known) && isAsked(questions, name, known),
+  )
 
 /** The fields of one page that are asked: what has no options is not. */
 export const fieldsOn = (
@@ -48,14 +47,16 @@ export const askedFields = (questions: Questions, known: FieldContext) =>
 
 /** Whether a case may have nothing to ask a customer. */
 export const canAskNothing = ({ form, askedWhere }: Questions): boolean =>
-  Object.keys(askedWhere).length > 0 || rowsIn(form).length > 0
+  Object.keys(askedWhere).length > 0 || Object.values(form).some(({ type }) => type === 'rows')
 
 /** Whether there is not one question for this customer in a case that does not ask everybody the same. */
 export const isNothingAsked = (questions: Questions, known: FieldContext): boolean =>
   canAskNothing(questions) && askedFields(questions, known).length === 0
 
 /** Whether rows can be added to anything in a form. */
-export const canAddRows = (form: CaseForm): boolean => rowsIn(form).some(([, { canAdd }]) => canAdd)
+export const canAddRows = (form: CaseForm): boolean =>
+  Object.values(form).some((field) => field.type === 'rows' && field.canAdd)
 
 /** Whether rows of a form share 100%. */
-export const hasShares = (form: CaseForm): boolean => rowsIn(form).some(([, { shares }]) => shares !== null)
+export const hasShares = (form: CaseForm): boolean =>
+  Object.values(form).some((field) => field.type === 'rows' && field.shares !== null)

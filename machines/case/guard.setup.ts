@@ -56,6 +56,16 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const isWrong = (context: CaseContext, page: string) =>
     Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0
 
+  // One request is held against every step that it may lead to.
+  const found = new WeakMap<CaseContext, { readonly asked: string; readonly ahead: Ahead | null }>()
+  const aheadFrom = (context: CaseContext, asked: string): Ahead | null => {
+    const before = found.get(context)
+    if (before?.asked === asked) return before.ahead
+    const ahead = aheadOf(definition, plan, slugOf, context, asked)
+    found.set(context, { asked, ahead })
+    return ahead
+  }
+
   const isAskedFor = (context: CaseContext, { asked, step, where }: StepAsked) =>
     asked === slugOf(step) && (where === null || isPageAsked(definition, plan, context, where))
 
@@ -101,7 +111,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isPageAsked: ({ context }, step: CaseStep | NextState) => isPageAsked(definition, plan, context, step),
       asksFor: ({ context }, asked: StepAsked) => isAskedFor(context, asked),
       leadsAhead: ({ context }, { asked, at, why }: AheadAsked) => {
-        const ahead = aheadOf(definition, plan, slugOf, context, asked)
+        const ahead = aheadFrom(context, asked)
         return ahead?.at === at && ahead.why === why
       },
       isReplacing: ({ context }, field: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
-import { draftAt } from '../model/models/case.model'
+import { draftAt } from '../model/models/case.drafts'
 import { caseOf, contractLoads, openPortal, PLATE, plateLoads, reloadPortal, signIn } from './portal'
 import { load, withClock } from './story'
 

@@ -14,7 +14,7 @@ import { changeEmail } from '../../src/api/clientContact'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { CallFault } from '../../src/api/fault'
 import { getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
-import { draftAt } from '../model/models/case.model'
+import { draftAt } from '../model/models/case.drafts'
 import { DRAFT, fillAll, openLoadedPlate, openPlate } from './plate'
 import { answer, begin, callsTo, fail, page, refuse, withClock } from './story'
 

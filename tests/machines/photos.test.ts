@@ -13,7 +13,7 @@ import { downloadDocument, LARGEST_FILE, uploadDocument } from '../../src/api/do
 import { CallFault } from '../../src/api/fault'
 import { happen } from '../model/kit/run'
 import { sampleFile, samplePhoto } from '../model/kit/sampleFile'
-import { draftAt } from '../model/models/case.model'
+import { draftAt } from '../model/models/case.drafts'
 import { fileArrives } from './plate'
 import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
 

@@ -3,7 +3,7 @@ import { contextOf } from '../../machines/case/context'
 import { submissionKey } from '../../machines/case/submission'
 import { personName } from '../../machines/cases/common/personName.case'
 import { digest } from '../../machines/digest'
-import { draftAt } from '../model/models/case.model'
+import { draftAt } from '../model/models/case.drafts'
 
 /** The key under which a copy of a tab sends a name: the draft is the same in each. */
 const keyOf = (lastName: string): string => {

@@ -1,26 +1,46 @@
 import { expect, test } from 'vitest'
 import { type ErrorActorEvent, fromPromise, setup } from 'xstate'
 import { compileCase } from '../../machines/case/case.machine'
-import { text } from '../../machines/case/fields/text'
+import { phone } from '../../machines/case/fields/phone'
 import { pagesOf } from '../../machines/case/pages'
 import { feeSuspension } from '../../machines/cases/life/fees.case'
 import { explore } from './kit/explore'
 import { modelOf } from './kit/model'
+import { declaredTransitions } from './kit/transitions'
 import { caseModel } from './models/case.model'
 
-/** The situations of a case that asks so many questions. */
-const situationsOf = (questions: number): number => {
-  const form = Object.fromEntries(Array.from({ length: questions }, (_, index) => [`question${index}`, text()]))
-  const definition = { ...feeSuspension, id: 'sample.long', form, pages: pagesOf('sample.long', form, undefined) }
+/** The slugs of the pages of a form, in their order. */
+const slugs = ['', 'helyszin', 'karok', 'korulmenyek', 'elerhetoseg', 'kifizetes'] as const
+
+/** The chart and the situations of a case that asks so many questions, all on one page or each on one of its own. */
+const explored = (questions: number, { isPaged = false } = {}) => {
+  const names = Array.from({ length: questions }, (_, index) => `question${index}`)
+  const form = Object.fromEntries(names.map((name) => [name, phone()]))
+  const pages = slugs
+    .slice(0, questions)
+    .map((slug, index) => ({ slug, name: `page${index}`, description: 'Egy lap.' }))
+  const definition = {
+    ...feeSuspension,
+    id: 'sample.long',
+    form,
+    pages: isPaged
+      ? pages.map((page, index) => ({ ...page, fields: names.slice(index, index + 1) }))
+      : pagesOf('sample.long', form, undefined),
+  }
   const machine = compileCase(definition)
   const [graph] = explore(caseModel({ area: 'elet', key: 'sample', variant: '', definition, machine }))
-  return graph?.edges.size ?? Number.NaN
+  return { transitions: declaredTransitions(machine).length, situations: graph?.edges.size ?? Number.NaN }
 }
 
 test('a form that asks more has as many situations more, not twice as many with each question', () => {
-  const [ten, twenty, thirty] = [situationsOf(10), situationsOf(20), situationsOf(30)]
-  expect(twenty).toBeGreaterThan(ten)
-  expect(thirty - twenty).toBe(twenty - ten)
+  const [ten, twenty, thirty] = [explored(10), explored(20), explored(30)]
+  expect(twenty.situations).toBeGreaterThan(ten.situations)
+  expect(thirty.situations - twenty.situations).toBe(twenty.situations - ten.situations)
+})
+
+test('a form with more pages has fewer situations than its chart has transitions, however its pages were answered', () => {
+  for (const { situations, transitions } of [2, 4, 6].map((pages) => explored(pages, { isPaged: true })))
+    expect(situations).toBeLessThan(transitions)
 })
 
 const asking = setup({

@@ -12,7 +12,7 @@ import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { answer, withClock } from '../machines/story'
 import { scriptedWorld } from '../model/kit/world'
-import { draftAt } from '../model/models/case.model'
+import { draftAt } from '../model/models/case.drafts'
 import { link, loadScreens } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
 

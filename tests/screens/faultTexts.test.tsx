@@ -15,7 +15,7 @@ import { openPortalAtCode } from '../machines/dapSignIn'
 import { caseOf, contractLoads, openPortal, PLATE, plateLoads, signIn } from '../machines/portal'
 import { answer, fail, withClock } from '../machines/story'
 import { happen } from '../model/kit/run'
-import { draftAt } from '../model/models/case.model'
+import { draftAt } from '../model/models/case.drafts'
 import { click, loadScreens, show } from './signedIn'
 
 withClock()

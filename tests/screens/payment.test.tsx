@@ -19,7 +19,7 @@ import { answer, fail, load, refuse, withClock } from '../machines/story'
 import { byTransfer } from '../model/kit/caseEnds'
 import { happen } from '../model/kit/run'
 import { scriptedWorld } from '../model/kit/world'
-import { draftAt } from '../model/models/case.model'
+import { draftAt } from '../model/models/case.drafts'
 import { button, click, loadScreens, shownState, stepHeading } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
 

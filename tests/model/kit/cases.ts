@@ -13,9 +13,18 @@ const answered = (endpoint: Endpoint, name: string, outcome: object): ActorCase 
   script: [{ type: 'answer', port: callPort(endpoint), value: outcome }],
 })
 
-/** Fails for one kind of technical reason. */
+/** What was made before by the same name, or is made now. */
+const once = <Made>(made: Map<string, Made>, name: string, make: () => Made): Made => {
+  const known = made.get(name) ?? make()
+  made.set(name, known)
+  return known
+}
+
+const faults = new Map<string, CallFault>()
+
+/** Fails for one kind of technical reason. An error is made once: where it was made takes longer to note than a step to take. */
 export const faultCase = (port: string, kind: FaultKind): ActorCase => {
-  const error = new CallFault(kind, `scripted: ${kind}`)
+  const error = once(faults, kind, () => new CallFault(kind, `scripted: ${kind}`))
   return { name: kind, end: { error }, script: [{ type: 'fail', port, error }] }
 }
 
@@ -31,8 +40,13 @@ const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [
 export const refusalCase = (endpoint: Endpoint, name: string, failure: CallFailure<Endpoint>): ActorCase =>
   answered(endpoint, name, { ok: false, failure })
 
+const endsOfCalls = new Map<string, readonly ActorCase[]>()
+
 /** How a call can end: with each example answer, each declared refusal, the general one, and each fault. */
-export const callCases = (endpoint: Endpoint): readonly ActorCase[] => [
+export const callCases = (endpoint: Endpoint): readonly ActorCase[] =>
+  once(endsOfCalls, endpoint.id, () => casesOfCall(endpoint))
+
+const casesOfCall = (endpoint: Endpoint): readonly ActorCase[] => [
   ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answered(endpoint, name, { ok: true, data })),
   ...Object.entries({ MISSING_FIELDS: missingFields, ...failureExamplesOf(endpoint) }).map(([name, failure]) =>
     refusalCase(endpoint, name, failure),

@@ -1,8 +1,7 @@
-import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph'
-import type { AnyMachineSnapshot, Snapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { Model } from './model'
 import { type Offer, offersOf } from './offers'
-import { firstStep, type Stepped, step } from './step'
+import { firstStep, type Stepped, step, withoutActors } from './step'
 
 /** One thing happening in one situation. */
 export interface Edge extends Stepped {
@@ -15,54 +14,58 @@ export interface Edge extends Stepped {
 export interface Graph {
   readonly input: string
   readonly start: Stepped & { readonly to: string }
-  /** What can happen in each situation, by its key; a situation is the same from whichever input it was reached. */
+  /** What can happen in each situation, by its name; a situation is the same from whichever input it was reached. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
 }
 
-/** Where the search stands, as the package wants to have it. */
-type Situation = Snapshot<unknown> & Graph['start']
-
-/** An offer as an event; its type is its place among the offers, since different ones may look the same as JSON. */
-interface Offered {
-  readonly type: string
-  readonly offer: Offer
+/** A situation: its name, and the first snapshot that stands in it. */
+interface Situation {
+  readonly to: string
+  readonly snapshot: AnyMachineSnapshot
 }
 
+/** What tells situations apart. Nothing happens where a machine has ended, whatever it still knows. */
 const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
-  JSON.stringify([snapshot.value, model.project(snapshot), Object.keys(snapshot.children).sort()])
+  snapshot.status === 'active'
+    ? JSON.stringify([snapshot.value, model.project(snapshot), Object.keys(snapshot.children).sort()])
+    : JSON.stringify([snapshot.status, snapshot.value])
 
-/** Explores a machine from each of its inputs, without running anything. @throws where there are more steps than the limit. */
+/**
+ * Explores a machine from each of its inputs, breadth first, without running anything. One snapshot stands for all that are in
+ * its situation: what each step made besides is forgotten at once, or hundreds of thousands would be kept.
+ * @throws where there are more steps than the limit.
+ */
 export const explore = (model: Model): readonly Graph[] => {
+  const machine = withoutActors(model.machine)
+  const known = new Map<string, Situation>()
   const edges = new Map<string, readonly Edge[]>()
-  const situation = (stepped: Stepped): Situation => ({
-    ...{ status: 'active', output: undefined, error: undefined },
-    ...stepped,
-    to: keyOf(model, stepped.snapshot),
-  })
-  const adjacencyFrom = (start: Situation) =>
-    getAdjacencyMap<Situation, Offered, unknown>(
-      {
-        getInitialSnapshot: () => start,
-        getPersistedSnapshot: (at) => at,
-        transition: ({ snapshot }, { offer }) => situation(step(model.machine, snapshot, offer.event)),
-      },
-      {
-        limit: model.limit,
-        events: ({ snapshot }) => offersOf(model, snapshot).map((offer, place) => ({ type: String(place), offer })),
-        serializeState: ({ to }) => to,
-        serializeEvent: ({ type }) => type,
-        // What lies behind it was explored from an earlier input.
-        stopWhen: ({ to }) => edges.has(to),
-      },
-    )
+  const unexplored: Situation[] = []
+  const situationOf = (snapshot: AnyMachineSnapshot): Situation => {
+    const key = keyOf(model, snapshot)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const situation = { to: String(known.size), snapshot }
+    known.set(key, situation)
+    unexplored.push(situation)
+    return situation
+  }
+  const arrived = ({ snapshot, transitions }: Stepped) => ({ transitions, ...situationOf(snapshot) })
+  let steps = 0
+  const take = (snapshot: AnyMachineSnapshot, offer: Offer): Edge => {
+    steps += 1
+    if (steps > model.limit)
+      throw new Error(`Exploring ${model.machine.id} takes more steps than its limit, ${model.limit}`)
+    return { offer, ...arrived(step(machine, snapshot, offer.event)) }
+  }
   return Object.entries(model.inputs).map(([input, value]) => {
-    const start = situation(firstStep(model.machine, value))
-    const found = new Map<string, readonly Edge[]>()
-    for (const { state, event, nextState } of adjacencyMapToArray(adjacencyFrom(start))) {
-      const { snapshot, transitions, to } = nextState
-      found.set(state.to, [...(found.get(state.to) ?? []), { snapshot, transitions, to, offer: event.offer }])
+    const start = arrived(firstStep(machine, value))
+    for (let next = unexplored.shift(); next !== undefined; next = unexplored.shift()) {
+      const { snapshot, to } = next
+      edges.set(
+        to,
+        offersOf(model, snapshot).map((offer) => take(snapshot, offer)),
+      )
     }
-    for (const [key, leaving] of found) edges.set(key, leaving)
     return { input, start, edges }
   })
 }

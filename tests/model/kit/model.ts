@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom, StateValue } from 'xstate'
 import type { Settlement } from './settlement'
 
 /** Who causes an event: the customer on a screen, the machine above, one below, or the client (a 401). */
@@ -45,7 +45,7 @@ export interface TypedModel<M extends AnyStateMachine> {
   readonly sources?: { readonly [Name in EventNames<M>]?: Source }
   readonly actors?: Model['actors']
   readonly stubs?: readonly string[]
-  readonly project: (context: SnapshotOf<M>['context']) => unknown
+  readonly project: (context: SnapshotOf<M>['context'], value: StateValue) => unknown
   readonly unreachable?: Readonly<Record<string, string>>
   readonly limit?: number
 }
@@ -60,5 +60,5 @@ export const modelOf = <M extends AnyStateMachine>(machine: M, typed: TypedModel
   machine,
   sources: { ...typed.sources },
   events: (snapshot) => typed.events(snapshot as SnapshotOf<M>),
-  project: ({ context }) => typed.project(context),
+  project: ({ context, value }) => typed.project(context, value),
 })

@@ -1,4 +1,5 @@
 import {
+  type ActorLogic,
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -7,6 +8,7 @@ import {
   createEmptyActor,
   fromTransition,
   type InspectionEvent,
+  type Snapshot,
 } from 'xstate'
 import { transitionId } from './transitions'
 
@@ -48,6 +50,19 @@ const inertly = (compute: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped
   subscription.unsubscribe()
   return { snapshot, transitions }
 }
+
+/** What is invoked, as far as it is there and has been given something. */
+const inert: ActorLogic<Snapshot<unknown> & { readonly input: unknown }, AnyEventObject, unknown> = {
+  transition: (snapshot) => snapshot,
+  getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+}
+
+/** The same chart with nothing in what it invokes: a child machine need not be made only to stand there. */
+export const withoutActors = (machine: AnyStateMachine): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((src) => [src, inert])),
+  })
 
 /** Where a machine starts. */
 export const firstStep = (machine: AnyStateMachine, input: unknown): Stepped =>

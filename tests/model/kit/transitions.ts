@@ -12,10 +12,15 @@ export const stateNodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] 
 const listOf = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
   eventType === '' ? (node.always ?? []) : (node.transitions.get(eventType) ?? [])
 
+const ids = new WeakMap<AnyTransitionDefinition, string>()
+
 /** The name of a transition, the same for exploring, covering and viewing: `sourceId|eventType|index`; '' is `always`. */
 export const transitionId = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition
-  return `${source.id}|${eventType}|${listOf(source, eventType).indexOf(transition)}`
+  const id = ids.get(transition) ?? `${source.id}|${eventType}|${listOf(source, eventType).indexOf(transition)}`
+  // Made once: exploring names each of them thousands of times.
+  ids.set(transition, id)
+  return id
 }
 
 /** The ids of all transitions that a machine declares, `always` and the ends of its actors included. */

@@ -174,8 +174,9 @@ export const app = modelOf(appMachine, {
     'contracts',
     'logout',
   ],
-  project: ({ configuration: loaded, place, wanted, session, signedIn, expired, notice, switchTo, kept }) => [
-    loaded?.mock,
+  // Whether the insurer is simulated decides until the portal runs; that a session has ended is only said.
+  project: ({ configuration: loaded, place, wanted, session, signedIn, notice, switchTo, kept }, value) => [
+    typeof value === 'string' && loaded?.mock,
     place,
     wanted,
     session?.area,
@@ -184,7 +185,6 @@ export const app = modelOf(appMachine, {
     kept.dap === null,
     kept.identification === null,
     signedIn,
-    expired,
     notice,
     switchTo,
   ],

@@ -1,12 +1,17 @@
-import { askedFields } from '../../../machines/case/asked'
+import type { StateValue } from 'xstate'
+import { filesOf, rowsOf } from '../../../machines/case/answer'
+import { fieldsOn } from '../../../machines/case/asked'
 import type { CaseContext } from '../../../machines/case/case.types'
 import { isUnchanged } from '../../../machines/case/changed'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import type { Answer, FieldContext } from '../../../machines/case/field'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
-import { problemsOn } from '../../../machines/case/problems'
+import type { Plan } from '../../../machines/case/plan'
+import { type Problems, problemsOn, warningsOn } from '../../../machines/case/problems'
 import { columnsIn } from '../../../machines/case/rows/groups'
 import { isAside } from '../kit/aside'
+import { isPageComplete } from '../kit/pageComplete'
+import { planFor } from '../kit/planFor'
 import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
 
 /** Which of the answers that a case can have one is: what else the insurer knows is as good as what else it knows. */
@@ -28,46 +33,115 @@ const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, st
   return [item.key, item.of, columnsIn(field, item), item.cells[field.shares ?? '']]
 }
 
-/** What is wrong in a form and what it asks, by what was answered. */
-const formOf = (definition: CaseDefinition, known: FieldContext): readonly unknown[] => [
-  // The same answer may be offered after one load, and not after another.
-  definition.pages.flatMap(({ name }) => Object.keys(problemsOn(definition, known, name))),
-  Object.entries(known.answers).map(([name, answer]) =>
-    typeof answer === 'string'
-      ? kindOf(definition, name, answer)
-      : answer.map((item) => itemIn(definition, name, item)),
-  ),
-  askedFields(definition, known).map(([name]) => name),
-]
+/** How one page stands. */
+interface PageNow {
+  readonly name: string
+  readonly asked: readonly string[]
+  readonly problems: readonly string[]
+  readonly warnings: readonly string[]
+  readonly answers: readonly unknown[]
+  /** Whether nothing is left open on it, optional questions included. */
+  readonly isComplete: boolean
+  readonly hasRows: boolean
+}
+
+const pagesOf = (definition: CaseDefinition, known: FieldContext): readonly PageNow[] =>
+  definition.pages.map(({ name, fields }) => ({
+    name,
+    asked: fieldsOn(definition, name, known).map(([field]) => field),
+    // The same answer may be offered after one load, and not after another.
+    problems: Object.keys(problemsOn(definition, known, name)),
+    warnings: Object.keys(warningsOn(definition, known, name)),
+    answers: fields.map((field) => {
+      const answer = known.answers[field]
+      return answer === undefined || typeof answer === 'string'
+        ? kindOf(definition, field, answer ?? '')
+        : answer.map((item) => itemIn(definition, field, item))
+    }),
+    isComplete: isPageComplete(definition, known, name),
+    hasRows: fields.some((field) => rowsOf(known.answers[field]).length > 0),
+  }))
 
 const isSame = (one: object, other: object): boolean =>
   Object.entries(one).every(([name, value]) => Object(other)[name] === value)
 
 /** The same, found once for what did not change: most of what happens to a case leaves its answers as they are. */
-const formIn = (definition: CaseDefinition) => {
-  const found = new WeakMap<object, { readonly known: FieldContext; readonly form: readonly unknown[] }>()
-  return (known: FieldContext): readonly unknown[] => {
+const pagesIn = (definition: CaseDefinition) => {
+  const found = new WeakMap<object, { readonly known: FieldContext; readonly pages: readonly PageNow[] }>()
+  return (known: FieldContext): readonly PageNow[] => {
     const before = found.get(known.answers)
-    if (before !== undefined && isSame(known, before.known)) return before.form
-    const form = formOf(definition, known)
-    found.set(known.answers, { known, form })
-    return form
+    if (before !== undefined && isSame(known, before.known)) return before.pages
+    const pages = pagesOf(definition, known)
+    found.set(known.answers, { known, pages })
+    return pages
   }
+}
+
+/** A page on which the customer is: what it asks, what was answered, what is wrong, and which warnings were seen. */
+const fromHere = ({ asked, problems, answers, warnings }: PageNow, seen: Problems): unknown => [
+  asked,
+  problems,
+  answers,
+  warnings.filter((name) => name in seen),
+]
+
+/** Why a page cannot be passed; `null` where it can. */
+const stopOn = ({ problems, warnings }: PageNow, seen: Problems): string | null => {
+  if (problems.length > 0) return 'wrong'
+  return warnings.some((name) => !(name in seen)) ? 'unseen' : null
+}
+
+const firstStop = (pages: readonly PageNow[], seen: Problems): unknown =>
+  pages.map((page) => [page.name, stopOn(page, seen)]).find(([, why]) => why !== null)
+
+/**
+ * The pages on which the customer is not: what the chart reads of them. Every answer of every page with every one of all others
+ * would multiply, and nothing that happens here hangs on how a page elsewhere came to be in order; nor, where one cannot be
+ * passed, on what is behind it.
+ */
+const fromElsewhere = (pages: readonly PageNow[], here: number, seen: Problems): unknown => [
+  firstStop(pages, seen),
+  firstStop(pages.slice(here + 1), seen),
+  pages.slice(0, Math.max(here, 0)).every(({ isComplete }) => isComplete),
+  pages.every(({ isComplete }) => isComplete),
+  pages.map(({ asked, hasRows }) => [asked.length > 0, hasRows]),
+]
+
+/** How the files stand, where something can happen to them: in a form with pages, where they are chosen and shown once more. */
+const filesIn = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
+  isPaged && step !== 'attaching' && step !== 'reviewing'
+    ? null
+    : Object.values(answers).map((answer) => filesOf(answer).map(({ status }) => status))
+
+/** How the form stands; before what was loaded has come, which decides what is wrong, every answer of it counts. */
+const formNow = (
+  pages: readonly PageNow[],
+  { step, warnings }: CaseContext,
+  plan: Plan,
+  value: StateValue,
+): unknown => {
+  if (value === 'loading' || value === 'loadFailed') return pages.map((page) => fromHere(page, warnings))
+  const here = pages.findIndex(({ name }) => name === plan.pageAt(step))
+  return [
+    (here < 0 ? [] : pages.slice(here, here + 1)).map((page) => fromHere(page, warnings)),
+    fromElsewhere(pages, here, warnings),
+  ]
 }
 
 /** What tells one situation of a case from another, as far as anything hangs on it. */
 export const situationIn = (definition: CaseDefinition) => {
-  const form = formIn(definition)
-  return (context: CaseContext): readonly unknown[] => [
+  const pagesNow = pagesIn(definition)
+  const plan = planFor(definition)
+  return (context: CaseContext, value: StateValue): readonly unknown[] => [
     context.step,
-    Object.keys(context.warnings).sort(),
-    form(fieldContextOf(context)),
+    formNow(pagesNow(fieldContextOf(context)), context, plan, value),
+    filesIn(context, plan),
     context.loaded !== null && isUnchanged(definition, context),
     context.loaded !== null,
     context.answer !== null,
     context.failedLists,
     context.isSent,
-    context.asked,
+    context.asked !== null,
     context.failure === null ? null : context.failure === 'expired',
     context.isCodeAsked,
     context.code?.attemptsLeft,

@@ -4,9 +4,10 @@ import type { SavedCase } from '../../../machines/case/saved'
 import { kgfbCases } from '../../../machines/cases/kgfb'
 import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
 import { contractMachine } from '../../../machines/contract/contract.machine'
-import type { ContractEvent, ContractPlace, Departure } from '../../../machines/contract/contract.types'
+import type { ContractEvent, ContractPlace, Departure, EnabledEntry } from '../../../machines/contract/contract.types'
 import { enabledIn, type LoadedHeader } from '../../../machines/contract/loadHeader.actor'
 import type { OpenedCase } from '../../../machines/contract/openCase.actor'
+import { listedIn } from '../../../machines/contract/place'
 import { casePlaceOf, home } from '../../../machines/routes'
 import { draftKey } from '../../../machines/storageKeys'
 import { dayAt } from '../../../machines/today'
@@ -15,7 +16,7 @@ import { callCases, faultsOf, networkReturns, START, stubCases } from '../kit/ca
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleFlow, sampleVariants } from '../kit/sampleEntries'
 import type { Settlement } from '../kit/settlement'
-import { draftAt } from './case.model'
+import { draftAt } from './case.drafts'
 
 const menu: ContractPlace = { name: 'caseSelect', area: 'kgfb' }
 const inCase = (key: string, inside = ''): ContractPlace => casePlaceOf('kgfb', key, inside)
@@ -97,6 +98,23 @@ const departures: readonly Departure[] = [
   { type: 'logout' },
 ]
 
+/** The keys of the entries that are asked for. */
+const asked = new Set(
+  departures.flatMap((to) => (to.type === 'place' && to.place.name === 'case' ? [to.place.key] : [])),
+)
+
+const found = new WeakMap<readonly EnabledEntry[], unknown>()
+
+/** What of a menu decides: which of the entries that are asked for it has, and whether it can be searched. */
+const offeredBy = (entries: readonly EnabledEntry[]): unknown => {
+  const known = found.get(entries) ?? [
+    new Set(listedIn(entries).map(({ group }) => group)).size > 1,
+    entries.flatMap(({ key, kind, isOfThing, variants }) => (asked.has(key) ? [key, kind, isOfThing, variants] : [])),
+  ]
+  found.set(entries, known)
+  return known
+}
+
 export const contract = modelOf(contractMachine, {
   inputs: {
     menu: inputOf(menu),
@@ -148,14 +166,14 @@ export const contract = modelOf(contractMachine, {
         : stubCases<CaseOutput>('case', { left: { type: 'left' }, submitted: { type: 'submitted' } }),
   },
   stubs: ['case', 'flow', 'campaign'],
-  project: ({ place, header, menu: entries, cases, stale, dirty, submission, pending }) => [
-    place,
-    cases === null,
-    header !== null,
-    entries.length,
-    stale,
-    dirty,
-    submission,
-    pending,
+  project: ({ menu: entries, ...context }) => [
+    context.place,
+    context.cases === null,
+    context.header !== null,
+    offeredBy(entries),
+    context.stale,
+    context.dirty,
+    context.submission,
+    context.pending,
   ],
 })

@@ -1,13 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { fieldsOn } from '../../../machines/case/asked'
 import type { CaseDefinition } from '../../../machines/case/definition'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { allFiles } from '../../../machines/case/files'
-import { planOf } from '../../../machines/case/plan'
 import { everyCase } from '../../../machines/cases'
-import { isAside } from '../kit/aside'
 import { nearest, type Way } from '../kit/cover'
 import type { Edge, Graph } from '../kit/explore'
+import { isPageComplete } from '../kit/pageComplete'
+import { planFor } from '../kit/planFor'
 
 /** How the charts behind a step end where nothing goes wrong. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -26,9 +25,8 @@ const endsWell = ({ ends, name }: Edge['offer']): boolean => {
 
 /** Whether every question of a page has an answer, and every file of it has arrived. */
 const isComplete = (definition: CaseDefinition, page: string, { context }: AnyMachineSnapshot): boolean =>
-  fieldsOn(definition, page, fieldContextOf(context)).every(
-    ([name, field]) => field.type === 'rows' || isAside(definition, field) || context.answers[name]?.length !== 0,
-  ) && allFiles(context).every(({ status }) => status === 'uploaded')
+  isPageComplete(definition, fieldContextOf(context), page) &&
+  allFiles(context).every(({ status }) => status === 'uploaded')
 
 /** Whether nothing goes wrong with something that happens in a case: the customer answers everything before going on, and goes nowhere back. */
 export const goesWell =
@@ -39,7 +37,7 @@ export const goesWell =
     if (type === 'file.changed') return file.status === 'uploaded'
     if (type === 'step.submitted') {
       // It is the step that was reached: every page before it is complete.
-      const page = planOf(definition).pageAt(snapshot.context.step)
+      const page = planFor(definition).pageAt(snapshot.context.step)
       const at = definition.pages.findIndex(({ name }) => name === page)
       const left = at < 0 ? definition.pages : definition.pages.slice(0, at)
       return left.every(({ name }) => isComplete(definition, name, snapshot))

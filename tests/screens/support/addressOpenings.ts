@@ -3,7 +3,7 @@ import { examplesOf } from '../../../mocks/examples'
 import { getCountries } from '../../../src/api/address'
 import { getAddress } from '../../../src/api/clientData'
 import { answer } from '../../machines/story'
-import { draftAt } from '../../model/models/case.model'
+import { draftAt } from '../../model/models/case.drafts'
 import { caseOf, openCase } from './caseOpenings'
 import type { Opening } from './stage'
 

@@ -27,7 +27,7 @@ import { answer, load } from '../../machines/story'
 import { sampleFile } from '../../model/kit/sampleFile'
 import { placedAt, sampleSubject } from '../../model/kit/sampleSubject'
 import type { ScriptedWorld } from '../../model/kit/world'
-import { draftAt } from '../../model/models/case.model'
+import { draftAt } from '../../model/models/case.drafts'
 import { frozen } from './frozen'
 import { CONTRACT, type Opening, openStarted, signedIn } from './stage'
 
