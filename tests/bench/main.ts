@@ -3,6 +3,7 @@ import { flag, numberOption, option } from '../../tools/arguments'
 import { browserArguments, findBrowser } from '../../tools/browser/findBrowser'
 import { serve } from '../../tools/serve/server'
 import { contents } from './contents'
+import { hours } from './hours'
 import { insurer } from './insurer'
 import { longList } from './longList'
 import { paths } from './paths'
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     console.log(`\n${await presses(browser, [portalRoot, ...(against === undefined ? [] : [against])], runs)}`)
     console.log(`\n${await longList(browser, simulated.origin)}`)
     console.log(`\n${await typing(browser, simulated.origin)}`)
+    console.log(`\n${await hours(browser, portalRoot)}`)
     console.log(`\n${await contents()}`)
     console.log(`\n${await insurer()}`)
     console.log(`\n${paths()}`)
