@@ -22,6 +22,9 @@ export interface Screens {
   /** In the sign-in: its second step, by code or by what the customer knows. */
   CodeStep: ComponentType<LoginProps>
   AnswerStep: ComponentType<LoginProps>
+  /** In the sign-in: where an answer of the insurer ends it. */
+  Banned: ComponentType<LoginProps>
+  Fleet: ComponentType<LoginProps>
   /** In a case: its payment, what a transfer needs, its signature, its identification. */
   Payment: ComponentType<{ readonly payment: ActorRefFrom<typeof paymentMachine> }>
   TransferData: ComponentType<TransferLinesProps>

@@ -2,13 +2,15 @@ import { loginCodeMachine } from '../../machines/auth/code'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { signInCalls } from '../../machines/auth/signInCalls'
 import { AnswerStep } from '../screens/signIn/AnswerStep'
+import { Banned } from '../screens/signIn/Banned'
 import { CodeStep } from '../screens/signIn/CodeStep'
+import { Fleet } from '../screens/signIn/Fleet'
 import type { LazyModule } from './lazyModule'
 
-/** The second step of a sign-in, and all that it calls. */
+/** The second step of a sign-in, all that it calls, and what only a call leads to. */
 export const lazyModule = {
   charts: { loginCode: loginCodeMachine },
   signInCalls,
   savedSignIn: { readSavedLogin },
-  screens: { CodeStep, AnswerStep },
+  screens: { CodeStep, AnswerStep, Banned, Fleet },
 } satisfies LazyModule

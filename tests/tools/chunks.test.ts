@@ -4,11 +4,13 @@ import { createChunkOf } from '../../tools/vite/chunks'
 
 const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
-/** A graph of modules, each with those that import it. */
+/** A graph of modules, each with those that import it; the registry loads those of `src/modules`. */
 const graphOf = (importers: Readonly<Record<string, readonly string[]>>): Rolldown.ChunkingContext => {
   const known = new Map(Object.entries(importers).map(([path, by]) => [file(path), by.map(file)]))
+  const dynamicImporters = (id: string) => (id.includes('/src/modules/') ? [file('src/modules/registry.ts')] : [])
   // Nothing else of a module is asked for.
-  const infoOf = (id: string) => ({ importers: known.get(id) ?? [] }) as unknown as Rolldown.ModuleInfo
+  const infoOf = (id: string) =>
+    ({ importers: known.get(id) ?? [], dynamicImporters: dynamicImporters(id) }) as unknown as Rolldown.ModuleInfo
   return { getModuleInfo: infoOf }
 }
 

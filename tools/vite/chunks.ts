@@ -1,10 +1,18 @@
+import { parse } from 'node:path'
 import type { Rolldown } from 'vite'
 import { inProject } from './inProject.ts'
 
-/** A module of `src/modules` that loads by itself, by its name. Those of the simulated insurer cost no real customer anything. */
-const lazyModule = inProject(
-  'src/modules/(?!registry|screens|lazyModule|areas|simulation|SimulatedPages|FilledSamples)(\\w+)\\.tsx?$',
-)
+/** What loads modules one by one: whatever these import on demand is a lazily loaded module. */
+const loaders = inProject('src/modules/(registry|areas)\\.ts$')
+
+/** Those of the simulated insurer cost no real customer anything. */
+const simulated = ['simulation']
+
+/** The name of a lazily loaded module; `undefined` for what is none. */
+const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefined => {
+  const name = info?.dynamicImporters.some((importer) => loaders.test(importer)) ? parse(id).name : undefined
+  return name === undefined || simulated.includes(name) ? undefined : name
+}
 
 /** What everybody who signs in passes, in this order: each later one finds there what an earlier one brought. */
 const way = ['signIn', 'secondStep', 'signedIn']
@@ -30,10 +38,10 @@ export const createChunkOf = () => {
     const found = new Set<string>()
     // Circles end here; the linter sees to it that there are none in the project.
     known.set(id, found)
-    const name = lazyModule.exec(id)?.[1]
+    const info = graph.getModuleInfo(id)
+    const name = lazyName(id, info)
     if (name !== undefined) found.add(partOf[name] ?? name)
-    for (const importer of graph.getModuleInfo(id)?.importers ?? [])
-      for (const each of importersOf(importer, graph)) found.add(each)
+    for (const importer of info?.importers ?? []) for (const each of importersOf(importer, graph)) found.add(each)
     return found
   }
 

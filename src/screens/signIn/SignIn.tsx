@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useAppSelector } from '../../app/actor'
 import { lazyScreens } from '../../modules/screens'
-import { Banned } from './Banned'
 import { ContractNumberStep } from './ContractNumberStep'
-import { Fleet } from './Fleet'
 import type { LoginProps } from './login'
 
 /** The sign-in: one question a screen. */
@@ -14,8 +12,8 @@ export function SignIn() {
 
 function LoginScreen({ login }: LoginProps) {
   const Screen = useSelector(login, (snapshot) => {
-    if (snapshot.matches('banned')) return Banned
-    if (snapshot.matches('fleet')) return Fleet
+    if (snapshot.matches('banned')) return lazyScreens.Banned
+    if (snapshot.matches('fleet')) return lazyScreens.Fleet
     // A method is known as long as there is a second step, also while its answer is checked.
     switch (snapshot.context.method) {
       case null:

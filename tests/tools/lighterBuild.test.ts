@@ -1,0 +1,55 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { aliases } from '../../tools/vite/settings'
+import { smallPreload } from '../../tools/vite/smallPreload'
+import { stripDescriptions } from '../../tools/vite/stripDescriptions'
+
+// What makes the build lighter leans on how Vite and msw are built inside. A release that changes it is to be seen here.
+
+const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
+
+/** Modules that are not there, by their names. */
+const made = (modules: Readonly<Record<string, string>>): Plugin => ({
+  name: 'made',
+  resolveId: (id) => (id in modules ? id : null),
+  load: (id) => modules[id] ?? null,
+})
+
+const builtBy = async (input: string, plugins: readonly Plugin[]): Promise<readonly Rolldown.OutputChunk[]> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...plugins],
+    resolve: { alias: aliases },
+    build: { write: false, minify: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+  })
+  const outputs = 'output' in built ? [built] : Array.isArray(built) ? built : []
+  return outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
+}
+
+const codeOf = (chunks: readonly Rolldown.OutputChunk[]): string => chunks.map(({ code }) => code).join('\n')
+
+it('a style that the page carries inline is not asked for again when its script loads', async () => {
+  const modules = made({
+    'made:entry': "export const load = () => import('made:lazy')",
+    'made:lazy': "import 'made:style.css'; export const lazy = true",
+    'made:style.css': '.lazy { color: red }',
+  })
+  const code = codeOf(await builtBy('made:entry', [modules, smallPreload()]))
+  expect(code).toContain('[data-href=')
+  // Vite's own, which knows of no inline styles.
+  expect(code).not.toContain('vite:preloadError')
+})
+
+it('the descriptions of states stay out of the build', async () => {
+  const chart = file('machines/auth/logout.machine.ts')
+  expect(codeOf(await builtBy(chart, []))).toMatch(/description: ["`']/)
+  expect(codeOf(await builtBy(chart, [stripDescriptions()]))).not.toMatch(/description: ["`']/)
+})
+
+it('the insurer in the page carries no list of public suffixes', async () => {
+  const modules = made({ 'made:entry': "export { setupWorker } from 'msw/browser'" })
+  const ids = (await builtBy('made:entry', [modules])).flatMap(({ moduleIds }) => moduleIds)
+  expect(ids.filter((id) => id.endsWith('/tools/vite/noPublicSuffixes.ts'))).toHaveLength(1)
+  expect(ids.filter((id) => id.includes('/node_modules/tldts'))).toEqual([])
+})
