@@ -118,7 +118,7 @@ describe('rows', () => {
           serviceId: 'MATURITY',
           type: 'NAMED',
           percentage: 100,
-          beneficiary: { name: 'Kocsis Réka', birthDate: '1984-05-17' },
+          beneficiary: { name: 'Kerekes Boglárka', birthDate: '1984-05-17' },
         },
       ],
     })

@@ -28,7 +28,11 @@ withClock()
 
 const machine = compileCase(claimReport)
 const PLACE = 'Pécs, Mesebeli lépcső 6.'
-const CONTACT = { phoneNumber: '+36703456705', email: 'furedi.ors@pelda.example', bankAccount: '99900016-12345676' }
+const CONTACT = {
+  phoneNumber: '+36201234567',
+  email: 'kerekes.boglarka@pelda.example',
+  bankAccount: '99900016-12345676',
+}
 
 /** What the insurer says of a photo that has arrived. */
 const uploadedPhoto = {
@@ -39,7 +43,7 @@ const uploadedPhoto = {
   url: 'https://minta.example/1',
 }
 
-const CONTRACT = { contractStatusId: 1, clientName: 'Füredi Örs', ...CONTACT } as const
+const CONTRACT = { contractStatusId: 1, clientName: 'Kerekes Boglárka', ...CONTACT } as const
 
 type Known = CallData<typeof getContract> | 'does not come'
 

@@ -44,9 +44,9 @@ describe('the claims of a service', () => {
   test('begin with what is known of the contractor, and with nothing of anybody else', () => {
     expect(retirement.presets(parsed(lifeHeaderExamples.withDebt))).toEqual({
       bankAccount: '99900016-12345676',
-      name: 'Kocsis Réka',
-      phoneNumber: '+36204567841',
-      email: 'kocsis.reka@pelda.example',
+      name: 'Kerekes Boglárka',
+      phoneNumber: '+36201234567',
+      email: 'kerekes.boglarka@pelda.example',
     })
     const anonymous = { ...lifeHeaderExamples.leastFilled, contract: { contractNumber: '1', contractStatusId: 1 } }
     expect(decease.presets(parsed(anonymous))).toEqual({})
@@ -59,7 +59,7 @@ describe('the claims of a service', () => {
       const outcome = { ok: true, data: parsed<Loaded>(lifeHeaderExamples.withDebt), at: 0 } as const
       return loaded(decease, context, { outcome, lists: {}, failedLists: [] }).answers
     }
-    expect(answersOf(true)).toMatchObject({ name: 'Kocsis Réka', phoneNumber: '+36204567841' })
+    expect(answersOf(true)).toMatchObject({ name: 'Kerekes Boglárka', phoneNumber: '+36201234567' })
     expect(answersOf(false)).toMatchObject({ name: '', phoneNumber: '', email: '', bankAccount: '' })
   })
 

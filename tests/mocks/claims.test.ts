@@ -95,7 +95,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     const documents = [await customer.uploaded(uploadTaskDocument)]
     expect(await customer.post(submitDocuments, { claimId, documents })).toMatchObject({
       status: 200,
-      body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'furedi.ors@pelda.example' },
+      body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'kerekes.boglarka@pelda.example' },
     })
     expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
     expect((await customer.header()).casesCount).toBe(casesCount + 1)

@@ -108,9 +108,9 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
 
   it('wants a code from the channel of so far too, where the sign-in was by what is no secret', async () => {
     client = await customerOf(insurer, '50000001')
-    expect((await client.send(contact.changeEmail, EMAIL)).body).toEqual({ confirmationSentTo: 'v*****@pelda.example' })
+    expect((await client.send(contact.changeEmail, EMAIL)).body).toEqual({ confirmationSentTo: 'k*****@pelda.example' })
     expect((await client.send(contact.resendEmailCode, {})).body).toEqual({
-      confirmationSentTo: 'v*****@pelda.example',
+      confirmationSentTo: 'k*****@pelda.example',
     })
     expect(await client.send(contact.validateEmailCode, RIGHT)).toMatchObject({ body: { availableAttempts: 2 } })
     expect(await client.send(contact.validateEmailCode, { ...RIGHT, confirmationCode: WRONG.otpCode })).toMatchObject({
@@ -145,9 +145,9 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
       additionalInfo: '7621 Pécs, Mesebeli lépcső 6.',
       partnerId: 'partner-30000001',
       canChangeToEmailCommunicationOther: true,
-      email: 'f*****@pelda.example',
+      email: 'k*****@pelda.example',
       emailDate: null,
-      phoneNumber: '+36 70 *** **05',
+      phoneNumber: '+36 20 *** **67',
     })
     client = await customerOf(insurer, '10000002')
     expect(await client.read(contact.getPartner)).toEqual([])

@@ -23,8 +23,8 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
 
   it('has the parts of a name, with the title by its id', async () => {
     expect(await client.read(api.getPersonName)).toEqual({ title: null, lastName: 'Kerekes', firstName: 'Boglárka' })
-    client = await customerOf(insurer, '10000003')
-    expect(await client.read(api.getPersonName)).toEqual({ title: 1, lastName: 'Szőke', firstName: 'Ödön' })
+    await rename({ title: 1, lastName: 'Kerekes', firstName: 'Boglárka' })
+    expect(await client.read(api.getPersonName)).toEqual({ title: 1, lastName: 'Kerekes', firstName: 'Boglárka' })
   })
 
   it('shows a new name in the header and keeps its parts, and opens a case', async () => {
@@ -37,12 +37,12 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
 
   it('keeps the parts of a name in a property contract too', async () => {
     client = await customerOf(insurer, '30000001')
-    await rename({ title: null, lastName: 'Füredi-Kiss', firstName: 'Őrs' })
+    await rename({ title: 1, lastName: 'Kerekes-Kiss', firstName: 'Boglárka' })
     expect((await client.read(getPropertyHeader)).contract).toMatchObject({
-      clientName: 'Füredi-Kiss Őrs',
-      lastName: 'Füredi-Kiss',
-      firstName: 'Őrs',
-      title: null,
+      clientName: 'dr. Kerekes-Kiss Boglárka',
+      lastName: 'Kerekes-Kiss',
+      firstName: 'Boglárka',
+      title: 'dr.',
     })
   })
 

@@ -21,15 +21,15 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     )
     const casco = await customerOf('20000001')
     expect(await casco.lines(downloads.downloadInsurancePolicy)).toEqual(
-      expect.arrayContaining(['Casco biztosítás', 'AA CK-417', 'Hegedűs Álmos']),
+      expect.arrayContaining(['Casco biztosítás', 'AA CK-417', 'Kerekes Boglárka']),
     )
     const home = await customerOf('30000001')
     expect(await home.lines(downloads.downloadProposal)).toEqual(
-      expect.arrayContaining(['Ajánlat', 'dr. Füredi Őrs', '7621 Pécs', 'Családi ház', 'Garázs, Tároló']),
+      expect.arrayContaining(['Ajánlat', 'Kerekes Boglárka', '6720 Szeged', 'Családi ház', 'Garázs, Tároló']),
     )
     const life = await customerOf('40000001')
     expect(await life.lines(downloads.downloadIndexationLetter)).toEqual(
-      expect.arrayContaining(['Értékkövetési értesítő', 'Kocsis Réka', '25\u00a0000\u00a0Ft']),
+      expect.arrayContaining(['Értékkövetési értesítő', 'Kerekes Boglárka', '25\u00a0000\u00a0Ft']),
     )
   })
 
@@ -150,7 +150,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     ['campaign', 'Részvételi szabályzat'],
   ])('are the terms of %s that other answers lead to', async (name, title) => {
     const lines = await (await customerOf('40000001')).lines(downloadDocument, { id: `terms-${name}` })
-    expect(lines).toContain('Kocsis Réka')
+    expect(lines).toContain('Kerekes Boglárka')
     expect(lines.join(' ')).toContain(title)
   })
 

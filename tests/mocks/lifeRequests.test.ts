@@ -38,7 +38,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['consent-statement', 'Hozzájáruló nyilatkozat'],
   ])('take the claim %s, which waits for an identification', async (kind, name) => {
     const documents = [await customer.upload()]
-    const contact = { name: 'Kocsis Réka', phoneNumber: '+36204567841', email: 'uj@pelda.example' }
+    const contact = { name: 'Kerekes Boglárka', phoneNumber: '+36201234567', email: 'uj@pelda.example' }
     const answer = await customer.send(claimService, { kind, documents, bankAccount: '99900016-12345676', ...contact })
     expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED', confirmationEmail: 'uj@pelda.example' })
     expect((await customer.read(getCases))[0]).toMatchObject({ name, caseStatus: 'IDENTIFICATION_NEEDED' })

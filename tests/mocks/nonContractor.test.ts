@@ -13,7 +13,7 @@ import { changePhone } from '../../src/api/twoFactor'
 import { type Insurer, insurers, signIn, startLogin } from './insurers'
 import { tokenClaims } from './tokenClaims'
 
-const PERSONAL = /Kerekes|Hegedűs|Füredi|Kocsis|pelda\.example|\+36|999000|Szeged|Pécs|RJK|AA CK|Suzuki|"value"/
+const PERSONAL = /Kerekes|Bognár|pelda\.example|\+36|999000|Szeged|Pécs|RJK|AA CK|Suzuki|"value"/
 
 describe.each(Object.entries(insurers))(
   'somebody who is not the contractor, at the simulated insurer %s',

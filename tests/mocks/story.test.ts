@@ -3,11 +3,13 @@ import { gradeAbove } from '../../mocks/data/bonusGrades'
 import { insurer } from '../../mocks/pdf/insurer'
 import { casesInProgress } from '../../mocks/world/cases/cases'
 import { writtenAccount } from '../../mocks/world/client/account'
+import { partnersOf } from '../../mocks/world/client/partners'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { bookPayment } from '../../mocks/world/payments/booking'
 import { duePayments, monthsOf, periodPremium, startsAround } from '../../mocks/world/payments/due'
 import { paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
 import { listOf } from '../../mocks/world/printed/lists'
+import { client } from '../../mocks/world/seed/client'
 import type { Contract } from '../../mocks/world/state'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import { monthsFrom } from '../../mocks/world/time/period'
@@ -167,4 +169,35 @@ test('premiums are transferred to one account, which is the insurer’s and no c
   )
   expect(clients.map(([account]) => account)).not.toContain(insurer.account)
   expect(clients.filter(([account]) => writtenAccount(account) !== account)).toEqual([])
+})
+
+describe('what is listed together is one person’s', () => {
+  const world = freshWorld('2026-11-21')
+  const contracts = Object.values(world.state.contracts)
+  const ofPersons = contracts.filter(
+    (one) => !one.isProposal && !one.number.startsWith('9') && partnersOf(world, one).length > 0,
+  )
+  /** What is known of a person; old contracts may lack how to reach her, and hold where she lived then. */
+  const toldOf = ({ header: { isLegalPerson, contract } }: Contract) => ({
+    isLegalPerson,
+    name: contract.clientName,
+    phone: contract.phoneNumber ?? client.phoneNumber,
+    email: contract.email ?? client.email,
+  })
+  const she = { isLegalPerson: false, name: client.name, phone: client.phoneNumber, email: client.email }
+
+  test.each(ofPersons.map((one) => [one.number, one] as const))('%s and its partners', (_number, contract) => {
+    expect([contract, ...partnersOf(world, contract)].map(toldOf)).toEqual(ofPersons.map(() => she))
+    expect(contract.header.accountHolderName ?? client.name).toBe(client.name)
+  })
+
+  test('no account of hers is a company’s', () => {
+    const accountsOf = (some: readonly Contract[]) =>
+      some.map(({ header }) => header.bankAccount).filter((one) => one !== null)
+    const hers = accountsOf(ofPersons)
+    expect(hers.length).toBeGreaterThan(0)
+    for (const account of accountsOf(contracts.filter(({ header }) => header.isLegalPerson))) {
+      expect(hers).not.toContain(account)
+    }
+  })
 })

@@ -42,7 +42,7 @@ describe('the packages of a contract', () => {
     const base = screen.getByRole('heading', { level: 2, name: 'Alapbiztosítás' }).closest('section')
     if (base === null) throw new Error('The heading heads nothing')
     expect(plain(base)).toContain('Díj25 000 Ft')
-    expect(plain(base)).toContain('BiztosítottKocsis Réka (1984. 05. 17.)')
+    expect(plain(base)).toContain('BiztosítottKerekes Boglárka (1984. 05. 17.)')
     expect(plain(base)).toContain('Haláleset3 000 000 Ft')
     expect(plain(base)).toContain('Lejárata szerződés szerint')
     const shares = within(base)

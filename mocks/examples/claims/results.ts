@@ -5,7 +5,7 @@ import { caseResultsOf } from '../caseResults'
 /** Example results of what a customer does about a claim. */
 export const claimResults = caseResultsOf({
   confirmationDocumentLink: 'documents/download?id=case-2',
-  confirmationEmail: 'furedi.ors@pelda.example',
+  confirmationEmail: 'kerekes.boglarka@pelda.example',
 })
 
 /** Example files of a claim. */

@@ -89,7 +89,7 @@ export const lifeHeaderExamples = {
     hasValidIdentification: false,
     enabledMenuItems: ['contract-data', 'have-questions', 'logout'],
     contract: {
-      clientName: 'Kocsis Réka',
+      clientName: 'Kerekes Boglárka',
       contractNumber: '40000001',
       anniversaryDate: null,
       contractStatusId: 1,

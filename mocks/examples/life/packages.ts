@@ -10,7 +10,7 @@ const heirs = { name: 'Törvényes örökös', birthDate: null }
 const shared: Beneficiaries = [
   { ...death, percentage: 60, type: 'NAMED', beneficiary: ilona },
   { ...death, percentage: 40, type: 'LEGAL_HEIR', beneficiary: heirs },
-  { ...maturity, percentage: 100, type: 'NAMED', beneficiary: { name: 'Kocsis Réka', birthDate: '1984-05-17' } },
+  { ...maturity, percentage: 100, type: 'NAMED', beneficiary: { name: 'Kerekes Boglárka', birthDate: '1984-05-17' } },
 ]
 
 /** Example beneficiaries: shared, of one service, without names of services or dates of birth, none, many. */
@@ -30,7 +30,7 @@ export const beneficiaryExamples = {
   })),
 } satisfies Record<string, Beneficiaries>
 
-const insured = { name: 'Kocsis Réka', birthDate: '1984-05-17' }
+const insured = { name: 'Kerekes Boglárka', birthDate: '1984-05-17' }
 const baseInsurance: InferOutput<typeof insurancePackages>['baseInsurance'] = {
   coverages: [
     { name: 'Haláleset', insured, amount: { value: 3_000_000, currency: 'HUF' } },

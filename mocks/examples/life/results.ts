@@ -4,7 +4,7 @@ import { caseResultsOf, resultsWith } from '../caseResults'
 /** A link to a document that is there. */
 export const documentLink = 'documents/download?id=case-9'
 
-const confirmationEmail = 'kocsis.reka@pelda.example'
+const confirmationEmail = 'kerekes.boglarka@pelda.example'
 const usual = caseResultsOf({ confirmationDocumentLink: documentLink, confirmationEmail })
 
 /** What a life case can come to. */

@@ -37,7 +37,7 @@ const leastFilled = {
   hasValidIdentification: false,
   enabledMenuItems: [],
   contract: {
-    clientName: 'Gyarmati Zsófia',
+    clientName: 'Kerekes Boglárka',
     contractId: 'LAKAS-30000002',
     contractStatusId: 1,
     productName: 'Minta Otthon',
@@ -58,6 +58,7 @@ export const homeHeaderExamples = {
   }),
   nothingInsured: contractWith({ risk: [], outbuilding: false, outBuildings: [], insuredObjects: [] }),
   manyOfEach: contractWith({
+    title: 'dr.',
     risk: Array.from({ length: 20 }, (_, index) => risksAt(`Pécs, Mesebeli lépcső ${index + 1}.`)).flat(),
     claims: long.open,
     insuredObjects: null,

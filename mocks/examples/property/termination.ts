@@ -55,7 +55,7 @@ const results = (terminationReason: string) =>
     signatureNeededWithEmail: {
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
       caseId: 'case-2',
-      confirmationEmail: 'furedi.ors@pelda.example',
+      confirmationEmail: 'kerekes.boglarka@pelda.example',
       terminationReason,
     },
     identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-3', terminationReason },

@@ -78,7 +78,7 @@ const standing = [
       {
         ...{ productName: products.lakas, contractNumber: '30000001', loginErrorType: null },
         ...{ riskAddress: { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső', buildingNo: '6.' } },
-        ...{ insuredName: 'Füredi Örs' },
+        ...{ insuredName: 'Kerekes Boglárka' },
         ...{ waitingFor: ['CLAIM' as const, 'SIGNATURE' as const, 'IDENTIFICATION' as const, 'DOCUMENTS' as const] },
       },
     ],

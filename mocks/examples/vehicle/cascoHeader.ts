@@ -61,7 +61,7 @@ export const cascoHeaderExamples = {
     canChangeToEmailCommunication: false,
     enabledDataCorrection: false,
     contract: {
-      clientName: 'Hegedűs Álmos',
+      clientName: 'Kerekes Boglárka',
       contractNumber: '20000001',
       anniversaryDate: null,
       contractStatusId: 1,

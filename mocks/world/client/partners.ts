@@ -15,8 +15,8 @@ export type PartnerProduct = InferOutput<typeof partnerProduct>
 export const partnerIdOf = ({ number }: Contract): string => `partner-${number}`
 
 /**
- * The client's other contracts. The natural persons of the sample contracts are taken for one and the same, as a DÁP
- * session does; each company is another one. Numbers that begin with nine are nobody's.
+ * The client's other contracts. The samples of natural persons are one client's (`seed/client.ts`); each company is
+ * another one. Numbers that begin with nine are nobody's.
  */
 export const partnersOf = (world: World, contract: Contract): readonly Contract[] =>
   contract.header.isLegalPerson

@@ -47,7 +47,8 @@ export const loginFromDap = (world: World, sessionId: string, contractNumber: st
   return opened
 }
 
-// Numbers that begin with nine stand for sign-ins that are turned away, not for somebody's contracts.
+// All of the samples' client, and of the companies that she signs for. A proposal is somebody else's; numbers that begin
+// with nine stand for sign-ins that are turned away, not for somebody's contracts.
 const isListed = ({ number, isProposal }: Contract): boolean => !isProposal && !number.startsWith('9')
 
 const loginErrorOf = (world: World, contractNumber: string): LoginErrorType | null =>

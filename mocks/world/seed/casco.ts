@@ -2,6 +2,7 @@ import { insurer } from '../../pdf/insurer'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { NON_PAYMENT } from '../vehicle/reasons'
+import { client, formerHomes } from './client'
 import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
 /** The casco contracts: one whose supplements are missing, one that ended because its premium was not paid. */
@@ -26,23 +27,23 @@ const supplementsMissing = (now: number): VehicleContract => ({
     supplements: { inspection: true, key: true, propertyProtectionSystem: true },
     casesCount: 0,
     insuranceValidDate: lastDayOf(now),
-    accountHolderName: 'Hegedűs Álmos',
+    accountHolderName: client.name,
     bankAccount: '99900030-45678909',
     transferBankAccount: insurer.account,
     canChangeToEmailCommunication: true,
     enabledDataCorrection: false,
     contract: {
-      clientName: 'Hegedűs Álmos',
+      clientName: client.name,
       contractNumber: '20000001',
       anniversaryDate: anniversaryOf(now),
       paymentTypeId: 13,
       paymentFrequencyId: 4,
       premiumFrequency: { value: 19380, currency: 'HUF' },
-      permanentAddress: { zipCode: '4024', city: 'Debrecen', streetAddress: 'Álom utca', buildingNo: '21.' },
-      mailingAddress: { zipCode: '4024', city: 'Debrecen', streetAddress: 'Álom utca', buildingNo: '21.' },
+      permanentAddress: client.home,
+      mailingAddress: client.home,
       paymentNextperiod: nextPremiumDay(now, 4),
-      email: 'hegedus.almos@pelda.example',
-      phoneNumber: '+36302345612',
+      email: client.email,
+      phoneNumber: client.phoneNumber,
       contractStatusId: 1,
       missingPhone: false,
       missingEmail: false,
@@ -75,24 +76,24 @@ const lapsed = (now: number): VehicleContract => ({
     isLegalPerson: false,
     casesCount: 0,
     insuranceValidDate: null,
-    accountHolderName: 'Lőrincz Emőke',
+    accountHolderName: client.name,
     bankAccount: '99900047-34567898',
     transferBankAccount: insurer.account,
     canChangeToEmailCommunication: false,
     enabledDataCorrection: false,
     contract: {
-      clientName: 'Lőrincz Emőke',
+      clientName: client.name,
       contractNumber: '20000002',
       anniversaryDate: null,
       paymentTypeId: 2,
       paymentFrequencyId: 3,
       // Kept, for it is what the contract costs again once it is brought back.
       premiumFrequency: { value: 24300, currency: 'HUF' },
-      permanentAddress: { zipCode: '3525', city: 'Miskolc', streetAddress: 'Kitalált út', buildingNo: '52.' },
-      mailingAddress: { zipCode: '3525', city: 'Miskolc', streetAddress: 'Kitalált út', buildingNo: '52.' },
+      permanentAddress: formerHomes.miskolc,
+      mailingAddress: formerHomes.miskolc,
       paymentNextperiod: null,
-      email: 'lorincz.emoke@pelda.example',
-      phoneNumber: '+36304567823',
+      email: client.email,
+      phoneNumber: client.phoneNumber,
       contractStatusId: 2,
       missingPhone: false,
       missingEmail: false,

@@ -2,6 +2,7 @@ import { insurer } from '../../pdf/insurer'
 import { pastCase } from '../cases/cases'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
+import { client, formerHomes } from './client'
 import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
 /** The mandatory vehicle liability contracts: a natural person, a company, one that ended, one that is banned. */
@@ -31,23 +32,23 @@ const naturalPerson = (number: string, now: number): VehicleContract => ({
     isLegalPerson: false,
     casesCount: 0,
     insuranceValidDate: lastDayOf(now),
-    accountHolderName: 'Kerekes Boglárka',
+    accountHolderName: client.name,
     bankAccount: '99900016-12345676',
     transferBankAccount: insurer.account,
     canChangeToEmailCommunication: true,
     enabledDataCorrection: true,
     contract: {
-      clientName: 'Kerekes Boglárka',
+      clientName: client.name,
       contractNumber: number,
       anniversaryDate: anniversaryOf(now),
       paymentTypeId: 4,
       paymentFrequencyId: 3,
       premiumFrequency: { value: 14860, currency: 'HUF' },
-      permanentAddress: { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca', buildingNo: '14.' },
-      mailingAddress: { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca', buildingNo: '14.' },
+      permanentAddress: client.home,
+      mailingAddress: client.home,
       paymentNextperiod: nextPremiumDay(now, 3),
-      email: 'kerekes.boglarka@pelda.example',
-      phoneNumber: '+36201234567',
+      email: client.email,
+      phoneNumber: client.phoneNumber,
       contractStatusId: 1,
       missingPhone: false,
       missingEmail: false,
@@ -126,14 +127,14 @@ const terminated = (now: number): VehicleContract => ({
     canChangeToEmailCommunication: false,
     enabledDataCorrection: false,
     contract: {
-      clientName: 'dr. Szőke Ödön',
+      clientName: client.name,
       contractNumber: '10000003',
       anniversaryDate: null,
       paymentTypeId: 2,
       paymentFrequencyId: 1,
       premiumFrequency: null,
-      permanentAddress: { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '8/B' },
-      mailingAddress: { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '8/B' },
+      permanentAddress: formerHomes.budapest,
+      mailingAddress: formerHomes.budapest,
       paymentNextperiod: null,
       email: null,
       phoneNumber: null,

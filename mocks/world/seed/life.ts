@@ -6,6 +6,7 @@ import { chosenPortfolio } from '../life/portfolio'
 import { NON_PAYMENT } from '../life/reasons'
 import type { KeptCase, LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
+import { client } from './client'
 import { menus } from './menus'
 import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
@@ -13,7 +14,8 @@ type Header = LifeContract['header']
 type Given = Partial<Omit<LifeContract, 'number' | 'header'>> & {
   readonly product: Pick<Header, 'productCode' | 'productName' | 'productLongName' | 'enabledMenuItems'>
   readonly summary?: Partial<Header>
-  readonly person: Partial<Header['contract']>
+  /** What is not as it is with the client's other contracts. */
+  readonly person?: Partial<Header['contract']>
 }
 
 /** Life, pension and accident contracts, and a proposal that is none yet. */
@@ -22,16 +24,17 @@ export const seedLife = (now: number) =>
     lifeContract('40000001', now, {
       cases: [portfolioChosen(now)],
       product: { ...unitLinked, enabledMenuItems: [...menus.life] },
-      person: { clientName: 'Kocsis Réka', email: 'kocsis.reka@pelda.example', phoneNumber: '+36204567841' },
     }),
     lifeContract('40000002', now, {
       product: { ...unitLinked, enabledMenuItems: [...menus.lifeOfCompany] },
-      summary: { isLegalPerson: true, accountHolderName: 'Álomkert Kertészet Kft.' },
+      summary: { isLegalPerson: true, accountHolderName: 'Álomkert Kertészet Kft.', bankAccount: '99900047-56789010' },
       person: {
         clientName: 'Álomkert Kertészet Kft.',
         email: 'iroda@alomkert.example',
         phoneNumber: '+36205678952',
         taxNumber: '80012346-1-13',
+        permanentAddress: elsewhere,
+        mailingAddress: elsewhere,
         insuredIsSameAsContractor: false,
       },
     }),
@@ -39,9 +42,6 @@ export const seedLife = (now: number) =>
       product: { ...unitLinked, enabledMenuItems: [...menus.lifeTerminated] },
       summary: { insurancePeriod: null, insuranceValidDate: null, debt: { value: 75_000, currency: 'HUF' } },
       person: {
-        clientName: 'Tímár Gergő',
-        email: 'timar.gergo@pelda.example',
-        phoneNumber: '+36309876413',
         contractStatusId: 2,
         anniversaryDate: null,
         paymentNextperiod: null,
@@ -59,11 +59,7 @@ export const seedLife = (now: number) =>
         enabledMenuItems: [...menus.pension],
       },
       person: {
-        clientName: 'Virág Jácint',
-        email: 'virag.jacint@pelda.example',
-        phoneNumber: '+36316789063',
         hasTaxRelief: true,
-        permanentAddress: { zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér', buildingNo: '2.' },
       },
     }),
     lifeContract('60000001', now, {
@@ -75,18 +71,22 @@ export const seedLife = (now: number) =>
         enabledMenuItems: [...menus.accident],
       },
       summary: { debt: null, riskClassification: 'II.' },
-      person: { clientName: 'Szalai Enikő', email: 'szalai.eniko@pelda.example', phoneNumber: '+36707890174' },
     }),
     lifeContract('70000001', now, {
       isProposal: true,
       product: { ...unitLinked, enabledMenuItems: [...menus.nonContractor] },
       summary: { insurancePeriod: null, debt: null, signDate: null, insuranceValidDate: null },
-      person: { clientName: 'Bognár Péter', email: 'bognar.peter@pelda.example', phoneNumber: '+36208901285' },
+      person: {
+        clientName: 'Bognár Péter',
+        email: 'bognar.peter@pelda.example',
+        phoneNumber: '+36208901285',
+        permanentAddress: elsewhere,
+        mailingAddress: elsewhere,
+      },
     }),
     lifeContract('80000001', now, {
       product: { ...unitLinked, enabledMenuItems: [...menus.life] },
       summary: { hasValidIdentification: false },
-      person: { clientName: 'Lantos Tünde', email: 'lantos.tunde@pelda.example', phoneNumber: '+36309012396' },
     }),
   ] as const
 
@@ -108,7 +108,7 @@ const portfolioChosen = (now: number): KeptCase => {
   }
 }
 
-const home = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }
+const elsewhere = { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '11.' }
 
 const lifeContract = (number: string, now: number, { product, summary, person, ...given }: Given): LifeContract => ({
   id: `ELET-${number}`,
@@ -128,7 +128,7 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
     isLegalPerson: false,
     casesCount: 0,
     bankAccount: '99900016-12345676',
-    accountHolderName: person.clientName ?? null,
+    accountHolderName: person?.clientName ?? client.name,
     insuranceValidDate: lastDayOf(now),
     canChangeToEmailCommunication: true,
     signDate: isoDaysFrom(now, -1460),
@@ -138,14 +138,16 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
     ...product,
     ...summary,
     contract: {
-      clientName: '',
+      clientName: client.name,
+      email: client.email,
+      phoneNumber: client.phoneNumber,
       contractNumber: number,
       anniversaryDate: anniversaryOf(now),
       paymentTypeId: 3,
       paymentFrequencyId: 4,
       premiumFrequency: { value: 25000, currency: 'HUF' },
-      permanentAddress: home,
-      mailingAddress: home,
+      permanentAddress: client.home,
+      mailingAddress: client.home,
       paymentNextperiod: nextPremiumDay(now, 4),
       contractStatusId: 1,
       missingPhone: false,

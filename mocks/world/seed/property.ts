@@ -4,6 +4,7 @@ import { risksAt } from '../property/risks'
 import type { PropertyContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import { dayAfter, monthsFrom } from '../time/period'
+import { client } from './client'
 import { menus } from './menus'
 import { yearUntil } from './period'
 
@@ -12,12 +13,12 @@ type Given = {
   /** In how many days its insurance period ends, and how many years before that period the contract began. */
   readonly daysLeft: number
   readonly years: number
-  readonly summary: Pick<Header, 'productAdditionalName' | 'debt' | 'accountHolderName'>
+  readonly summary: Pick<Header, 'productAdditionalName' | 'debt'>
   readonly home: NonNullable<Header['contract']['riskAddress']>
-  readonly client: Pick<
-    Header['contract'],
-    'clientName' | 'phoneNumber' | 'email' | 'firstName' | 'lastName' | 'title' | 'package' | 'buildingObjectType'
-  > & { readonly outBuildings: string[] } & Partial<Header['contract']>
+  readonly cover: Pick<Header['contract'], 'package' | 'buildingObjectType' | 'thirdPartyName'> & {
+    readonly outBuildings: string[]
+    readonly insuredObjects: InsuredObject[]
+  }
 }
 
 const insured = (type: InsuredObject['type'], name: string, value: number): InsuredObject => ({
@@ -34,16 +35,9 @@ export const seedProperty = (now: number) =>
       summary: {
         productAdditionalName: 'Kiemelt csomag',
         debt: { value: 7240, currency: 'HUF' },
-        accountHolderName: 'Füredi Őrs',
       },
       home: { zipCode: '7621', city: 'Pécs', streetAddress: 'Mesebeli lépcső', buildingNo: '6.' },
-      client: {
-        clientName: 'dr. Füredi Őrs',
-        phoneNumber: '+36703456705',
-        email: 'furedi.ors@pelda.example',
-        firstName: 'Őrs',
-        lastName: 'Füredi',
-        title: 'dr.',
+      cover: {
         package: 'Kiemelt',
         buildingObjectType: 'Családi ház',
         outBuildings: ['Garázs', 'Tároló'],
@@ -59,15 +53,9 @@ export const seedProperty = (now: number) =>
     propertyContract('30000002', now, {
       daysLeft: 359,
       years: 0,
-      summary: { productAdditionalName: 'Alap csomag', debt: null, accountHolderName: 'Gyarmati Zsófia' },
+      summary: { productAdditionalName: 'Alap csomag', debt: null },
       home: { zipCode: '8200', city: 'Veszprém', streetAddress: 'Próbakő utca', buildingNo: '17.' },
-      client: {
-        clientName: 'Gyarmati Zsófia',
-        phoneNumber: '+36304567816',
-        email: 'gyarmati.zsofia@pelda.example',
-        firstName: 'Zsófia',
-        lastName: 'Gyarmati',
-        title: null,
+      cover: {
         package: 'Alap',
         buildingObjectType: 'Társasházi lakás',
         outBuildings: [],
@@ -92,7 +80,7 @@ const BANK_ACCOUNT = '99900016-12345676'
 const propertyContract = (
   number: string,
   now: number,
-  { daysLeft, years, summary, home, client }: Given,
+  { daysLeft, years, summary, home, cover }: Given,
 ): PropertyContract => {
   const lastDay = isoDaysFrom(now, daysLeft)
   const startDate = monthsFrom(dayAfter(lastDay), -12 * (years + 1))
@@ -111,6 +99,7 @@ const propertyContract = (
       isLegalPerson: false,
       casesCount: 0,
       bankAccount: BANK_ACCOUNT,
+      accountHolderName: client.name,
       insuranceValidDate: lastDay,
       canChangeToEmailCommunication: true,
       signDate: isoDaysFrom(Date.parse(startDate), -10),
@@ -124,9 +113,9 @@ const propertyContract = (
         contractStatusId: 1,
         ...product,
         risk: risksAt(`${home.city}, ${home.streetAddress} ${home.buildingNo}`),
-        outbuilding: client.outBuildings.length > 0,
-        mailingAddress: home,
-        permanentAddress: home,
+        outbuilding: cover.outBuildings.length > 0,
+        mailingAddress: client.home,
+        permanentAddress: client.home,
         bankAccount: BANK_ACCOUNT,
         contractorIsNaturalPerson: true,
         riskStartDate: startDate,
@@ -138,7 +127,13 @@ const propertyContract = (
         insuranceType: 'Lakásbiztosítás',
         contractDateStart: startDate,
         contractDateEnd: null,
-        ...client,
+        clientName: client.name,
+        firstName: client.firstName,
+        lastName: client.lastName,
+        title: null,
+        phoneNumber: client.phoneNumber,
+        email: client.email,
+        ...cover,
       },
     },
   }

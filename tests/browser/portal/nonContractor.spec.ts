@@ -5,12 +5,12 @@ import { expect, test } from '../support/test.ts'
 
 /** A contract of either kind of head with its product, and what only its contractor may see. Every head: `screens/areas`. */
 const contracts = [
-  { area: 'elet', number: '40000001', title: 'Minta Jövő', personal: /Kocsis|kocsis|456[ -]?78|25.000/ },
+  { area: 'elet', number: '40000001', title: 'Minta Jövő', personal: /Kerekes|kerekes|456[ -]?7|25.000/ },
   {
     area: 'kgfb',
     number: '10000001',
     title: KGFB,
-    personal: /Kerekes|kerekes|RJK|Suzuki|14.860|B06|6722|Szeged|Mintafa/,
+    personal: /Kerekes|kerekes|RJK|Suzuki|14.860|B06|6720|Szeged|Napfény/,
   },
 ] as const
 

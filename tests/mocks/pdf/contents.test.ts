@@ -30,7 +30,7 @@ describe("a vehicle contract's document", () => {
     ['proposal', 'Rendszám', 'RJK-482'],
   ])('of kind %s says %s: %s', async (kind, label, value) => {
     const lines = await linesOf(vehicleDocument(kind, headerOf('10000001'), PRODUCT, now))
-    expect(lines).toEqual(expect.arrayContaining([label, value, 'Kerekes Boglárka', '6722 Szeged']))
+    expect(lines).toEqual(expect.arrayContaining([label, value, 'Kerekes Boglárka', '6720 Szeged']))
   })
 
   it('tells nobody until when premiums are paid who owes one', async () => {
@@ -41,7 +41,7 @@ describe("a vehicle contract's document", () => {
 
   it('leaves out what a terminated contract has no more, and says when it ended', async () => {
     const lines = await linesOf(vehicleDocument('coverage-document', headerOf('10000003'), PRODUCT, now))
-    expect(lines).toEqual(expect.arrayContaining(['Szerződés megszűnése', '2026. 09. 20.', 'dr. Szőke Ödön']))
+    expect(lines).toEqual(expect.arrayContaining(['Szerződés megszűnése', '2026. 09. 20.', '1117 Budapest']))
     expect(lines).not.toContain('Érvényes eddig')
     expect(lines).not.toContain('Biztosítási időszak')
   })
