@@ -14,8 +14,8 @@ const needs: Readonly<Record<KnownStatus, Need | null>> = {
   IDENTIFICATION_NEEDED: 'identification',
 }
 
-/** How a case stands, as far as the portal knows: a payment whose money has not come in yet is not done with. */
-export type Standing = KnownStatus | 'TRANSFER' | 'PAYMENT' | Decision['status'] | 'received'
+/** How a case stands, as far as the portal knows: a payment whose money has not come in yet is not done with, nor is an order. */
+export type Standing = KnownStatus | NonNullable<ListedCase['waitsFor']> | Decision['status'] | 'received'
 
 /** What a case says of how it stands. */
 type Stood = Pick<ListedCase, 'caseStatus' | 'waitsFor' | 'decision'>
@@ -29,9 +29,16 @@ export const standingOf = (listed: Stood): Standing => {
   return (status === 'SUCCEEDED' && (listed.waitsFor || listed.decision?.status)) || (status ?? 'received')
 }
 
-const withoutTask: ReadonlySet<Standing> = new Set(['SUCCEEDED', 'EXAMINING', 'PAID', 'REJECTED', 'received'])
+const withoutTask: ReadonlySet<Standing> = new Set([
+  'SUCCEEDED',
+  'EXAMINING',
+  'PAID',
+  'REJECTED',
+  'received',
+  'EXECUTION',
+])
 
-/** Whether a case waits for something that the customer does or has begun. */
+/** Whether a case waits for something that the customer does or has begun; the day of an order comes by itself. */
 export const isWaiting = (listed: Stood): boolean => !withoutTask.has(standingOf(listed))
 
 /** The cases with those first that wait for the customer, the newest first among these and the others. */

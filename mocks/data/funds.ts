@@ -5,7 +5,10 @@ export interface Fund {
   readonly id: string
   readonly name: string
   readonly currency: Money['currency']
+  /** On the first day that is known. */
   readonly unitPrice: number
+  /** By how many percent it grows in a year, and by how many it swings about that, in cycles of so many days. */
+  readonly moves: { readonly yearly: number; readonly swing: number; readonly cycle: number }
 }
 
 /** A fund's share of an account or a portfolio, in whole percents. */
@@ -16,18 +19,90 @@ export interface Share {
 
 /** The funds of the insurer. */
 export const funds = [
-  { id: 'F01', name: 'Hazai pénzpiaci eszközalap', currency: 'HUF', unitPrice: 1.7421 },
-  { id: 'F02', name: 'Hazai kötvény eszközalap', currency: 'HUF', unitPrice: 2.1083 },
-  { id: 'F03', name: 'Hazai részvény eszközalap', currency: 'HUF', unitPrice: 4.9312 },
-  { id: 'F04', name: 'Közép-európai részvény eszközalap', currency: 'HUF', unitPrice: 3.2274 },
-  { id: 'F05', name: 'Fejlett piaci részvény eszközalap', currency: 'HUF', unitPrice: 5.6608 },
-  { id: 'F06', name: 'Feltörekvő piaci részvény eszközalap', currency: 'HUF', unitPrice: 1.9845 },
-  { id: 'F07', name: 'Ingatlan eszközalap', currency: 'HUF', unitPrice: 2.4417 },
-  { id: 'F08', name: 'Arany és nyersanyag eszközalap', currency: 'HUF', unitPrice: 2.0039 },
-  { id: 'F09', name: 'Fenntartható jövő vegyes eszközalap', currency: 'HUF', unitPrice: 1.2758 },
-  { id: 'F10', name: 'Euró kötvény eszközalap', currency: 'EUR', unitPrice: 1.1364 },
-  { id: 'F11', name: 'Euró részvény eszközalap', currency: 'EUR', unitPrice: 1.8927 },
-  { id: 'F12', name: 'Svájci frank pénzpiaci eszközalap', currency: 'CHF', unitPrice: 1.0246 },
+  {
+    id: 'F01',
+    name: 'Hazai pénzpiaci eszközalap',
+    currency: 'HUF',
+    unitPrice: 1.7421,
+    moves: { yearly: 5.5, swing: 0, cycle: 90 },
+  },
+  {
+    id: 'F02',
+    name: 'Hazai kötvény eszközalap',
+    currency: 'HUF',
+    unitPrice: 2.1083,
+    moves: { yearly: 6, swing: 1.5, cycle: 150 },
+  },
+  {
+    id: 'F03',
+    name: 'Hazai részvény eszközalap',
+    currency: 'HUF',
+    unitPrice: 4.9312,
+    moves: { yearly: 9, swing: 24, cycle: 120 },
+  },
+  {
+    id: 'F04',
+    name: 'Közép-európai részvény eszközalap',
+    currency: 'HUF',
+    unitPrice: 3.2274,
+    moves: { yearly: 8, swing: 26, cycle: 130 },
+  },
+  {
+    id: 'F05',
+    name: 'Fejlett piaci részvény eszközalap',
+    currency: 'HUF',
+    unitPrice: 5.6608,
+    moves: { yearly: 8, swing: 20, cycle: 120 },
+  },
+  {
+    id: 'F06',
+    name: 'Feltörekvő piaci részvény eszközalap',
+    currency: 'HUF',
+    unitPrice: 1.9845,
+    moves: { yearly: 10, swing: 30, cycle: 110 },
+  },
+  {
+    id: 'F07',
+    name: 'Ingatlan eszközalap',
+    currency: 'HUF',
+    unitPrice: 2.4417,
+    moves: { yearly: 5, swing: 4, cycle: 200 },
+  },
+  {
+    id: 'F08',
+    name: 'Arany és nyersanyag eszközalap',
+    currency: 'HUF',
+    unitPrice: 2.0039,
+    moves: { yearly: 4, swing: 10, cycle: 140 },
+  },
+  {
+    id: 'F09',
+    name: 'Fenntartható jövő vegyes eszközalap',
+    currency: 'HUF',
+    unitPrice: 1.2758,
+    moves: { yearly: 7, swing: 8, cycle: 120 },
+  },
+  {
+    id: 'F10',
+    name: 'Euró kötvény eszközalap',
+    currency: 'EUR',
+    unitPrice: 1.1364,
+    moves: { yearly: 3, swing: 1.2, cycle: 150 },
+  },
+  {
+    id: 'F11',
+    name: 'Euró részvény eszközalap',
+    currency: 'EUR',
+    unitPrice: 1.8927,
+    moves: { yearly: 7, swing: 18, cycle: 120 },
+  },
+  {
+    id: 'F12',
+    name: 'Svájci frank pénzpiaci eszközalap',
+    currency: 'CHF',
+    unitPrice: 1.0246,
+    moves: { yearly: 1, swing: 0, cycle: 90 },
+  },
 ] as const satisfies readonly Fund[]
 
 /** The id of a fund. */

@@ -11,11 +11,12 @@ export interface UnitAccount {
   /** Whether it is being bought back: then nothing is laid out in it anew. */
   readonly isBuyBack: boolean
   readonly partialBuyBackAvailable: boolean
+  /** What it is worth on the first day that is known. */
   readonly value: Money
-  /** What a full buy-back would pay. */
-  readonly buyBackValue: Money
+  /** How much of the value a full buy-back would pay, in percent. */
+  readonly buyBackRate: number
   readonly modelPortfolioId: string | null
-  /** How the money lies now, and how future payments are laid out; each sums to 100. */
+  /** How the money lies then, and how future payments are laid out; each sums to 100. */
   readonly current: readonly Share[]
   readonly future: readonly Share[]
   /** Which cases the account offers. */
@@ -38,7 +39,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     isBuyBack: false,
     partialBuyBackAvailable: true,
     value: { value: 4_812_350, currency: 'HUF' },
-    buyBackValue: { value: 4_571_733, currency: 'HUF' },
+    buyBackRate: 95,
     modelPortfolioId: null,
     current: shares(['F02', 35], ['F03', 20], ['F05', 30], ['F07', 15]),
     future: shares(['F02', 50], ['F05', 50]),
@@ -52,7 +53,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     isBuyBack: false,
     partialBuyBackAvailable: true,
     value: { value: 1_260_000, currency: 'HUF' },
-    buyBackValue: { value: 1_260_000, currency: 'HUF' },
+    buyBackRate: 100,
     modelPortfolioId: 'M2',
     current: shares(['F02', 40], ['F03', 15], ['F05', 30], ['F07', 15]),
     future: shares(['F02', 40], ['F03', 15], ['F05', 30], ['F07', 15]),
@@ -66,7 +67,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     isBuyBack: false,
     partialBuyBackAvailable: false,
     value: { value: 8140.55, currency: 'EUR' },
-    buyBackValue: { value: 7733.52, currency: 'EUR' },
+    buyBackRate: 95,
     modelPortfolioId: null,
     current: shares(['F10', 60], ['F11', 40]),
     future: shares(['F10', 60], ['F11', 40]),
@@ -80,7 +81,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     isBuyBack: false,
     partialBuyBackAvailable: false,
     value: { value: 96_400, currency: 'HUF' },
-    buyBackValue: { value: 0, currency: 'HUF' },
+    buyBackRate: 0,
     modelPortfolioId: null,
     current: shares(['F01', 100]),
     future: shares(['F01', 100]),
@@ -94,7 +95,7 @@ export const unitAccountsOf = (contractNumber: string): readonly UnitAccount[] =
     isBuyBack: true,
     partialBuyBackAvailable: false,
     value: { value: 215_000, currency: 'HUF' },
-    buyBackValue: { value: 208_550, currency: 'HUF' },
+    buyBackRate: 97,
     modelPortfolioId: null,
     current: shares(['F02', 100]),
     future: shares(['F02', 100]),

@@ -10,6 +10,7 @@ const STEPS = [
   { name: 'minute', ms: MINUTE },
   { name: 'tenMinutes', ms: 10 * MINUTE },
   { name: 'day', ms: 24 * 60 * MINUTE },
+  { name: 'month', ms: 30 * 24 * 60 * MINUTE },
 ] as const
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Europe/Budapest' })

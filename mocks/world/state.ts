@@ -33,6 +33,8 @@ const keptCase = v.object({
   details: v.array(v.tuple([v.string(), v.string()])),
   /** Where the confirmation goes. */
   confirmationEmail: v.exactOptional(v.string()),
+  /** The day at whose prices it is carried out, and what it waits for until those are known. */
+  priced: v.optional(v.object({ on: isoDate, waitsFor: v.picklist(['TRANSFER', 'EXECUTION']) })),
   /** Whether it says that the client pays later. */
   isPostponed: v.optional(v.boolean()),
   /** What a case of a model portfolio shows besides. */
@@ -82,6 +84,8 @@ const life = v.object({
   insuranceType: v.picklist(['elet', 'nyugdij', 'baleset']),
   header: keptLifeHeader,
   accounts: v.optional(accountsSlice),
+  /** The least top-up, in forints. */
+  minTopUp: v.number(),
   life: v.optional(lifeSlice),
 })
 
@@ -137,6 +141,8 @@ export const settings = v.object({
 /** Everything that the simulated insurer remembers: plain data. */
 export const worldState = v.object({
   version: v.literal(2),
+  /** When it began: what funds cost on a day follows from how long that is ago. */
+  beganAt: epoch,
   /** The scenario as it was asked for, to notice that another one is asked for. */
   scenario: v.string(),
   settings,

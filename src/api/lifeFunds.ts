@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
 import { endpoint, type Schema } from './endpoint'
-import { caseResult, fundOrder } from './entities'
+import { fundOrder, fundOrderResult } from './entities'
 import { modificationFailed } from './refusals'
 
 const account = { ...confirmationEmail, udcContractId: v.string() }
@@ -18,10 +18,10 @@ const write = <const Id extends string, const Path extends string, Body extends 
     method: 'POST',
     path: `life/${path}`,
     body,
-    response: caseResult,
+    response: fundOrderResult,
     failures: modificationFailed,
     source: 'spec',
-    assumes: 'The body but for email; the shares of each list sum to 100.',
+    assumes: 'The body but for email; the shares of each list sum to 100; the day of the prices in the answer.',
   })
 
 /** Lays future payments out among funds. */

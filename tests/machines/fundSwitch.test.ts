@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import type { ContractHeader } from '../../machines/case/areaCases'
 import { compileCase } from '../../machines/case/case.machine'
 import type { CaseEvent } from '../../machines/case/case.types'
+import { parsed } from '../../machines/case/parsed'
 import type { SharesSpread } from '../../machines/case/rows/events'
 import { eletCases } from '../../machines/cases/life'
 import { fundSwitch } from '../../machines/cases/life/fundSwitch.case'
@@ -250,10 +251,10 @@ describe('the switch of funds', () => {
     ])
   })
 
-  test('says before the form that a model portfolio ends with it', async () => {
+  test('says before the form that it takes its time, and that a model portfolio ends with it', async () => {
     const on = await opened({ account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } } })
     const { loaded } = on.now().context
-    expect(fundSwitch.alerts(loaded)).toEqual(['leavesPortfolio'])
+    expect(fundSwitch.alerts(loaded)).toEqual(['timing', 'leavesPortfolio'])
     expect(fundSwitch.details(loaded, {})).toContainEqual({
       name: 'portfolio',
       kind: 'text',
@@ -359,6 +360,12 @@ describe('the statement that ends a portfolio', () => {
     })
     expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
   })
+})
+
+test('an order says at the prices of which day it is carried out, as far as the insurer does', () => {
+  const told = (data: object) => fundSwitch.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
+  expect(told({ pricedOn: '2026-11-23' })).toEqual([{ name: 'pricedOn', kind: 'date', value: '2026-11-23' }])
+  expect(told({})).toEqual([])
 })
 
 describe('100% in a press', () => {

@@ -15,6 +15,7 @@ const impossible: readonly (readonly [RegExp, string])[] = [
   [/^kgfb\.getHeader reactivationDate: filled$/, 'a liability insurance is never brought back'],
   [/^casco\.getHeader outOfTraffic/, 'casco does not rest while the vehicle is out of traffic'],
   [/^documents\.sign(Digitally|Manually) caseStatus: (DIGITAL_SIGN|IDENTIF)/, 'what is signed needs neither any more'],
+  [/^(kgfb|casco|home)\.getCases \[\]\.waitsFor: EXECUTION$/, 'only what is in funds is ordered for a day to come'],
   [/^payments\.payFeeByTransfer debt: filled$/, 'a fee is paid ahead: it is never owed'],
   [/^life\.getModelPortfolios modelPortfolioList\[\]\.productFunds: empty$/, 'its shares sum to 100'],
   [

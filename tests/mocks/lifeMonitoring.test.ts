@@ -10,6 +10,7 @@ import {
 import { type Insurer, insurers } from './insurers'
 import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
 
+const DAY = 24 * 60 * 60 * 1000
 const rule = { id: 'F02', currentValueMeasure: 15, currentGrowth: 20, hasAutoChangeBack: true }
 const regular = (...productFunds: object[]) => ({
   regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds }],
@@ -74,9 +75,15 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     await customer.send(setFundMonitoring, regular(rule))
     const hold = (id: string) =>
       customer.send(switchFunds, { udcContractId: '40000001-1', productFunds: [{ id, percentage: 100 }] })
+    const carriedOut = async () => {
+      await insurer.advance(3 * DAY)
+      customer = await lifeCustomer(insurer, '40000001')
+    }
     await hold('F01')
+    await carriedOut()
     expect(await ruleOf('F02')).toBeUndefined()
     await hold('F02')
+    await carriedOut()
     expect(await ruleOf('F02')).toMatchObject({ currentValueMeasure: null, currentGrowth: null })
   })
 

@@ -20,16 +20,20 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
   })
   afterEach(() => insurer.close())
 
+  const daysLater = async (days: number) => {
+    await insurer.advance(days * 24 * 60 * 60 * 1000)
+    customer = await lifeCustomer(insurer, '50000001')
+  }
   const used = async () => (await customer.read(getTaxRelief)).usedAmount.value
 
   it('tells of the minimum, of pensions and of the portfolio that the account follows', async () => {
     expect(await customer.read(getTopUp)).toMatchObject({
       isPension: true,
-      minTopupAmount: 50_000,
+      minTopupAmount: 30_000,
       currentModelPortfolio: { id: 'M2' },
     })
     const life = await lifeCustomer(insurer, '40000001')
-    expect((await life.read(getTopUp)).isPension).toBe(false)
+    expect(await life.read(getTopUp)).toMatchObject({ isPension: false, minTopupAmount: 50_000 })
   })
 
   it('raises the account and the tax relief by what was paid by card', async () => {
@@ -37,11 +41,15 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     const answer = await customer.send(topUp, { topupAmount: 100_000, ...byPortfolio, ...paid, amount: 100_000 })
     expect(answer).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
     const after = await customer.read(getProductFunds, account)
-    expect(after).toEqual({
-      ...before,
+    const { currentProductFundList: funds, ...rest } = before
+    expect(after).toMatchObject({
+      ...rest,
       accountValue: { value: before.accountValue.value + 100_000, currency: 'HUF' },
       buyBackValue: { value: before.buyBackValue.value + 100_000, currency: 'HUF' },
     })
+    expect(after.currentProductFundList.map(({ percentage }) => percentage)).toEqual(
+      funds.map(({ percentage }) => percentage),
+    )
     expect(await used()).toBe(95_000)
     expect((await customer.read(getCases))[0]?.name).toBe('Eseti befizetés')
   })
@@ -64,16 +72,36 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect(after.futureProductFundList).toEqual(before.futureProductFundList)
   })
 
-  it('is a case but not yet in the account where it comes by transfer', async () => {
+  it('is a case that waits for its transfer, and in the account and the tax relief once that has come', async () => {
     const before = await customer.read(getProductFunds, account)
     expect((await customer.send(topUp, { topupAmount: 50_000, ...byFund })).status).toBe(200)
-    expect(await customer.read(getProductFunds, account)).toEqual(before)
+    const { pendingOrders, ...unchanged } = await customer.read(getProductFunds, account)
+    expect({ ...unchanged, pendingOrders: [] }).toEqual(before)
+    expect(pendingOrders.map(({ kind }) => kind)).toEqual(['TOP_UP'])
     expect(await used()).toBe(75_000)
-    expect((await customer.read(getCases))[0]?.name).toBe('Eseti befizetés')
+    expect((await customer.read(getCases))[0]).toMatchObject({ name: 'Eseti befizetés', waitsFor: 'TRANSFER' })
+    await daysLater(3)
+    const after = await customer.read(getProductFunds, account)
+    expect(after.currentProductFundList.find(({ id }) => id === 'F01')?.value).toEqual({
+      value: 50_000,
+      currency: 'HUF',
+    })
+    expect(after).toMatchObject({ pendingOrders: [], currentModelPortfolio: null })
+    expect(await used()).toBe(85_000)
+    expect((await customer.read(getCases))[0]).not.toMatchObject({ waitsFor: 'TRANSFER' })
+  })
+
+  it('draws on the relief of its own year: the next one begins with all of it', async () => {
+    await customer.send(topUp, { topupAmount: 900_000, ...byPortfolio, ...paid })
+    expect(await used()).toBe(150_000)
+    await daysLater(365)
+    expect(await used()).toBe(0)
+    await customer.send(topUp, { topupAmount: 100_000, ...byPortfolio, ...paid, paymentCode: 'pay-2' })
+    expect(await used()).toBe(20_000)
   })
 
   it.each([
-    ['less than the minimum', { topupAmount: 49_999, ...byPortfolio, ...paid }],
+    ['less than the minimum', { topupAmount: 29_999, ...byPortfolio, ...paid }],
     ['a payment that was not accepted', { topupAmount: 50_000, ...byPortfolio, status: 'REJECTED' }],
     ['a payment of another amount', { topupAmount: 60_000, ...byPortfolio, ...paid, amount: 50_000 }],
     ['no allocation', { topupAmount: 50_000, ...paid }],
@@ -88,6 +116,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
 
   it('has no portfolio to go by once the account left it', async () => {
     await customer.send(switchFunds, { ...account, ...byFund })
+    await daysLater(3)
     expect((await customer.read(getTopUp)).currentModelPortfolio).toBeNull()
     expect(await customer.send(topUp, { topupAmount: 50_000, ...byPortfolio, ...paid })).toEqual(refused)
   })

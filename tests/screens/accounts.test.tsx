@@ -161,3 +161,44 @@ test('a fund of which no more than its name is told is shown all the same', asyn
   expect(stepHeading()).toBe('Hazai kötvény eszközalap')
   expect(screen.queryByText('Egy egység árfolyama')).toBeNull()
 })
+
+test('an account of other money says what it is of the sum in forints', async () => {
+  const { world } = await open()
+  await act(() =>
+    answer(world, getUnitAccounts, {
+      subContracts: [
+        { ...account, value: { value: 100, currency: 'EUR' }, valueInForints: { value: 39_240, currency: 'HUF' } },
+      ],
+    }),
+  )
+  expect(screen.getByText('40000001/1 · 100,00 EUR · forintban 39 240 Ft')).toBeTruthy()
+})
+
+test('funds whose worth is told show it as it is, not about', async () => {
+  await openOne(accountExamples.inPortfolio)
+  const table = screen.getByRole('table', { name: 'Miben van a számla pénze?' })
+  expect(within(table).getByRole('columnheader', { name: 'Arány, értéke' })).toBeTruthy()
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/40%504.000.Ft$/)
+})
+
+test('an account says what is under way on it, and at the prices of which day it is carried out', async () => {
+  await openOne(accountExamples.switchUnderWay)
+  const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
+  expect(notice).toHaveTextContent('Eszközalap-átváltás – a 2026. 11. 23. napi árfolyamon teljesül')
+  expect(notice).toHaveTextContent('ugyanerre új megbízást nem adhat')
+  expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
+})
+
+test('a payment that is under way keeps nobody from an order', async () => {
+  await openOne(accountExamples.orderOfUnknownDay)
+  const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
+  expect(notice).toHaveTextContent('Eseti befizetésAddig itt a mostani adatokat látja.')
+})
+
+test.each([{}, accountExamples.nothingUnderWay])(
+  'an account with nothing under way says nothing of it',
+  async (shown) => {
+    await openOne(shown)
+    expect(screen.queryByText('Folyamatban lévő megbízás')).toBeNull()
+  },
+)

@@ -1,8 +1,11 @@
 import type { CallData } from '../../../src/api/endpoint'
+import type { FundOrderResult } from '../../../src/api/entities'
 import type { getAvailableFunds } from '../../../src/api/lifeAccounts'
 import type { Account } from '../../accounts/accounts.types'
 import { rowsOf } from '../../case/answer'
+import type { Detail } from '../../case/detail'
 import type { Answer, Option, Row } from '../../case/field'
+import { knownDetail } from '../../case/knownDetail'
 import type { RowStart } from '../../case/rows/change'
 import { percentOf, percentText } from '../../validation/percent'
 import type { Problem } from '../../validation/problem'
@@ -19,18 +22,22 @@ export const shareNote = ({ percentage }: Pick<Share, 'percentage'>): Problem =>
   values: { share: `${percentText(percentage)}%` },
 })
 
-/** The same with about how much that is: the value is told for the whole account. */
-export const heldNote = ({ percentage }: Share, { accountValue }: Account): Problem => {
+/** A fund that is in an account; what it is worth there, where that is known. */
+export type Held = NonNullable<Account['currentProductFundList']>[number]
+
+/** The same with how much that is: about so much where the value is told for the whole account alone. */
+export const heldNote = ({ percentage, value: known }: Held, { accountValue }: Account): Problem => {
+  if (known) return { name: 'heldExactly', values: { share: `${percentText(percentage)}%`, value: known } }
   if (!accountValue) return shareNote({ percentage })
   const value = { ...accountValue, value: (accountValue.value * percentage) / 100 }
   return { name: 'held', values: { share: `${percentText(percentage)}%`, value } }
 }
 
 /** Each fund that can be chosen, and what it has as things stand. */
-export const fundOptions = (
+export const fundOptions = <Shared extends Share>(
   { productFundList }: Available,
-  shares: readonly Share[],
-  noteOf: (share: Share) => Problem,
+  shares: readonly Shared[],
+  noteOf: (share: Shared) => Problem,
 ): readonly Option[] =>
   productFundList.map((fund) => {
     const share = shares.find((one) => one.id === fund.id)
@@ -76,3 +83,7 @@ export const closedFunds = (shares: readonly Share[], { productFundList }: Avail
     .filter(({ id }) => productFundList.every((fund) => fund.id !== id))
     .map(({ name, percentage }) => `${name} (${percentText(percentage)}%)`)
     .join(', ')
+
+/** At the prices of which day an order is carried out, where the insurer says so. */
+export const pricedOnDetail = ({ pricedOn }: FundOrderResult): readonly Detail[] =>
+  knownDetail('pricedOn', 'date', pricedOn)

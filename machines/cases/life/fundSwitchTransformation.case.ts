@@ -6,7 +6,15 @@ import { accepted, documentAt } from '../../case/fields/accepted'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
-import { closedFunds, fundOptions, heldNote, orderedShares, shareNote, startingShares } from './fundLayout'
+import {
+  closedFunds,
+  fundOptions,
+  heldNote,
+  orderedShares,
+  pricedOnDetail,
+  shareNote,
+  startingShares,
+} from './fundLayout'
 import { fundShares } from './fundShares'
 
 /** Átváltás és díjátirányítás: what is in an account and what is paid into it are laid out among funds at once. */
@@ -30,7 +38,7 @@ export const fundSwitchTransformation = defineCase({
     productFunds: startingShares(funds, account.currentProductFundList ?? []),
     futureProductFunds: startingShares(funds, account.futureProductFundList ?? []),
   }),
-  alerts: ({ account }) => (account.currentModelPortfolio ? ['leavesPortfolio'] : []),
+  alerts: ({ account }) => ['timing', ...(account.currentModelPortfolio ? ['leavesPortfolio'] : [])],
   details: ({ account, funds }) => [
     ...knownDetail('account', 'text', account.unitAccountName),
     ...knownMoney('accountValue', account.accountValue),
@@ -51,6 +59,7 @@ export const fundSwitchTransformation = defineCase({
       value: orderedShares(funds, account.futureProductFundList ?? [], futureProductFunds),
     },
   ],
+  resultDetails: pricedOnDetail,
   summary: true,
   submit: transformFunds,
 })

@@ -8,7 +8,7 @@ import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { knownDetail } from '../../case/knownDetail'
 import type { Problem } from '../../validation/problem'
-import { closedFunds, fundOptions, orderedShares, type Share, startingShares } from './fundLayout'
+import { closedFunds, fundOptions, type Held, orderedShares, pricedOnDetail, startingShares } from './fundLayout'
 import { fundShares } from './fundShares'
 
 /** What of an account is laid out among funds, and by which call. */
@@ -17,9 +17,9 @@ interface Layout {
   readonly submit: typeof switchFunds | typeof redirectFunds
   readonly offeredWhere: (account: Account, accounts: AccountList, udcContractId: string) => boolean
   /** How it is laid out now. */
-  readonly sharesOf: (account: Account) => readonly Share[] | null | undefined
+  readonly sharesOf: (account: Account) => readonly Held[] | null | undefined
   /** What stands beside a fund that has a share now. */
-  readonly noteOf: (share: Share, account: Account) => Problem
+  readonly noteOf: (share: Held, account: Account) => Problem
   /** What is said of the account beside its name. */
   readonly details: (account: Account) => readonly Detail[]
 }
@@ -42,7 +42,7 @@ export const layOutFunds = ({ id, submit, offeredWhere, sharesOf, noteOf, detail
       cancelStatement: documentAt(funds.cancelStatementDocumentUrl),
     }),
     initial: ({ account, funds }) => ({ productFunds: startingShares(funds, shares(account)) }),
-    alerts: ({ account }) => (account.currentModelPortfolio ? ['leavesPortfolio'] : []),
+    alerts: ({ account }) => ['timing', ...(account.currentModelPortfolio ? ['leavesPortfolio'] : [])],
     details: ({ account, funds }) => [
       ...knownDetail('account', 'text', account.unitAccountName),
       ...details(account),
@@ -52,6 +52,7 @@ export const layOutFunds = ({ id, submit, offeredWhere, sharesOf, noteOf, detail
     sentDetails: ({ account, funds }, { productFunds }) => [
       { name: 'shares', kind: 'lines', value: orderedShares(funds, shares(account), productFunds) },
     ],
+    resultDetails: pricedOnDetail,
     summary: true,
     submit,
   })

@@ -13,7 +13,7 @@ import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { knownDetail, knownMoney } from '../../case/knownDetail'
 import { percentText } from '../../validation/percent'
-import { type Share, sharesLine } from './fundLayout'
+import { pricedOnDetail, type Share, sharesLine } from './fundLayout'
 
 type Portfolio = CallData<typeof getModelPortfolios>['modelPortfolioList'][number]
 
@@ -69,7 +69,7 @@ export const modelPortfolio = defineCase({
     statement: documentAt(portfolios.newStatementDocumentUrl ?? portfolios.changeStatementDocumentUrl),
     newTerms: documentAt(portfolios.newTermsDocumentUrl),
   }),
-  alerts: () => ['movesMoney'],
+  alerts: () => ['movesMoney', 'timing'],
   details: (loaded, { modelPortfolioId }) => [
     ...knownDetail('account', 'text', loaded.account.unitAccountName),
     ...knownMoney('accountValue', loaded.account.accountValue),
@@ -77,6 +77,7 @@ export const modelPortfolio = defineCase({
     ...changedShares(loaded, modelPortfolioId),
   ],
   sentDetails: (loaded, { modelPortfolioId }) => changedShares(loaded, modelPortfolioId),
+  resultDetails: pricedOnDetail,
   summary: true,
   submit: selectModelPortfolio,
 })

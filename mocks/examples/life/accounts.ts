@@ -34,6 +34,7 @@ const euros = {
   partialBuyBackAvailable: false,
   value: { value: 8140.55, currency: 'EUR' },
   buyBackValue: { value: 7733.52, currency: 'EUR' },
+  valueInForints: { value: 3_194_352, currency: 'HUF' },
 } as const
 const boughtBack = {
   ...subContract,

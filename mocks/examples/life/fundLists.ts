@@ -1,5 +1,5 @@
-import type { InferOutput } from 'valibot'
-import type { modelPortfolios as portfolioList, productFundsOfAccount } from '../../../src/api/entities'
+import type { InferInput, InferOutput } from 'valibot'
+import type { OrderKind, modelPortfolios as portfolioList, productFundsOfAccount } from '../../../src/api/entities'
 import { funds, modelPortfolios } from '../../data/funds'
 import { writtenShares } from '../../world/accounts/shares'
 
@@ -37,6 +37,24 @@ const everything = {
 /** How the second sample account lies, which follows a portfolio. */
 const balanced = writtenShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
 
+/** The same with what each fund is worth, to the last forint. */
+const worth = [504_000, 189_000, 378_000, 189_000]
+const balancedInForints = balanced.map((fund, place) => ({
+  ...fund,
+  value: { value: worth[place] ?? 0, currency: 'HUF' as const },
+}))
+
+const order = { caseId: 'UE-2026-000009', orderedOn: '2026-11-21', pricedOn: '2026-11-23' } as const
+const everyKind = [
+  'SWITCH',
+  'REDIRECTION',
+  'TRANSFORMATION',
+  'PORTFOLIO',
+  'TOP_UP',
+  'AUTO_SWITCH',
+  'AUTO_SWITCH_BACK',
+] as const satisfies readonly OrderKind[]
+
 /** Example accounts: each flag on and off, with a portfolio and without. */
 export const accountExamples = {
   inPortfolio: {
@@ -44,10 +62,30 @@ export const accountExamples = {
     unitAccountName: 'Eseti díjas számla',
     contractNumber: '40000001/2',
     currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' },
-    currentProductFundList: balanced,
+    accountValue: { value: 1_260_000, currency: 'HUF' },
+    buyBackValue: { value: 1_260_000, currency: 'HUF' },
+    currentProductFundList: balancedInForints,
     futureProductFundList: balanced,
   },
   everythingAvailable: { ...everything },
+  switchUnderWay: {
+    ...everything,
+    isProductFundSwitchAvailable: false,
+    isModelPortfolioAvailable: false,
+    pendingOrders: [{ kind: 'SWITCH', ...order }],
+  },
+  ordersUnderWay: {
+    ...everything,
+    isProductFundSwitchAvailable: false,
+    isProductFundRedirectAvailable: false,
+    isModelPortfolioAvailable: false,
+    pendingOrders: everyKind.map((kind) => ({ kind, ...order })),
+  },
+  orderOfUnknownDay: {
+    ...everything,
+    pendingOrders: [{ kind: 'TOP_UP', caseId: null, orderedOn: null, pricedOn: null }],
+  },
+  nothingUnderWay: { ...everything, pendingOrders: [] },
   noMonitoring: { ...everything, isMonitoringAvailable: false },
   noValue: { ...everything, accountValue: null, buyBackValue: null },
   noSwitch: { ...everything, isProductFundSwitchAvailable: false },
@@ -79,8 +117,9 @@ export const accountExamples = {
     ...everything,
     currentProductFundList: everyPercent,
     futureProductFundList: everyPercent,
+    pendingOrders: Array.from({ length: 200 }, () => ({ kind: 'TOP_UP' as const, ...order })),
   },
-} satisfies Record<string, InferOutput<typeof productFundsOfAccount>>
+} satisfies Record<string, InferInput<typeof productFundsOfAccount>>
 
 const modelPortfolioList = modelPortfolios.map(({ id, name, shares }) => ({
   id,

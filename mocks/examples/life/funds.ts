@@ -9,7 +9,13 @@ import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { longFundList } from './fundLists'
-import { caseResults } from './results'
+import { caseResults, caseResultsWith } from './results'
+
+/** An order is carried out at the prices of a day to come, as far as the insurer says. */
+const orderResults = {
+  ...caseResultsWith({ pricedOn: '2026-11-23' }),
+  undated: { ...caseResults.succeeded, pricedOn: null },
+}
 
 const partnerId = 'partner-40000001'
 const account = { name: 'Rendszeres díjas számla', contractNumber: '40000001/1', valueOptions: [10, 20, 30, 40] }
@@ -51,10 +57,10 @@ const portfolio = { id: 'M2', name: 'Kiegyensúlyozott portfólió' }
 
 /** Example answers about what changes investment accounts. */
 export const lifeFundExamples = [
-  exampleSet(redirectFunds, caseResults, modificationRefused),
-  exampleSet(switchFunds, caseResults, modificationRefused),
-  exampleSet(transformFunds, caseResults, modificationRefused),
-  exampleSet(selectModelPortfolio, caseResults, modificationRefused),
+  exampleSet(redirectFunds, orderResults, modificationRefused),
+  exampleSet(switchFunds, orderResults, modificationRefused),
+  exampleSet(transformFunds, orderResults, modificationRefused),
+  exampleSet(selectModelPortfolio, orderResults, modificationRefused),
   exampleSet(setAccountMonitoring, caseResults, modificationRefused),
   exampleSet(setFundMonitoring, caseResults, modificationRefused),
   exampleSet(topUp, caseResults, modificationRefused),

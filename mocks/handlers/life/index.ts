@@ -30,7 +30,7 @@ export const lifeAnswers: readonly Answer[] = [
 
   answerLife(getInsurancePackages)(({ contract }) => ok(packagesOf(contract, beneficiariesOf(contract)))),
 
-  answerLife(getTaxRelief)(({ contract }) => ok(taxReliefOf(contract))),
+  answerLife(getTaxRelief)(({ world, contract }) => ok(taxReliefOf(world, contract))),
 
   ...lifeAccountAnswers,
   ...lifeFundAnswers,

@@ -1,6 +1,8 @@
+import { fundOf } from '../../data/funds'
 import { unitAccountsOf } from '../../data/unitAccounts'
 import type { LifeContract } from '../state'
-import type { KeptAccount, KeptShare } from './slice'
+import { partsOf, unitsFor } from './parts'
+import type { KeptAccount } from './slice'
 
 /** The investment accounts of a contract; accident contracts and proposals have none. */
 export const accountsOf = (contract: LifeContract): KeptAccount[] => {
@@ -16,21 +18,28 @@ export const accountOf = (contract: LifeContract, udcContractId: string): KeptAc
 export const topUpAccountOf = (contract: LifeContract): KeptAccount | undefined =>
   accountsOf(contract).find(({ fee }) => fee === 'case')
 
-/** Lays out what is in an account anew; rules for funds that it holds no more are gone. */
-export const layOut = (account: KeptAccount, shares: readonly KeptShare[]): void => {
-  account.current = [...shares]
-  const held = new Set(shares.map(({ fundId }) => fundId))
-  account.rules = account.rules.filter(({ fundId }) => held.has(fundId))
-}
+/** The account that premiums come into. */
+export const premiumAccountOf = (contract: LifeContract): KeptAccount | undefined =>
+  accountsOf(contract).find(({ fee, currency }) => fee === 'regular' && currency === 'HUF')
 
 const isUnitLinked = ({ insuranceType, isProposal }: LifeContract): boolean =>
   insuranceType !== 'baleset' && !isProposal
 
-const freshAccount = ({ current, future, ...account }: ReturnType<typeof unitAccountsOf>[number]): KeptAccount => ({
-  ...account,
-  current: [...current],
-  future: [...future],
-  offers: { ...account.offers },
-  watchedFrom: null,
-  rules: [],
-})
+// As many units as its parts bought at the first prices.
+const freshAccount = (given: ReturnType<typeof unitAccountsOf>[number]): KeptAccount => {
+  const { current, future, value, ...account } = given
+  return {
+    ...account,
+    currency: value.currency,
+    holdings: partsOf(value, current).map(({ fundId, amount }) => ({
+      fundId,
+      units: unitsFor(amount, fundOf(fundId)?.unitPrice ?? 1),
+    })),
+    future: [...future],
+    offers: { ...account.offers },
+    watched: null,
+    rules: [],
+    orders: [],
+    seenUntil: null,
+  }
+}

@@ -1,7 +1,8 @@
 import type { World } from '../world'
 import { fundsOnOffer, portfoliosOnOffer, writtenShares } from './shares'
 import type { KeptAccount } from './slice'
-import { dateOfValue, terms } from './view'
+import { terms } from './view'
+import { dateOfValue } from './worth'
 
 /** The funds that an account can hold. Who leaves a model portfolio for them states so. */
 export const fundsView = (account: KeptAccount) => ({

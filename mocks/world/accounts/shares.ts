@@ -2,8 +2,8 @@ import { type Fund, fundOf, funds, modelPortfolios } from '../../data/funds'
 import type { KeptAccount, KeptShare } from './slice'
 
 /** The funds that an account can hold: those of its currency. */
-export const fundsOnOffer = ({ value }: KeptAccount): readonly Fund[] =>
-  funds.filter(({ currency }) => currency === value.currency)
+export const fundsOnOffer = (account: Pick<KeptAccount, 'currency'>): readonly Fund[] =>
+  funds.filter(({ currency }) => currency === account.currency)
 
 /** The model portfolios that an account can follow: those whose funds it can hold, if it may follow any. */
 export const portfoliosOnOffer = (account: KeptAccount) => {

@@ -1,5 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
+import { dateOfValue } from '../accounts/worth'
 import { waitsFor } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
 import { caseNumber, newCaseNumber, type World } from '../world'
@@ -17,6 +18,7 @@ export interface OpenedCase {
   /** Where the confirmation goes, if not to the contract's own address. */
   readonly email?: string | null | undefined
   readonly portfolio?: KeptCase['portfolio']
+  readonly priced?: KeptCase['priced']
   /** Whether it says that the client pays later. */
   readonly isPostponed?: boolean
   /** Until when the insurer says what it makes of it, where that is not plain from the start. */
@@ -28,7 +30,7 @@ export type NewCase = CaseResult & { readonly caseId: string }
 
 /** Opens a case on a contract, the newest first, and says what the customer is answered. */
 export const openCase = (world: World, contract: Contract, opened: OpenedCase): NewCase => {
-  const { name, caseStatus = 'SUCCEEDED', details = [], portfolio, isPostponed, decidedUntil } = opened
+  const { name, caseStatus = 'SUCCEEDED', details = [], portfolio, priced, isPostponed, decidedUntil } = opened
   const caseId = newCaseNumber(world)
   const documentLink = linkOf(caseId)
   const email = opened.email ?? contract.header.contract.email
@@ -44,6 +46,7 @@ export const openCase = (world: World, contract: Contract, opened: OpenedCase): 
     details: details.map(([label, value]) => [label, value]),
     ...confirmation,
     ...(portfolio !== undefined && { portfolio }),
+    ...(priced && { priced }),
     ...(isPostponed && { isPostponed }),
     ...(decidedUntil !== undefined && { decision: { status: 'EXAMINING', date: decidedUntil } }),
   })
@@ -89,6 +92,7 @@ const linkOf = (caseId: string): string => `documents/download?id=${caseId}`
 
 /** Whether the insurer has dealt with a case: its document is there, and what was asked for is in force. */
 const isDealtWith = (world: World, kept: KeptCase): boolean => {
+  if (kept.priced !== undefined && dateOfValue(world) < kept.priced.on) return false
   const since = handedInAt(kept)
   return since !== null && world.now() >= since + PROCESSING
 }
@@ -114,9 +118,12 @@ const shown = (world: World, contract: Contract, kept: KeptCase) => {
     isPostponed: ____,
     decision,
     portfolio,
+    priced,
     ...told
   } = kept
-  const waiting = waitsFor(world, contract, kept)
+  const waiting = isDealtWith(world, kept)
+    ? waitsFor(world, contract, kept)
+    : (priced?.waitsFor ?? waitsFor(world, contract, kept))
   return {
     ...told,
     ...portfolio,

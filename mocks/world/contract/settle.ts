@@ -1,3 +1,4 @@
+import { settleAccounts } from '../accounts/settle'
 import { settle as settleLife } from '../life/effects'
 import { settleTransfer } from '../payments/announced'
 import { settleTermination as settleHome } from '../property/settle'
@@ -21,6 +22,7 @@ export const settleContract = (world: World, contract: Contract): void => {
     case 'elet':
     case 'nyugdij':
     case 'baleset':
+      settleAccounts(world, contract)
       settleLife(world, contract)
       return
   }

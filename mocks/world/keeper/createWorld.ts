@@ -34,6 +34,7 @@ export const createWorld = ({
 
 const freshState = (now: number): WorldState => ({
   version: 2,
+  beganAt: now,
   scenario: '',
   settings: { ...usual, trouble: [] },
   clockOffset: 0,

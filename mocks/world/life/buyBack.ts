@@ -1,23 +1,24 @@
 import type { Money } from '../../../src/api/entities'
 import { accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
-import { inForints } from '../accounts/view'
+import { inForints, sellDownTo, worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
+import type { World } from '../world'
 
 const sum = (values: readonly Money[]): number => values.reduce((all, value) => all + inForints(value).value, 0)
 
 /** What the accounts of a contract are worth together, in forints. */
-export const worthOfAll = (contract: LifeContract): number => sum(accountsOf(contract).map(({ value }) => value))
+export const worthOfAll = (world: World, contract: LifeContract): number =>
+  sum(accountsOf(contract).map((account) => worthOf(world, account).value))
 
 /** What would be paid for all of them, in forints: each in its own money first. */
-export const buyBackOfAll = (contract: LifeContract): number =>
-  sum(accountsOf(contract).map(({ buyBackValue }) => buyBackValue))
+export const buyBackOfAll = (world: World, contract: LifeContract): number =>
+  sum(accountsOf(contract).map((account) => worthOf(world, account).buyBackValue))
 
-/** Takes so much out of an account, of all that is in it alike. */
-export const takeOut = (account: KeptAccount, amount: number): void => {
-  const left = 1 - amount / account.buyBackValue.value
-  account.value = { ...account.value, value: Math.round(account.value.value * left) }
-  account.buyBackValue = { ...account.buyBackValue, value: account.buyBackValue.value - amount }
+/** Takes so much out of what would be paid for an account, of all that is in it alike. */
+export const takeOut = (world: World, account: KeptAccount, amount: number): void => {
+  const { buyBackValue } = worthOf(world, account)
+  sellDownTo(world, account, (buyBackValue.value - amount) / (account.buyBackRate / 100))
 }
 
 /** Ends an account; its money was paid out. */

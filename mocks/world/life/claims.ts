@@ -1,5 +1,6 @@
 import type { CaseResult, menuKeys } from '../../../src/api/entities'
 import { accountOf } from '../accounts/accounts'
+import { worthOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { LifeContract } from '../state'
@@ -50,7 +51,7 @@ export const claimService = (
   isContractor: boolean,
 ): CaseResult | undefined => {
   const isThere = hasDocuments(world, contract, claim.documents ?? [])
-  if (!mayChange(contract, claim.kind) || !isThere || !hasValue(contract, claim)) return undefined
+  if (!mayChange(contract, claim.kind) || !isThere || !hasValue(world, contract, claim)) return undefined
   const isDecided = claim.kind !== 'consent-statement'
   const opened = openCase(world, contract, {
     name: names[claim.kind],
@@ -92,13 +93,13 @@ export const modifyContract = (
 }
 
 // What is bought back comes out of an account that has it; other claims may name an account.
-const hasValue = (contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
+const hasValue = (world: World, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
   if (kind !== 'partial-buyback') return typeof udcContractId !== 'string' || account !== undefined
   return (
     account?.partialBuyBackAvailable === true &&
     amount !== undefined &&
     amount > 0 &&
-    amount < account.buyBackValue.value
+    amount < worthOf(world, account).buyBackValue.value
   )
 }

@@ -1,6 +1,7 @@
 import { dayAt } from '../../../machines/today'
 import type { Decision, Money } from '../../../src/api/entities'
 import { accountOf, accountsOf } from '../accounts/accounts'
+import { worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { buyBackOfAll, closeAccount, takeOut, worthOfAll } from './buyBack'
@@ -35,7 +36,7 @@ export const decide = (world: World, contract: LifeContract, asked: AskedService
     case 'complete-buyback':
       return buyBack(world, contract, asked)
     case 'advanced':
-      return advance(contract, asked.amount ?? 0)
+      return advance(world, contract, asked.amount ?? 0)
     case 'contract-expiration':
       return refused('A szerződése még nem járt le. A lejárata előtt a visszavásárlását vagy előleget kérhet.')
     case 'retirement':
@@ -56,7 +57,7 @@ const payCover = (world: World, contract: LifeContract, kind: AskedService['kind
   const reason = `A szerződés „${cover.name}” fedezete`
   if (kind !== 'decease' && kind !== 'decease-by-accident') return paid(cover.amount, `${reason} alapján.`)
   // What is in the accounts is paid where that is more.
-  const value = Math.max(cover.amount.value, worthOfAll(contract))
+  const value = Math.max(cover.amount.value, worthOfAll(world, contract))
   const last = payLast(contract, value, value > cover.amount.value ? 'A befektetési számlák értéke' : reason)
   endContract(contract, dayAt(world.now()), SERVICE_PAID)
   return { status: 'PAID', ...last }
@@ -65,11 +66,11 @@ const payCover = (world: World, contract: LifeContract, kind: AskedService['kind
 const buyBack = (world: World, contract: LifeContract, { kind, udcContractId = '', amount }: AskedService): Decided => {
   const account = accountOf(contract, udcContractId)
   if (account === undefined) return refused('Ennek a számlának a pénzét már kifizettük.')
-  const { buyBackValue } = account
+  const { buyBackValue } = worthOf(world, account)
   if (kind === 'partial-buyback') {
     if (amount === undefined || amount >= buyBackValue.value)
       return refused('A számla visszavásárlási értéke időközben a kért összeg alá csökkent.')
-    takeOut(account, amount)
+    takeOut(world, account, amount)
     return paid({ ...buyBackValue, value: amount }, `Ebből a számlából: ${account.name}.`)
   }
   closeAccount(contract, account)
@@ -77,8 +78,8 @@ const buyBack = (world: World, contract: LifeContract, { kind, udcContractId = '
   return paid(buyBackValue, `Ennek a számlának a visszavásárlási értéke: ${account.name}.`)
 }
 
-const advance = (contract: LifeContract, amount: number): Decided =>
-  amount <= Math.floor(buyBackOfAll(contract) * ADVANCED)
+const advance = (world: World, contract: LifeContract, amount: number): Decided =>
+  amount <= Math.floor(buyBackOfAll(world, contract) * ADVANCED)
     ? paid({ value: amount, currency: 'HUF' }, 'A későbbi szolgáltatásból ezt az összeget levonjuk.')
     : refused('Előlegként legfeljebb a számlák visszavásárlási értékének felét fizethetjük ki.')
 
@@ -86,7 +87,7 @@ const retire = (world: World, contract: LifeContract, from: string | undefined):
   const today = dayAt(world.now())
   if (from !== undefined && from > today)
     return refused('A nyugdíja még nem kezdődött el. Kérjük, akkor igényelje, amikor már jár Önnek a nyugdíj.')
-  const last = payLast(contract, worthOfAll(contract), 'A befektetési számlák értéke')
+  const last = payLast(contract, worthOfAll(world, contract), 'A befektetési számlák értéke')
   endContract(contract, today, SERVICE_PAID)
   return { status: 'PAID', ...last }
 }

@@ -72,7 +72,7 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
 /** What is in the accounts is paid out, and what is owed comes off it. */
 const terminate = (world: World, contract: LifeContract, caseId: string, day: string): void => {
   if (!isRunning(contract)) return
-  const worth = buyBackOfAll(contract)
+  const worth = buyBackOfAll(world, contract)
   if (worth > 0)
     note(world, contract, caseId, { status: 'PAID', ...payLast(contract, worth, 'A számlák visszavásárlási értéke') })
   endContract(contract, day, BY_CONTRACTOR)

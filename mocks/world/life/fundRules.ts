@@ -1,7 +1,8 @@
 import type { CaseResult } from '../../../src/api/entities'
-import { writtenShares } from '../accounts/shares'
-import type { KeptAccount } from '../accounts/slice'
+import { fundOf } from '../../data/funds'
+import type { KeptAccount, KeptRule } from '../accounts/slice'
 import { terms } from '../accounts/view'
+import { dateOfValue, priceOn } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { partnerIdOf } from '../client/partners'
 import type { LifeContract } from '../state'
@@ -13,8 +14,7 @@ import { watchable } from './monitoring'
 const MIN_VALUE_MEASURE = 5
 const MIN_GROWTH = 10
 
-type Rule = KeptAccount['rules'][number]
-type Given = Omit<Rule, 'fundId'> & { readonly id: string }
+type Given = Omit<KeptRule, 'fundId' | 'reference' | 'parked'> & { readonly id: string }
 interface GivenRules {
   readonly contractNumber: string
   readonly productFunds: readonly Given[]
@@ -52,14 +52,30 @@ export const setFundRules = (
   for (const { account, productFunds } of pairs) {
     const named = new Set(productFunds.map(({ id }) => id))
     const others = account.rules.filter(({ fundId }) => !named.has(fundId))
-    account.rules = [...others, ...productFunds.map(({ id, ...rule }) => ({ fundId: id, ...rule }))]
+    account.rules = [...others, ...productFunds.flatMap((rule) => ruleFrom(world, account, rule))]
   }
   const details = pairs.map(({ account }) => ['Számla', account.name] as const)
   return openCase(world, contract, { name: 'Automatikus átváltás beállítása', details, email })
 }
 
-const rulesOfFunds = ({ current, rules }: KeptAccount) =>
-  writtenShares(current).map(({ id, name }) => {
+// Counted from today's price; what changes at nothing is no rule.
+const ruleFrom = (world: World, account: KeptAccount, { id, ...given }: Given): readonly KeptRule[] => {
+  const fund = fundOf(id)
+  const before = account.rules.find(({ fundId }) => fundId === id)
+  if (fund === undefined || (given.currentValueMeasure === null && given.currentGrowth === null)) return []
+  const isSame =
+    before?.currentValueMeasure === given.currentValueMeasure && before.currentGrowth === given.currentGrowth
+  const reference = before !== undefined && isSame ? before.reference : priceOn(world, fund, dateOfValue(world))
+  return [{ fundId: id, ...given, reference, parked: before?.parked ?? null }]
+}
+
+/** What is in an account, and what a rule has taken out of it until it changes back. */
+const ruledFunds = ({ holdings, rules }: KeptAccount) =>
+  [...new Set([...holdings, ...rules].map(({ fundId }) => fundId))].flatMap((id) => fundOf(id) ?? [])
+
+const rulesOfFunds = (account: KeptAccount) =>
+  ruledFunds(account).map(({ id, name }) => {
+    const { rules } = account
     const rule = rules.find(({ fundId }) => fundId === id)
     return {
       id,
@@ -72,7 +88,7 @@ const rulesOfFunds = ({ current, rules }: KeptAccount) =>
     }
   })
 
-const isAllowed = ({ current }: KeptAccount, { id, currentValueMeasure, currentGrowth }: Given): boolean =>
-  current.some(({ fundId }) => fundId === id) &&
+const isAllowed = (account: KeptAccount, { id, currentValueMeasure, currentGrowth }: Given): boolean =>
+  ruledFunds(account).some((fund) => fund.id === id) &&
   (currentValueMeasure === null || currentValueMeasure >= MIN_VALUE_MEASURE) &&
   (currentGrowth === null || currentGrowth >= MIN_GROWTH)

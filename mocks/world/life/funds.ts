@@ -1,5 +1,7 @@
-import type { CaseResult } from '../../../src/api/entities'
-import { accountOf, layOut } from '../accounts/accounts'
+import type { FundOrderResult } from '../../../src/api/entities'
+import { formatDate } from '../../../src/texts/format'
+import { accountOf } from '../accounts/accounts'
+import { isUnderWay, order as place, pricingDay } from '../accounts/orders'
 import { readShares, shareDetails } from '../accounts/shares'
 import type { KeptAccount } from '../accounts/slice'
 import { openCase } from '../cases/cases'
@@ -25,35 +27,43 @@ export interface Layout {
 }
 
 /**
- * Lays an account out anew; it follows no portfolio from then on. `undefined` where it cannot be: the account does not
- * offer it, or an allocation is none.
+ * Orders that an account be laid out anew at the prices of a day to come; it follows no portfolio from then on. `undefined` where it cannot be: the account does not
+ * offer it, another order for the same is under way, or an allocation is none.
  */
 export const changeLayout = (
   world: World,
   contract: LifeContract,
   order: AccountOrder,
   layout: Layout,
-): CaseResult | undefined => {
+): FundOrderResult | undefined => {
   const account = accountOffering(contract, order, [
     ...(layout.current === undefined ? [] : (['switching'] as const)),
     ...(layout.future === undefined ? [] : (['redirecting'] as const)),
   ])
   if (account === undefined) return undefined
-  const current = readShares(account, layout.current ?? asOrdered(account.current))
-  const future = readShares(account, layout.future ?? asOrdered(account.future))
-  if (current === undefined || future === undefined) return undefined
-  layOut(account, current)
-  account.future = [...future]
-  account.modelPortfolioId = null
-  return openCase(world, contract, {
+  const current = readShares(account, layout.current ?? [])
+  const future = readShares(account, layout.future ?? [])
+  if ((layout.current && !current) || (layout.future && !future)) return undefined
+  const pricedOn = pricingDay(world)
+  const opened = openCase(world, contract, {
     name: nameOf(layout),
     details: [
       ['Számla', account.name],
-      ...(layout.current === undefined ? [] : labelled('Átváltás', shareDetails(current))),
-      ...(layout.future === undefined ? [] : labelled('Díjátirányítás', shareDetails(future))),
+      ...labelled('Átváltás', shareDetails(current ?? [])),
+      ...labelled('Díjátirányítás', shareDetails(future ?? [])),
+      ['Az árfolyam napja', formatDate(pricedOn)],
     ],
     email: order.email,
+    priced: { on: pricedOn, waitsFor: 'EXECUTION' },
   })
+  place(world, account, {
+    kind: kindOf(layout),
+    caseId: opened.caseId,
+    ...(current && { current: [...current] }),
+    ...(future && { future: [...future] }),
+    modelPortfolioId: null,
+  })
+  return { ...opened, pricedOn }
 }
 
 /** An account, if the contract runs and the account offers all of this. One that is being bought back is not laid out anew. */
@@ -64,6 +74,7 @@ export const accountOffering = (
 ): KeptAccount | undefined => {
   const account = isRunning(contract) ? accountOf(contract, udcContractId) : undefined
   if (account === undefined || !offers.every((offer) => account.offers[offer])) return undefined
+  if (offers.some((offer) => isBlocked(account, offer))) return undefined
   return account.isBuyBack && offers.some((offer) => LAYING_OUT.has(offer)) ? undefined : account
 }
 
@@ -72,8 +83,15 @@ const nameOf = ({ current, future }: Layout): string => {
   return future === undefined ? 'Eszközalap-átváltás' : 'Átváltás és díjátirányítás'
 }
 
-const asOrdered = (shares: KeptAccount['current']): Ordered =>
-  shares.map(({ fundId, percentage }) => ({ id: fundId, percentage }))
+const kindOf = ({ current, future }: Layout) => {
+  if (current === undefined) return 'REDIRECTION' as const
+  return future === undefined ? ('SWITCH' as const) : ('TRANSFORMATION' as const)
+}
+
+/** What is about to be laid out anew is not ordered once more; a portfolio lays out both. */
+const isBlocked = (account: KeptAccount, offer: keyof KeptAccount['offers']): boolean =>
+  (offer !== 'redirecting' && offer !== 'monitoring' && isUnderWay(account, 'current')) ||
+  ((offer === 'redirecting' || offer === 'portfolio') && isUnderWay(account, 'future'))
 
 const labelled = (label: string, details: ReturnType<typeof shareDetails>) =>
   details.map(([name, share]) => [`${label}: ${name}`, share] as const)

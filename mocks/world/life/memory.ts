@@ -9,7 +9,7 @@ const USED_RELIEF = 75_000
 /** What a life contract remembers besides its accounts. */
 export const memoryOf = (contract: LifeContract): LifeMemory => {
   contract.life ??= {
-    usedRelief: USED_RELIEF,
+    usedRelief: { year: null, amount: USED_RELIEF },
     personalDocuments: hasPersonalDocuments(contract)
       ? [
           { value: '284613KE', type: 'ID_CARD' },

@@ -2,6 +2,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
 import { terms } from '../accounts/view'
+import { worthOf } from '../accounts/worth'
 import { openCase } from '../cases/cases'
 import { partnerIdOf } from '../client/partners'
 import type { LifeContract } from '../state'
@@ -15,10 +16,10 @@ const VALUE_OPTIONS = [10, 20, 30, 40]
 export const watchedAccounts = (contract: LifeContract) => ({
   partnerId: partnerIdOf(contract),
   termsDocumentUrl: terms('account-monitoring'),
-  unitAccounts: watchable(contract).map(({ name, contractNumber, watchedFrom }) => ({
+  unitAccounts: watchable(contract).map(({ name, contractNumber, watched }) => ({
     name,
     contractNumber,
-    currentValue: watchedFrom,
+    currentValue: watched?.from ?? null,
     valueOptions: VALUE_OPTIONS,
   })),
 })
@@ -37,11 +38,17 @@ export const watchAccounts = (
   const pairs = found.flatMap(({ account, currentValue }) => (account === undefined ? [] : [{ account, currentValue }]))
   const isKnown = pairs.every(({ currentValue }) => currentValue === null || VALUE_OPTIONS.includes(currentValue))
   if (!isRunning(contract) || pairs.length < given.length || !isKnown) return undefined
-  for (const { account, currentValue } of pairs) account.watchedFrom = currentValue
+  for (const { account, currentValue } of pairs) watch(world, account, currentValue)
   const details = pairs.map(
     ({ account, currentValue }) => [account.name, currentValue === null ? 'kikapcsolva' : `${currentValue}%`] as const,
   )
   return openCase(world, contract, { name: 'Számlaérték-figyelés', details, email })
+}
+
+// What is watched already is counted from what it was counted from, unless it is asked for otherwise.
+const watch = (world: World, account: KeptAccount, from: number | null): void => {
+  if (from === account.watched?.from) return
+  account.watched = from === null ? null : { from, reference: worthOf(world, account).value.value }
 }
 
 /** The accounts that can be watched. */

@@ -1,7 +1,7 @@
-import { dayAt } from '../../../machines/today'
-import type { CaseResult } from '../../../src/api/entities'
+import type { FundOrderResult } from '../../../src/api/entities'
+import { formatDate } from '../../../src/texts/format'
 import type { modelPortfolios } from '../../data/funds'
-import { layOut } from '../accounts/accounts'
+import { order as place, pricingDay } from '../accounts/orders'
 import { portfoliosOnOffer, shareDetails, writtenShares } from '../accounts/shares'
 import { terms } from '../accounts/view'
 import { openCase } from '../cases/cases'
@@ -9,24 +9,36 @@ import type { KeptCase, LifeContract } from '../state'
 import type { World } from '../world'
 import { type AccountOrder, accountOffering } from './funds'
 
-/** Lets an account follow a portfolio that it does not follow yet. `undefined` where it cannot be. */
+/** Orders that an account follow a portfolio that it does not follow yet. `undefined` where it cannot be. */
 export const followPortfolio = (
   world: World,
   contract: LifeContract,
   order: AccountOrder & { readonly modelPortfolioId: string },
-): CaseResult | undefined => {
+): FundOrderResult | undefined => {
   const account = accountOffering(contract, order, ['portfolio'])
   const portfolio = account && portfoliosOnOffer(account).find(({ id }) => id === order.modelPortfolioId)
   if (account === undefined || portfolio === undefined || portfolio.id === account.modelPortfolioId) return undefined
-  account.modelPortfolioId = portfolio.id
-  account.future = [...portfolio.shares]
-  layOut(account, portfolio.shares)
-  return openCase(world, contract, {
+  const pricedOn = pricingDay(world)
+  const opened = openCase(world, contract, {
     name: 'Modellportfólió választása',
-    details: [['Számla', account.name], ['Modellportfólió', portfolio.name], ...shareDetails(portfolio.shares)],
+    details: [
+      ['Számla', account.name],
+      ['Modellportfólió', portfolio.name],
+      ...shareDetails(portfolio.shares),
+      ['Az árfolyam napja', formatDate(pricedOn)],
+    ],
     email: order.email,
-    portfolio: chosenPortfolio(account, portfolio, dayAt(world.now())),
+    portfolio: chosenPortfolio(account, portfolio, pricedOn),
+    priced: { on: pricedOn, waitsFor: 'EXECUTION' },
   })
+  place(world, account, {
+    kind: 'PORTFOLIO',
+    caseId: opened.caseId,
+    current: [...portfolio.shares],
+    future: [...portfolio.shares],
+    modelPortfolioId: portfolio.id,
+  })
+  return { ...opened, pricedOn }
 }
 
 /** What the case of a chosen portfolio shows besides. */

@@ -23,8 +23,8 @@ export type Effect = v.InferOutput<typeof effect>
 
 /** What a life contract remembers besides its accounts. Stands apart, since the world's state is made of it. */
 export const lifeSlice = v.object({
-  /** Forints of this year's tax relief. */
-  usedRelief: v.number(),
+  /** Forints of a year's tax relief; no year is the one in which the world began. */
+  usedRelief: v.object({ year: v.nullable(v.string()), amount: v.number() }),
   personalDocuments: v.array(personalDocument),
   beneficiaries,
   /** The menu of a contract that has ended, for when it is reactivated. */

@@ -1,9 +1,12 @@
+import { percentText } from '../../../machines/validation/percent'
 import { formatMoney } from '../../../src/texts/format'
 import type { ListedDocument, ListedKind } from '../../data/manyDocuments'
 import type { PrintedDocument, PrintedTable } from '../../pdf/document'
 import { accountsOf } from '../accounts/accounts'
-import { writtenShares } from '../accounts/shares'
+import type { KeptAccount } from '../accounts/slice'
+import { worthOf } from '../accounts/worth'
 import type { Contract, LifeContract } from '../state'
+import type { World } from '../world'
 
 /** Payments in a year by `paymentFrequencyId` (assumed: yearly, half-yearly, quarterly, monthly). */
 const TIMES = [1, 2, 4, 12]
@@ -11,25 +14,25 @@ const TIMES = [1, 2, 4, 12]
 type Data = Pick<PrintedDocument, 'details' | 'tables'>
 
 /** What stands in a letter of a list besides its entry: what was paid, what the accounts hold and are worth. */
-export const letterData = (contract: Contract, kind: ListedKind, entry: ListedDocument): Data => {
+export const letterData = (world: World, contract: Contract, kind: ListedKind, entry: ListedDocument): Data => {
   switch (contract.insuranceType) {
     case 'elet':
     case 'nyugdij':
     case 'baleset':
-      return lifeData(contract, kind, entry)
+      return lifeData(world, contract, kind, entry)
     default:
       return {}
   }
 }
 
-const lifeData = (contract: LifeContract, kind: ListedKind, { date }: ListedDocument): Data => {
+const lifeData = (world: World, contract: LifeContract, kind: ListedKind, { date }: ListedDocument): Data => {
   switch (kind) {
     case 'tax-letter':
       return taxes(contract, Number(date.slice(0, 4)) - 1)
     case 'fund-letter':
-      return { tables: accountsOf(contract).map(fundTable) }
+      return { tables: accountsOf(contract).map((account) => fundTable(world, account)) }
     case 'yield-letter':
-      return { tables: [valueTable(contract)] }
+      return { tables: [valueTable(world, contract)] }
     default:
       return {}
   }
@@ -58,18 +61,21 @@ const taxes = ({ header: { contract } }: LifeContract, year: number): Data => {
   }
 }
 
-const fundTable = ({ name, current }: ReturnType<typeof accountsOf>[number]): PrintedTable => ({
-  heading: name,
-  columns: ['Eszközalap', 'Arány'],
-  rows: writtenShares(current).map((fund) => [fund.name, `${fund.percentage}%`]),
+const fundTable = (world: World, account: KeptAccount): PrintedTable => ({
+  heading: account.name,
+  columns: ['Eszközalap', 'Arány', 'Érték'],
+  rows: worthOf(world, account).funds.map(({ fund, percentage, value }) => [
+    fund.name,
+    `${percentText(percentage)}%`,
+    formatMoney(value),
+  ]),
 })
 
-const valueTable = (contract: LifeContract): PrintedTable => ({
+const valueTable = (world: World, contract: LifeContract): PrintedTable => ({
   heading: 'Számlák',
   columns: ['Számla', 'Érték', 'Visszavásárlási érték'],
-  rows: accountsOf(contract).map(({ name, value, buyBackValue }) => [
-    name,
-    formatMoney(value),
-    formatMoney(buyBackValue),
-  ]),
+  rows: accountsOf(contract).map((account) => {
+    const { value, buyBackValue } = worthOf(world, account)
+    return [account.name, formatMoney(value), formatMoney(buyBackValue)]
+  }),
 })

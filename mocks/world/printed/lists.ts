@@ -46,7 +46,7 @@ export const printedListed = (
   return (
     entry && {
       ...listedDocument(kind, entry, printedContract(contract)),
-      ...letterData(contract, kind, entry),
+      ...letterData(world, contract, kind, entry),
     }
   )
 }

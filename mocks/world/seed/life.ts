@@ -51,6 +51,7 @@ export const seedLife = (now: number) =>
     }),
     lifeContract('50000001', now, {
       insuranceType: 'nyugdij',
+      minTopUp: 30_000,
       slaType: 'ZIP_CODE',
       product: {
         productCode: 'NYUGDIJ1',
@@ -118,6 +119,7 @@ const lifeContract = (number: string, now: number, { product, summary, person, .
   secondaryMethod: null,
   isProposal: false,
   cases: [],
+  minTopUp: 50_000,
   ...given,
   header: {
     sourceId: 'LIFE',

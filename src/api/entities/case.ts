@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumed, assumedKnown, maybe, maybeDate, maybeMoney, maybeText, money } from './common'
+import { assumed, assumedKnown, isoDate, maybe, maybeDate, maybeMoney, maybeText, money } from './common'
 import { fundShare } from './fund'
 
 /** How a submitted case goes on, as far as the portal knows (specification, section 4). */
@@ -30,6 +30,10 @@ export const bonusResult = v.object({
   oldPremium: assumedKnown(money),
   newPremium: assumedKnown(money),
 })
+
+/** An order on an investment account: at the prices of which day it is carried out (assumed). */
+export const fundOrderResult = v.object({ ...caseResult.entries, pricedOn: assumedKnown(isoDate) })
+export type FundOrderResult = v.InferOutput<typeof fundOrderResult>
 
 /** A fee suspension or exemption: from when to when it holds (specification, section 3). */
 export const feeCaseResult = v.object({
@@ -62,8 +66,8 @@ export const onlineCase = v.object({
   documentLink: maybeText,
   caseStatus,
   caseId: assumed(v.string()),
-  /** Of a payment: that the money has not come in yet, by a transfer or at all. */
-  waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT'])),
+  /** Of a payment: that the money has not come in yet, by a transfer or at all. Of an order: that it is carried out later. */
+  waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT', 'EXECUTION'])),
   /** Of a service that was asked for: what became of it. */
   decision: assumedKnown(decision),
 })

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import {
   assumed,
+  assumedKnown,
   currency,
+  knownOnly,
   maybe,
   maybeDate,
   maybeFlag,
@@ -9,11 +11,28 @@ import {
   maybeMoney,
   maybeNumber,
   maybeText,
+  money,
   percentage,
 } from './common'
 
 /** A fund and its share. */
 export const fundShare = v.object({ id: v.string(), name: v.string(), percentage, currency: maybeKnown(currency) })
+
+/** A fund in an account; what it is worth there is assumed: without it, its share says so roughly. */
+const heldFund = v.object({ ...fundShare.entries, value: assumedKnown(money) })
+
+/** What is ordered on an account and not carried out yet. */
+const orderKind = v.picklist([
+  'SWITCH',
+  'REDIRECTION',
+  'TRANSFORMATION',
+  'PORTFOLIO',
+  'TOP_UP',
+  'AUTO_SWITCH',
+  'AUTO_SWITCH_BACK',
+])
+export type OrderKind = v.InferOutput<typeof orderKind>
+const pendingOrder = v.object({ kind: orderKind, caseId: maybeText, orderedOn: maybeDate, pricedOn: maybeDate })
 
 /** A fund that can be chosen. */
 const offeredFund = v.object({ id: v.string(), name: v.string(), currency: maybeKnown(currency) })
@@ -36,8 +55,10 @@ export const productFundsOfAccount = v.object({
   isProductFundRedirectAvailable: maybeFlag,
   isModelPortfolioAvailable: maybeFlag,
   currentModelPortfolio: maybe(portfolioName),
-  currentProductFundList: maybe(v.array(fundShare)),
+  currentProductFundList: maybe(v.array(heldFund)),
   futureProductFundList: maybe(v.array(fundShare)),
+  /** Under way, the oldest first: meanwhile the insurer takes no other order for the same. */
+  pendingOrders: assumed(knownOnly(pendingOrder)),
 })
 
 /** One fund of an account (specification, section 3; `fundExchange` is the price of one unit by assumption). */

@@ -17,6 +17,8 @@ export const unitAccountList = v.object({
       value: maybeMoney,
       /** What would be paid for it. */
       buyBackValue: assumedKnown(money),
+      /** The same in forints, of an account in other money: what it is of the sum of all. */
+      valueInForints: assumedKnown(money),
     }),
   ),
 })

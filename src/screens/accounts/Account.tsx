@@ -13,6 +13,7 @@ import { AccountCases } from './AccountCases'
 import { Allocation } from './Allocation'
 import type { AccountsProps } from './accounts'
 import { numbered } from './parts'
+import { UnderWay } from './UnderWay'
 
 /** One account: what it is worth, what is in it, where payments go, and what can be done with it. */
 export function Account({ flow, place, heading }: AccountsProps) {
@@ -43,6 +44,7 @@ export function Account({ flow, place, heading }: AccountsProps) {
           <p>{t('isBuyBack')}</p>
         </Notice>
       )}
+      <UnderWay account={account} />
       <DescriptionList items={details} />
       <Allocation
         heading={t('current')}

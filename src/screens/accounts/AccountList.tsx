@@ -40,6 +40,7 @@ export function AccountList({ flow, place, heading }: AccountsProps) {
                 note={[
                   item.contractNumber,
                   item.value && formatMoney(item.value),
+                  item.valueInForints && t('inForints', { value: formatMoney(item.valueInForints) }),
                   item.isBuyBack === true ? t('buyBack') : null,
                 ]
                   .filter(Boolean)

@@ -12,6 +12,8 @@ import { amountsOf, colourOf, type NumberedPart } from './parts'
 interface Shown extends NumberedPart {
   readonly currency?: string | null | undefined
   readonly to?: string
+  /** What it is worth, where that is known; roughly what its share says otherwise. */
+  readonly value?: Money | null | undefined
 }
 
 interface Props {
@@ -25,11 +27,18 @@ interface Props {
   readonly empty?: ReactNode
 }
 
+const columnOf = (isValued: boolean, isExact: boolean) => {
+  if (!isValued) return 'share'
+  return isExact ? 'shareAndValue' : 'shareAndRoughValue'
+}
+
 /** What a whole is made of: a picture, and a table that says all of it. */
 export function Allocation({ heading, column, parts, whole, empty }: Props) {
   const { t } = useTranslation('accounts')
   const id = useId()
-  const amounts = whole ? amountsOf(whole, parts) : []
+  const known = parts.flatMap(({ value }) => value ?? [])
+  const isExact = known.length === parts.length
+  const amounts = isExact ? known : whole ? amountsOf(whole, parts) : []
   return (
     <section className="stack" aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
@@ -42,7 +51,7 @@ export function Allocation({ heading, column, parts, whole, empty }: Props) {
             <thead>
               <tr>
                 <th scope="col">{column}</th>
-                <th scope="col">{t(whole ? 'shareAndValue' : 'share')}</th>
+                <th scope="col">{t(columnOf(amounts.length > 0, isExact))}</th>
               </tr>
             </thead>
             <tbody>

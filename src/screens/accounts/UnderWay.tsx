@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../../machines/accounts/accounts.types'
+import { formatDate } from '../../texts/format'
+import { Lines } from '../../ui/Lines'
+import { Notice } from '../../ui/Notice'
+
+/** What was ordered on an account and is not carried out yet: until then its values are the old ones, and no other order is taken. */
+export function UnderWay({ account: { pendingOrders } }: { readonly account: Account }) {
+  const { t } = useTranslation('accounts')
+  const orders = pendingOrders ?? []
+  if (orders.length === 0) return null
+  return (
+    <Notice kind="info" heading={t('underWay.heading')}>
+      <Lines
+        lines={orders.map(({ kind, pricedOn }) =>
+          [
+            t(`underWay.kinds.${kind}`),
+            ...(pricedOn ? [t('underWay.pricedOn', { day: formatDate(pricedOn) })] : []),
+          ].join(' – '),
+        )}
+      />
+      <p>{t(orders.every(({ kind }) => kind === 'TOP_UP') ? 'underWay.topUpOnly' : 'underWay.meanwhile')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getCases } from '../../src/api/life'
+import { getFundDetails, getModelPortfolios, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
+import { getFundMonitoring, setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonitoring'
+import { type Insurer, insurers } from './insurers'
+import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+
+const DAY = 24 * 60 * 60 * 1000
+const regular = { udcContractId: '40000001-1' }
+const toMoneyMarket = { ...regular, productFunds: [{ id: 'F01', percentage: 100 }] }
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+describe.each(Object.entries(insurers))('funds whose prices move at the simulated insurer %s', (_name, create) => {
+  let insurer: Insurer
+  let customer: LifeCustomer
+  beforeEach(async () => {
+    insurer = await create()
+    customer = await lifeCustomer(insurer, '40000001')
+  })
+  afterEach(() => insurer.close())
+
+  const daysLater = async (days: number, contract = '40000001') => {
+    await insurer.advance(days * DAY)
+    customer = await lifeCustomer(insurer, contract)
+  }
+  const account = (query = regular) => customer.read(getProductFunds, query)
+  const caseNames = async () => (await customer.read(getCases)).map(({ name }) => name)
+  const unitsOf = async (productFundId: string) =>
+    (await customer.read(getFundDetails, { ...regular, productFundId })).fundAmount
+
+  it.each(['40000001', '40000002', '50000001'])(
+    'add up on %s to the last forint, whatever day it is: units and price to a fund, funds to an account, accounts to all',
+    async (contract) => {
+      for (const days of [0, 1, 12, 29, 61, 200]) {
+        await daysLater(days, contract)
+        const { totalValue, subContracts } = await customer.read(getUnitAccounts)
+        expect(sum(subContracts.map(({ value, valueInForints }) => (valueInForints ?? value).value))).toBe(
+          totalValue.value,
+        )
+        for (const { udcContractId, value } of subContracts) {
+          const { accountValue, currentProductFundList: funds } = await account({ udcContractId })
+          expect(accountValue).toEqual(value)
+          expect(sum(funds.map((fund) => fund.value.value))).toBeCloseTo(value.value, 6)
+          expect(sum(funds.map(({ percentage }) => percentage))).toBeCloseTo(100, 6)
+          for (const { id, percentage, value: worth } of funds) {
+            const told = await customer.read(getFundDetails, { udcContractId, productFundId: id })
+            expect(told).toMatchObject({ percentage, fundValue: worth })
+            const digits = worth.currency === 'HUF' ? 0 : 2
+            expect(Number((told.fundAmount * told.fundExchange.value).toFixed(digits))).toBe(worth.value)
+          }
+        }
+      }
+    },
+  )
+
+  it('are worth something else on another day, and their shares move with that', async () => {
+    const before = await account()
+    await daysLater(30)
+    const after = await account()
+    expect(after.dateOfValue).not.toBe(before.dateOfValue)
+    expect(after.accountValue.value).toBeLessThan(before.accountValue.value * 0.9)
+    expect(after.currentProductFundList.map(({ percentage }) => percentage)).not.toEqual(
+      before.currentProductFundList.map(({ percentage }) => percentage),
+    )
+  })
+
+  it('are switched at the prices of the day that was told, which are those of no day before', async () => {
+    const { body } = await customer.send(switchFunds, toMoneyMarket)
+    const unswitched = await create()
+    await daysLater(2)
+    expect((await account()).currentProductFundList).toHaveLength(4)
+    await daysLater(1)
+    const after = await account()
+    expect(Object(body)).toMatchObject({ caseStatus: 'SUCCEEDED', pricedOn: after.dateOfValue })
+    expect(after.currentProductFundList).toMatchObject([{ id: 'F01', percentage: 100, value: after.accountValue }])
+    await unswitched.advance(3 * DAY)
+    const other = await lifeCustomer(unswitched, '40000001')
+    expect(after.accountValue).toEqual((await other.read(getProductFunds, regular)).accountValue)
+    await unswitched.close()
+  })
+
+  it('say what is under way, among the cases too, until it is in force', async () => {
+    const { body } = await customer.send(switchFunds, toMoneyMarket)
+    const { caseId, pricedOn } = Object(body)
+    expect((await account()).pendingOrders).toMatchObject([{ kind: 'SWITCH', caseId, pricedOn }])
+    expect((await customer.read(getCases))[0]).toMatchObject({ caseId, waitsFor: 'EXECUTION', documentLink: null })
+    await daysLater(3)
+    expect((await account()).pendingOrders).toEqual([])
+    const [done] = await customer.read(getCases)
+    expect(done?.documentLink).toBe(`documents/download?id=${caseId}`)
+    expect(done).not.toMatchObject({ waitsFor: 'EXECUTION' })
+  })
+
+  it.each([
+    ['a switch', switchFunds, { productFunds: toMoneyMarket.productFunds }, [false, true, false]],
+    ['a redirection', redirectFunds, { productFunds: toMoneyMarket.productFunds }, [true, false, false]],
+    ['a portfolio', selectModelPortfolio, { modelPortfolioId: 'M1' }, [false, false, false]],
+  ] as const)(
+    'that are under way by %s are not ordered once more until then',
+    async (_what, endpoint, body, offered) => {
+      expect((await customer.send(endpoint, { ...regular, ...body })).status).toBe(200)
+      const flags = async () => {
+        const now = await account()
+        return [now.isProductFundSwitchAvailable, now.isProductFundRedirectAvailable, now.isModelPortfolioAvailable]
+      }
+      expect(await flags()).toEqual(offered)
+      expect(await customer.send(endpoint, { ...regular, ...body })).toEqual(refused)
+      const both = { ...toMoneyMarket, futureProductFunds: toMoneyMarket.productFunds }
+      expect(await customer.send(transformFunds, both)).toEqual(refused)
+      expect(await customer.send(switchFunds, toMoneyMarket)).toMatchObject({ status: offered[0] ? 200 : 422 })
+      await daysLater(3)
+      expect(await flags()).toEqual([true, true, true])
+      expect((await customer.read(getModelPortfolios, regular)).modelPortfolioList).not.toEqual([])
+    },
+  )
+
+  it('are told of where an account has changed by as much as was asked for, once', async () => {
+    const watch = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 10 }] }
+    await customer.send(setAccountMonitoring, watch)
+    await daysLater(10)
+    expect(await caseNames()).not.toContain('Jelzés: csökkent a számla értéke')
+    await daysLater(20)
+    const signals = (await customer.read(getCases)).filter(({ name }) => name === 'Jelzés: csökkent a számla értéke')
+    expect(signals).toHaveLength(1)
+    expect(signals[0]?.documentLink).not.toBeNull()
+    await daysLater(60)
+    expect(await caseNames()).toContain('Jelzés: nőtt a számla értéke')
+  })
+
+  it('tell nothing of accounts that nobody watches', async () => {
+    const before = await caseNames()
+    await daysLater(90)
+    expect(await caseNames()).toEqual(before)
+  })
+
+  const rule = (more: object) => ({
+    regularFeeSubContracts: [
+      {
+        contractNumber: '40000001/1',
+        productFunds: [{ id: 'F03', currentValueMeasure: 10, currentGrowth: null, hasAutoChangeBack: false, ...more }],
+      },
+    ],
+  })
+
+  it('are changed into the safest one by a rule that was reached, and the rule has done what it should', async () => {
+    await customer.send(setFundMonitoring, rule({}))
+    const before = await unitsOf('F03')
+    await daysLater(6)
+    expect(await unitsOf('F03')).toBe(before)
+    await daysLater(14)
+    const { currentProductFundList: funds } = await account()
+    expect(funds.map(({ id }) => id).sort()).toEqual(['F01', 'F02', 'F05', 'F07'])
+    expect(await caseNames()).toContain('Automatikus átváltás')
+    const [rules] = (await customer.read(getFundMonitoring)).regularFeeSubContracts
+    expect(rules?.productFunds.map(({ id }) => id).sort()).toEqual(['F01', 'F02', 'F05', 'F07'])
+  })
+
+  it('change back by their rule where that was asked for, once the price is what it was', async () => {
+    await customer.send(setFundMonitoring, rule({ hasAutoChangeBack: true }))
+    await daysLater(20)
+    const [rules] = (await customer.read(getFundMonitoring)).regularFeeSubContracts
+    expect(rules?.productFunds.find(({ id }) => id === 'F03')).toMatchObject({ hasAutoChangeBack: true })
+    await daysLater(50)
+    const { currentProductFundList: funds } = await account()
+    expect(funds.map(({ id }) => id).sort()).toEqual(['F02', 'F03', 'F05', 'F07'])
+    expect((await caseNames()).slice(0, 2)).toEqual(['Automatikus visszaváltás', 'Automatikus átváltás'])
+  })
+})
