@@ -21,6 +21,7 @@ export const usual = {
   dapCodeLength: 60,
   dapTurnsAway: {},
   listLength: 12,
+  fundCount: 9,
   fullness: 'everything',
   draws: 0,
 } as const
@@ -41,6 +42,7 @@ const adjustments = {
   dapCodeLength: v.exactOptional(dapSettings.dapCodeLength),
   dapTurnsAway: v.exactOptional(dapSettings.dapTurnsAway),
   listLength: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  fundCount: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   fullness: v.exactOptional(fullness),
   trouble: v.exactOptional(troubleSettings.trouble),
 }
@@ -142,6 +144,12 @@ export const scenarios = {
     description: 'Minden dokumentumlistában tízezer tétel áll.',
     delay: 0,
     listLength: 10_000,
+  },
+  manyFunds: {
+    title: 'Negyven eszközalap',
+    description: 'Forintban negyven eszközalap közül lehet választani.',
+    delay: 0,
+    fundCount: 40,
   },
   noDocuments: { title: 'Nincs dokumentum', description: 'Minden dokumentumlista üres.', delay: 0, listLength: 0 },
   specified: {

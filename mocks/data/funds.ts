@@ -1,4 +1,5 @@
 import type { Money } from '../../src/api/entities'
+import { moreFunds } from './manyFunds'
 
 /** A fund on offer, with the price of one unit in its own currency. */
 export interface Fund {
@@ -108,8 +109,11 @@ export const funds = [
 /** The id of a fund. */
 export type FundId = (typeof funds)[number]['id']
 
+/** The same with those that are on offer only where many are. */
+export const allFunds: readonly Fund[] = [...funds, ...moreFunds]
+
 /** A fund by its id; undefined for an id from outside that is none. */
-export const fundOf = (id: string): Fund | undefined => funds.find((fund) => fund.id === id)
+export const fundOf = (id: string): Fund | undefined => allFunds.find((fund) => fund.id === id)
 
 /** Model portfolios; the shares of each sum to 100. */
 export const modelPortfolios: ReadonlyArray<{

@@ -131,6 +131,8 @@ export const settings = v.object({
   ...dapSettings,
   /** How many entries a list of documents has. */
   listLength: v.number(),
+  /** How many funds of a currency are on offer at the most. */
+  fundCount: v.number(),
   /** How much of what it could answer it does answer. */
   fullness,
   ...troubleSettings,

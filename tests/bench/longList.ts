@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { type Frames, frames } from './frames'
+import { frameHeads, frameRow } from './frameRow'
+import { frames } from './frames'
 import { table } from './report'
 
 const SLOWDOWNS = [1, 4]
@@ -13,23 +14,10 @@ export async function longList(browser: Browser, origin: string): Promise<string
   for (const rate of SLOWDOWNS) {
     const speed = rate === 1 ? 'full speed' : `${rate}x slower`
     const { scrolling, typing } = await measure(browser, origin, rate)
-    rows.push(rowOf(`scrolled, ${speed}`, scrolling), rowOf(`searched, ${speed}`, typing))
+    rows.push(frameRow(`scrolled, ${speed}`, scrolling), frameRow(`searched, ${speed}`, typing))
   }
-  const heads = ['', 'frames', 'median', '95 %', 'longest', 'long tasks', 'longest']
-  return `The list of 10,000 invoices: frames, and tasks over 50 ms\n${table([heads, ...rows])}`
+  return `The list of 10,000 invoices: frames, and tasks over 50 ms\n${table([frameHeads, ...rows])}`
 }
-
-const milliseconds = (value: number): string => `${value.toFixed(1)} ms`
-
-const rowOf = (name: string, { count, median, p95, longest, longTasks, longestTask }: Frames): string[] => [
-  name,
-  String(count),
-  milliseconds(median),
-  milliseconds(p95),
-  milliseconds(longest),
-  String(longTasks),
-  milliseconds(longestTask),
-]
 
 async function measure(browser: Browser, origin: string, rate: number) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })

@@ -6,6 +6,7 @@ import { contents } from './contents'
 import { hours } from './hours'
 import { insurer } from './insurer'
 import { longList } from './longList'
+import { manyFunds } from './manyFunds'
 import { paths } from './paths'
 import { presses } from './presses'
 import { compare } from './report'
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     console.log(`\n${compare('Sign-in (/kgfb/belepes)', results.floor, results.signIn)}`)
     console.log(`\n${await presses(browser, [portalRoot, ...(against === undefined ? [] : [against])], runs)}`)
     console.log(`\n${await longList(browser, simulated.origin)}`)
+    console.log(`\n${await manyFunds(browser, simulated.origin)}`)
     console.log(`\n${await typing(browser, simulated.origin)}`)
     console.log(`\n${await hours(browser, portalRoot)}`)
     console.log(`\n${await contents()}`)

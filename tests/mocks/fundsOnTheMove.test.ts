@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getCases } from '../../src/api/life'
-import { getFundDetails, getModelPortfolios, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import {
+  getAvailableFunds,
+  getFundDetails,
+  getModelPortfolios,
+  getProductFunds,
+  getUnitAccounts,
+} from '../../src/api/lifeAccounts'
 import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
 import { getFundMonitoring, setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonitoring'
 import { type Insurer, insurers } from './insurers'
@@ -165,5 +171,17 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     const { currentProductFundList: funds } = await account()
     expect(funds.map(({ id }) => id).sort()).toEqual(['F02', 'F03', 'F05', 'F07'])
     expect((await caseNames()).slice(0, 2)).toEqual(['Automatikus visszaváltás', 'Automatikus átváltás'])
+  })
+
+  it('are forty to choose among where the scenario has them, and nine otherwise', async () => {
+    const order = { ...regular, productFunds: [{ id: 'F40', percentage: 100 }] }
+    expect((await customer.read(getAvailableFunds, regular)).productFundList).toHaveLength(9)
+    expect(await customer.send(switchFunds, order)).toEqual(refused)
+    await insurer.follow('manyFunds')
+    const { productFundList } = await customer.read(getAvailableFunds, regular)
+    expect(new Set(productFundList.map(({ id }) => id)).size).toBe(40)
+    expect((await customer.send(switchFunds, order)).status).toBe(200)
+    await daysLater(3)
+    expect((await account()).currentProductFundList.map(({ id }) => id)).toEqual(['F40'])
   })
 })

@@ -25,9 +25,9 @@ export const lifeAccountAnswers: readonly Answer[] = [
     return found(account && fundView(world, account, query.productFundId))
   }),
 
-  answerLife(getAvailableFunds)(({ contract, query }) => {
+  answerLife(getAvailableFunds)(({ world, contract, query }) => {
     const account = accountOf(contract, query.udcContractId)
-    return found(account && fundsView(account))
+    return found(account && fundsView(world, account))
   }),
 
   answerLife(getModelPortfolios)(({ world, contract, query }) => {

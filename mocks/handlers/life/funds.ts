@@ -30,7 +30,7 @@ export const lifeFundAnswers: readonly Answer[] = [
 
   answerLife(selectModelPortfolio)(({ world, contract, body }) => changed(followPortfolio(world, contract, body))),
 
-  answerLife(getTopUp)(({ contract }) => ok(payments.topUpInfo(contract))),
+  answerLife(getTopUp)(({ world, contract }) => ok(payments.topUpInfo(world, contract))),
 
   answerLife(topUp)(({ world, contract, body }) => changed(payments.topUp(world, contract, body))),
 

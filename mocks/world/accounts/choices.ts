@@ -5,14 +5,14 @@ import { terms } from './view'
 import { dateOfValue } from './worth'
 
 /** The funds that an account can hold. Who leaves a model portfolio for them states so. */
-export const fundsView = (account: KeptAccount) => ({
+export const fundsView = (world: World, account: KeptAccount) => ({
   cancelStatementDocumentUrl: account.modelPortfolioId === null ? null : terms('portfolio-cancel'),
-  productFundList: fundChoices(account),
+  productFundList: fundChoices(world, account),
 })
 
 /** Funds to choose among. */
-export const fundChoices = (account: KeptAccount) =>
-  fundsOnOffer(account).map(({ id, name, currency }) => ({ id, name, currency }))
+export const fundChoices = (world: World, account: KeptAccount) =>
+  fundsOnOffer(world, account).map(({ id, name, currency }) => ({ id, name, currency }))
 
 /** The model portfolios that an account can follow; a first one and a change have statements of their own. */
 export const portfoliosView = (world: World, account: KeptAccount) => {
@@ -21,7 +21,7 @@ export const portfoliosView = (world: World, account: KeptAccount) => {
     newStatementDocumentUrl: isFirst ? terms('portfolio-new') : null,
     changeStatementDocumentUrl: isFirst ? null : terms('portfolio-change'),
     newTermsDocumentUrl: isFirst ? terms('portfolio') : null,
-    modelPortfolioList: portfoliosOnOffer(account).map(({ id, name, shares }) => ({
+    modelPortfolioList: portfoliosOnOffer(world, account).map(({ id, name, shares }) => ({
       id,
       name,
       dateOfValue: dateOfValue(world),

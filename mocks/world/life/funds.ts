@@ -41,8 +41,8 @@ export const changeLayout = (
     ...(layout.future === undefined ? [] : (['redirecting'] as const)),
   ])
   if (account === undefined) return undefined
-  const current = readShares(account, layout.current ?? [])
-  const future = readShares(account, layout.future ?? [])
+  const current = readShares(world, account, layout.current ?? [])
+  const future = readShares(world, account, layout.future ?? [])
   if ((layout.current && !current) || (layout.future && !future)) return undefined
   const pricedOn = pricingDay(world)
   const opened = openCase(world, contract, {

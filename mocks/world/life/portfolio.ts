@@ -16,7 +16,7 @@ export const followPortfolio = (
   order: AccountOrder & { readonly modelPortfolioId: string },
 ): FundOrderResult | undefined => {
   const account = accountOffering(contract, order, ['portfolio'])
-  const portfolio = account && portfoliosOnOffer(account).find(({ id }) => id === order.modelPortfolioId)
+  const portfolio = account && portfoliosOnOffer(world, account).find(({ id }) => id === order.modelPortfolioId)
   if (account === undefined || portfolio === undefined || portfolio.id === account.modelPortfolioId) return undefined
   const pricedOn = pricingDay(world)
   const opened = openCase(world, contract, {

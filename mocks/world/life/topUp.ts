@@ -16,13 +16,13 @@ import { mayChange } from './menu'
 import { drawRelief } from './taxRelief'
 
 /** What a top-up needs to know. */
-export const topUpInfo = (contract: LifeContract) => {
+export const topUpInfo = (world: World, contract: LifeContract) => {
   const account = topUpAccountOf(contract)
   return {
     udcContractId: account?.udcContractId ?? null,
     isPension: contract.insuranceType === 'nyugdij',
     minTopupAmount: contract.minTopUp,
-    productFundList: account === undefined ? [] : fundChoices(account),
+    productFundList: account === undefined ? [] : fundChoices(world, account),
     currentModelPortfolio: account === undefined ? null : currentPortfolio(account),
   }
 }
@@ -41,7 +41,7 @@ interface TopUp extends CardPayment {
  */
 export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseResult | undefined => {
   const account = topUpAccountOf(contract)
-  const shares = account && askedShares(account, asked)
+  const shares = account && askedShares(world, account, asked)
   const isEnough = asked.topupAmount >= contract.minTopUp && !isRefusedByBank(asked, asked.topupAmount)
   if (!mayChange(contract, 'topup-payment') || account === undefined || shares === undefined || !isEnough) {
     return undefined
@@ -71,9 +71,9 @@ export const topUp = (world: World, contract: LifeContract, asked: TopUp): CaseR
 }
 
 // The one or the other, never both.
-const askedShares = (account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
+const askedShares = (world: World, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
   const portfolioId = modelPortfolioId ?? null
-  if (productFunds !== undefined) return portfolioId === null ? readShares(account, productFunds) : undefined
+  if (productFunds !== undefined) return portfolioId === null ? readShares(world, account, productFunds) : undefined
   const portfolio = portfolioOf(account)
   return portfolio !== undefined && portfolio.id === portfolioId ? portfolio.shares : undefined
 }

@@ -1,0 +1,18 @@
+const places = ['Amerikai', 'Nyugat-európai', 'Japán', 'Indiai', 'Kínai', 'Latin-amerikai', 'Globális', 'Balti']
+const kinds = [
+  { name: 'részvény', yearly: 8, swing: 18 },
+  { name: 'kötvény', yearly: 4, swing: 3 },
+  { name: 'ingatlan', yearly: 5, swing: 5 },
+  { name: 'vegyes', yearly: 6, swing: 9 },
+] as const
+
+/** Funds in forints besides the usual ones, for a choice among many. */
+export const moreFunds = places.flatMap((place, row) =>
+  kinds.map(({ name, yearly, swing }, column) => ({
+    id: `F${13 + row * kinds.length + column}`,
+    name: `${place} ${name} eszközalap`,
+    currency: 'HUF' as const,
+    unitPrice: Number((1 + (row + column) / 7).toFixed(4)),
+    moves: { yearly, swing, cycle: 100 + 10 * row },
+  })),
+)
