@@ -1,10 +1,10 @@
 import './SessionWarning.css'
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../machines/auth/session.machine'
 import { type AppSnapshot, useAppSelector } from '../../app/actor'
 import { useShown } from '../../app/useShown'
+import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Countdown } from '../../ui/Countdown'
 import { clockOf, useNow } from '../../ui/clock'
@@ -36,7 +36,7 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): string => {
 }
 
 function Question({ session }: Props) {
-  const { t } = useTranslation('contract')
+  const t = useTexts('contract')
   const { send } = session
   const { state, canLogOut, fault } = useShown(session, (snapshot) => ({
     state: stateOf(snapshot),
@@ -89,7 +89,7 @@ function Rest({ session }: Props) {
 }
 
 function TimeLeft({ session }: Props) {
-  const { t } = useTranslation('contract')
+  const t = useTexts('contract')
   const expiresAt = useSelector(session, ({ context }) => context.expiresAt ?? 0)
   const left = expiresAt - useNow()
   const isShort = left <= 60_000
