@@ -107,6 +107,27 @@ describe('the report of a damage', () => {
     ])
   })
 
+  test('of an event with several risks says what each of them covers, and asks for things that any of them has', async () => {
+    const pipe = everything.damageEvents.filter(({ name }) => name === 'Csőtörés')
+    const damageEventId = pipe[0]?.id ?? 0
+    const risks = [
+      { damageEventId, subRiskName: 'Felelősség', riskDetail: 'Ami a szomszédnál ázott el.', riskObjectEnums: [] },
+      {
+        damageEventId,
+        subRiskName: 'Vízkár',
+        riskDetail: 'A kiömlő víz kárai.',
+        riskObjectEnums: ['BUILDING' as const],
+      },
+      { damageEventId, subRiskName: 'Ingóság', riskDetail: 'A kiömlő víz kárai.', riskObjectEnums: ['ASSET' as const] },
+    ]
+    const report = await open(CONTRACT, { damageEvents: pipe, risks })
+    expect(report.now().context.options.damageEventId?.[0]?.note).toMatchObject({
+      values: { detail: 'Ami a szomszédnál ázott el. A kiömlő víz kárai.' },
+    })
+    report.choose('Csőtörés')
+    expect(report.asked('place')).toContain('riskObjectEnums')
+  })
+
   test('says what claim it has become, and until when the insurer acts, as far as that is known', () => {
     const told = (data: Partial<CallData<typeof reportClaim>>) =>
       claimReport.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))

@@ -3,11 +3,15 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { CaseDefinition } from '../../machines/case/definition'
 import { claimDocuments } from '../../machines/cases/lakas/claimDocuments.case'
 import { claimReport } from '../../machines/cases/lakas/claimReport.case'
+import { decease } from '../../machines/cases/life/claims/events.case'
 import type { OpenedBy } from '../../machines/signedIn'
 import { claimExamples } from '../../mocks/examples/claims/lists'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { App } from '../../src/App'
 import { getContract, getInitConfig, getInsuranceCompanies, reportClaim } from '../../src/api/claimReport'
 import { getClaims, submitDocuments } from '../../src/api/claims'
+import { getHeader as getLifeHeader } from '../../src/api/life'
+import { claimService } from '../../src/api/lifeRequests'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { answer, withClock } from '../machines/story'
@@ -86,4 +90,23 @@ test('what is not to be done for a claim any more leads there too', async () => 
   await act(() => answer(world, getClaims, claimExamples.none))
   expect(screen.getByText(/most nem várunk dokumentumot/)).toBeTruthy()
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/claim-30000001-3')
+})
+
+/** A death that the insurer has been told of. */
+const death = async (openedBy?: OpenedBy) => {
+  const world = await open(decease, 'submitting', openedBy)
+  await act(() => answer(world, getLifeHeader, lifeHeaderExamples.everythingEnabled))
+  await act(() => answer(world, claimService, { caseStatus: 'SUCCEEDED', caseId: 'case-1' }))
+}
+
+test('a death that was told says in plain words that it has come, and leads the contractor to where it is decided on', async () => {
+  await death()
+  expect(screen.getByRole('heading', { name: 'Megkaptuk a bejelentését' })).toBeTruthy()
+  expect(screen.queryByText(/Sikeres|!/)).toBeNull()
+  expect(screen.getByText('Hogy az ügye hol tart, azt itt bármikor megnézheti: Online ügyeim.')).toBeTruthy()
+})
+
+test('whoever is not the contractor is not sent to a list that they do not have after a death', async () => {
+  await death('number')
+  expect(screen.queryByText(/bármikor megnézheti/)).toBeNull()
 })

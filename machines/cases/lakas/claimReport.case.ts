@@ -37,12 +37,18 @@ type Config = CallData<typeof getInitConfig> | null
 
 const eventsOf = (config: Config) => config?.damageEvents ?? []
 
-const riskOf = (config: Config, damageEventId: Answer | undefined): Risk | undefined =>
-  config?.risks?.find((risk) => String(risk.damageEventId) === textOf(damageEventId))
+/** The risks that an event is covered by: there may be several, of other objects or with other words. */
+const risksOf = (config: Config, damageEventId: Answer | undefined): readonly Risk[] =>
+  config?.risks?.filter((risk) => String(risk.damageEventId) === textOf(damageEventId)) ?? []
+
+/** What all of them say of themselves, each once. */
+const detailOf = (config: Config, damageEventId: string): string =>
+  [...new Set(risksOf(config, damageEventId).flatMap(({ riskDetail }) => riskDetail || []))].join(' ')
 
 /** Whether the damage may have been done to something of the customer's: of what is not known, it may. */
 const hasObjects = (config: Config, damageEventId: Answer | undefined): boolean =>
-  eventsOf(config).length === 0 || (riskOf(config, damageEventId)?.riskObjectEnums ?? []).length > 0
+  eventsOf(config).length === 0 ||
+  risksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
 
 /** Where things of a kind are told one by one: where the customer has ticked that such were damaged. */
 const whereTicked = (kind: RiskObject) =>
@@ -127,7 +133,7 @@ export const claimReport = defineCase({
   options: ({ config }) => ({
     damageEventId: byFrequency(eventsOf(config)).map(({ id, name }) => {
       const word = damageKind(name)
-      const note = damageNote(name, riskOf(config, String(id))?.riskDetail)
+      const note = damageNote(name, detailOf(config, String(id)))
       return { value: String(id), label: name, ...(word && { word }), ...(note && { note }) }
     }),
   }),

@@ -80,6 +80,7 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
       input: ({ body: { udcContractId } }) => ({ query: { udcContractId } }),
       details: worth,
     },
+    followedAt: 'online-cases',
     summary: true,
     submit: claimService,
   })

@@ -58,6 +58,7 @@ export const serviceClaim = ({ kind, asked, papers }: Claim) =>
       ...('bankAccount' in asked && !ofDeath.includes(kind) && { bankAccount: header.bankAccount }),
     }),
     alerts: () => ['needed'],
+    followedAt: 'online-cases',
     summary: true,
     submit: claimService,
   })
