@@ -36,6 +36,11 @@ describe.each(Object.entries(insurers))(
     })
     afterEach(() => insurer.close())
 
+    const daysLater = async (days: number) => {
+      await insurer.advance(days * 24 * 60 * 60 * 1000)
+      customer = await lifeCustomer(insurer, '40000001')
+    }
+
     it('offer the higher index value where there are additional packages', async () => {
       expect(await customer.read(getIndexStatement)).toEqual({
         hasAdditionalPackages: true,
@@ -142,7 +147,7 @@ describe.each(Object.entries(insurers))(
       expect(await customer.read(getCases)).toHaveLength(1)
     })
 
-    it('suspend premiums for half a year, once the customer is identified', async () => {
+    it('suspend premiums for half a year from their day on, once the customer is identified', async () => {
       const answer = await customer.send(suspendFee, { startDate: inDays(5) })
       const validToDate = isoDaysFrom(Date.parse(inDays(5)), 183)
       expect(answer.body).toMatchObject({
@@ -153,6 +158,8 @@ describe.each(Object.entries(insurers))(
       const next = async () => (await customer.read(getHeader)).contract.paymentNextperiod
       expect(await next()).not.toBe(validToDate)
       await customer.identify(answer)
+      expect(await next()).not.toBe(validToDate)
+      await daysLater(5)
       expect(await next()).toBe(validToDate)
     })
 
@@ -164,6 +171,7 @@ describe.each(Object.entries(insurers))(
         validToDate: null,
       })
       await customer.identify(answer)
+      await daysLater(10)
       expect((await customer.read(getHeader)).contract).toMatchObject({
         premiumFrequency: null,
         paymentNextperiod: null,
