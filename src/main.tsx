@@ -88,5 +88,8 @@ void firstScreen.then(() => {
 // Nobody waits for it: whatever goes wrong, what comes next loads when it is needed.
 firstScreen
   .then(() => import('./app/ahead'))
-  .then(({ fetchAhead, showTypeface }) => Promise.allSettled([showTypeface(app), fetchAhead(app)]))
+  .then(({ fetchAhead, followRelease, showTypeface }) => {
+    followRelease(app)
+    return Promise.allSettled([showTypeface(app), fetchAhead(app)])
+  })
   .catch(() => undefined)

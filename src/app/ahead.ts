@@ -9,6 +9,7 @@ import { loadClient } from './insurer'
 import { likelyNext } from './likelyNext'
 import { readJson } from './loadConfiguration'
 
+export { followRelease } from './followRelease'
 export { showTypeface } from './typeface'
 
 /** The files of each chunk, by its name: `tools/build/ahead.ts` writes them. */

@@ -30,6 +30,17 @@ const reported =
     }
   }
 
+/** What loads on the way to a place where nothing is typed yet, and nothing but its address has to be kept. */
+const AT_PLACES: ReadonlySet<ModuleName> = new Set([
+  'home',
+  'security',
+  'documents',
+  'onlineCases',
+  'accounts',
+  'claims',
+  'packages',
+])
+
 /** The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. */
 export const browserPorts = (onExpired: () => void): Ports => {
   let configuration: Configuration | null = null
@@ -54,7 +65,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
 
   const loadModule = async (name: ModuleName): Promise<void> => {
     const [lazyModule] = await Promise.all([
-      script(name, () => loadScript(name)),
+      script(name, () => loadScript(name), AT_PLACES.has(name)),
       loadTexts(modules[name].texts, new AbortController().signal),
     ])
     provide(lazyModule)

@@ -1,4 +1,5 @@
 import { CallFault } from '../api/fault'
+import { isReplaced } from './release'
 import { tabStorage } from './tabStorage'
 
 /** When the page was last loaded anew for a script (epoch, ms); it is not done again so soon after (ms). */
@@ -37,18 +38,20 @@ export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loa
 
 /**
  * Loads scripts that a customer waits for. What failed once is, the second time, had by loading the page anew: browsers
- * remember for as long as a page lives that a script did not come, and after an update its old scripts are gone for good.
+ * remember for as long as a page lives that a script did not come. At once, where `mayLeave` says that nothing is typed and
+ * the portal is another release by now: the old scripts are gone for good.
  * @throws CallFault where that is no way either: it failed for the first time, the portal cannot be reached, it was done
  * just now, or the customer would rather stay.
  */
-export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
+export const script = async <Loaded>(name: string, load: () => Promise<Loaded>, mayLeave = false): Promise<Loaded> => {
   try {
     return await load()
   } catch (error) {
-    const mayReload = failed.has(name) && !(Date.now() - Number(tabStorage.read(RELOADED) ?? 0) < PAUSE)
+    const isAgain = failed.has(name)
+    const wasJustNow = Date.now() - Number(tabStorage.read(RELOADED) ?? 0) < PAUSE
     failed.add(name)
     const status = await portalStatus()
-    if (mayReload && status === 200) {
+    if (!wasJustNow && status === 200 && (isAgain || (mayLeave && (await isReplaced())))) {
       tabStorage.write(RELOADED, Date.now())
       location.reload()
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test'
+import { CASE, fillForm, plate, step } from '../support/plateCase.ts'
+import { button, CASES, heading, KGFB, link, openSignedIn, signIn } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const MINUTE = 60_000
+
+/** From now on another release is delivered: its first script has another name. */
+const deliverAnother = (page: Page): Promise<unknown> =>
+  page.route('**/kezdolap', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-another.js') })
+  })
+
+/** Leaves a mark in the page, which goes with it; the returned function says whether it is still the same page. */
+const mark = async (page: Page): Promise<() => Promise<boolean>> => {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
+}
+
+test('a new release is taken up at the next place, never in the middle of a case', async ({ page, insurer }) => {
+  await page.clock.install()
+  await signIn(page)
+  const isSame = await mark(page)
+  await deliverAnother(page)
+  await insurer.wait(6 * MINUTE)
+  const isAsked = page.waitForResponse('**/kezdolap')
+  await link(page, CASE).click()
+  await isAsked
+  await fillForm(page)
+  await button(page, 'Előző lépés').click()
+  await expect(plate(page)).toHaveValue('AABC123')
+  expect(await isSame()).toBe(true)
+  await link(page, 'Vissza az ügyekhez').click()
+  await button(page, 'Elvetem').click()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await expect.poll(isSame).toBe(false)
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await expect(page).toHaveURL(CASES)
+})
+
+test('while the release is the same, no page is loaded anew', async ({ page, insurer }) => {
+  await page.clock.install()
+  await signIn(page)
+  const isSame = await mark(page)
+  await insurer.wait(6 * MINUTE)
+  const isAsked = page.waitForResponse('**/kezdolap')
+  await link(page, CASE).click()
+  await isAsked
+  await expect(step(page, 'form')).toBeVisible()
+  await link(page, 'Vissza az ügyekhez').click()
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await link(page, CASE).click()
+  await expect(step(page, 'form')).toBeVisible()
+  expect(await isSame()).toBe(true)
+})
+
+test('a part whose script went with the old release comes by itself, with the new one', async ({ page, expected }) => {
+  expected.push(/Failed to load resource.*security/)
+  await signIn(page)
+  const isSame = await mark(page)
+  await deliverAnother(page)
+  await page.route('**/assets/security-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }), {
+    times: 1,
+  })
+  await link(page, 'Biztonsági beállítások').click()
+  await expect(heading(page, 'Biztonsági beállítások', 1)).toBeVisible()
+  expect(await isSame()).toBe(false)
+})
+
+test('a part that did not come in a tunnel comes by itself behind it', async ({ page, context, expected }) => {
+  expected.push(/Failed to load resource/)
+  await openSignedIn(page, CASES)
+  await expect(heading(page, KGFB, 1)).toBeVisible()
+  await context.setOffline(true)
+  await link(page, 'Biztonsági beállítások').click()
+  await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()
+  await context.setOffline(false)
+  await expect(heading(page, 'Biztonsági beállítások', 1)).toBeVisible()
+})
