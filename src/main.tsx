@@ -1,7 +1,7 @@
 import './styles/first.css'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { TAB } from '../machines/storageKeys'
+import { SESSION, TAB } from '../machines/storageKeys'
 import { App } from './App'
 import { beginFirst } from './app/beginFirst'
 import { createApp } from './app/createApp'
@@ -38,7 +38,7 @@ const firstScreen = new Promise<void>((resolve) => {
   })
 })
 
-const begun = beginFirst(app.getSnapshot().context.place)
+const begun = beginFirst(app.getSnapshot().context.place, tabStorage.read(SESSION) !== undefined)
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab()
 const start = async (): Promise<unknown> => {
   await begun

@@ -3,24 +3,27 @@ import type { Place } from '../../machines/routes'
 import { loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { textsFile } from '../texts/textsFile'
+import { loadClient } from './insurer'
 import { beginJson, CONFIGURATION } from './loadConfiguration'
 
-/** The module of a first screen that whoever is not signed in sees at a place. */
-const firstModule = ({ name }: Place): ModuleName | undefined => {
-  if (name === 'home') return 'home'
-  return name === 'auth' ? 'signIn' : undefined
+/** The modules of the first screen at a place. */
+const firstModules = (place: Place, isSignedIn: boolean): readonly ModuleName[] => {
+  if (place.name === 'home') return isSignedIn ? ['signedIn', 'home'] : ['home']
+  if (isSignedIn) return place.name === 'case' || place.name === 'caseSelect' ? ['signedIn', place.area] : ['signedIn']
+  return place.name === 'auth' ? ['signIn'] : []
 }
 
 /**
  * Asks at once for all that the first screen of a place needs, and resolves when all of it has come, or will not: the
  * machine then passes its steps without waiting at each. What has not come it asks for again, and says so.
  */
-export const beginFirst = async (place: Place): Promise<void> => {
-  const name = firstModule(place)
-  const texts = name === undefined ? [] : modules[name].texts
+export const beginFirst = async (place: Place, isSignedIn: boolean): Promise<void> => {
+  const names = firstModules(place, isSignedIn)
+  const texts = new Set(['common', ...names.flatMap((name) => modules[name].texts)])
   await Promise.allSettled([
     beginJson(CONFIGURATION),
-    ...['common', ...texts].map((namespace) => beginJson(textsFile(namespace))),
-    ...(name === undefined ? [] : [loadScript(name)]),
+    ...[...texts].map((namespace) => beginJson(textsFile(namespace))),
+    ...names.map(loadScript),
+    ...(isSignedIn ? [loadClient()] : []),
   ])
 }

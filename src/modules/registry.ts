@@ -12,10 +12,9 @@ interface Registered {
   readonly texts: readonly (keyof Texts | AreaFile)[]
 }
 
-const area = (name: Area): Registered => ({
-  load: async () => (await import('./signedIn')).loadArea(name),
-  texts: [areaFile(name)],
-})
+const life = () => import('./life')
+
+const area = (name: Area, load: Registered['load']): Registered => ({ load, texts: [areaFile(name)] })
 
 /** How each lazily loaded module is had. */
 const registry = {
@@ -37,12 +36,12 @@ const registry = {
   payment: { load: () => import('./payment'), texts: ['payment'] },
   signature: { load: () => import('./signature'), texts: ['signature', 'documents'] },
   simulation: { load: () => import('./simulation'), texts: [] },
-  kgfb: area('kgfb'),
-  casco: area('casco'),
-  lakas: area('lakas'),
-  elet: area('elet'),
-  nyugdij: area('nyugdij'),
-  baleset: area('baleset'),
+  kgfb: area('kgfb', () => import('./kgfb')),
+  casco: area('casco', () => import('./casco')),
+  lakas: area('lakas', () => import('./lakas')),
+  elet: area('elet', life),
+  nyugdij: area('nyugdij', life),
+  baleset: area('baleset', life),
 } as const satisfies Record<ModuleName, Registered>
 
 type Brought = Awaited<ReturnType<(typeof registry)[ModuleName]['load']>>['lazyModule']

@@ -12,8 +12,6 @@ import { startI18n } from '../texts/i18n'
 import { keepPressesToTheirOwn } from '../ui/ownPress'
 import type { LazyModule } from './lazyModule'
 
-export { loadArea } from './areas'
-
 /** What only a signed-in customer meets. */
 export const lazyModule = {
   charts: { contract: contractMachine, logout: logoutMachine, session: sessionMachine },

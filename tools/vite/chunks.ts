@@ -2,15 +2,15 @@ import { parse } from 'node:path'
 import type { Rolldown } from 'vite'
 import { inProject } from './inProject.ts'
 
-/** What loads modules one by one: whatever these import on demand is a lazily loaded module. */
-const loaders = inProject('src/modules/(registry|areas)\\.ts$')
+/** What loads modules one by one: whatever it imports on demand is a lazily loaded module. */
+const registry = inProject('src/modules/registry\\.ts$')
 
 /** Those of the simulated insurer cost no real customer anything. */
 const simulated = ['simulation']
 
 /** The name of a lazily loaded module; `undefined` for what is none. */
 const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefined => {
-  const name = info?.dynamicImporters.some((importer) => loaders.test(importer)) ? parse(id).name : undefined
+  const name = info?.dynamicImporters.some((importer) => registry.test(importer)) ? parse(id).name : undefined
   return name === undefined || simulated.includes(name) ? undefined : name
 }
 
