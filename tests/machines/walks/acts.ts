@@ -1,0 +1,62 @@
+import { vi } from 'vitest'
+import { type Customer, goStep } from '../matrix/customer'
+import type { Mishap } from '../matrix/insurer'
+import { standingAt } from '../matrix/oracle'
+import { caseIn, situationIn } from '../matrix/situation'
+
+/** Something that happens on a walk: the customer goes on, or what is around the portal does as it likes. */
+export type Act = (customer: Customer) => void | Promise<void>
+
+/** Where there is nothing more to be done but to leave. */
+const WITHOUT_WAY: readonly string[] = ['refusingCase', 'notOffered']
+
+/** Whatever is asked of the insurer next has a mishap. */
+const trouble =
+  (mishap: Mishap): Act =>
+  ({ tab }) =>
+    tab.browser.insurer.trouble(mishap, () => true)
+
+/** The customer leaves the portal alone for a minute. */
+const leaveAlone: Act = async () => {
+  await vi.advanceTimersByTimeAsync(60_000)
+}
+
+/** The same for an hour: the session ends, and later on what it has left in the tab is forgotten, as is said. */
+const leaveAloneForLong: Act = async (customer) => {
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  customer.typed = {}
+  customer.attached.clear()
+  customer.before = standingAt(customer.tab.browser.insurer, customer.contractNumber)
+}
+
+/** The customer says twice that a page is done, as a bouncing key does. */
+const sayTwice: Act = async ({ tab }) => {
+  const open = caseIn(tab)
+  tab.page()?.press(() => {
+    for (const _ of [1, 2])
+      if (open?.getSnapshot().can({ type: 'step.submitted' })) open.send({ type: 'step.submitted' })
+  })
+}
+
+/** All that can happen, by what a report calls it. */
+export const acts = {
+  'goes on': async (customer) => {
+    if (!WITHOUT_WAY.includes(situationIn(customer.tab))) await goStep(customer)
+  },
+  'submits twice': sayTwice,
+  reloads: ({ tab }) => tab.reload(),
+  'goes back': ({ tab }) => tab.travel(-1),
+  'goes forward': ({ tab }) => tab.travel(1),
+  'is without a network': ({ tab }) => tab.browser.setOnline(false),
+  'has a network again': ({ tab: { browser } }) => {
+    if (!browser.isOnline()) browser.setOnline(true)
+  },
+  'loses the next answer': trouble('lost'),
+  'meets a failing server': trouble('failing'),
+  'is answered with nonsense': trouble('nonsense'),
+  'finds the session gone': trouble('expired'),
+  'waits a minute': leaveAlone,
+  'waits an hour': leaveAloneForLong,
+} as const satisfies Readonly<Record<string, Act>>
+
+export type ActName = keyof typeof acts
