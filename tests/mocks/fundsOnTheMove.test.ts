@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { getCases } from '../../src/api/life'
+import { getCases, getTaxRelief } from '../../src/api/life'
 import {
   getAvailableFunds,
   getFundDetails,
@@ -9,6 +9,7 @@ import {
 } from '../../src/api/lifeAccounts'
 import { redirectFunds, selectModelPortfolio, switchFunds, transformFunds } from '../../src/api/lifeFunds'
 import { getFundMonitoring, setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonitoring'
+import { reportPayment } from '../../src/api/payments'
 import { type Insurer, insurers } from './insurers'
 import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
 
@@ -183,5 +184,20 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await customer.send(switchFunds, order)).status).toBe(200)
     await daysLater(3)
     expect((await account()).currentProductFundList.map(({ id }) => id)).toEqual(['F40'])
+  })
+
+  it('take in a premium that was paid as payments are redirected, and a pension draws on its tax relief', async () => {
+    await daysLater(0, '50000001')
+    const pension = { udcContractId: '50000001-1' }
+    const before = await account(pension)
+    const used = (await customer.read(getTaxRelief)).usedAmount.value
+    await customer.send(redirectFunds, { ...pension, productFunds: [{ id: 'F06', percentage: 100 }] })
+    await daysLater(3, '50000001')
+    expect((await account(pension)).currentProductFundList).toHaveLength(before.currentProductFundList.length)
+    expect((await customer.send(reportPayment, { premiumType: 'DEBT' })).status).toBe(200)
+    await daysLater(2, '50000001')
+    const { currentProductFundList: funds } = await account(pension)
+    expect(funds.find(({ id }) => id === 'F06')?.value).toEqual({ value: 25_000, currency: 'HUF' })
+    expect((await customer.read(getTaxRelief)).usedAmount.value).toBe(used + 5_000)
   })
 })

@@ -1,5 +1,6 @@
 import { dayAt } from '../../../machines/today'
 import type { DueType } from '../../../src/api/entities'
+import { premiumCame } from '../life/premium'
 import type { Contract } from '../state'
 import { dayAfter } from '../time/period'
 import type { World } from '../world'
@@ -21,6 +22,7 @@ export const bookPayment = (world: World, contract: Contract, amount: number, pa
   const today = dayAt(world.now())
   const afterWanted = payPremiums(contract, wanted, amount, today)
   const rest = payPremiums(contract, others, payDebt(contract, afterWanted), today)
+  premiumCame(world, contract, amount - rest)
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
