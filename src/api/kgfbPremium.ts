@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { assumedKnown, caseResult, dataCorrection, drivelloScore, maybeFlag, mileageBand, money } from './entities'
+import {
+  assumedKnown,
+  correctionResult,
+  dataCorrection,
+  drivelloScore,
+  maybeFlag,
+  mileageBand,
+  money,
+} from './entities'
 import { modificationFailed } from './refusals'
 import { bonusChangeOf, insurersOf } from './vehicle'
 
@@ -33,10 +41,11 @@ export const correctData = endpoint({
   method: 'POST',
   path: 'kgfb/data-correction',
   body: dataCorrection,
-  response: caseResult,
+  response: correctionResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'A question that is not asked is left out; a year is null where there is nobody that it fits.',
+  assumes:
+    'A question that is not asked is left out; a year is null where there is nobody that it fits. The old and the new premium of a period.',
 })
 
 /** What the yearly premium would be with other data. */

@@ -2,9 +2,10 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { SETTLED } from '../../machines/preview/preview.machine'
+import { correctionExamples } from '../../mocks/examples/vehicle/results'
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
 import { getPersonName } from '../../src/api/clientData'
-import { calculatePremium, getDataCorrectionQuestions } from '../../src/api/kgfbPremium'
+import { calculatePremium, correctData, getDataCorrectionQuestions } from '../../src/api/kgfbPremium'
 import { previewAnniversary, terminate } from '../../src/api/kgfbTermination'
 import { getTitles } from '../../src/api/staticData'
 import { contractLoads, openPortal, signIn } from '../machines/portal'
@@ -44,6 +45,23 @@ test('what a termination means stands beside its form and beside the summary, al
   expect(seen()).toEqual(['submitting', '2027. 02. 24.'])
   await act(() => fail(portal.world, terminate))
   expect(seen()).toEqual(['submitFailed', '2027. 02. 24.'])
+})
+
+test('a grade that a termination tells is that from the anniversary on, not the one of now', async () => {
+  const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
+  await act(() => answer(portal.world, previewAnniversary, terminationPreviews.nothingToPay))
+  expect(detailOf('Bonus-malus besorolás az évfordulótól')).toBe('B07')
+})
+
+test('corrected data are confirmed with what a period costs by now, and what it has cost', async () => {
+  const portal = await openCase('/kgfb/ugyek/data-correction')
+  await act(() => answer(portal.world, getDataCorrectionQuestions, { seasonTires: true }))
+  await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
+  await click('Tovább')
+  await click('Beküldés')
+  await act(() => answer(portal.world, correctData, correctionExamples.succeeded))
+  expect(detailOf('Eddigi időszaki díj')).toMatch(/^14\s860\sFt$/)
+  expect(detailOf('Új időszaki díj, a következő díjtól')).toMatch(/^13\s671\sFt$/)
 })
 
 test('what answers lead to moves no button when it comes: not in the form, and not in the summary', async () => {

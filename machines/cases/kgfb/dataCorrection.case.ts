@@ -4,7 +4,7 @@ import { defineCase } from '../../case/defineCase'
 import { orNone } from '../../case/fields/optional'
 import { year } from '../../case/fields/year'
 import { yesNo } from '../../case/fields/yesNo'
-import { premiumDetails } from './premiums'
+import { correctedPremium, premiumDetails } from './premiums'
 
 /** The oldest driver, licence or child that a year is taken for. */
 const CENTURY = 100
@@ -38,4 +38,5 @@ export const dataCorrection = defineCase({
   preview: { from: calculatePremium, input: ({ body }) => ({ body }), details: premiumDetails },
   summary: true,
   submit: correctData,
+  resultDetails: correctedPremium,
 })

@@ -1,4 +1,5 @@
-import type { Money } from '../../../src/api/entities'
+import type { InferOutput } from 'valibot'
+import type { correctionResult, Money } from '../../../src/api/entities'
 import type { Detail } from '../../case/detail'
 import { comparedPremiums } from '../comparedPremiums'
 
@@ -19,3 +20,7 @@ export const premiumDetails = ({ oldPremium, newPremium }: Premiums): readonly D
   ...comparedPremiums({ name: 'oldPremium', amount: oldPremium }, { name: 'newPremium', amount: newPremium }),
   ...difference(oldPremium, newPremium),
 ]
+
+/** What a correction has changed: a period's premium as it was, and as it is by now. */
+export const correctedPremium = ({ oldPremium, newPremium }: InferOutput<typeof correctionResult>): readonly Detail[] =>
+  comparedPremiums({ name: 'oldPeriodPremium', amount: oldPremium }, { name: 'newPeriodPremium', amount: newPremium })

@@ -3,7 +3,7 @@ import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { caseResults } from '../life/results'
 
-const home = { zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér', buildingNo: '2.', countryCode: 'HU' }
+const home = { zipCode: '6722', city: 'Szeged', streetAddress: 'Mintafa utca', buildingNo: '14.', countryCode: 'HU' }
 const abroad = { zipCode: '1010', city: 'Wien', streetAddress: 'Beispielgasse 3', countryCode: 'AT' }
 const company = { companyName: 'Példa Pékség Kft.', taxNumber: '98765434-2-41' }
 

@@ -10,7 +10,7 @@ import {
 import { mileageBands } from '../../data/mileage'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { bonusExamples, insurerExamples, resultExamples } from './results'
+import { bonusExamples, correctionExamples, insurerExamples } from './results'
 
 const nothingAsked = {
   seasonTires: false,
@@ -45,7 +45,7 @@ export const kgfbPremiumExamples = [
     },
     {},
   ),
-  exampleSet(correctData, resultExamples, modificationRefused),
+  exampleSet(correctData, correctionExamples, modificationRefused),
   exampleSet(
     calculatePremium,
     {

@@ -24,6 +24,15 @@ export const bonusExamples = {
   nothingMore: { ...resultExamples.succeeded, oldBonus: null, newBonus: null, oldPremium: null, newPremium: null },
 }
 
+/** Data that were corrected: with the premium before and after, and without. */
+export const correctionExamples = {
+  ...resultExamplesWith({
+    oldPremium: { value: 14_860, currency: 'HUF' as const },
+    newPremium: { value: 13_671, currency: 'HUF' as const },
+  }),
+  nothingMore: { ...resultExamples.succeeded, oldPremium: null, newPremium: null },
+}
+
 /** Lists of cases: none, each status with and without its document, and more than fit a screen. */
 export const caseExamples = (name: string) => {
   const submitted = { name, startDate: '2026-11-21', documentLink: null }

@@ -32,7 +32,10 @@ export interface PremiumQuestion extends DataCorrection {
   readonly mileageYearly?: string | undefined
 }
 
-/** The yearly premium as it is and as it would be. `undefined` where there is none, or no such mileage band. */
+/**
+ * The yearly premium as it is and as it would be: as many whole instalments as are paid a year. `undefined` where there is
+ * none, or no such mileage band.
+ */
 export const comparePremiums = (
   world: World,
   contract: VehicleContract,
@@ -44,7 +47,8 @@ export const comparePremiums = (
   const before = yearlyPremium(USUAL_MILEAGE, inYear(year, known))
   const after = yearlyPremium(mileageYearly, inYear(year, { ...known, ...answers }))
   if (oldPremium === undefined || before === undefined || after === undefined) return undefined
-  const value = Math.round((oldPremium.value * after) / before)
+  const instalments = paymentsAYear(contract)
+  const value = Math.round((oldPremium.value * after) / before / instalments) * instalments
   return { oldPremium, newPremium: { value, currency: oldPremium.currency } }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dayAt } from '../../../machines/today'
-import { type CaseResult, type DataCorrection, dataCorrection } from '../../../src/api/entities'
+import { type CaseResult, type DataCorrection, dataCorrection, type Money } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { keepAsked } from '../payments/anew'
@@ -36,6 +36,9 @@ export const openQuestions = (contract: VehicleContract): Readonly<Record<Questi
   }
 }
 
+/** What a correction has changed. */
+type Corrected = CaseResult & { readonly oldPremium: Money | null; readonly newPremium: Money }
+
 /**
  * Takes answers to open questions: the premium follows at once, and after the last one there is nothing left to correct.
  * `undefined` where nothing is answered, a question is not open or a year cannot be.
@@ -44,7 +47,7 @@ export const correctData = (
   world: World,
   contract: VehicleContract,
   answers: DataCorrection,
-): CaseResult | undefined => {
+): Corrected | undefined => {
   const open = openQuestions(contract)
   const given = questions.flatMap((name) => {
     const answer = answers[name]
@@ -54,19 +57,22 @@ export const correctData = (
   const isTaken = given.length > 0 && given.every(({ name, answer }) => open[name] && isPossible(world, answer))
   if (!isRunning(contract) || !isTaken || premiums === undefined) return undefined
   const { value, currency } = premiums.newPremium
-  const premiumFrequency = { value: Math.round(value / paymentsAYear(contract)), currency }
+  const newPremium = { value: value / paymentsAYear(contract), currency }
+  const oldPremium = contract.header.contract.premiumFrequency ?? null
   keepAsked(world, contract)
   const memory = vehicleMemory(contract)
   memory.corrections = { ...memory.corrections, ...answers }
-  contract.header.contract.premiumFrequency = premiumFrequency
+  contract.header.contract.premiumFrequency = newPremium
   contract.header.enabledDataCorrection = Object.values(openQuestions(contract)).includes(true)
-  return openCase(world, contract, {
+  const opened = openCase(world, contract, {
     name: 'Adatpontosítás',
     details: [
       ...given.map(({ name, answer }) => [LABELS[name], written(answer)] as const),
-      ['Az új díj részlete', formatMoney(premiumFrequency)],
+      ...(oldPremium === null ? [] : [['Eddigi időszaki díj', formatMoney(oldPremium)] as const]),
+      ['Új időszaki díj', formatMoney(newPremium)],
     ],
   })
+  return { ...opened, oldPremium, newPremium }
 }
 
 const isPossible = (world: World, answer: boolean | number | null): boolean =>

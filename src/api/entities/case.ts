@@ -35,6 +35,13 @@ export const bonusResult = v.object({
 export const fundOrderResult = v.object({ ...caseResult.entries, pricedOn: assumedKnown(isoDate) })
 export type FundOrderResult = v.InferOutput<typeof fundOrderResult>
 
+/** Data that were corrected: what a period's premium was, and what it is by now (assumed). */
+export const correctionResult = v.object({
+  ...caseResult.entries,
+  oldPremium: assumedKnown(money),
+  newPremium: assumedKnown(money),
+})
+
 /** A fee suspension or exemption: from when to when it holds (specification, section 3). */
 export const feeCaseResult = v.object({
   ...caseResult.entries,
