@@ -63,3 +63,8 @@ test('a page loads the entry first, then what it and its lazy modules import, ea
 test('a module that is no chunk is an error that names it', () => {
   expect(() => chunksOf(manifest, 'index.html', ['src/screens/Gone.tsx'])).toThrow('src/screens/Gone.tsx')
 })
+
+test('an older browser, and one without scripts, is told so by the page itself', () => {
+  const html = fillPage(template, parts)
+  expect(html).toMatch(/<p class="too-old">[^<]+<\/p><noscript><p>[^<]+<\/p><\/noscript><div id="root"/)
+})

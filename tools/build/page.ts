@@ -1,4 +1,5 @@
 import type { Page } from '../../src/prerender'
+import texts from '../../src/texts/page.hu.json'
 
 type Parts = {
   page: Page
@@ -23,7 +24,9 @@ export function fillPage(template: string, { page, data, scripts, styles }: Part
   // Vite's own links go: the styles stand inline, and the preloads above are complete.
   const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, early.join('\n    '))
-  return replaceOnce(headed, /<div id="root"><\/div>/, `<div id="root"${known}>${page.html}</div>`)
+  // Said without a script: style takes the first away where the browser knows what the portal is drawn with.
+  const told = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
+  return replaceOnce(headed, /<div id="root"><\/div>/, `${told}<div id="root"${known}>${page.html}</div>`)
 }
 
 function replaceOnce(html: string, pattern: RegExp, replacement: string): string {
