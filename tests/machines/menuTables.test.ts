@@ -13,7 +13,14 @@ import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { menuKeys } from '../../src/api/entities'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { addEveryText } from '../screens/support/languageFiles'
-import { dataChangesOf, everywhereGroups, everywhereLabels, reasonLabels, vehicleLabels } from './menuTables'
+import {
+  dataChangesOf,
+  everywhereGroups,
+  everywhereLabels,
+  lifeGroups,
+  reasonLabels,
+  vehicleLabels,
+} from './menuTables'
 
 beforeAll(addEveryText)
 
@@ -37,6 +44,16 @@ describe('the names that customers know the entries by', () => {
     const own = vehicles[area].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
     expect(Object.fromEntries(own.map((key) => [key, caseTexts({ area, key }).label]))).toEqual(vehicleLabels[area])
   })
+
+  test.each(['elet', 'nyugdij', 'baleset'] as const)(
+    '%s has those of its own in their groups, and no entry besides',
+    (area) => {
+      const own = everyArea.find((cases) => cases.area === area)?.menu.filter(({ key }) => !(key in everywhereLabels))
+      const found: Record<string, Record<string, string>> = {}
+      for (const { key, group } of own ?? []) found[group] = { ...found[group], [key]: caseTexts({ area, key }).label }
+      expect(found).toEqual(lifeGroups)
+    },
+  )
 
   test.each(['kgfb', 'casco'] as const)('%s has those of the reasons to terminate', (area) => {
     const slugs = listed(vehicles[area], headerExamples.withDebt).find(({ key }) => key === 'terminate-insurance')

@@ -52,6 +52,55 @@ export const vehicleLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<st
   },
 }
 
+/** The same of what life, pension and accident insurances have, by the menu's groups. */
+export const lifeGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  contract: { 'contractual-data': 'Szerződési feltételek', 'life-insurance': 'Biztosítási csomagok' },
+  payment: { reactivate: 'Szerződés reaktiválása' },
+  investment: {
+    'investment-accounts': 'Befektetési számlák',
+    'fund-switch': 'Eszközalap-átváltás',
+    'fund-redirect': 'Díjátirányítás',
+    'fund-switch-transformation': 'Átváltás és díjátirányítás',
+    'model-portfolio': 'Modellportfólió választása',
+    'account-monitoring': 'Számlaérték-figyelés',
+    'fund-monitoring': 'Automatikus átváltás beállítása',
+    'topup-payment': 'Eseti befizetés',
+    'index-statement': 'Értékkövetési nyilatkozat',
+  },
+  service: {
+    emergency: 'Sürgősségi ellátás',
+    'health-insurance-or-illness': 'Egészségbiztosítási vagy betegségi szolgáltatás',
+    decease: 'Haláleset',
+    'decease-by-accident': 'Baleseti haláleset',
+    'partial-buyback': 'Részleges visszavásárlás',
+    advanced: 'Előleg igénylése',
+    'complete-buyback': 'Teljes visszavásárlás',
+    'contract-expiration': 'Lejárati szolgáltatás',
+    retirement: 'Nyugdíjba vonulás',
+    'consent-statement': 'Hozzájáruló nyilatkozat',
+  },
+  documents: {
+    bond: 'Biztosítási kötvény',
+    'indexation-letter': 'Értékkövetési értesítő',
+    'tax-letter': 'Adóigazolások',
+    'fund-letter': 'Eszközalap-értesítők',
+    'yield-letter': 'Hozamértesítők',
+  },
+  data: {
+    'tax-number': 'Adóazonosító jel módosítása',
+    documents: 'Személyes okmányok módosítása',
+    'document-number': 'Okmányszám módosítása',
+  },
+  modification: {
+    'change-beneficiary': 'Kedvezményezett módosítása',
+    'change-signatory': 'Szerződő személyének megváltoztatása',
+    'change-insured': 'Biztosított személyének megváltoztatása',
+    'other-contract-modification-claim': 'Egyéb szerződésmódosítás',
+    'fee-suspension': 'Díjszüneteltetés',
+    'fee-exemption': 'Díjmentesítés',
+  },
+}
+
 /** The reasons for which a vehicle's contract is terminated, by their slugs. */
 export const reasonLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<string, string>>>> = {
   kgfb: {
