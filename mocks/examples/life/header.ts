@@ -33,6 +33,8 @@ export const lifeHeaderExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, announcedTransfer },
   withoutDebt: { ...withDebt, debt: null },
+  overpaid: { ...withDebt, debt: { value: -12_000, currency: 'HUF' } },
+  owesMoreThanAccountsHold: { ...withDebt, debt: { value: 8_250_000, currency: 'HUF' } },
   debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime },
   debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },
   debtOfUnknownDays: { ...withDebt, debtDays: debtDaysExamples.daysUnknown },
