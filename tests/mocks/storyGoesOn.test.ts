@@ -128,6 +128,14 @@ describe('a contract that ends', () => {
     expect(Math.abs(balance(out.contract) - (balance(straight.contract) - aDay))).toBeLessThanOrEqual(1)
   })
 
+  test('before its vehicle would have left traffic costs what it costs without that', () => {
+    const [straight, out] = [setting('10000001'), setting('10000001')]
+    removeFromTraffic(out.world, out.contract, dayIn(5))
+    end(straight, 'car-sell', dayIn(-2))
+    end(out, 'car-sell', dayIn(-2))
+    expect(balance(out.contract)).toBe(balance(straight.contract))
+  })
+
   test('with a premium that is due owes its share of it', () => {
     const on = setting('20000001')
     const start = duePayments(on.world, on.contract)[0]?.paymentPeriodStartDate ?? ''

@@ -14,7 +14,9 @@ export const owedForRemoval = (world: World, contract: VehicleContract, day: str
   const { removedSince, refunded = 0 } = vehicleMemory(contract)
   if (removedSince === null) return 0
   const paidUntil = settledUntil(world, contract) ?? removedSince
-  return refunded - premiumBetween(contract, removedSince, day < paidUntil ? day : paidUntil)
+  const until = day < paidUntil ? day : paidUntil
+  // What ends before it was to be taken out of traffic never was.
+  return refunded - (until > removedSince ? premiumBetween(contract, removedSince, until) : 0)
 }
 
 /** What is to be settled at the end of a contract, of the days out of traffic, too. */
