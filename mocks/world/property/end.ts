@@ -1,3 +1,4 @@
+import { DECADE } from '../../../machines/cases/dateLimits'
 import { isMarchOffered } from '../../../machines/cases/lakas/march'
 import { dayAt } from '../../../machines/today'
 import { isDay } from '../../../machines/validation/date'
@@ -36,6 +37,8 @@ export const endFor = (
     const end = asked.terminationDate ?? usual
     return isDay(end) && end >= first ? end : undefined
   }
+  const last = isoDaysFrom(world.now(), DECADE)
+  const soonEnough = (end: string | undefined) => (end !== undefined && end <= last ? end : undefined)
   if (header.contract.contractStatusId === 2 || validDate === null) return undefined
   switch (reason) {
     case 'anniversary':
@@ -52,6 +55,6 @@ export const endFor = (
     }
     case 'other':
       if (asked.isMarchTermination === true) return isMarchOffered(today) ? onlyOn(noticed) : undefined
-      return asked.description ? notBefore(today, noticed) : undefined
+      return asked.description ? soonEnough(notBefore(today, noticed)) : undefined
   }
 }
