@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { catalogue as machines } from '../machines'
 import { flag, option } from './arguments'
 import { readExplored, unreachable } from './explored'
-import { catalogueOf } from './flows/catalogue'
+import { catalogueOf, everyChart } from './flows/catalogue'
 import { flowsAt } from './flows/changes/catalogueAt'
 import { changedSince } from './flows/changes/page'
 import { viewerPage } from './flows/page'
@@ -60,12 +59,13 @@ if (since !== undefined) {
   )
   sinceLines.push(`\n${told.join('\n') || '  No flow has changed.'}\n\n  Changes     ${file}`)
 }
-for (const machine of machines) write(`stately/${machine.id}.ts`, statelyProgram([machine]))
+const charts = everyChart()
+for (const chart of charts) write(`stately/${chart.id}.ts`, statelyProgram([chart]))
 console.log(`
   ${catalogue.flows.length} flows
   To look at  ${write('flows.html', page)}
   As data     ${write('flows.json', `${JSON.stringify(catalogue)}\n`)}
   Reports     ${pathToFileURL(resolve(REPORTS, 'README.md'))} (to be committed)
-  For Stately ${write('stately.ts', statelyProgram(machines))}
+  For Stately ${write('stately.ts', statelyProgram(charts))}
   Its schema  ${write('flows.schema.json', `${JSON.stringify(catalogueJsonSchema(), null, 1)}\n`)}
 ${sinceLines.join('')}`)

@@ -13,10 +13,16 @@ const inside = (machine: AnyStateMachine): readonly AnyStateMachine[] =>
   Object.values(machine.implementations.actors).filter(isMachine)
 
 /** Every machine that runs in the portal; a chart that is made for several calls stands there once for each. */
-const everyMachine = (): readonly AnyStateMachine[] => {
+export const everyMachine = (): readonly AnyStateMachine[] => {
   const found = new Set<AnyStateMachine>(machines)
   for (const machine of found) for (const part of inside(machine)) found.add(part)
   return [...found]
+}
+
+/** The chart of every flow, each once: what is made for several calls is drawn the same for each. */
+export const everyChart = (): readonly AnyStateMachine[] => {
+  const all = everyMachine()
+  return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
 }
 
 const merged = (calls: readonly Call[]): readonly Call[] => [...new Map(calls.map((call) => [call.id, call])).values()]

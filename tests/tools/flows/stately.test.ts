@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { catalogue } from '../../../machines'
+import { catalogueOf, everyChart, everyMachine } from '../../../tools/flows/catalogue'
 import { configOf, statelyProgram } from '../../../tools/flows/stately'
+import { readTexts } from '../../../tools/flows/texts'
 import { stateNodesOf } from '../../model/kit/transitions'
+
+const charts = everyChart()
 
 /** Beside the project's packages, so that a bare process finds xstate there. */
 let folder = ''
@@ -35,7 +38,7 @@ const partsOf = (states: ReturnType<typeof stateNodesOf>) =>
 const shipped = (machine: AnyStateMachine): unknown => JSON.parse(JSON.stringify(partsOf(stateNodesOf(machine))))
 
 test('a bare process with nothing but xstate finds in the export what is in the charts that ship', () => {
-  writeFileSync(join(folder, 'all.mjs'), statelyProgram(catalogue))
+  writeFileSync(join(folder, 'all.mjs'), statelyProgram(charts))
   writeFileSync(
     join(folder, 'read.mjs'),
     `import * as all from './all.mjs'
@@ -45,14 +48,24 @@ process.stdout.write(JSON.stringify(Object.values(all).map(({ id, root }) => [id
   )
   const output = execFileSync('node', [join(folder, 'read.mjs')], { encoding: 'utf8', maxBuffer: 1e9 })
   const exported = new Map<string, unknown>(JSON.parse(output))
-  expect([...exported.keys()].sort()).toEqual(catalogue.map(({ id }) => id).sort())
-  for (const machine of catalogue) expect(exported.get(machine.id), machine.id).toEqual(shipped(machine))
+  expect([...exported.keys()].sort()).toEqual(charts.map(({ id }) => id).sort())
+  for (const machine of charts) expect(exported.get(machine.id), machine.id).toEqual(shipped(machine))
+})
+
+test('the export has every flow of the catalogue, those that are made for each case included', () => {
+  const { flows } = catalogueOf(readTexts())
+  expect(charts.map(({ id }) => id)).toEqual(flows.map(({ id }) => id))
+})
+
+test('what is made for several calls is the same chart for each, so that the export of one is that of all', () => {
+  const exported = new Map(charts.map((chart) => [chart.id, configOf(chart)]))
+  for (const machine of everyMachine()) expect(configOf(machine), machine.id).toEqual(exported.get(machine.id))
 })
 
 test('what a chart computes stands in the export as data, or as its source', () => {
-  const login = catalogue.find(({ id }) => id === 'login')
+  const login = charts.find(({ id }) => id === 'login')
   const config = JSON.stringify(login && configOf(login))
   expect(config).toContain('"guard":{"type":"codeEnded","params":{"output":"{event.output}","as":"banned"}}')
   expect(config).toContain('"input":{"computed":"({ context }) => ({ until: context.bannedUntil ?? 0 })"}')
-  expect(statelyProgram(catalogue)).not.toMatch(/__vite_ssr/)
+  expect(statelyProgram(charts)).not.toMatch(/__vite_ssr/)
 })
