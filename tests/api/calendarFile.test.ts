@@ -14,6 +14,7 @@ test('an entry of a calendar is of a whole day, and reminds of it a week before'
   expect(lines).toContain('DTSTART;VALUE=DATE:20261201')
   expect(lines).toContain('SUMMARY:A felmondás beérkezésének utolsó napja')
   expect(lines).toContain('TRIGGER:-P7D')
+  expect(lines).toContain('TRANSP:TRANSPARENT')
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
 })
 

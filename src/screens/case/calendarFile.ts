@@ -40,6 +40,8 @@ export const calendarFile = ({ day, title, id }: Entry): string => {
     `DTSTAMP:${date}T000000Z`,
     `DTSTART;VALUE=DATE:${date}`,
     `SUMMARY:${escaped(title)}`,
+    // To be remembered, not to be away.
+    'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-P7D',
