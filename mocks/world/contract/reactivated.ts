@@ -1,0 +1,34 @@
+import { dayAt } from '../../../machines/today'
+import { periodPremium } from '../payments/due'
+import { issueInvoice, keepInvoices } from '../payments/invoiced'
+import { yearUntil } from '../seed/period'
+import type { LifeContract, VehicleContract } from '../state'
+import { isoDaysFrom } from '../time/days'
+import { monthsFrom } from '../time/period'
+import type { World } from '../world'
+
+/** How far ahead a contract can be brought back, in days. */
+const AHEAD = 30
+
+/** Whether a contract can be brought back on a day, `yyyy-MM-dd`: not in the past, and not too far ahead. */
+export const canRunFrom = (world: World, day: string): boolean =>
+  day >= dayAt(world.now()) && day <= isoDaysFrom(world.now(), AHEAD)
+
+/** Lets a contract that ended run again for a year from a day, `yyyy-MM-dd`, on, and asks for its first premium. */
+export const runFrom = (contract: LifeContract | VehicleContract, day: string): void => {
+  const { header } = contract
+  keepInvoices(contract)
+  const anniversaryDate = monthsFrom(day, 12)
+  const lastDay = isoDaysFrom(Date.parse(anniversaryDate), -1)
+  header.insurancePeriod = yearUntil(lastDay)
+  header.insuranceValidDate = lastDay
+  Object.assign(header.contract, {
+    contractStatusId: 1,
+    anniversaryDate,
+    paymentNextperiod: day,
+    terminationDate: null,
+    terminationReasonId: null,
+  } satisfies Partial<typeof header.contract>)
+  const premium = periodPremium(contract)
+  if (premium !== undefined) issueInvoice(contract, day, premium)
+}
