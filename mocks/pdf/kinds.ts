@@ -98,7 +98,7 @@ export const wordings = {
   confirmation: {
     title: 'Visszaigazolás',
     lead: 'Köszönjük bejelentését. Az alábbi adatokkal rögzítettük ügyét.',
-    closing: 'Ügyét az ügyfélportálon, az Online ügyeim között követheti.',
+    closing: 'Ügyét az ügyfélportálon, az Online ügyeim menüpontban követheti.',
   },
   statement: {
     title: 'Nyilatkozat',

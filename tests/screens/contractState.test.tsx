@@ -155,6 +155,11 @@ describe('the parts of a menu', () => {
     expect(window.location.pathname + window.location.hash).toBe(pathname)
   })
 
+  test('promise no policy where that is not among the documents below', async () => {
+    await openMenu(lakasCases, homeHeaderExamples.withDebt)
+    expect(jumps()).toContain('Dokumentumok, levelek')
+  })
+
   test('are fewer of a contract that has ended, which nobody leaves, and begin with what it is come for', async () => {
     await openMenu(kgfbCases, { ...headerExamples.terminated, debt: { value: -8400, currency: 'HUF' } })
     expect(jumps()).toEqual([])

@@ -23,14 +23,17 @@ export function MenuJumps({ parts: { documents, groups, leaving } }: { readonly 
     ...(leaving.length > 1 ? (['leaving'] as const) : []),
   ]
   if (shown.length < LEAST) return null
+  const hasPolicy = documents.some(({ key }) => key === 'insurance-policy')
+  const labels: Partial<Record<MenuGroup, string>> = {
+    documents: t(hasPolicy ? 'menu.jumps.documents' : 'menu.jumps.letters'),
+    leaving: t('menu.jumps.leaving'),
+  }
   return (
     <nav className="menu-jumps" aria-label={t('menu.jumps.label')}>
       <ul>
         {shown.map((group) => (
           <li key={group}>
-            <JumpLink to={partId(group)}>
-              {group === 'documents' || group === 'leaving' ? t(`menu.jumps.${group}`) : t(`menu.groups.${group}`)}
-            </JumpLink>
+            <JumpLink to={partId(group)}>{labels[group] ?? t(`menu.groups.${group}`)}</JumpLink>
           </li>
         ))}
       </ul>
