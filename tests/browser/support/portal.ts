@@ -97,7 +97,9 @@ export async function signInByHand(page: Page, customer: Customer = person): Pro
   await expectCases(page)
 }
 
+/** The heading stands before the contract has come: a test that lets time pass then lets its requests run out of it. */
 async function expectCases(page: Page): Promise<void> {
   await expect(heading(page, KGFB, 1)).toBeVisible()
+  await expect(page.locator('.skeleton')).toHaveCount(0)
   await expect(page).toHaveURL(CASES)
 }
