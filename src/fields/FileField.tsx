@@ -33,7 +33,8 @@ export const FileField = <E extends { type: string }>(props: Props<E>) => {
     },
     [],
   )
-  const described = [hint && `hint-${name}`, files.length > 0 && `room-${name}`, error && `error-${name}`]
+  const reason = files.find((file) => file.reason)?.reason
+  const described = [hint && `hint-${name}`, files.length > 0 && `state-${name}`, error && `error-${name}`]
     .filter(Boolean)
     .join(' ')
   return (
@@ -45,9 +46,9 @@ export const FileField = <E extends { type: string }>(props: Props<E>) => {
               <FileRow key={file.id} file={file} send={send} whileShown={keepFocus} />
             ))}
           </ul>
-          <p id={`room-${name}`} className="hint figures">
-            {room}
-          </p>
+          <div id={`state-${name}`} className="files-state hint figures">
+            {reason ? <p role="alert">{reason}</p> : <p>{room}</p>}
+          </div>
         </>
       )}
       <FileInput

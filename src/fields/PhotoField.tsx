@@ -57,7 +57,7 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
           {file && (
             <p className="photo-status" role={isFault(file) ? 'alert' : 'status'} tabIndex={-1} ref={status}>
               {isFault(file) ? <ErrorIcon /> : file.status === 'uploaded' && <SuccessIcon />}
-              {file.statusText}
+              {[file.statusText, file.reason].filter(Boolean).join(' ')}
             </p>
           )}
           {file?.status === 'sending' && <progress aria-label={file.name} value={file.progress} max={1} />}

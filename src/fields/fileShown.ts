@@ -7,8 +7,10 @@ export interface FileShown<E extends { type: string }> {
   /** e.g. "1,2 MB" */
   readonly size: string
   readonly status: 'waiting' | 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
-  /** The status in words; for a fault, what to do. */
+  /** The status in words; of a file that cannot be taken, what to do. */
   readonly statusText: string
+  /** Why it did not arrive, and what to do: the same for all that the network has failed, so it need not stand at each. */
+  readonly reason?: string | undefined
   /** From 0 to 1 while it is being sent, where known. */
   readonly progress?: number | undefined
   readonly retry?: FileAction<E> | undefined

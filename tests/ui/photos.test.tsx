@@ -189,6 +189,40 @@ test('a photo in its row has its place before its picture comes: nothing moves t
   expect(places()).toEqual(before)
 })
 
+test('whatever becomes of files and their connection, nothing of their field moves', () => {
+  const look = ['sending', 'failed', 'uploaded', 'removing'] as const
+  const reason = 'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát: amint visszatér, magától folytatjuk.'
+  const retry = { label: 'Újra', name: 'Újra: kar.jpg', event: { type: 'file.retried' } }
+  const remove = { label: 'Eltávolítás', name: 'Eltávolítás: kar.jpg', event: { type: 'file.removed' } }
+  const places = look.map((status) => {
+    const file = { id: 'a', name: 'kar.jpg', size: '1 MB', status, statusText: 'feltöltés', remove } as const
+    const failed = { statusText: 'Nem töltődött fel.', reason, retry } as const
+    const files = [
+      { ...file, ...(status === 'failed' && failed) },
+      { ...file, id: 'b', isPhoto: true },
+    ]
+    const { container, unmount } = render(
+      <FileField
+        name="documents"
+        label="Fényképek"
+        addName="Fájl hozzáadása"
+        addLabel="Fájl hozzáadása"
+        dropHint=""
+        room="Még 8 fájl fér ide."
+        accept="image/*"
+        send={() => undefined}
+        onAdd={() => undefined}
+        files={files}
+      />,
+    )
+    const found = [...container.querySelectorAll('.file, .file-name, .file-actions > :last-child, .files-state, .drop')]
+    const placed = found.map((each) => JSON.stringify(each.getBoundingClientRect()))
+    unmount()
+    return placed
+  })
+  for (const placed of places) expect(placed).toEqual(places[0])
+})
+
 test.each(everyArea.map(({ area }) => area))(
   '%s, where papers are asked for, brings what makes photos of them ready',
   async (area) => {

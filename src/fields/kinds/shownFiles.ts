@@ -16,9 +16,14 @@ export const useShownFiles = (photos: PhotoTreatment) => {
 
   const statusOf = ({ status, problem }: FileItem): string => {
     if (problem === null) return t(`files.statuses.${status}`)
-    if (!isFaultKind(problem)) return t(`files.problems.${problem}`, { size: largest })
-    const fault = [t(`common:faults.${problem}.heading`), t(`common:faults.${problem}.body`)]
-    return `${t('files.statuses.failed')} ${fault.join('. ')}`
+    return isFaultKind(problem) ? t('files.statuses.failed') : t(`files.problems.${problem}`, { size: largest })
+  }
+
+  const reasonOf = ({ status, problem }: FileItem): string | undefined => {
+    if (status !== 'failed' || problem === null || !isFaultKind(problem)) return undefined
+    // What the network has failed goes on by itself.
+    const body = problem === 'transport' ? t('files.goesOn') : t(`common:faults.${problem}.body`)
+    return `${t(`common:faults.${problem}.heading`)}. ${body}`
   }
 
   /** @param name what it is called: all photos of a phone may have one name. */
@@ -29,6 +34,7 @@ export const useShownFiles = (photos: PhotoTreatment) => {
     size: formatSize(file.size),
     status: file.status,
     statusText: statusOf(file),
+    reason: reasonOf(file),
     progress: file.progress,
     retry:
       file.status === 'failed'

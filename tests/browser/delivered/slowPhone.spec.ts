@@ -50,6 +50,23 @@ async function watchUploads(page: Page): Promise<void> {
   })
 }
 
+/** Counts from now on how far what is in sight moves by itself, as browsers score it: 0 where it stays. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const moved = { score: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) moved.score += Reflect.get(shift, 'value')
+    }).observe({ type: 'layout-shift' })
+  })
+
+/** How far it has moved by now, whatever is drawn already. */
+const movedSoFar = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    return Reflect.get(window, 'moved').score
+  })
+
 test('somebody who is not the contractor reports a damage with ten photos on a slow phone whose connection is cut twice', async ({
   page,
   context,
@@ -102,11 +119,14 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   await add.setInputFiles(photos.slice(0, 5))
   await expect(rowsThat('failed')).toHaveCount(5)
   await expect(rows.locator('.photo-preview')).toHaveCount(5)
+  await watchShifts(page)
   await connect(phone)
   await expect(rowsThat('uploaded')).toHaveCount(5)
+  expect(await movedSoFar(page)).toBe(0)
   await expect(page.getByText('Még 5 fájl fér ide.')).toBeVisible()
   // Cut off while some are drawn and others on their way.
   await add.setInputFiles(photos.slice(5))
+  await expect(rows).toHaveCount(10)
   await expect(rows.nth(7).locator('.photo-preview')).toBeVisible()
   await connect(phone, { offline: true })
   await expect(rowsThat('sending')).toHaveCount(0)
@@ -114,6 +134,8 @@ test('somebody who is not the contractor reports a damage with ten photos on a s
   await expect(rowsThat('failed')).not.toHaveCount(0)
   await connect(phone)
   await expect(rowsThat('uploaded')).toHaveCount(10)
+  // Rows that were added move the bar at the page's end a little; one row that grows by a line moves more than this.
+  expect(await movedSoFar(page)).toBeLessThan(0.005)
   await expect(rows.locator('.file-name')).toHaveText(names)
   await expect(page.getByText('Több fájl már nem fér ide.')).toBeVisible()
   expect(await page.evaluate(() => Object(window).uploads.most)).toBe(2)
