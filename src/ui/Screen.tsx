@@ -10,7 +10,7 @@ interface Props {
   readonly lead?: ReactNode
   /** Uses the whole width on a desk: menus and tiles, not text or forms. */
   readonly wide?: boolean
-  /** A case: its name leads, the step follows, and on a phone its main button lies under the thumb. */
+  /** A case: its name leads, the step follows. */
   readonly isCase?: boolean
   /** With the picture of the insurer's world beside it on a desk. */
   readonly isPictured?: boolean

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { caseCodeMachine } from '../../../machines/case/code.actors'
+import { AtThumb } from '../../ui/AtThumb'
 import { OneTimeCode } from '../oneTimeCode/OneTimeCode'
 import { CaseSteps } from './CaseSteps'
 import type { CaseProps } from './case'
@@ -14,7 +15,7 @@ interface Props extends CaseProps {
 export function CodeStep({ code, texts, plan }: Props) {
   const failure = useSelector(code, ({ context }) => context.failure)
   return (
-    <div data-state="confirming">
+    <AtThumb state="confirming">
       <OneTimeCode
         code={code}
         heading={texts.heading}
@@ -25,6 +26,6 @@ export function CodeStep({ code, texts, plan }: Props) {
           </>
         }
       />
-    </div>
+    </AtThumb>
   )
 }

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { identificationMachine } from '../../../machines/identification/identification.machine'
 import type { signatureMachine } from '../../../machines/signature/signature.machine'
 import { lazyScreens } from '../../modules/screens'
+import { AtThumb } from '../../ui/AtThumb'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
@@ -23,24 +24,26 @@ export function FollowUp({ state, texts, actor, signature, identification }: Pro
   const { Signature, CaseIdentification } = lazyScreens
   if (state === 'identifying' && CaseIdentification && identification) {
     return (
-      <div data-state={state}>
+      <AtThumb state={state}>
         <CaseIdentification
           identification={identification}
           heading={texts.heading}
           lead={t(`submitted.IDENTIFICATION_NEEDED.${body}`)}
           leave={t(`submitted.IDENTIFICATION_NEEDED.${isContractor ? 'leave' : 'leaveForOthers'}`)}
         />
-      </div>
+      </AtThumb>
     )
   }
   const status =
     state === 'signing' || state === 'openingSignature' ? 'DIGITAL_SIGNATURE_NEEDED' : 'IDENTIFICATION_NEEDED'
   return (
-    <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.heading`)}>
-      <Notice kind="info">
-        <p>{t(`submitted.${status}.${body}`)}</p>
-      </Notice>
-      {Signature && signature ? <Signature signature={signature} /> : <Skeleton status={t('loading')} count={2} />}
-    </Screen>
+    <AtThumb>
+      <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.heading`)}>
+        <Notice kind="info">
+          <p>{t(`submitted.${status}.${body}`)}</p>
+        </Notice>
+        {Signature && signature ? <Signature signature={signature} /> : <Skeleton status={t('loading')} count={2} />}
+      </Screen>
+    </AtThumb>
   )
 }

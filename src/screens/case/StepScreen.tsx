@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WorkStep } from '../../../machines/case/step.types'
+import { AtThumb } from '../../ui/AtThumb'
 import { Screen } from '../../ui/Screen'
 import { CaseNotices } from './CaseNotices'
 import { CaseSteps } from './CaseSteps'
@@ -19,17 +20,19 @@ export function StepScreen({ step, heading, children, ...props }: Props) {
   const { state, plan, texts } = props
   const { headingOf } = useStepTexts(plan, texts)
   return (
-    <Screen
-      state={state === 'filling' ? step : state}
-      heading={texts.heading}
-      stepHeading={heading ?? headingOf(step)}
-      lead={texts.variantLabel}
-      isCase
-    >
-      {plan.steps.length > 1 && <CaseSteps plan={plan} texts={texts} step={step} />}
-      <StepErrors {...props} step={step} />
-      <CaseNotices {...props} step={step} />
-      {children}
-    </Screen>
+    <AtThumb>
+      <Screen
+        state={state === 'filling' ? step : state}
+        heading={texts.heading}
+        stepHeading={heading ?? headingOf(step)}
+        lead={texts.variantLabel}
+        isCase
+      >
+        {plan.steps.length > 1 && <CaseSteps plan={plan} texts={texts} step={step} />}
+        <StepErrors {...props} step={step} />
+        <CaseNotices {...props} step={step} />
+        {children}
+      </Screen>
+    </AtThumb>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
 import { useShown } from '../../app/useShown'
 import { lazyScreens } from '../../modules/screens'
+import { AtThumb } from '../../ui/AtThumb'
 import type { OnlineCasesProps } from './onlineCases'
 
 /** The customer is identified for a case. */
@@ -15,14 +16,14 @@ export function Identifying({ flow, heading }: OnlineCasesProps) {
   return (
     CaseIdentification &&
     identification && (
-      <div data-state="identifying">
+      <AtThumb state="identifying">
         <CaseIdentification
           identification={identification}
           heading={heading}
           lead={t('identifying.lead', { name })}
           leave={t('identifying.leave')}
         />
-      </div>
+      </AtThumb>
     )
   )
 }

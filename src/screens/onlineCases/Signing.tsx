@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
 import { useShown } from '../../app/useShown'
 import { lazyScreens } from '../../modules/screens'
+import { AtThumb } from '../../ui/AtThumb'
 import { Screen } from '../../ui/Screen'
 import type { OnlineCasesProps } from './onlineCases'
 
@@ -14,8 +15,10 @@ export function Signing({ flow, heading }: OnlineCasesProps) {
     name: caseOf(cases, opened)?.name ?? '',
   }))
   return (
-    <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name })}>
-      {Signature && signature && <Signature signature={signature} />}
-    </Screen>
+    <AtThumb>
+      <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name })}>
+        {Signature && signature && <Signature signature={signature} />}
+      </Screen>
+    </AtThumb>
   )
 }

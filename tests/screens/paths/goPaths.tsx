@@ -2,12 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Path } from '../../model/paths'
 import { checkAccessible, forgetScheme, looksChecked } from '../support/accessible'
 import { checkPage } from '../support/checks'
+import { checkThumb } from '../support/sight'
 import { shardOf } from './shards'
 import { type Look, prepareScreens, walk } from './walk'
 
 const look: Look = async (stage, _, name) => {
   try {
     checkPage(stage)
+    checkThumb()
     await checkAccessible()
   } catch (error) {
     throw new Error(`After ${name}: ${error instanceof Error ? error.message : error}`, { cause: error })

@@ -22,6 +22,33 @@ export const openOnPhone = (): void => {
   Object.assign(style, { width: narrow, height: low })
 }
 
+/** What a case has when it is under way no more, or not yet. */
+const NO_STEP = ['submitted', 'answered', 'notOffered', 'loading', 'loadFailed']
+
+/** The main button of a step of a case, or of what the insurer still needs of one. */
+const mainButton = (): Element | null => {
+  const screen = document.querySelector('.case-page, [data-state="signing"], [data-state="identifying"]')
+  if (screen === null || NO_STEP.some((state) => screen.querySelector(`:scope > [data-state="${state}"]`))) return null
+  return screen.querySelector('.action-primary')
+}
+
+/** On every phone, the main button of a step lies whole in the window as it opens, at its foot: where the thumb is. */
+export const checkThumb = (): void => {
+  const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
+  const button = mainButton()
+  if (frame === undefined || button === null) return
+  const { width, height } = frame.style
+  for (const [narrow, low] of PHONES) {
+    Object.assign(frame.style, { width: narrow, height: low })
+    const { top, bottom, left, right } = button.getBoundingClientRect()
+    const what = `${button.textContent} at ${narrow} to ${low}`
+    expect(bottom, `the foot of ${what}`).toBeLessThanOrEqual(window.innerHeight)
+    expect(top, `the head of ${what}`).toBeGreaterThanOrEqual(window.innerHeight * 0.8)
+    expect([left >= 0, right <= window.innerWidth], `the sides of ${what}`).toEqual([true, true])
+  }
+  Object.assign(frame.style, { width, height })
+}
+
 /** Whether something is to be answered: the last that the customer did was a press. */
 let isPressed = false
 
