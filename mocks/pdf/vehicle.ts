@@ -64,15 +64,18 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
   const premium = contract.premiumFrequency ? formatMoney(contract.premiumFrequency) : null
   const nextPremium = contract.premiumFrequency ? formatMoney(nextYearPremium(contract.premiumFrequency)) : null
   const validUntil: MaybeDetail = ['Érvényes eddig', dated(header.insuranceValidDate)]
+  const resting: MaybeDetail = ['A fedezet szünetel ettől', dated(header.outOfTraffic?.since)]
   const anniversary: MaybeDetail = ['Évforduló', dated(contract.anniversaryDate)]
   const grade: MaybeDetail = ['Bonus-malus osztály', bonus]
   switch (kind) {
     case 'green-card':
-      return [validUntil, ['Érvényességi terület', 'A zöldkártyarendszer országai']]
+      return [validUntil, resting, ['Érvényességi terület', 'A zöldkártyarendszer országai']]
     case 'coverage-document':
       return [
-        validUntil, // Who owes a premium is not told until when all are paid.
-        ['Díjjal rendezett eddig', header.debt ? null : dated(contract.paymentNextperiod)],
+        validUntil,
+        resting,
+        // Who owes a premium is not told until when all are paid, nor where none falls due.
+        ['Díjjal rendezett eddig', header.debt || header.outOfTraffic ? null : dated(contract.paymentNextperiod)],
       ]
     case 'damage-history-certificate':
     case 'bonus-certificate':

@@ -44,6 +44,10 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     expect(await types('10000003')).toEqual([])
   })
 
+  it('is no premium while the vehicle is out of traffic', async () => {
+    expect(await types('10000002')).toEqual([])
+  })
+
   it('is transferred to the insurer under the number of the contract: the debt, or an amount', async () => {
     const { call } = await customer('10000001')
     const to = {
@@ -59,8 +63,8 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
   })
 
   it('is transferred as a premium where there is no debt', async () => {
-    const { call } = await customer('10000002')
-    expect((await call(payByTransfer, {})).body).toMatchObject({ paymentAmount: { value: 9340, currency: 'HUF' } })
+    const { call } = await customer('60000001')
+    expect((await call(payByTransfer, {})).body).toMatchObject({ paymentAmount: { value: 25_000, currency: 'HUF' } })
   })
 
   it('can be paid later, which opens a case and changes no debt', async () => {

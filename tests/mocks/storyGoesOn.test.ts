@@ -75,15 +75,88 @@ describe('a vehicle that leaves traffic', () => {
     expect(paymentsMemory(contract).overpayment).toBeNull()
   })
 
-  test('has back when it returns what was paid meanwhile for days out', () => {
+  test('has back what was paid before for days out, once', () => {
     const { world, contract } = setting('10000001')
-    removeFromTraffic(world, contract, dayIn(10))
     bookPayment(world, contract, priced(contract), 'NEXT')
     const before = balance(contract)
     const paidUntil = settledUntil(world, contract) ?? ''
     expect(paidUntil).toBe(monthsFrom(dayIn(126), 0))
+    removeFromTraffic(world, contract, dayIn(10))
+    const out = premiumBetween(contract, dayIn(10), paidUntil)
+    expect(out).toBe(priced(contract) + Math.round((14_860 * 26) / 91))
+    expect(balance(contract)).toBe(before - out)
+    expect(previewReturn(world, contract, paidUntil)).toMatchObject({ amountDue: null, refund: null })
     returnToTraffic(world, contract, paidUntil)
-    expect(balance(contract)).toBe(before - priced(contract))
+    expect(balance(contract)).toBe(before - out)
+  })
+})
+
+describe('while cover rests', () => {
+  const NEXT = dayIn(36)
+  const AFTER = dayIn(126)
+
+  test('no premium falls due, is told or asked, and a debt from before can be paid', () => {
+    const on = setting('10000001')
+    expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
+    removeFromTraffic(on.world, on.contract, TODAY)
+    const told = headerOf(on.world, on.contract)
+    expect([told.nextPremium, told.contract.paymentNextperiod]).toEqual([null, null])
+    expect(standingOf(on.world, on.contract)).toMatchObject({ premiumFrequency: null, paymentNextperiod: null })
+    for (const days of [0, 40, 130]) {
+      on.clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
+      expect(dueOf(on)).toEqual([])
+    }
+    expect(balance(on.contract)).toBeGreaterThan(0)
+    bookPayment(on.world, on.contract, balance(on.contract), 'DEBT')
+    expect(balance(on.contract)).toBe(0)
+  })
+
+  test('what comes in all the same is too much paid', () => {
+    const on = setting('10000001')
+    bookPayment(on.world, on.contract, balance(on.contract))
+    removeFromTraffic(on.world, on.contract, NEXT)
+    bookPayment(on.world, on.contract, 14_860, 'NEXT')
+    expect(balance(on.contract)).toBe(-14_860)
+  })
+
+  test('a premium that falls due before it begins is asked for, and its days out come back', () => {
+    const on = setting('10000001')
+    removeFromTraffic(on.world, on.contract, dayIn(40))
+    expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
+    expect(headerOf(on.world, on.contract).contract.paymentNextperiod).toBe(NEXT)
+    const refund = premiumBetween(on.contract, dayIn(40), AFTER)
+    expect(previewReturn(on.world, on.contract, AFTER)?.refund?.value).toBe(refund)
+    const before = balance(on.contract)
+    returnToTraffic(on.world, on.contract, AFTER)
+    expect(balance(on.contract)).toBe(before - refund)
+    expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
+  })
+
+  test.each([0, 10])('(%i) days in a later period are due when it is back, up to the next premium', (days) => {
+    const on = setting('10000001')
+    bookPayment(on.world, on.contract, balance(on.contract))
+    removeFromTraffic(on.world, on.contract, TODAY)
+    const refunded = -balance(on.contract)
+    expect(refunded).toBe(premiumBetween(on.contract, TODAY, NEXT))
+    on.clock.now = Date.parse(`${dayIn(36 + days)}T12:00:00Z`)
+    const told = previewReturn(on.world, on.contract, dayIn(36 + days))
+    const share = days === 0 ? 0 : premiumBetween(on.contract, dayIn(36 + days), AFTER)
+    expect(told?.amountDue?.value ?? 0).toBe(share)
+    returnToTraffic(on.world, on.contract, dayIn(36 + days))
+    expect(balance(on.contract)).toBe(share - refunded)
+    const next = days === 0 ? NEXT : AFTER
+    expect(headerOf(on.world, on.contract).contract.paymentNextperiod).toBe(next)
+    expect(dueOf(on)[0]).toEqual(days === 0 ? ['CURRENT', 14_860, NEXT] : ['NEXT', 15_454, AFTER])
+  })
+
+  test('an end costs no day of it, asked for or not', () => {
+    const on = setting('10000001')
+    bookPayment(on.world, on.contract, balance(on.contract))
+    removeFromTraffic(on.world, on.contract, dayIn(10))
+    const before = balance(on.contract)
+    on.clock.now = Date.parse(`${dayIn(50)}T12:00:00Z`)
+    const told = previewTermination(on.world, on.contract, 'final-withdraw', dayIn(50))
+    expect(totalOf(told)).toBe(before + (told.durationDiscount?.value ?? 0))
   })
 })
 

@@ -222,6 +222,36 @@ describe('a vehicle out of traffic', () => {
     expect(head()).toContain(`Forgalomból kivonva ettől: ${formatDate(outOfTraffic.since)}`)
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
   })
+
+  const { contract } = headerExamples.withoutDebt
+  const dueIn = (days: number) => ({
+    ...headerExamples.withoutDebt,
+    contract: { ...contract, paymentNextperiod: addDays(dayAt(START), days) },
+  })
+  const pay = () => screen.queryByRole('link', { name: 'Díj befizetése' })
+
+  test.each([
+    ['it is out', 5, -20],
+    ['it will be out by then', 5, 5],
+  ])('no premium is told or offered to pay where %s', async (_, due, since) => {
+    await openMenu(kgfbCases, { ...dueIn(due), outOfTraffic: out(since) })
+    expect(head()).toContain('A szünetelés idejére nem esedékes újabb díj.')
+    expect(head()).not.toMatch(/Következő díj|Esedékes\d|Fizetési mód/)
+    expect(pay()).toBeNull()
+  })
+
+  test('a premium that falls due before is told and can be paid', async () => {
+    await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: out(6) })
+    expect(head()).not.toContain('szünetelés idejére')
+    expect(head()).toContain('Következő díj')
+    expect(pay()).toBeVisible()
+  })
+
+  test('a debt from before can be paid all the same', async () => {
+    await openMenu(kgfbCases, { ...headerExamples.withDebt, outOfTraffic: out(-20) })
+    expect(settle()).toBeVisible()
+    expect(head()).not.toContain('Következő díj')
+  })
 })
 
 test('a contract that is to run again says from when, and is not brought back twice', async () => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import { ok, type SignedInCall } from '../../reply'
 import { casesInProgress } from '../../world/cases/cases'
 import { announcedTransfer } from '../../world/payments/announced'
-import { nextPremium } from '../../world/payments/due'
+import { nextDueDay, nextPremium } from '../../world/payments/due'
 import { debtDaysOf, shownDebt } from '../../world/payments/memory'
 import type { VehicleContract } from '../../world/state'
 import { vehicleMemory } from '../../world/vehicle/memory'
@@ -19,6 +19,7 @@ export const headerOf = (world: World, contract: VehicleContract) => ({
   debtDays: debtDaysOf(contract),
   nextPremium: nextPremium(contract),
   outOfTraffic: outOfTraffic(contract),
+  contract: { ...contract.header.contract, paymentNextperiod: nextDueDay(contract) },
   reactivationDate: vehicleMemory(contract).reactivation ?? null,
   casesCount: casesInProgress(world, contract),
 })

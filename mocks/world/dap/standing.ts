@@ -3,7 +3,7 @@ import type { ListedContract, waitingFor } from '../../../src/api/entities'
 import { casesOf } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { insuredOf } from '../life/packages'
-import { nextPremium } from '../payments/due'
+import { nextDueDay, nextPremium } from '../payments/due'
 import { shownDebt } from '../payments/memory'
 import { homeContract } from '../property/header'
 import type { Contract, LifeContract, VehicleContract } from '../state'
@@ -36,10 +36,10 @@ const aboutOf = (world: World, contract: Contract): Standing => {
 
 // Nothing more is to be paid of what has ended, but its debt.
 const nextOf = (contract: VehicleContract | LifeContract): Standing => {
-  const { contractStatusId, terminationDate, paymentNextperiod } = contract.header.contract
+  const { contractStatusId, terminationDate } = contract.header.contract
   return contractStatusId === 2
     ? { contractStatusId, terminationDate }
-    : { contractStatusId, premiumFrequency: nextPremium(contract), paymentNextperiod }
+    : { contractStatusId, premiumFrequency: nextPremium(contract), paymentNextperiod: nextDueDay(contract) }
 }
 
 const waitingForOf = (world: World, contract: Contract): v.InferOutput<typeof waitingFor>[] => {

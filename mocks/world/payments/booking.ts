@@ -2,10 +2,9 @@ import { dayAt } from '../../../machines/today'
 import type { DueType } from '../../../src/api/entities'
 import { premiumCame } from '../life/premium'
 import type { Contract } from '../state'
-import { dayAfter } from '../time/period'
 import type { World } from '../world'
 import { payDebt } from './balance'
-import { duePayments } from './due'
+import { duePayments, unpaidFrom } from './due'
 import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 
@@ -49,12 +48,14 @@ const payPremiums = (
     memory.paidPeriods.push({ from, to })
     if (memory.open?.from === from) delete memory.open
     if (from > today) issueInvoice(contract, today, premium)
-    moveOn(contract, from, to)
+    moveOn(contract, from)
   }
   return rest
 }
 
-/** The premium that falls due next is the one after that which was paid. */
-const moveOn = ({ header: { contract } }: Contract, from: string, to: string): void => {
-  if ('paymentNextperiod' in contract && contract.paymentNextperiod === from) contract.paymentNextperiod = dayAfter(to)
+/** The premium that falls due next is the one after those that were paid. */
+const moveOn = (contract: Contract, from: string): void => {
+  const inside = contract.header.contract
+  if ('paymentNextperiod' in inside && inside.paymentNextperiod === from)
+    inside.paymentNextperiod = unpaidFrom(contract, from)
 }

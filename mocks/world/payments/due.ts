@@ -8,6 +8,7 @@ import { dayAfter, monthsFrom } from '../time/period'
 import { paymentsOf } from '../vehicle/premium'
 import type { World } from '../world'
 import { paymentsMemory } from './memory'
+import { restsOn } from './rest'
 
 /** How long after its period's start a premium can be paid, in days: an unpaid contract ends then. */
 const GRACE = 60
@@ -36,7 +37,8 @@ export const duePayments = (world: World, contract: Contract): DuePremium[] => {
   const { open } = paymentsMemory(contract)
   const isOpen = (period: Period): boolean => period.paymentDeadline >= today && !isPaid(contract, period)
   const entry = (period: Period, premiumType: DuePremium['premiumType']): DuePremium[] => {
-    const premium = isAsked ? premiumOf(contract, period.paymentPeriodStartDate) : undefined
+    const { paymentPeriodStartDate: start } = period
+    const premium = isAsked && !restsOn(contract, start) ? premiumOf(contract, start) : undefined
     return premium !== undefined && isOpen(period) ? [{ premium, ...period, premiumType }] : []
   }
   const before = open && { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
@@ -64,10 +66,16 @@ export const premiumFrom = (contract: Contract, start: string): Money | undefine
   return premium !== undefined && anniversary && start >= anniversary ? nextYearPremium(premium) : premium
 }
 
-/** What falls due next; nothing where nobody knows, or the contract has ended. */
+/** What falls due next; nothing where nobody knows, the contract has ended, or its cover rests by then. */
 export const nextPremium = (contract: Contract): Money | null => {
-  const day = nextPremiumDay(contract)
+  const day = nextDueDay(contract)
   return (day && premiumOf(contract, day)) || null
+}
+
+/** The day on which a premium falls due next, as the customer is told: none while cover rests. */
+export const nextDueDay = (contract: Contract): string | null => {
+  const day = nextPremiumDay(contract)
+  return day && !restsOn(contract, day) ? day : null
 }
 
 /** What a period of a contract costs this year, or has cost; `undefined` where nobody knows. */
@@ -110,7 +118,7 @@ export const startsCounted = (known: string, months: number, day: string): ((at:
 const isSuspended = (contract: Contract, next: Period): boolean =>
   (nextPremiumDay(contract) ?? '') > next.paymentPeriodStartDate && !isPaid(contract, next)
 
-/** The day on which the next premium falls due; nothing where nobody knows. */
+/** The first day that no premium was paid or asked for yet; nothing where nobody knows. */
 export const nextPremiumDay = ({ header: { contract } }: Contract): string | null | undefined =>
   'paymentNextperiod' in contract ? contract.paymentNextperiod : undefined
 
@@ -118,6 +126,12 @@ const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): boolean =
   paymentsMemory(contract).paidPeriods.some(
     ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
   )
+
+/** The first day from one on, with which a period begins, that was not paid for ahead. */
+export const unpaidFrom = (contract: Contract, day: string): string => {
+  const paid = paymentsMemory(contract).paidPeriods.find(({ from, to }) => from === day && to >= from)
+  return paid ? unpaidFrom(contract, dayAfter(paid.to)) : day
+}
 
 /** A day on which a period of a contract began or begins; nothing where nobody knows. */
 export const knownStart = ({ header: { contract }, payments }: Contract): string | null | undefined => {

@@ -4,6 +4,7 @@ import { lifeDocument, printedLife } from '../../pdf/life'
 import { printedProperty, propertyProposal } from '../../pdf/property'
 import { printedVehicle, type VehicleDocumentKind, vehicleDocument } from '../../pdf/vehicle'
 import type { Contract } from '../state'
+import { outOfTraffic } from '../vehicle/trafficRemoval'
 import type { World } from '../world'
 import { isPrinted } from './kinds'
 
@@ -33,7 +34,12 @@ export const printedSingle = (world: World, contract: Contract, kind: SingleKind
   switch (contract.insuranceType) {
     case 'kgfb':
     case 'casco':
-      return vehicleDocument(kind, contract.header, products[contract.insuranceType], world.now())
+      return vehicleDocument(
+        kind,
+        { ...contract.header, outOfTraffic: outOfTraffic(contract) },
+        products[contract.insuranceType],
+        world.now(),
+      )
     case 'lakas':
       return propertyProposal(contract, world.now())
     case 'elet':

@@ -2,13 +2,15 @@ import { dayAt } from '../../../machines/today'
 import type { CaseResult, Money } from '../../../src/api/entities'
 import { formatDate, formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
-import { credit } from '../payments/balance'
+import { credit, type PaidDays } from '../payments/balance'
+import { unpaidFrom } from '../payments/due'
+import { paymentsMemory } from '../payments/memory'
 import { premiumBetween, settledUntil } from '../payments/share'
 import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { isRunning, vehicleMemory } from './memory'
-import { owedForRemoval, settle } from './settlement'
+import { askedUntil, owedForRemoval, periodFrom, settle } from './settlement'
 
 /** For how many days a vehicle may be out of traffic before its cover ends (about half a year). */
 const LONGEST = 183
@@ -66,7 +68,7 @@ export const previewReturn = (world: World, contract: VehicleContract, day: stri
   const { removedSince } = vehicleMemory(contract)
   if (!isRunning(contract) || removedSince === null) return undefined
   if (day < removedSince || day > lastDayOut(removedSince)) return undefined
-  const owed = owedForRemoval(world, contract, day)
+  const owed = owedForReturn(world, contract, removedSince, day)
   return { removedSince, validFromDate: day, amountDue: forints(owed), refund: forints(-owed) }
 }
 
@@ -75,9 +77,10 @@ export const returnToTraffic = (world: World, contract: VehicleContract, day: st
   const back = previewReturn(world, contract, day)
   if (back === undefined) return undefined
   const { removedSince, amountDue, refund } = back
-  const lastDay = isoDaysFrom(Date.parse(settledUntil(world, contract) ?? day), -1)
-  const owed = owedForRemoval(world, contract, day)
-  settle(world, contract, owed, day <= lastDay ? { from: day, to: lastDay } : null)
+  const asked = askedUntil(world, contract, removedSince)
+  const owed = owedForReturn(world, contract, removedSince, day)
+  settle(world, contract, owed, daysUpTo(day, day > asked ? periodFrom(contract, day) : asked))
+  if (day > asked) goOn(contract, asked, day)
   return openCase(world, contract, {
     name: 'Ismételt forgalomba helyezés bejelentése',
     details: [
@@ -88,6 +91,23 @@ export const returnToTraffic = (world: World, contract: VehicleContract, day: st
     ],
   })
 }
+
+// The days out come back as far as they were asked for; those after them that were not are due at once, up to the next premium.
+const owedForReturn = (world: World, contract: VehicleContract, removedSince: string, day: string): number => {
+  const isLater = day > askedUntil(world, contract, removedSince)
+  return owedForRemoval(world, contract, day) + (isLater ? premiumBetween(contract, day, periodFrom(contract, day)) : 0)
+}
+
+/** Lets premiums go on with the period after the one in which the vehicle is back: up to that all is settled. */
+const goOn = (contract: VehicleContract, asked: string, day: string): void => {
+  const settled = daysUpTo(asked, periodFrom(contract, day))
+  if (settled) paymentsMemory(contract).paidPeriods.push(settled)
+  const inside = contract.header.contract
+  if (inside.paymentNextperiod) inside.paymentNextperiod = unpaidFrom(contract, inside.paymentNextperiod)
+}
+
+const daysUpTo = (from: string, next: string): PaidDays | null =>
+  from < next ? { from, to: isoDaysFrom(Date.parse(next), -1) } : null
 
 /** Since when a vehicle is out of traffic, or from which day to come on, and until when it may be; `null` while it is in it. */
 export const outOfTraffic = (contract: VehicleContract): { since: string; until: string } | null => {

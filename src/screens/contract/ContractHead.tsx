@@ -43,7 +43,7 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
   const isInTime = (header.debtDays?.deadline ?? '') >= today
   const owedBack = overpaymentOf(debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
-  const { amount, due, method } = nextPayment(header)
+  const { amount, due, method } = nextPayment(header, today)
   const next = known([{ label: t('head.next'), value: amount }])
   const termination = known([
     { label: t('head.termination'), value: terminationDate },

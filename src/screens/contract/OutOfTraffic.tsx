@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/areaCases'
 import { formatDate } from '../../texts/format'
 import { InfoIcon } from '../../ui/icons'
+import { restsThen } from './nextPayment'
 
 interface Props {
   readonly header: AnyHeader
@@ -9,14 +10,15 @@ interface Props {
   readonly today: string
 }
 
-/** That a vehicle is out of traffic, since when or from which day on. */
-export function OutOfTraffic({ header: { outOfTraffic }, today }: Props) {
+/** That a vehicle is out of traffic, since when or from which day on, and that no premium falls due meanwhile. */
+export function OutOfTraffic({ header, today }: Props) {
   const { t } = useTranslation('contract')
-  if (!outOfTraffic) return null
-  const { since } = outOfTraffic
+  if (!header.outOfTraffic) return null
+  const { since } = header.outOfTraffic
   return (
     <p className="ended">
       <InfoIcon /> {t(since > today ? 'head.outOfTrafficFrom' : 'head.outOfTraffic', { since: formatDate(since) })}
+      {restsThen(header, today) && ` ${t('head.nothingDue')}`}
     </p>
   )
 }

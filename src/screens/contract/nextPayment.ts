@@ -20,20 +20,26 @@ const DEBITED = 3
  * Whether the customer has the next payment to make by now, or soon. What the bank debits, and what nobody knows the day of,
  * is offered in the menu only.
  */
-export const isPaidSoon = ({ contract }: AnyHeader, today: string): boolean => {
-  const { contractStatusId, paymentNextperiod, paymentTypeId } = contract
+export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
+  const { contractStatusId, paymentNextperiod, paymentTypeId } = header.contract
   return (
     contractStatusId === 1 &&
+    !restsThen(header, today) &&
     paymentTypeId !== DEBITED &&
     Boolean(paymentNextperiod) &&
     (paymentNextperiod ?? '') <= addDays(today, SOON)
   )
 }
 
-/** Reads the next payment from the header of any kind of contract: of one that has ended there is none. */
-export const nextPayment = ({ contract, nextPremium }: AnyHeader): NextPayment => {
+/** Whether cover rests when the next premium would fall due, since the vehicle is out of traffic by then: there is none. */
+export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean =>
+  outOfTraffic != null && outOfTraffic.since <= (paymentNextperiod ?? today)
+
+/** Reads the next payment from the header of any kind of contract: of one that has ended, or whose cover rests, there is none. */
+export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
+  const { contract, nextPremium } = header
   const { contractStatusId, premiumFrequency, paymentNextperiod, paymentTypeId, paymentFrequencyId } = contract
-  if (contractStatusId !== 1) return { amount: null, due: null, method: null }
+  if (contractStatusId !== 1 || restsThen(header, today)) return { amount: null, due: null, method: null }
   const premium = nextPremium ?? premiumFrequency
   const words = [
     paymentTypeId == null ? null : paymentWord('paymentTypeId', paymentTypeId),

@@ -39,6 +39,15 @@ describe("a vehicle contract's document", () => {
     expect(await linesFor('10000002')).toEqual(expect.arrayContaining(['Díjjal rendezett eddig', '2026. 11. 27.']))
   })
 
+  it('certifies no cover that rests without saying so', async () => {
+    const out = { ...headerOf('10000002'), outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
+    for (const kind of ['coverage-document', 'green-card'] as const) {
+      const lines = await linesOf(vehicleDocument(kind, out, PRODUCT, now))
+      expect(lines).toEqual(expect.arrayContaining(['A fedezet szünetel ettől', '2026. 11. 01.']))
+      expect(lines).not.toContain('Díjjal rendezett eddig')
+    }
+  })
+
   it('leaves out what a terminated contract has no more, and says when it ended', async () => {
     const lines = await linesOf(vehicleDocument('coverage-document', headerOf('10000003'), PRODUCT, now))
     expect(lines).toEqual(expect.arrayContaining(['Szerződés megszűnése', '2026. 09. 20.', '1117 Budapest']))
