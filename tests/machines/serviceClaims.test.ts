@@ -10,7 +10,7 @@ import { optionsOf } from '../../machines/case/options'
 import { type Loaded, parsed } from '../../machines/case/parsed'
 import { eletCases } from '../../machines/cases/life'
 import { completeBuyBack, partialBuyBack } from '../../machines/cases/life/claims/buyBacks.case'
-import { decease, deceaseByAccident } from '../../machines/cases/life/claims/events.case'
+import { decease, deceaseByAccident, illness } from '../../machines/cases/life/claims/events.case'
 import { consentStatement, retirement } from '../../machines/cases/life/claims/payouts.case'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 
@@ -49,22 +49,33 @@ describe('the claims of a service', () => {
       email: 'kerekes.boglarka@pelda.example',
     })
     const anonymous = { ...lifeHeaderExamples.leastFilled, contract: { contractNumber: '1', contractStatusId: 1 } }
-    expect(decease.presets(parsed(anonymous))).toEqual({})
+    expect(illness.presets(parsed(anonymous))).toEqual({})
   })
 
   test('begin with nothing for somebody else, whatever the insurer tells them', () => {
     const answersOf = (isContractor: boolean) => {
       const input = { contractNumber: '1', address: '', today: '2026-11-21', draftId: 'd', saved: null }
-      const context = contextOf(decease, { ...input, isContractor })
+      const context = contextOf(illness, { ...input, isContractor })
       const outcome = { ok: true, data: parsed<Loaded>(lifeHeaderExamples.withDebt), at: 0 } as const
-      return loaded(decease, context, { outcome, lists: {}, failedLists: [] }).answers
+      return loaded(illness, context, { outcome, lists: {}, failedLists: [] }).answers
     }
     expect(answersOf(true)).toMatchObject({ name: 'Kerekes Boglárka', phoneNumber: '+36201234567' })
     expect(answersOf(false)).toMatchObject({ name: '', phoneNumber: '', email: '', bankAccount: '' })
   })
 
   test('that follow from a death do not take the contractor for who is paid', () => {
-    expect(decease.presets(parsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
+    expect(decease.presets(parsed(lifeHeaderExamples.everythingSwitchedOff))).not.toHaveProperty('bankAccount')
+  })
+
+  test.each([
+    ['is insured', true, {}],
+    ['may be insured', null, {}],
+    ['is not insured', false, { name: 'Kerekes Boglárka', phoneNumber: '+36201234567' }],
+  ])('begin with no name that may be that of who has died: the contractor %s', (_, isSame, known) => {
+    const { withDebt } = lifeHeaderExamples
+    const header = { ...withDebt, contract: { ...withDebt.contract, insuredIsSameAsContractor: isSame } }
+    const { name, phoneNumber } = deceaseByAccident.presets(parsed(header))
+    expect({ name, phoneNumber }).toEqual({ name: undefined, phoneNumber: undefined, ...known })
   })
 
   test('begin with nothing that they do not ask', () => {

@@ -4,9 +4,10 @@ import { eletCases } from '../../machines/cases/life'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
+import { switchFunds } from '../../src/api/lifeFunds'
 import { openSignedIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
-import { button, click, loadScreens, show, shownState } from './signedIn'
+import { answer, load, refuse, withClock } from '../machines/story'
+import { button, click, link, loadScreens, show, shownState } from './signedIn'
 
 withClock()
 beforeAll(loadScreens)
@@ -97,4 +98,18 @@ describe('the statement to accept', () => {
     expect(shownState()).toBe('reviewing')
     expect(screen.getByText('Elolvasta és elfogadta')).toBeTruthy()
   })
+})
+
+test('an order that is refused says why that may be, leads to the account that tells more, and stays as it was typed', async () => {
+  const { world } = await open()
+  await fill('Eszközalap F01', '100')
+  await fill('Eszközalap F02', '')
+  await click('Tovább')
+  await click('Beküldés')
+  await act(() => refuse(world, switchFunds, { code: 'MODIFICATION_FAILED001' }))
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText(/közben másik megbízás is érkezett/)).toBeTruthy()
+  expect(alert.getByRole('link')).toBe(link('Befektetési számlák'))
+  expect(link('Befektetési számlák')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/1')
+  expect(within(row('Eszközalap F01')).getByRole('textbox')).toHaveProperty('value', '100')
 })

@@ -60,6 +60,7 @@ export const fundSwitchTransformation = defineCase({
     },
   ],
   resultDetails: pricedOnDetail,
+  followedAt: 'investment-accounts',
   summary: true,
   submit: transformFunds,
 })

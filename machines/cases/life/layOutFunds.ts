@@ -53,6 +53,7 @@ export const layOutFunds = ({ id, submit, offeredWhere, sharesOf, noteOf, detail
       { name: 'shares', kind: 'lines', value: orderedShares(funds, shares(account), productFunds) },
     ],
     resultDetails: pricedOnDetail,
+    followedAt: 'investment-accounts',
     summary: true,
     submit,
   })

@@ -78,6 +78,7 @@ export const modelPortfolio = defineCase({
   ],
   sentDetails: (loaded, { modelPortfolioId }) => changedShares(loaded, modelPortfolioId),
   resultDetails: pricedOnDetail,
+  followedAt: 'investment-accounts',
   summary: true,
   submit: selectModelPortfolio,
 })

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice'
 import { FaultNotice } from '../fault/FaultNotice'
 import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
+import { FollowLink } from './FollowLink'
 import { PresentDetails } from './PresentDetails'
 
 interface Props extends CaseProps {
@@ -36,7 +37,8 @@ const isAnswering = (state: string): boolean => answering.some((each) => each ==
 const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 
 /** What happened to the case as a whole, and what its definition has to say before the first answer. */
-export function CaseNotices({ state, step, plan, definition, texts, actor }: Props) {
+export function CaseNotices({ step, ...props }: Props) {
+  const { state, plan, definition, texts, actor } = props
   const { t } = useTranslation('case')
   const shown = useShown(actor, ({ context }) => ({
     isContractor: context.isContractor,
@@ -76,7 +78,12 @@ export function CaseNotices({ state, step, plan, definition, texts, actor }: Pro
           isAnswer={error !== 'fieldsRefused'}
         >
           <p>{t(`notices.${error}.body`)}</p>
-          {error === 'refused' && texts.whyRefused && <p>{texts.whyRefused}</p>}
+          {error === 'refused' && texts.whyRefused && (
+            <>
+              <p>{texts.whyRefused}</p>
+              <FollowLink {...props} />
+            </>
+          )}
         </Notice>
       )}
       {/* What was sent is told of where it failed; this is for who goes back and changes something. */}

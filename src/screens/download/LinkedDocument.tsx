@@ -5,6 +5,7 @@ import type { Download } from '../../../machines/download/download.machine'
 import type { DownloadRequested } from '../../../machines/download/downloading'
 import { useAppSelector } from '../../app/actor'
 import { ExternalLink } from '../../ui/ExternalLink'
+import { useIsBusy } from '../../ui/Form'
 import { DownloadAction } from './DownloadAction'
 import { linkedAddress } from './linkedAddress'
 
@@ -23,6 +24,8 @@ interface Props {
 export function LinkedDocument({ link, document, downloads, send, otherwise = null }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')
+  // Nothing of a form is heard while it is sent.
+  const isFormBusy = useIsBusy()
   if (!link) return otherwise
   const id = documentIdOf(link)
   if (id !== null) {
@@ -32,6 +35,7 @@ export function LinkedDocument({ link, document, downloads, send, otherwise = nu
         event={{ type: 'download.requested', target: { id, title: document } }}
         document={document}
         download={downloads[id]}
+        disabled={isFormBusy}
         variant="quiet"
       />
     )

@@ -1,3 +1,4 @@
+import type { CallData } from '../../../../src/api/endpoint'
 import { getHeader } from '../../../../src/api/life'
 import { claimService } from '../../../../src/api/lifeRequests'
 import { defineCase } from '../../../case/defineCase'
@@ -26,8 +27,12 @@ type Kind =
   | 'retirement'
   | 'consent-statement'
 
-/** Those after which the contractor's own account is not the one that is paid to, as far as anybody knows. */
+/** Those after which the contractor is not who is paid, as far as anybody knows, and may be who has died. */
 const ofDeath: readonly Kind[] = ['decease', 'decease-by-accident']
+
+/** Whether it is the contractor who asks: not of a death, unless the insurer says that somebody else was insured. */
+const isAskedByContractor = (kind: Kind, { contract }: CallData<typeof getHeader>): boolean =>
+  !ofDeath.includes(kind) || contract.insuredIsSameAsContractor === false
 
 interface Claim {
   readonly kind: Kind
@@ -54,7 +59,7 @@ export const serviceClaim = ({ kind, asked, papers }: Claim) =>
       contactPage,
     ],
     presets: (header) => ({
-      ...knownContact(header),
+      ...(isAskedByContractor(kind, header) && knownContact(header)),
       ...('bankAccount' in asked && !ofDeath.includes(kind) && { bankAccount: header.bankAccount }),
     }),
     alerts: () => ['needed'],

@@ -1,0 +1,49 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { accountMonitoring } from '../../machines/cases/life/accountMonitoring.case'
+import { accountExamples } from '../../mocks/examples/life/fundLists'
+import { App } from '../../src/App'
+import { downloadDocument } from '../../src/api/documents'
+import { getProductFunds } from '../../src/api/lifeAccounts'
+import { getAccountMonitoring, setAccountMonitoring } from '../../src/api/lifeMonitoring'
+import { provide } from '../../src/modules/lazyModule'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import { answer, callsTo, refuse, withClock } from '../machines/story'
+import { scriptedWorld } from '../model/kit/world'
+import { draftAt } from '../model/models/case.drafts'
+import { button, click, loadScreens, shownState } from './signedIn'
+import { caseOf, openCase } from './support/caseOpenings'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  provide(signedInModule)
+})
+afterEach(cleanup)
+
+const DOCUMENT = 'Letöltés: A figyelés feltételei'
+
+test('the document beside the form is not offered while the form is sent, and is again once it comes back', async () => {
+  const world = scriptedWorld()
+  const placed = caseOf(accountMonitoring.id)
+  const draft = draftAt(placed.definition, 'submitting')
+  const { app } = await openCase(placed, placed.machine, draft, world)
+  render(<App app={app} navigate={() => {}} />)
+  const { contractNumber } = accountExamples.everythingAvailable
+  const unitAccounts = [{ name: 'Számla', contractNumber, currentValue: 10, valueOptions: [10, 20] }]
+  await act(() =>
+    answer(world, getAccountMonitoring, {
+      partnerId: '1',
+      termsDocumentUrl: 'documents/download?id=terms',
+      unitAccounts,
+    }),
+  )
+  await act(() => answer(world, getProductFunds, accountExamples.everythingAvailable))
+  expect(shownState()).toBe('submitting')
+  expect(button(DOCUMENT)).toHaveAttribute('aria-disabled', 'true')
+  await click(DOCUMENT)
+  expect(callsTo(world, downloadDocument)).toHaveLength(0)
+  await act(() => refuse(world, setAccountMonitoring, { code: 'MODIFICATION_FAILED001' }))
+  await click(DOCUMENT)
+  expect(callsTo(world, downloadDocument)).toHaveLength(1)
+})
