@@ -31,6 +31,10 @@ export const newId = (world: World, prefix: string): string => `${prefix}-${next
 /** The number of a new case, as customers read it everywhere: `UE-2026-000003`. */
 export const newCaseNumber = (world: World): string => caseNumber(dayAt(world.now()).slice(0, 4), nextSerial(world))
 
+/** The number of a new claim, as customers read it: `K-2026-000003`. */
+export const newClaimNumber = (world: World): string =>
+  `K-${dayAt(world.now()).slice(0, 4)}-${String(nextSerial(world)).padStart(6, '0')}`
+
 /** A case's number, of its year and what counts within it. */
 export const caseNumber = (year: string, serial: number): string => `UE-${year}-${String(serial).padStart(6, '0')}`
 

@@ -122,14 +122,21 @@ describe('the timeline of a claim', () => {
     expect([of('done'), of('ahead')]).toEqual([done, ahead])
   })
 
+  test('that can be reviewed was examined already, unless something else is missing, too', () => {
+    const stepsWith = (...types: readonly ('REVIEW_REQUEST' | 'DOCUMENT')[]) =>
+      timelineOf({ status: 'WAITING_FOR_CLIENT', claimTasks: types.map((type) => ({ type })) }).map(({ step }) => step)
+    expect(stepsWith('REVIEW_REQUEST')).toEqual(['PENDING', 'EXAMINING', 'REVIEWABLE', 'DECISION'])
+    expect(stepsWith('REVIEW_REQUEST', 'DOCUMENT')).toEqual(stepsWith())
+  })
+
   test.each([
     ['PENDING', 'insurer'],
     ['EXAMINING', 'insurer'],
     ['WAITING_FOR_CLIENT', 'customer'],
-    ['PAID', null],
-    ['REJECTED', null],
-    ['CLOSED', null],
-    ['CLOSED_WITHOUT_PAYMENT', null],
+    ['PAID', 'nobody'],
+    ['REJECTED', 'nobody'],
+    ['CLOSED', 'nobody'],
+    ['CLOSED_WITHOUT_PAYMENT', 'nobody'],
   ] as const)('that is %s says who acts next: %s', (status, who) => {
     expect(actorOf({ status })).toBe(who)
   })

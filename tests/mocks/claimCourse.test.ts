@@ -85,6 +85,28 @@ describe('a claim that was reported', () => {
     })
   })
 
+  test('asks for what is missing first, and decides nothing before it is there', () => {
+    const claim = reported(4, { isBare: true })
+    const { world, contract, claimId, photo } = claim
+    expect(seen(claim)).toMatchObject({
+      claimTasks: [{ type: 'CONTACT_DETAILS' }, { type: 'DOCUMENT' }],
+      decision: null,
+    })
+    takeContact(world, contract, { claimId, phoneNumber: '+36301112233' })
+    takeDocuments(world, contract, { claimId, documents: [photo()] })
+    claim.pass(EXAMINATION_LASTS)
+    expect(claim.now()).toMatchObject({ claimTasks: [{ type: 'REVIEW_REQUEST' }], decision: expect.any(String) })
+  })
+
+  test('that was closed over something missing is not asked for a review once it is opened again', () => {
+    const claim = reported(4, { isBare: true })
+    seen(claim)
+    claim.pass(30 * 24 * 60 * 60_000)
+    takeReviewRequest(claim.world, claim.contract, { claimId: claim.claimId, reason: 'Kórházban voltam.' })
+    claim.pass(EXAMINATION_LASTS)
+    expect(claim.now()).toMatchObject({ status: 'PAID', claimTasks: [] })
+  })
+
   test('can be reviewed where it rained too little, is paid then, and is refused with its reason otherwise', () => {
     const reviewed = reported(4)
     expect(seen(reviewed)).toMatchObject({

@@ -82,14 +82,14 @@ test('what was done for a claim leads back to that claim', async () => {
   const world = await open(claimDocuments)
   await act(() => answer(world, getClaims, claimExamples.documentTask))
   await act(() => answer(world, submitDocuments, { caseStatus: 'SUCCEEDED' }))
-  expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/claim-30000001-3')
+  expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
 test('what is not to be done for a claim any more leads there too', async () => {
   const world = await open(claimDocuments, 'filling')
   await act(() => answer(world, getClaims, claimExamples.none))
   expect(screen.getByText(/most nem várunk dokumentumot/)).toBeTruthy()
-  expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/claim-30000001-3')
+  expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
 /** A death that the insurer has been told of. */

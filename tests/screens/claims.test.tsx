@@ -54,7 +54,7 @@ describe('the claims', () => {
     expect(link('Vihar')).toHaveAccessibleDescription(
       expect.stringMatching(/^1 teendő Önre várunk · 2026\.\s11\.\s14\.$/),
     )
-    expect(link('Vihar')).toHaveAttribute('href', '/lakas/ugyek/claims/claim-30000001-3')
+    expect(link('Vihar')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
   })
 
   test('of one event stand under a heading of their own', async () => {
@@ -101,19 +101,41 @@ describe('a claim', () => {
   })
 
   test('has its tasks on top, each with what the insurer asks for, as the way to its case', async () => {
-    await open(claimExamples.everyTask, '/claim-30000001-3')
+    await open(claimExamples.everyTask, '/K-30000001-3')
     const [first] = screen.getAllByRole('heading', { level: 3 })
     expect(first).toHaveTextContent('Az Ön teendője')
     expect(screen.getByText('Kérjük, küldjön fényképeket a kárról.')).toBeTruthy()
-    expect(link('Elérhetőség megadása')).toHaveAttribute('href', '/lakas/ugyek/claim-contact/claim-30000001-3')
-    expect(link('Dokumentumok beküldése')).toHaveAttribute('href', '/lakas/ugyek/claim-documents/claim-30000001-3')
+    expect(link('Elérhetőség megadása')).toHaveAttribute('href', '/lakas/ugyek/claim-contact/K-30000001-3')
+    expect(link('Dokumentumok beküldése')).toHaveAttribute('href', '/lakas/ugyek/claim-documents/K-30000001-3')
     expect(screen.queryByRole('link', { name: 'Felülvizsgálat kérése' })).toBeNull()
   })
 
   test('asks for what the insurer has not put into words', async () => {
-    await open(claimExamples.reviewTask, '/claim-30000001-5')
+    await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(screen.getByText(/Ha nem ért egyet a döntésünkkel/)).toBeTruthy()
-    expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/claim-30000001-5')
+    expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/K-30000001-5')
+  })
+
+  test('that can only be reviewed was examined, and asks for nothing of who agrees', async () => {
+    await open(claimExamples.reviewTask, '/K-30000001-5')
+    expect(steps().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^BejelentveKész/),
+      expect.stringMatching(/^VizsgálatKész/),
+      expect.stringMatching(/^Önre várunkMost itt tart.*Ha egyetért, nincs teendője/),
+      expect.stringMatching(/^DöntésEzután jön/),
+    ])
+  })
+
+  test.each([
+    ['claim-4', 'Kifizetve'],
+    ['claim-5', 'Elutasítva'],
+    ['claim-6', 'Lezárva'],
+    ['claim-7', 'Kifizetés nélkül lezárva'],
+  ])('that has ended (%s) says so, and that nobody has to do anything more', async (id, status) => {
+    await open(claimExamples.everyStatus, `/${id}`)
+    expect(current()[0]?.textContent).toMatch(new RegExp(`^${status}Most itt tart`))
+    expect(screen.getByText('Ki következik?').nextElementSibling).toHaveTextContent('Senki, nincs több teendő')
+    expect(screen.queryByText('Legkésőbb eddig')).toBeNull()
   })
 
   test('that waits for what cannot be shown says whom to call', async () => {

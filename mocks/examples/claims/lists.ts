@@ -31,8 +31,8 @@ const waiting = (id: string, ...tasks: Task[]): Claim => ({
 })
 
 /** The claims of the seed that wait for what a customer has, and for what he thinks of it. */
-const ASKED = 'claim-30000001-3'
-const DECIDED = 'claim-30000001-5'
+const ASKED = 'K-30000001-3'
+const DECIDED = 'K-30000001-5'
 
 const damagedThings: Claim['damagedThings'] = [
   { riskObject: 'BUILDING', name: 'A konyha mennyezete', estimatedLoss: 90_000 },

@@ -7,12 +7,18 @@ export type Course = Pick<KeptClaim, 'asks' | 'verdict'>
 
 export const contact = {
   type: 'CONTACT_DETAILS',
-  description: 'Kérjük, adja meg, kit és milyen telefonszámon kereshetünk a helyszíni szemle egyeztetéséhez.',
+  description:
+    'Kérjük, adja meg, kit és hol kereshetünk a helyszíni szemle egyeztetéséhez. Ha a határidőig nem tudjuk meg, az ügyet kifizetés nélkül le kell zárnunk.',
 } as const
-export const photos = { type: 'DOCUMENT', description: 'Kérjük, töltsön fel fényképeket a sérülésekről.' } as const
+export const photos = {
+  type: 'DOCUMENT',
+  description:
+    'Kérjük, töltsön fel fényképeket a sérülésekről. Ha a határidőig nem érkeznek meg, az ügyet kifizetés nélkül le kell zárnunk.',
+} as const
 export const review = {
   type: 'REVIEW_REQUEST',
-  description: 'Ha nem ért egyet a szakértő véleményével, itt kérhet felülvizsgálatot.',
+  description:
+    'A szakértőnk szerint a biztosítás ezt a kárt nem téríti meg. Ha nem ért egyet vele, a határidőig itt kérhet felülvizsgálatot.',
 } as const
 
 export const paid: Course['verdict'] = { status: 'PAID', decision: null }
@@ -35,8 +41,8 @@ const verdicts: ReadonlyMap<number | undefined, Course['verdict']> = new Map([
 ])
 
 /**
- * How a claim goes on after its report: photos and a way to write are asked for where there are none, and a cloudburst that
- * was none can be reviewed.
+ * How a claim goes on after its report: photos and a way to write are asked for where there are none, and once all is there a
+ * cloudburst that was none can be reviewed.
  */
 export const courseOf = (
   claimId: string,

@@ -7,7 +7,7 @@ import { insuranceCompanies } from '../../data/insurers'
 import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { PropertyContract } from '../state'
-import { newId, type World } from '../world'
+import { newClaimNumber, type World } from '../world'
 import { claimDetails, keptClaims } from './claims'
 import { courseOf } from './course'
 import { groupOn } from './groups'
@@ -30,7 +30,7 @@ export const takeReport = (
   if ((event === undefined && report.damageEventId !== undefined) || !isCovered(world, contract, report.damageDate))
     return undefined
   if (!hasDocuments(world, contract, report.documents ?? [])) return undefined
-  const id = newId(world, 'claim')
+  const id = newClaimNumber(world)
   const damagedThings = thingsIn(report)
   const kept: KeptClaim = {
     id,

@@ -58,7 +58,7 @@ const byContract = new Map<string, readonly Seed[]>([
 export const seedClaims = (contractNumber: string, now: number): KeptClaim[] =>
   (byContract.get(contractNumber) ?? []).map(
     ({ daysAgo, groupId = null, tasks = [], decision = null, ...seed }, index) => {
-      const id = `claim-${contractNumber}-${index + 1}`
+      const id = `K-${contractNumber}-${index + 1}`
       return {
         ...seed,
         id,

@@ -54,13 +54,18 @@ const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | unde
   switch (status) {
     case 'PENDING':
       return { status: 'EXAMINING', since: since + EXAMINATION_STARTS }
-    case 'EXAMINING':
-      return asks.length > 0
-        ? { status: 'WAITING_FOR_CLIENT', since: since + EXAMINATION_LASTS, tasks: asks, asks: [] }
+    case 'EXAMINING': {
+      // Nobody has decided before all is there: what is missing is asked for first, a review is offered after it.
+      const missing = asks.filter(({ type }) => type !== 'REVIEW_REQUEST')
+      const asked = missing.length > 0 ? missing : asks
+      const left = asks.filter((ask) => !asked.includes(ask))
+      return asked.length > 0
+        ? { status: 'WAITING_FOR_CLIENT', since: since + EXAMINATION_LASTS, tasks: asked, asks: left }
         : { status: verdict.status, since: since + EXAMINATION_LASTS }
+    }
     case 'WAITING_FOR_CLIENT': {
       const end = tasks.every(({ type }) => type === 'REVIEW_REQUEST') ? verdict : NOT_DONE
-      return { status: end.status, since: since + WAITED_FOR * DAY, tasks: [], verdict: end }
+      return { status: end.status, since: since + WAITED_FOR * DAY, tasks: [], asks: [], verdict: end }
     }
     case 'PAID':
       return { status: 'CLOSED', since: since + CLOSED_AFTER }

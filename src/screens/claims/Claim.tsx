@@ -29,7 +29,7 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
     { label: t('details.status'), value: t(statusKeyOf(claim)) },
     { label: t('details.decision'), value: decision },
     { label: t('details.who'), value: who && t(`who.${who}`) },
-    { label: t('details.until'), value: who && until },
+    { label: t('details.until'), value: who && who !== 'nobody' && until },
     { label: t('details.claimDate'), value: claimDate && formatDate(claimDate) },
     { label: t('details.id'), value: id },
   ]

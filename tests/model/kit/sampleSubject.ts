@@ -8,7 +8,7 @@ const samples: Readonly<Record<string, (contractNumber: string, id: string) => s
   // A first portfolio has terms to accept.
   udcContractId: (contractNumber, id) => `${contractNumber}-${id === 'life.modelPortfolio' ? 1 : 2}`,
   // Of the claims of the one contract that has any, each waits for something else.
-  claimId: (_, id) => (id === 'lakas.claimReview' ? 'claim-30000001-5' : 'claim-30000001-3'),
+  claimId: (_, id) => (id === 'lakas.claimReview' ? 'K-30000001-5' : 'K-30000001-3'),
 }
 
 /** The thing that a case is of at a contract; '' where it is of the whole contract. @throws where there is no sample. */
