@@ -6,6 +6,10 @@ const DAY = 24 * 60 * 60 * 1000
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
+/** How many days lie from one day (`yyyy-MM-dd`) to another; below 0 where that is the earlier one. */
+export const daysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(last) - Date.parse(first)) / DAY)
+
 /** Whether it is a day of the calendar, written as `yyyy-MM-dd`. */
 export const isDay = (written: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written)) && addDays(written, 0) === written

@@ -6,6 +6,7 @@ import {
   beneficiaryOrder,
   caseResult,
   feeCaseResult,
+  feeTerms,
   indexStatement,
   indexStatementResult,
   indexValue,
@@ -97,6 +98,23 @@ const feeCase = <const Id extends string, const Path extends string>(id: Id, pat
     source: 'spec',
     assumes: 'The body but for email.',
   })
+
+// @__NO_SIDE_EFFECTS__
+const termsOf = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
+  endpoint({
+    id: `life.${id}`,
+    method: 'GET',
+    path: `life/${path}`,
+    response: feeTerms,
+    failures: {},
+    source: 'assumed',
+    why: 'How long no premiums are due, and what the cover is meanwhile, is told before it is asked for.',
+  })
+
+/** What an exemption from premiums would mean. */
+export const getExemptionTerms = termsOf('getExemptionTerms', 'fee-exemption')
+/** What a suspension of premiums would mean. */
+export const getSuspensionTerms = termsOf('getSuspensionTerms', 'fee-suspension')
 
 /** Frees the contract from further premiums. */
 export const exemptFromFee = feeCase('exemptFromFee', 'fee-exemption')

@@ -193,6 +193,8 @@ export const assumed = `
 POST auth/dap-login
 GET home/termination/14-days
 GET home/termination/other
+GET life/fee-exemption
+GET life/fee-suspension
 GET auth/dap-status
 POST auth/dap-logout
 POST auth/renew

@@ -2,7 +2,7 @@ import { compileCase } from '../../machines/case/case.machine'
 import type { CaseDefinition } from '../../machines/case/definition'
 import { phone } from '../../machines/case/fields/phone'
 import { pagesOf } from '../../machines/case/pages'
-import { feeSuspension } from '../../machines/cases/life/fees.case'
+import { taxNumber } from '../../machines/cases/common/taxNumber.case'
 import type { Model } from '../model/kit/model'
 import { models } from '../model/models'
 import { caseModel } from '../model/models/case.model'
@@ -31,7 +31,7 @@ const caseAsking = (questions: number, { isPaged = false } = {}): Model => {
     fields: names.slice(index, index + 1),
   }))
   const definition: CaseDefinition = {
-    ...feeSuspension,
+    ...taxNumber,
     id: `sample.asks${questions}`,
     form,
     pages: isPaged ? pages : pagesOf('sample.asks', form, undefined),

@@ -7,8 +7,8 @@ import { mailingAddress } from '../../machines/cases/address/mailingAddress.case
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
 import { paymentMethod } from '../../machines/cases/common/paymentMethod.case'
+import { taxNumber } from '../../machines/cases/common/taxNumber.case'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
-import { feeSuspension } from '../../machines/cases/life/fees.case'
 import { getCountries } from '../../src/api/address'
 import { changeEmail } from '../../src/api/clientContact'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
@@ -71,11 +71,11 @@ describe('an answer that looks odd', () => {
   })
 
   test('waits until what is wrong elsewhere on the page is mended', async () => {
-    const { type, next, state, context } = await open(feeSuspension)
+    const { type, next, state, context } = await open(taxNumber)
     type('email', 'kati@gmail')
     next()
-    expect(context()).toMatchObject({ summaryFields: ['startDate'], warnedFields: [], warnings: {} })
-    type('startDate', '2026-11-22')
+    expect(context()).toMatchObject({ summaryFields: ['taxNumber'], warnedFields: [], warnings: {} })
+    type('taxNumber', '8431711000')
     next()
     expect(state()).toBe('filling')
     expect(context()).toMatchObject({ summaryFields: [], warnedFields: ['email'] })

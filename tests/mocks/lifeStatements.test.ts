@@ -6,8 +6,10 @@ import {
   changePersonalDocuments,
   exemptFromFee,
   getBeneficiaries,
+  getExemptionTerms,
   getIndexStatement,
   getPersonalDocuments,
+  getSuspensionTerms,
   stateIndex,
   suspendFee,
 } from '../../src/api/lifeStatements'
@@ -176,6 +178,33 @@ describe.each(Object.entries(insurers))(
         premiumFrequency: null,
         paymentNextperiod: null,
       })
+    })
+
+    it('tell before what they mean: half a year with all cover, or half of the cover for good', async () => {
+      const suspension = await customer.read(getSuspensionTerms)
+      expect(suspension).toMatchObject({
+        validFromDate: inDays(10),
+        validToDate: isoDaysFrom(Date.parse(inDays(10)), 183),
+      })
+      for (const { amount, amountMeanwhile } of suspension.coverages) expect(amountMeanwhile).toEqual(amount)
+      const { coverages, validToDate } = await customer.read(getExemptionTerms)
+      expect(validToDate).toBeNull()
+      expect(coverages).toContainEqual({
+        name: 'Haláleset',
+        amount: { value: 3_000_000, currency: 'HUF' },
+        amountMeanwhile: { value: 1_500_000, currency: 'HUF' },
+      })
+      await customer.identify(await customer.send(exemptFromFee, {}))
+      await daysLater(10)
+      const { baseInsurance, additionalPackages } = await customer.read(getInsurancePackages)
+      const covered = [baseInsurance, ...(additionalPackages ?? [])].flatMap((each) => each?.coverages ?? [])
+      expect(covered.flatMap(({ amount }) => amount ?? [])).toEqual(
+        coverages.map(({ amountMeanwhile }) => amountMeanwhile),
+      )
+      const { enabledMenuItems } = await customer.read(getHeader)
+      expect(enabledMenuItems).not.toContain('fee-suspension')
+      expect(enabledMenuItems).not.toContain('fee-exemption')
+      expect(await customer.send(suspendFee, {})).toEqual(refused)
     })
 
     it('do not suspend or end premiums in the past', async () => {

@@ -3,7 +3,7 @@ import { type ErrorActorEvent, fromPromise, setup } from 'xstate'
 import { compileCase } from '../../machines/case/case.machine'
 import { phone } from '../../machines/case/fields/phone'
 import { pagesOf } from '../../machines/case/pages'
-import { feeSuspension } from '../../machines/cases/life/fees.case'
+import { taxNumber } from '../../machines/cases/common/taxNumber.case'
 import { explore } from './kit/explore'
 import { modelOf } from './kit/model'
 import { declaredTransitions } from './kit/transitions'
@@ -20,7 +20,7 @@ const explored = (questions: number, { isPaged = false } = {}) => {
     .slice(0, questions)
     .map((slug, index) => ({ slug, name: `page${index}`, description: 'Egy lap.' }))
   const definition = {
-    ...feeSuspension,
+    ...taxNumber,
     id: 'sample.long',
     form,
     pages: isPaged

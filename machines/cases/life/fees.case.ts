@@ -1,20 +1,62 @@
-import { exemptFromFee, suspendFee } from '../../../src/api/lifeStatements'
+import type { CallData } from '../../../src/api/endpoint'
+import { getHeader } from '../../../src/api/life'
+import { exemptFromFee, getExemptionTerms, getSuspensionTerms, suspendFee } from '../../../src/api/lifeStatements'
+import { textOf } from '../../case/answer'
 import { defineCase } from '../../case/defineCase'
+import type { Detail } from '../../case/detail'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
+import { mayFail } from '../../case/loads'
+import { addDays, daysBetween, isDay } from '../../validation/date'
 import { DECADE } from '../dateLimits'
 
-const fee = (id: string, submit: typeof suspendFee | typeof exemptFromFee) =>
+type Terms = CallData<typeof getExemptionTerms> | CallData<typeof getSuspensionTerms>
+
+/** When it ends that begins on a day: as long after it as the insurer says of the day that it names itself. */
+const endOf = (terms: Terms | null, start: string): readonly Detail[] =>
+  terms?.validFromDate && terms.validToDate && isDay(start)
+    ? knownDetail('until', 'date', addDays(start, daysBetween(terms.validFromDate, terms.validToDate)))
+    : []
+
+/** What each cover is now, and meanwhile; nothing where the insurer tells of none. */
+const covers = (terms: Terms | null): readonly Detail[] => {
+  const value = (terms?.coverages ?? []).map(({ name, amount, amountMeanwhile }) => ({
+    label: name,
+    before: amount,
+    now: amountMeanwhile,
+  }))
+  return value.length > 0 ? [{ name: 'covers', kind: 'changes', value }] : []
+}
+
+const owed = ({ debt }: CallData<typeof getHeader>) => knownMoney('debt', debt && debt.value > 0 ? debt : null)
+
+const fee = (
+  id: string,
+  load: typeof getExemptionTerms | typeof getSuspensionTerms,
+  submit: typeof suspendFee | typeof exemptFromFee,
+) =>
   defineCase({
     id,
+    load: { header: getHeader, terms: mayFail(load) },
     form: { startDate: date({ from: 0, to: DECADE }), email: optional(email()) },
+    presets: ({ terms }) => ({ startDate: terms?.validFromDate }),
+    alerts: () => ['meaning'],
+    details: ({ header, terms }, { startDate }) => [
+      ...knownMoney('premium', header.contract.premiumFrequency),
+      ...knownDetail('nextPremium', 'date', header.contract.paymentNextperiod),
+      ...owed(header),
+      ...endOf(terms, textOf(startDate)),
+      ...covers(terms),
+    ],
+    sentDetails: ({ terms }) => covers(terms),
     summary: true,
     submit,
   })
 
 /** Díjszüneteltetés: no premiums for a time. */
-export const feeSuspension = fee('life.feeSuspension', suspendFee)
+export const feeSuspension = fee('life.feeSuspension', getSuspensionTerms, suspendFee)
 
 /** Díjmentesítés: no premiums any more. */
-export const feeExemption = fee('life.feeExemption', exemptFromFee)
+export const feeExemption = fee('life.feeExemption', getExemptionTerms, exemptFromFee)

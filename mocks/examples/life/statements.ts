@@ -4,8 +4,10 @@ import {
   changePersonalDocuments,
   exemptFromFee,
   getBeneficiaries,
+  getExemptionTerms,
   getIndexStatement,
   getPersonalDocuments,
+  getSuspensionTerms,
   stateIndex,
   suspendFee,
 } from '../../../src/api/lifeStatements'
@@ -19,6 +21,24 @@ const feeResults = {
   ...caseResultsWith({ ...validFrom, validToDate: '2027-06-02' }),
   withoutEnd: { ...caseResults.identificationNeeded, ...validFrom, validToDate: null },
 }
+const cover = (name: string, amount: number, meanwhile: number) => ({
+  name,
+  amount: { value: amount, currency: 'HUF' as const },
+  amountMeanwhile: { value: meanwhile, currency: 'HUF' as const },
+})
+const feeTermsExamples = (meanwhile: number, validToDate: string | null) => ({
+  known: { ...validFrom, validToDate, coverages: [cover('Haláleset', 3_000_000, meanwhile)] },
+  ends: { ...validFrom, validToDate: '2027-06-02', coverages: [] },
+  noCoverages: { ...validFrom, validToDate, coverages: [] },
+  long: {
+    ...validFrom,
+    validToDate,
+    coverages: Array.from({ length: 200 }, (_, index) =>
+      cover(`${index + 1}. kiegészítő biztosítás`, 500_000, meanwhile),
+    ),
+  },
+  noDays: { validFromDate: null, validToDate: null, coverages: [cover('Haláleset', 3_000_000, meanwhile)] },
+})
 const base = { percentage: 5, type: 'BASE' } as const
 const extra = { percentage: 10, type: 'EXTRA' } as const
 const idCard = { value: '284613KE', type: 'ID_CARD' } as const
@@ -55,6 +75,8 @@ export const lifeStatementExamples = [
   exampleSet(changePersonalDocuments, caseResults, modificationRefused),
   exampleSet(getBeneficiaries, beneficiaryExamples, {}),
   exampleSet(changeBeneficiaries, caseResults, modificationRefused),
+  exampleSet(getExemptionTerms, feeTermsExamples(1_500_000, null), {}),
+  exampleSet(getSuspensionTerms, feeTermsExamples(3_000_000, '2027-06-02'), {}),
   exampleSet(exemptFromFee, feeResults, modificationRefused),
   exampleSet(suspendFee, feeResults, modificationRefused),
   exampleSet(claimService, caseResults, modificationRefused),

@@ -5,7 +5,7 @@ import { beneficiariesOf, changeBeneficiaries } from '../../world/life/beneficia
 import { claimService, modifyContract } from '../../world/life/claims'
 import { changePersonalDocuments, personalDocumentsOf } from '../../world/life/documents'
 import { terminate } from '../../world/life/end'
-import { exemptFromFee, suspendFee } from '../../world/life/fees'
+import { exemptFromFee, exemptionTerms, suspendFee, suspensionTerms } from '../../world/life/fees'
 import { indexStatementOf, stateIndex } from '../../world/life/indexation'
 import { reactivate } from '../../world/life/reactivation'
 import { changed } from '../call/changed'
@@ -29,6 +29,10 @@ export const lifeStatementAnswers: readonly Answer[] = [
   answerLife(statements.changeBeneficiaries)(({ world, contract, body }) =>
     changed(changeBeneficiaries(world, contract, body.beneficiaries, body.email)),
   ),
+
+  answerLife(statements.getExemptionTerms)(({ world, contract }) => ok(exemptionTerms(world, contract))),
+
+  answerLife(statements.getSuspensionTerms)(({ world, contract }) => ok(suspensionTerms(world, contract))),
 
   answerLife(statements.exemptFromFee)(({ world, contract, body }) => changed(exemptFromFee(world, contract, body))),
 

@@ -28,6 +28,8 @@ export const settle = (world: World, contract: LifeContract): void => {
   for (const waiting of due) takeEffect(world, contract, waiting)
 }
 
+const ofPremiums: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemption'])
+
 type Waiting = LifeMemory['waiting'][number]
 
 const isDue = (world: World, contract: LifeContract, { caseId, effect }: Waiting): boolean => {
@@ -59,6 +61,8 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
       keepInvoices(contract)
       inside.premiumFrequency = null
       inside.paymentNextperiod = null
+      // Nothing is left to be suspended, or to be freed from.
+      contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !ofPremiums.has(key))
       return
     case 'termination':
       terminate(world, contract, caseId, effect.date)

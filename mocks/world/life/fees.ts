@@ -7,6 +7,7 @@ import type { World } from '../world'
 import { remember } from './effects'
 import { MODIFICATION } from './indexation'
 import { mayChange } from './menu'
+import { packagesOf, withoutPremium } from './packages'
 
 /** How long premiums are suspended, in days (assumed: half a year). */
 const SUSPENSION = 183
@@ -16,11 +17,33 @@ interface FeeOrder {
   readonly email?: string | null | undefined
 }
 
+/** What a suspension would mean: all cover goes on. */
+export const suspensionTerms = (world: World, contract: LifeContract) => {
+  const validFromDate = usualStart(world)
+  return { validFromDate, validToDate: endOf(validFromDate), coverages: coversOf(contract, (amount) => amount) }
+}
+
+/** What an exemption would mean: less cover, for good. */
+export const exemptionTerms = (world: World, contract: LifeContract) => ({
+  validFromDate: usualStart(world),
+  validToDate: null,
+  coverages: coversOf(contract, withoutPremium),
+})
+
+const coversOf = (contract: LifeContract, meanwhile: (amount: number) => number) => {
+  const { baseInsurance, additionalPackages } = packagesOf(contract, [])
+  return [baseInsurance, ...additionalPackages]
+    .flatMap(({ coverages }) => coverages)
+    .flatMap(({ name, amount }) =>
+      amount ? [{ name, amount, amountMeanwhile: { ...amount, value: meanwhile(amount.value) } }] : [],
+    )
+}
+
 /** Suspends the premiums for a time, once the customer is identified. `undefined` where it cannot be. */
 export const suspendFee = (world: World, contract: LifeContract, order: FeeOrder) => {
   const validFromDate = startOf(world, order)
   if (!mayChange(contract, 'fee-suspension') || validFromDate === undefined) return undefined
-  const validToDate = isoDaysFrom(Date.parse(validFromDate), SUSPENSION)
+  const validToDate = endOf(validFromDate)
   const opened = openFeeCase(world, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
   remember(contract, opened.caseId, { kind: 'suspension', date: validFromDate, until: validToDate })
   return opened
@@ -35,8 +58,12 @@ export const exemptFromFee = (world: World, contract: LifeContract, order: FeeOr
   return opened
 }
 
+const usualStart = (world: World): string => isoDaysFrom(world.now(), MODIFICATION)
+
+const endOf = (start: string): string => isoDaysFrom(Date.parse(start), SUSPENSION)
+
 // Not in the past.
-const startOf = (world: World, { startDate = isoDaysFrom(world.now(), MODIFICATION) }: FeeOrder) =>
+const startOf = (world: World, { startDate = usualStart(world) }: FeeOrder) =>
   startDate >= dayAt(world.now()) ? startDate : undefined
 
 const openFeeCase = (

@@ -37,17 +37,24 @@ export const freshBeneficiaries = (contract: LifeContract): LifeMemory['benefici
         ],
   )
 
+/** What an insured sum becomes for which no premiums are paid any more. */
+export const withoutPremium = (amount: number): number => Math.floor(amount / 2)
+
+// No premium is known of whoever was freed from it, and of nobody else.
+const isFreed = ({ header }: LifeContract): boolean => header.contract.premiumFrequency === null
+
 /** The packages of a contract, each with those who get something from it now. */
 export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['beneficiaries']) => {
   const insured = insuredOf(contract)
+  const covered = (amount: number): number => (isFreed(contract) ? withoutPremium(amount) : amount)
   const insurance = (
     coverages: ReadonlyArray<readonly [name: string, amount: number | null]>,
     services: readonly Service[],
     premium: number | null,
   ) => ({
-    coverages: coverages.map(([name, amount]) => ({ name, insured, amount: forints(amount) })),
+    coverages: coverages.map(([name, amount]) => ({ name, insured, amount: forints(amount && covered(amount)) })),
     beneficiaries: beneficiaries.filter(({ serviceId }) => services.some((service) => service.serviceId === serviceId)),
-    premiumFrequency: forints(premium),
+    premiumFrequency: forints(isFreed(contract) ? null : premium),
   })
   const accident = insurance(
     [

@@ -10,6 +10,7 @@ import {
   maybeKnown,
   maybeMoney,
   maybeText,
+  money,
   percentage,
 } from './common'
 
@@ -47,6 +48,15 @@ const insurancePackage = v.object({
 export const insurancePackages = v.object({
   baseInsurance: maybe(insurancePackage),
   additionalPackages: maybe(v.array(insurancePackage)),
+})
+
+/** What a suspension of premiums, or freedom from them, means (assumed): from when to when by itself, and each cover before it and meanwhile. */
+export const feeTerms = v.object({
+  /** The day on which it begins unless another is asked for. */
+  validFromDate: maybeDate,
+  /** When it ends that begins then; `null` where it does not end. */
+  validToDate: maybeDate,
+  coverages: knownOnly(v.object({ name: v.string(), amount: money, amountMeanwhile: money })),
 })
 
 /** A value that premiums follow (specification, section 3). */

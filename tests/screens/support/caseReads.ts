@@ -103,7 +103,7 @@ const KNOWN_HEADER: PresentHeader = {
 const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ...everyLoaded(definition).flatMap((loaded) => definition.present?.(KNOWN_HEADER, loaded) ?? []),
   ...everyLoaded(definition).flatMap((loaded) =>
-    answersOf(definition, loaded).flatMap((answers) =>
+    [...answersOf(definition, loaded), acceptedAnswers(definition)].flatMap((answers) =>
       definition.details(loaded, answers, sampleSubject({ definition }, '10000001')),
     ),
   ),

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { type Loaded, parsed } from '../../machines/case/parsed'
+import { feeExemption, feeSuspension } from '../../machines/cases/life/fees.case'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+
+const forints = (value: number) => ({ value, currency: 'HUF' })
+const coverages = [{ name: 'Haláleset', amount: forints(3_000_000), amountMeanwhile: forints(1_500_000) }]
+const suspended = { validFromDate: '2026-12-01', validToDate: '2027-06-02', coverages }
+
+/** What is told first, by the name of each line. */
+const told = (terms: object | null, startDate = '', header: object = lifeHeaderExamples.withDebt) =>
+  Object.fromEntries(
+    feeSuspension.details(parsed({ header, terms }), { startDate }).map(({ name, value }) => [name, value]),
+  )
+
+describe('a suspension of premiums', () => {
+  test('begins on the day that the insurer names, until the customer names another', () => {
+    expect(feeSuspension.presets(parsed({ header: lifeHeaderExamples.withDebt, terms: suspended }))).toEqual({
+      startDate: '2026-12-01',
+    })
+    expect(feeSuspension.presets(parsed({ header: lifeHeaderExamples.withDebt, terms: null }))).toEqual({})
+  })
+
+  test('tells how long it lasts from whichever day it begins on, and nothing of a day that is none', () => {
+    expect(told(suspended, '2026-12-01').until).toBe('2027-06-02')
+    expect(told(suspended, '2026-12-31').until).toBe('2027-07-02')
+    expect(told(suspended, '2026-12-')).not.toHaveProperty('until')
+  })
+
+  test('tells the premium, when it is due next, what is owed all the same, and each cover now and meanwhile', () => {
+    expect(told(suspended, '2026-12-01')).toEqual({
+      premium: lifeHeaderExamples.withDebt.contract.premiumFrequency,
+      nextPremium: lifeHeaderExamples.withDebt.contract.paymentNextperiod,
+      debt: lifeHeaderExamples.withDebt.debt,
+      until: '2027-06-02',
+      covers: [{ label: 'Haláleset', before: forints(3_000_000), now: forints(1_500_000) }],
+    })
+    expect(told(suspended, '', lifeHeaderExamples.overpaid)).not.toHaveProperty('debt')
+  })
+
+  test('tells less of what the insurer does not say', () => {
+    expect(Object.keys(told(null, '2026-12-01', lifeHeaderExamples.withoutDebt))).toEqual(['premium', 'nextPremium'])
+    expect(told({ ...suspended, coverages: [] })).not.toHaveProperty('covers')
+  })
+})
+
+test('an exemption from premiums has no last day, and says once more what the cover is from then on', () => {
+  const loaded = parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms: { ...suspended, validToDate: null } })
+  const startDate = '2026-12-01'
+  expect(feeExemption.details(loaded, { startDate }).map(({ name }) => name)).not.toContain('until')
+  expect(feeExemption.sentDetails(loaded, { startDate }).map(({ name }) => name)).toEqual(['covers'])
+})
