@@ -88,8 +88,9 @@ void firstScreen.then(() => {
 // Nobody waits for it: whatever goes wrong, what comes next loads when it is needed.
 firstScreen
   .then(() => import('./app/ahead'))
-  .then(({ fetchAhead, followRelease, showTypeface }) => {
+  .then(({ fetchAhead, followKeyboard, followRelease, showTypeface }) => {
     followRelease(app)
+    followKeyboard()
     return Promise.allSettled([showTypeface(app), fetchAhead(app)])
   })
   .catch(() => undefined)

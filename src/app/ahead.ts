@@ -9,6 +9,7 @@ import { loadClient } from './insurer'
 import { likelyNext } from './likelyNext'
 import { readJson } from './loadConfiguration'
 
+export { followKeyboard } from '../ui/arrival'
 export { followRelease } from './followRelease'
 export { showTypeface } from './typeface'
 

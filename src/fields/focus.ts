@@ -1,10 +1,13 @@
 import { useCallback } from 'react'
+import { clearOfKeyboard } from '../ui/arrival'
 
 /** A ref that moves the focus to its element whenever the count grows above 0, and never otherwise. */
 export const useFocusOn = (count: number | undefined) =>
   useCallback(
     (element: HTMLElement | null) => {
-      if (count) element?.focus()
+      if (!count || element === null) return
+      element.focus()
+      clearOfKeyboard(element)
     },
     [count],
   )

@@ -12,6 +12,29 @@ export const arrive = (heading: HTMLElement | null): void => {
   heading.focus({ preventScroll: true })
 }
 
+/** What stays free between an on-screen keyboard and what has the focus (px). */
+const GAP = 16
+
+/**
+ * Brings into sight what an on-screen keyboard lies over. Browsers do so for a field that is pressed; what has the focus
+ * already, or moves down as something is said above it, stays where it is.
+ */
+export const clearOfKeyboard = (element: Element): void => {
+  const { visualViewport: seen } = window
+  // The page keeps its size under a keyboard. Whoever has magnified it sees a part that they chose themselves.
+  if (seen === null || seen.scale > 1) return
+  const end = seen.offsetTop + seen.height
+  const { top, bottom } = element.getBoundingClientRect()
+  if (end < window.innerHeight && bottom + GAP > end) window.scrollBy(0, Math.min(bottom + GAP - end, Math.max(0, top)))
+}
+
+/** From now on the field that is typed into stays clear of an on-screen keyboard as that comes. */
+export const followKeyboard = (): void =>
+  window.visualViewport?.addEventListener('resize', () => {
+    const { activeElement } = document
+    if (activeElement?.matches('input, select, textarea')) clearOfKeyboard(activeElement)
+  })
+
 /**
  * As a ref: what answers a press takes the focus when it appears, and is brought into sight, clear of the bar at the foot of
  * a phone. What is higher than the window is seen from its beginning.
@@ -23,4 +46,5 @@ export const answerPress = (answer: HTMLElement | null): void => {
   const room =
     window.innerHeight - (Number.parseFloat(scrollPaddingTop) || 0) - (Number.parseFloat(scrollPaddingBottom) || 0)
   answer.scrollIntoView({ block: answer.offsetHeight > room ? 'start' : 'nearest' })
+  clearOfKeyboard(answer)
 }
