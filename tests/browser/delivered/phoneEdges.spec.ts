@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test'
+import { NEW_PLATE, openCase, plate } from '../support/plateCase.ts'
+import { alert, button, field, heading, link, open, SIGN_IN } from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const UPRIGHT = { width: 390, height: 844 }
+const LYING = { width: 844, height: 390 }
+
+/** The display's corners, camera and home bar take this of its edges (px). */
+const withInsets = async (page: Page, insets: { top: number; right: number; bottom: number; left: number }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+}
+
+test.describe('on a display with round corners', () => {
+  test('held upright, neither the header nor the bar nor a question lies under what is at its edges', async ({
+    page,
+  }) => {
+    await page.setViewportSize(UPRIGHT)
+    await openCase(page)
+    await withInsets(page, { top: 47, right: 0, bottom: 34, left: 0 })
+    const topOf = async (name: string) => (await link(page, name).boundingBox())?.y
+    await expect.poll(() => topOf('Minta Biztosító')).toBeGreaterThanOrEqual(47)
+    const endOf = async (name: string) => {
+      const box = await button(page, name).boundingBox()
+      return (box?.y ?? Number.NaN) + (box?.height ?? 0)
+    }
+    expect(await endOf('Tovább')).toBeLessThanOrEqual(UPRIGHT.height - 34)
+    await plate(page).fill(NEW_PLATE)
+    await link(page, 'Vissza az ügyekhez').click()
+    await expect(button(page, 'Elvetem')).toBeVisible()
+    expect(await endOf('Elvetem')).toBeLessThanOrEqual(UPRIGHT.height - 34)
+  })
+
+  test('turned on its side, nothing that can be read or pressed lies under what is at its edges', async ({ page }) => {
+    await page.setViewportSize(LYING)
+    await openCase(page)
+    await withInsets(page, { top: 0, right: 47, bottom: 21, left: 47 })
+    const outside = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('a, button, input, h1, h2, p')]
+          .filter((element) => element.checkVisibility() && !element.matches('.skip, .hidden, .hidden *'))
+          .map((element) => [element.getBoundingClientRect(), element.textContent] as const)
+          .filter(([{ left, right }]) => left < 47 || right > window.innerWidth - 47)
+          .map(([{ left, right }, text]) => `${text}: ${left} to ${right}`),
+      )
+    await expect.poll(outside).toEqual([])
+  })
+})
+
+/** An on-screen keyboard, over a page that keeps its size: all that a page is told is how much of it is seen. */
+const withKeyboard = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1, height: window.innerHeight })
+    Object.defineProperty(window, 'visualViewport', { value: seen })
+    Object.assign(window, {
+      leave: (height: number) => {
+        seen.height = height
+        seen.dispatchEvent(new Event('resize'))
+      },
+    })
+  })
+
+/** The keyboard comes, and leaves so much of the page (px). */
+const leave = (page: Page, height: number): Promise<unknown> => page.evaluate(`window.leave(${height})`)
+
+test.describe('with an on-screen keyboard', () => {
+  test.use({ viewport: { width: 360, height: 500 } })
+
+  test('the field that is typed into is in sight when the keyboard has come', async ({ page }) => {
+    await withKeyboard(page)
+    await openCase(page)
+    await plate(page).focus()
+    const endOf = async () => {
+      const box = await plate(page).boundingBox()
+      return (box?.y ?? Number.NaN) + (box?.height ?? 0)
+    }
+    expect(await endOf(), 'a keyboard will lie over it').toBeGreaterThan(250)
+    // It comes only once the page listens: which it does after it answers.
+    await expect
+      .poll(async () => {
+        await leave(page, 250)
+        return endOf()
+      })
+      .toBeLessThanOrEqual(250)
+    await expect(plate(page)).toBeFocused()
+  })
+
+  test('a field that is refused stays in sight below what is said of it', async ({ page }) => {
+    await withKeyboard(page)
+    await open(page, SIGN_IN)
+    await expect(heading(page, 'Belépés', 1)).toBeVisible()
+    const number = field(page, 'Szerződésszám')
+    await number.focus()
+    const { y, height } = (await number.boundingBox()) ?? { y: 0, height: 0 }
+    await leave(page, y + height + 20)
+    await number.press('Enter')
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    const endOf = async () => {
+      const box = await number.boundingBox()
+      return (box?.y ?? Number.NaN) + (box?.height ?? 0)
+    }
+    await expect.poll(endOf).toBeLessThanOrEqual(y + height + 20)
+    await expect(alert(page, 'Írja be a szerződésszámát')).toBeInViewport()
+  })
+})

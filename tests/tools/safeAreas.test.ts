@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+
+test('the page reaches to the edges of the display, which alone makes their insets known', () => {
+  expect(read('index.html')).toMatch(/<meta name="viewport" content="[^"]*\bviewport-fit=cover\b/)
+})
+
+test('what the edges of a display take is named in one place, each side once', () => {
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const named = styles.flatMap((file) =>
+    [...read(`src/${file}`).matchAll(/env\(safe-area-inset-(\w+)/g)].map(([, side]) => `${side} in ${file}`),
+  )
+  expect(named).toEqual(['top', 'right', 'bottom', 'left'].map((side) => `${side} in styles/tokens.css`))
+})
