@@ -1,8 +1,9 @@
 import type { VehicleHeader } from '../../src/api/entities'
 import { formatMoney, formatPlate } from '../../src/texts/format'
+import { gradeAbove } from '../data/bonusGrades'
 import { nextYearPremium } from '../data/nextYear'
 import { addressLines, dated, filled, type MaybeDetail } from './details'
-import type { PrintedContract, PrintedDocument, PrintedTable } from './document'
+import type { PrintedContract, PrintedDocument, PrintedTable, PrintedText } from './document'
 import type { DocumentKind } from './kinds'
 
 /** Documents that are printed from a vehicle contract's header alone. */
@@ -47,6 +48,7 @@ export const vehicleDocument = (
   contract: printedVehicle(header, product),
   details: filled(detailsOf(kind, header)),
   ...(kind === 'damage-history-certificate' && { tables: [claimFree] }),
+  ...(kind === 'indexation-letter' && { texts: [whyAnother] }),
 })
 
 const PREFIXES: Readonly<Record<VehicleDocumentKind, string>> = {
@@ -81,11 +83,24 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
     case 'bonus-certificate':
       return [grade, validUntil]
     case 'indexation-letter':
-      return [anniversary, grade, ['Díj az évfordulótól (részlet)', nextPremium]]
+      return [
+        anniversary,
+        ['Bonus-malus osztály most', bonus],
+        ['Bonus-malus osztály az évfordulótól', gradeAbove(bonus ?? null) ?? bonus],
+        ['Díj most (részlet)', premium],
+        ['Díj az évfordulótól (részlet)', nextPremium],
+      ]
     case 'insurance-policy':
     case 'proposal':
       return [anniversary, grade, ['Díjrészlet', premium]]
   }
+}
+
+const whyAnother: PrintedText = {
+  heading: 'Miért változik a díj?',
+  text:
+    'Az új díjban már az évfordulótól érvényes besorolásával számoltunk. Évfordulókor a díjtarifa is változik, mert ' +
+    'követi a javítási és kárkifizetési költségeket: ezért lehet a díj magasabb akkor is, ha a besorolása javul.',
 }
 
 const claimFree: PrintedTable = {

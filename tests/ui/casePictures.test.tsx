@@ -21,6 +21,12 @@ describe('a premium beside another one', () => {
     expect(bar?.getAttribute('width')).toBe('75%')
   })
 
+  test('says why it is what it is, where that has to be said', () => {
+    const compared = { amount: forints(2), most: forints(2), isNew: true }
+    const { container } = render(<ComparedShown compared={compared} note="A tarifa is változik." />)
+    expect(container.textContent).toContain('A tarifa is változik.')
+  })
+
   test('is told apart where it is the new one', () => {
     const classes = [drawn(1, 2), drawn(1, 2, true)].map(({ bar }) => bar?.getAttribute('class'))
     expect(new Set(classes).size).toBe(2)

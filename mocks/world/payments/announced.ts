@@ -1,5 +1,5 @@
 import { dayAt } from '../../../machines/today'
-import type { AnnouncedTransfer, ListedCase } from '../../../src/api/entities'
+import type { AnnouncedTransfer, DueType, ListedCase, Money } from '../../../src/api/entities'
 import type { Contract, KeptCase } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
@@ -9,6 +9,15 @@ import { paymentsMemory } from './memory'
 
 /** How many days a transfer takes from when it was decided on. */
 const TAKES = 2
+
+/** Notes that the client of a case pays an amount by transfer, of what is said or else of what is due first. */
+export const announceTransfer = (
+  world: World,
+  contract: Contract,
+  { caseId, amount, type }: { readonly caseId: string; readonly amount: Money; readonly type?: DueType | undefined },
+): void => {
+  paymentsMemory(contract).announced = { amount, date: dayAt(world.now()), caseId, ...(type && { type }) }
+}
 
 /** The transfer that a contract's client has decided on, and that has not come in yet. */
 export const announcedTransfer = (contract: Contract): AnnouncedTransfer | null => {

@@ -1,9 +1,9 @@
-import { dayAt } from '../../../machines/today'
 import type { CaseResult, DueType, Money } from '../../../src/api/entities'
 import { formatMoney } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import type { Contract } from '../state'
 import type { World } from '../world'
+import { announceTransfer } from './announced'
 import { duePayments } from './due'
 import { paymentsMemory } from './memory'
 import { type CardPayment, isPaid, isRefusedByBank } from './paid'
@@ -38,8 +38,7 @@ export const reportPayment = (world: World, contract: Contract, report: Report):
     ],
   })
   if (!isPaid(report) && amount !== null) {
-    const { premiumType: type } = report
-    memory.announced = { amount, date: dayAt(world.now()), caseId: opened.caseId, ...(type && { type }) }
+    announceTransfer(world, contract, { caseId: opened.caseId, amount, type: report.premiumType })
   }
   return opened
 }

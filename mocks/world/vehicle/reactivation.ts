@@ -3,6 +3,7 @@ import type { CaseResult } from '../../../src/api/entities'
 import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { canRunFrom, runFrom } from '../contract/reactivated'
+import { announceTransfer } from '../payments/announced'
 import { payDebt } from '../payments/balance'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
 import type { VehicleContract } from '../state'
@@ -33,10 +34,13 @@ export const reactivateVehicle = (
   if (isPaid(asked)) payDebt(contract, header.debt?.value ?? 0)
   memory.reactivation = day
   settleReactivation(world, contract)
-  return openCase(world, contract, {
+  const opened = openCase(world, contract, {
     name: 'Szerződés reaktiválása',
     details: [['A reaktiválás napja', formatDate(day)]],
   })
+  // It is paid by card, or by a transfer.
+  if (header.debt) announceTransfer(world, contract, { caseId: opened.caseId, amount: header.debt, type: 'DEBT' })
+  return opened
 }
 
 /** Lets a contract run again whose day has come. */

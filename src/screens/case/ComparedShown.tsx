@@ -2,8 +2,14 @@ import './ComparedShown.css'
 import type { Compared } from '../../../machines/case/detail'
 import { formatMoney } from '../../texts/format'
 
+interface Props {
+  readonly compared: Compared
+  /** Why it is what it is. */
+  readonly note?: string | undefined
+}
+
 /** An amount, and how long it is beside the largest of those that it stands with: the new one full, the others in outline. */
-export const ComparedShown = ({ compared: { amount, most, isNew } }: { readonly compared: Compared }) => (
+export const ComparedShown = ({ compared: { amount, most, isNew }, note }: Props) => (
   <>
     {formatMoney(amount)}
     <svg className="compared-bar" aria-hidden="true">
@@ -13,5 +19,6 @@ export const ComparedShown = ({ compared: { amount, most, isNew } }: { readonly 
         height="100%"
       />
     </svg>
+    {note && <span className="compared-note hint">{note}</span>}
   </>
 )

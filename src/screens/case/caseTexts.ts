@@ -115,6 +115,8 @@ export const caseTexts = (name: CaseName) => {
     }),
     detail: (name: string): string =>
       own(`details.${name}`) ?? textOf('case', `submitted.details.${name}`) ?? missingOwn(`details.${name}`),
+    /** What has to be said beside a detail, for it to be understood. */
+    detailNote: (name: string): string | undefined => own(`detailNotes.${name}`),
     /** What is said of an allowance: its parts, and what they mean. */
     allowance: (name: string) => ({
       part: (part: 'used' | 'added' | 'left'): string =>

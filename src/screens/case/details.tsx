@@ -38,7 +38,7 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
     case 'allowance':
       return <AllowanceUsed allowance={detail.value} texts={texts.allowance(detail.name)} />
     case 'compared':
-      return <ComparedShown compared={detail.value} />
+      return <ComparedShown compared={detail.value} note={texts.detailNote(detail.name)} />
     case 'grade':
       return <BonusLadder grade={detail.value} />
     case 'deadline':

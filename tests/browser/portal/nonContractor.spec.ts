@@ -15,7 +15,8 @@ const contracts = [
 ] as const
 
 /** What names a fact that is the contractor's alone, whatever its value. */
-const CONTRACTORS_FACTS = /Tartozás|Évforduló|Biztosítási időszak|Bonus|Folyamatban lévő|\d\sFt\b|\d{4}\. \d{2}\. \d{2}\./
+const CONTRACTORS_FACTS =
+  /Tartozás|Évforduló|Biztosítási időszak|Bonus|Folyamatban lévő|\d\sFt\b|\d{4}\. \d{2}\. \d{2}\./
 
 for (const { area, number, title, personal } of contracts) {
   test(`somebody else sees of ${number} in ${area} what it is, and nothing of a person`, async ({ page }) => {

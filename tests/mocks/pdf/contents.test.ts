@@ -26,7 +26,10 @@ describe("a vehicle contract's document", () => {
     ['damage-history-certificate', 'Kifizetett károk az elmúlt öt évben', '0'],
     ['bonus-certificate', 'Bonus-malus osztály', 'B06'],
     ['indexation-letter', 'Évforduló', '2027. 03. 27.'],
+    ['indexation-letter', 'Díj most (részlet)', '14\u00a0860\u00a0Ft'],
     ['indexation-letter', 'Díj az évfordulótól (részlet)', '15\u00a0454\u00a0Ft'],
+    ['indexation-letter', 'Bonus-malus osztály az évfordulótól', 'B07'],
+    ['indexation-letter', 'Díj most (részlet)', 'Miért változik a díj?'],
     ['proposal', 'Rendszám', 'RJK-482'],
   ])('of kind %s says %s: %s', async (kind, label, value) => {
     const lines = await linesOf(vehicleDocument(kind, headerOf('10000001'), PRODUCT, now))
