@@ -7,6 +7,7 @@ import { beginFirst } from './app/beginFirst'
 import { createApp } from './app/createApp'
 import { drawnFrom } from './app/drawnFrom'
 import { keepInput } from './app/keepInput'
+import { INSPECTOR_SOCKET } from './app/live/message'
 import { tellLive } from './app/live/tellLive'
 import { connectLocation } from './app/location'
 import { browserPorts } from './app/ports'
@@ -26,6 +27,11 @@ const app = createApp(
 )
 // In builds with the flag only: the product's has nothing of it.
 if (__LIVE__) tellLive(app)
+// While developing only: no build has it.
+if (__INSPECT__) {
+  const url = `ws://${window.location.host}${INSPECTOR_SOCKET}`
+  void import('./app/live/tellStately').then(({ tellStately }) => tellStately(app, url))
+}
 askBeforeLoss(() => app.getSnapshot().context.dirty)
 const { navigate } = connectLocation(app)
 

@@ -3,3 +3,6 @@ declare const __VERSION__: string
 
 /** Whether the portal tells other windows of its origin where its flows stand (`PORTAL_LIVE=1`, and while developing). */
 declare const __LIVE__: boolean
+
+/** Whether the portal shows Stately's inspector where its flows stand (`npm start -- --inspect` only). */
+declare const __INSPECT__: boolean

@@ -1,20 +1,22 @@
 import { createServer, type Plugin } from 'vite'
 import { sampleContracts, sampleLine } from '../mocks/sampleContracts'
-import { numberOption } from './arguments'
+import { flag, numberOption } from './arguments'
 import { chosenInsurer } from './insurer'
 import { FLOWS_ADDRESS, flowsBeside } from './serve/flowsBeside'
+import { INSPECTOR_ADDRESS, inspectorBeside } from './serve/inspectorBeside'
 import { readServedConfig } from './serve/servedConfig'
 import { onStop } from './stopSignal'
 
-/** Starts the portal for development: `npm start [-- --port 5173 --sandbox --scenario slow]`. */
+/** Starts the portal for development: `npm start [-- --port 5173 --sandbox --scenario slow --inspect]`. */
 async function main(): Promise<void> {
   const insurer = await chosenInsurer()
+  const isInspected = flag('inspect')
   const server = await createServer({
     logLevel: 'warn',
     clearScreen: false,
     server: { port: numberOption('port', 5173) },
-    define: { __LIVE__: 'true' },
-    plugins: [configOverride(insurer.config), flowsBeside()],
+    define: { __LIVE__: 'true', __INSPECT__: String(isInspected) },
+    plugins: [configOverride(insurer.config), flowsBeside(), ...(isInspected ? [inspectorBeside()] : [])],
   })
   await server.listen()
   onStop(() => Promise.all([server.close(), insurer.close()]))
@@ -22,7 +24,9 @@ async function main(): Promise<void> {
   const width = Math.max(...sampleContracts.map(({ number }) => number.length))
   console.log(`
   Portal      ${portal}
-  Its flows   ${portal.replace(/\/$/, '')}${FLOWS_ADDRESS}#elo (beside it, in a second window)
+  Its flows   ${portal.replace(/\/$/, '')}${FLOWS_ADDRESS}#elo (beside it, in a second window)${
+    isInspected ? `\n  Inspector   ${portal.replace(/\/$/, '')}${INSPECTOR_ADDRESS} (Stately's, from the network)` : ''
+  }
   Insurer     ${insurer.name}
   Sample contracts
 ${sampleContracts.map((sample) => `    ${sample.number.padEnd(width)}  ${sampleLine(sample)}`).join('\n')}

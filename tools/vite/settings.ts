@@ -22,7 +22,11 @@ export const aliases = [
 
 /** The constants that the code names and the build fills in. */
 export function constants(): Record<string, string> {
-  return { __VERSION__: JSON.stringify(packageVersion()), __LIVE__: String(process.env.PORTAL_LIVE === '1') }
+  return {
+    __VERSION__: JSON.stringify(packageVersion()),
+    __LIVE__: String(process.env.PORTAL_LIVE === '1'),
+    __INSPECT__: 'false',
+  }
 }
 
 function packageVersion(): string {

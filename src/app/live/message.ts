@@ -1,6 +1,9 @@
 /** What a portal that is built with the flag tells of itself, to windows of its own origin. */
 export const LIVE_CHANNEL = 'portal-live'
 
+/** Where, on the portal's own origin, Stately's inspector is told the same (`npm start -- --inspect`). */
+export const INSPECTOR_SOCKET = '/__inspector'
+
 /** A way that a flow has taken, as its chart declares it. */
 export interface TakenWay {
   readonly source: string

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { LIVE_CHANNEL } from '../../../src/app/live/message.ts'
+import { INSPECTOR_SOCKET, LIVE_CHANNEL } from '../../../src/app/live/message.ts'
 import { person } from '../support/customers.ts'
 import { photo } from '../support/files.ts'
 import { addFile, attachAndGoOn, CASE, DONE, fileRow, fillCase, fillForm, openCase } from '../support/plateCase.ts'
@@ -19,10 +19,17 @@ import { expect, test } from '../support/test.ts'
 
 const HTML = '<img src="x" onerror="document.title=\'?\'"><b>félkövér</b>'
 
-test('the product tells no other window where its flows stand', () => {
+test('the product tells neither another window nor an inspector where its flows stand', () => {
   const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
-  expect(scripts.filter((file) => readFileSync(`dist/assets/${file}`, 'utf8').includes(LIVE_CHANNEL))).toEqual([])
+  const traces = [LIVE_CHANNEL, INSPECTOR_SOCKET, 'stately']
+  const telling = scripts.filter((file) => {
+    const script = readFileSync(`dist/assets/${file}`, 'utf8')
+    return traces.some((trace) => script.includes(trace))
+  })
+  expect(telling).toEqual([])
+  // Every script of the build, by its source: nothing of the inspector's package is among them.
+  expect(readFileSync('.cache/manifest.json', 'utf8')).not.toMatch(/statelyai|partysocket|tellStately/)
 })
 
 // One page that the build has written, and one that it has not.

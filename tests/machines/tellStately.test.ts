@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { catalogue } from '../../machines'
+import { tellStately } from '../../src/app/live/tellStately'
+import { START } from '../model/kit/cases'
+import { sampleToken } from '../model/kit/sampleToken'
+import { stateNodesOf } from '../model/kit/transitions'
+import { atPlate, contractLoads, openPortal, PLATE, type Portal, plateLoads, signIn, typePlate } from './portal'
+import { pass } from './story'
+
+// Only the clock stands still: what goes over the line takes its turns.
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** What a receiver on this machine hears of an open portal while something happens in it. */
+const heardWhile = async (portal: Portal, happening: () => Promise<void>): Promise<readonly string[]> => {
+  const receiver = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+  await once(receiver, 'listening')
+  const heard: string[] = []
+  const ended = new Promise<void>((resolve) => {
+    receiver.on('connection', (socket) => {
+      socket.on('message', (data) => heard.push(String(data)))
+      socket.on('close', () => resolve())
+    })
+  })
+  const { port }: AddressInfo = Object(receiver.address())
+  const end = tellStately(portal.app, `ws://127.0.0.1:${port}`)
+  await once(receiver, 'connection')
+  await happening()
+  await pass(1)
+  end()
+  await ended
+  receiver.close()
+  return heard
+}
+
+test("Stately's inspector is told of every chart and where it stands, and of nothing that was typed, answered or kept", async () => {
+  const portal = await openPortal(PLATE)
+  const heard = await heardWhile(portal, async () => {
+    await signIn(portal)
+    await contractLoads(portal)
+    await plateLoads(portal)
+    typePlate(portal)
+  })
+  const told = heard.map((message) => JSON.parse(message))
+  const personal = ['10000001', '123456', 'AA BC-123', 'login-1', sampleToken(20), 'RJK', 'Minta Anna']
+  expect(personal.filter((one) => heard.some((message) => message.includes(one)))).toEqual([])
+  // Whatever else is in a snapshot or an event has no way out.
+  const keys = new Set(told.flatMap(({ event }) => Object.keys(event ?? {})))
+  expect([...keys]).toEqual(['type'])
+  const kept = new Set(told.flatMap(({ snapshot }) => Object.keys(snapshot ?? {})))
+  expect([...kept].sort()).toEqual(['context', 'status', 'value'])
+  expect(told.filter(({ snapshot }) => snapshot !== undefined && Object.keys(snapshot.context).length > 0)).toEqual([])
+  const ids = new Set(catalogue.flatMap((machine) => stateNodesOf(machine).map(({ id }) => id)))
+  const names: readonly string[] = told.flatMap(({ name }) => name ?? [])
+  expect(names.filter((name) => !ids.has(name))).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(['app', 'login', 'loginCode', 'contract', 'kgfb.licensePlate']))
+})
+
+test('each chart is told with its states, after the one above it, however late the inspector comes', async () => {
+  const portal = await atPlate()
+  const heard = await heardWhile(portal, async () => typePlate(portal))
+  const told = heard.map((message) => JSON.parse(message))
+  const known = new Set<string>()
+  for (const { type, sessionId, parentId, definition, name } of told) {
+    if (type !== '@xstate.actor') expect(known).toContain(sessionId)
+    else {
+      if (parentId !== undefined) expect(known, name).toContain(parentId)
+      expect(JSON.parse(definition)).toMatchObject({ id: name, states: expect.any(Object) })
+      known.add(sessionId)
+    }
+  }
+  const plate = told.findLast(({ type, name }) => type === '@xstate.actor' && name === 'kgfb.licensePlate')
+  const last = told.findLast(({ type, sessionId }) => type === '@xstate.snapshot' && sessionId === plate?.sessionId)
+  expect(last).toMatchObject({ event: { type: 'answer.changed' }, snapshot: { status: 'active', value: 'filling' } })
+})

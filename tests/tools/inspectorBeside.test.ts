@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { INSPECTOR_SOCKET } from '../../src/app/live/message'
+import { relayOn } from '../../tools/serve/inspectorBeside'
+
+/** A portal's server on this machine, and how to open a socket there as a page of some origin does. */
+const served = async () => {
+  const server = createServer()
+  relayOn(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port }: AddressInfo = Object(server.address())
+  const host = `127.0.0.1:${port}`
+  const open = (origin = `http://${host}`) => new WebSocket(`ws://${host}${INSPECTOR_SOCKET}`, { origin })
+  return { open, close: () => server.close() }
+}
+
+const heardBy = async (socket: WebSocket): Promise<string> => String((await once(socket, 'message'))[0])
+
+test('an inspector hears what the portal tells, and one that opens later what it last told', async () => {
+  const { open, close } = await served()
+  const [portal, inspector] = [open(), open()]
+  await Promise.all([once(portal, 'open'), once(inspector, 'open')])
+  portal.send('first')
+  expect(await heardBy(inspector)).toBe('first')
+  const later = open()
+  expect(await heardBy(later)).toBe('first')
+  // A portal that starts anew is another one.
+  const again = open()
+  await once(again, 'message')
+  again.send('second')
+  expect(await heardBy(later)).toBe('second')
+  const last = open()
+  expect(await heardBy(last)).toBe('second')
+  for (const socket of [portal, inspector, later, again, last]) socket.terminate()
+  close()
+})
+
+test('a page from elsewhere hears nothing', async () => {
+  const { open, close } = await served()
+  const stranger = open('https://elsewhere.example')
+  await expect(once(stranger, 'open')).rejects.toThrow('socket hang up')
+  close()
+})

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Plugin } from 'vite'
+import { WebSocket, WebSocketServer } from 'ws'
+import { INSPECTOR_SOCKET } from '../../src/app/live/message'
+
+/** Where Stately's inspector stands beside the portal. */
+export const INSPECTOR_ADDRESS = '/__inspector.html'
+
+/** So much is kept for an inspector that opens later (messages). */
+const KEPT = 1000
+
+/** The inspector in a frame, which is told what is told here. It says when it can listen. */
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Stately's inspector</title>
+<style>html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0 }</style>
+<iframe src="https://stately.ai/inspect"></iframe>
+<script>
+  const frame = document.querySelector('iframe').contentWindow
+  addEventListener('message', ({ source, data }) => {
+    if (source !== frame || data?.type !== '@statelyai.connected') return
+    const socket = new WebSocket('ws://' + location.host + '${INSPECTOR_SOCKET}')
+    socket.onmessage = ({ data }) => frame.postMessage(JSON.parse(data), 'https://stately.ai')
+  })
+</script>
+`
+
+interface Upgrading {
+  on(event: 'upgrade', listener: (request: IncomingMessage, stream: Duplex, head: Buffer) => void): unknown
+}
+
+/** Passes on what the portal tells to whoever listens, and to those that come later what was last told. Nobody from elsewhere may listen. */
+export const relayOn = (server: Upgrading): void => {
+  const sockets = new WebSocketServer({ noServer: true })
+  let told: readonly string[] = []
+  let teller: WebSocket | null = null
+  sockets.on('connection', (socket) => {
+    for (const message of told) socket.send(message)
+    socket.on('message', (data) => {
+      const message = String(data)
+      // Another start of the portal has other flows.
+      if (socket !== teller) told = []
+      teller = socket
+      told = [...told.slice(1 - KEPT), message]
+      for (const other of sockets.clients)
+        if (other !== socket && other.readyState === WebSocket.OPEN) other.send(message)
+    })
+  })
+  server.on('upgrade', (request, stream, head) => {
+    // What else is upgraded is the development server's own.
+    if (request.url !== INSPECTOR_SOCKET) return
+    if (request.headers.origin !== `http://${request.headers.host}`) return stream.destroy()
+    sockets.handleUpgrade(request, stream, head, (socket) => sockets.emit('connection', socket))
+  })
+}
+
+/** Stately's inspector beside the portal: its page, and a receiver on the portal's own origin that it is told by. */
+export const inspectorBeside = (): Plugin => ({
+  name: 'portal:inspector-beside',
+  configureServer({ httpServer, middlewares }) {
+    if (httpServer !== null) relayOn(httpServer)
+    middlewares.use(INSPECTOR_ADDRESS, (_request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(page)
+    })
+  },
+})
