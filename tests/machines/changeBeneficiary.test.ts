@@ -105,6 +105,39 @@ describe('100% in a press', () => {
   })
 })
 
+describe('an organisation', () => {
+  const foundation = { taxNumber: '98765434-2-41', seat: '6720 Szeged, Napfény tér 2.' }
+
+  test('has a tax number and a seat, and no day of birth', async () => {
+    const on = await opened()
+    on.type('1.type', 'ORGANISATION')
+    on.type('1.name', 'Minta Gyermekalapítvány')
+    on.send({ type: 'step.submitted' })
+    expect(on.now().context.problems).toEqual({ 'beneficiaries.1.seat': { name: 'missing' } })
+    on.type('1.taxNumber', '98765434241')
+    on.type('1.seat', foundation.seat)
+    const { beneficiaries } = await submitted(on)
+    expect(beneficiaries[0]).toEqual({
+      serviceId: 'DEATH',
+      type: 'ORGANISATION',
+      percentage: 60,
+      beneficiary: { name: 'Minta Gyermekalapítvány', birthDate: null, ...foundation },
+    })
+  })
+
+  test('that is named already stands as it is known, and need not have a tax number', async () => {
+    const on = await opened(beneficiaryExamples.organisation)
+    on.type('1.taxNumber', '')
+    const { beneficiaries } = await submitted(on)
+    expect(beneficiaries[0].beneficiary).toEqual({
+      name: 'Minta Gyermekalapítvány',
+      birthDate: null,
+      seat: foundation.seat,
+      taxNumber: null,
+    })
+  })
+})
+
 describe('rows', () => {
   test('go out as the insurer takes them, legal heirs without a name', async () => {
     const on = await opened()

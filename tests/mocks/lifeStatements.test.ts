@@ -143,6 +143,10 @@ describe.each(Object.entries(insurers))(
       ['a service that is left out', rest],
       ['a service that the contract does not have', [...toOnePerson, one('RETIREMENT', 100)]],
       ['somebody without a name', [one('DEATH', 100, { name: '', birthDate: null }), ...rest]],
+      [
+        'an organisation without a seat',
+        [{ ...one('DEATH', 100, { name: 'Alapítvány', birthDate: null }), type: 'ORGANISATION' }, ...rest],
+      ],
       ['somebody who gets nothing', [...toOnePerson, one('DEATH', 0, heir)]],
     ])('refuse %s', async (_what, beneficiaries) => {
       expect(await customer.send(changeBeneficiaries, { beneficiaries })).toEqual(refused)

@@ -52,6 +52,12 @@ describe('the packages of a contract', () => {
     expect(screen.getByRole('heading', { level: 2, name: '1. kiegészítő csomag' })).toBeTruthy()
   })
 
+  test('name an organisation that gets something by its seat', async () => {
+    const world = await openPackages()
+    await act(() => answer(world, getInsurancePackages, packageExamples.organisation))
+    expect(screen.getByText('Minta Gyermekalapítvány (6720 Szeged, Napfény tér 2.): 100%')).toBeTruthy()
+  })
+
   test('are said to be unknown where the insurer tells of none', async () => {
     const world = await openPackages()
     await act(() => answer(world, getInsurancePackages, packageExamples.empty))

@@ -1,7 +1,9 @@
+import type { CallData } from '../../../src/api/endpoint'
 import { changeBeneficiaries, getBeneficiaries } from '../../../src/api/lifeStatements'
 import { defineCase } from '../../case/defineCase'
 import type { Cells } from '../../case/field'
 import { choice } from '../../case/fields/choice'
+import { companyTaxNumber } from '../../case/fields/companyTaxNumber'
 import { date } from '../../case/fields/date'
 import { email } from '../../case/fields/email'
 import { optional, orNone } from '../../case/fields/optional'
@@ -11,8 +13,21 @@ import { text } from '../../case/fields/text'
 import { percentText } from '../../validation/percent'
 import { LIFETIME } from '../dateLimits'
 
+type Known = CallData<typeof getBeneficiaries>[number]
+
 /** Legal heirs are not named. */
 const isNamed = ({ type }: Cells): boolean => type !== 'LEGAL_HEIR'
+
+const isOrganisation = ({ type }: Cells): boolean => type === 'ORGANISATION'
+
+/** What of a row says who it is. */
+const cellsOf = ({ type, beneficiary }: Known) => {
+  if (type === 'LEGAL_HEIR') return {}
+  const name = beneficiary?.name ?? ''
+  return type === 'ORGANISATION'
+    ? { name, taxNumber: beneficiary?.taxNumber ?? '', seat: beneficiary?.seat ?? '' }
+    : { name, birthDate: beneficiary?.birthDate ?? '' }
+}
 
 /** Kedvezményezett módosítása: who gets what share of each service. */
 export const changeBeneficiary = defineCase({
@@ -21,19 +36,26 @@ export const changeBeneficiary = defineCase({
   form: {
     beneficiaries: rows({
       columns: {
-        type: choice('NAMED', 'LEGAL_HEIR'),
+        type: choice('NAMED', 'ORGANISATION', 'LEGAL_HEIR'),
         name: text(),
         birthDate: orNone(date({ from: -LIFETIME, to: 0 })),
+        taxNumber: orNone(companyTaxNumber()),
+        seat: text(),
         percentage: percent({ decimals: 2, canBeZero: false }),
       },
-      askedInRow: { name: isNamed, birthDate: isNamed },
+      askedInRow: {
+        name: isNamed,
+        birthDate: (row) => isNamed(row) && !isOrganisation(row),
+        taxNumber: isOrganisation,
+        seat: isOrganisation,
+      },
       canAdd: true,
       shares: 'percentage',
-      wire: ({ type, name = '', birthDate = null, percentage }, serviceId) => ({
+      wire: ({ type, name = '', birthDate = null, percentage, ...organisation }, serviceId) => ({
         serviceId,
         type,
         percentage,
-        beneficiary: { name, birthDate },
+        beneficiary: { name, birthDate, ...organisation },
       }),
     }),
     email: optional(email()),
@@ -42,13 +64,9 @@ export const changeBeneficiary = defineCase({
     beneficiaries: known.map(({ serviceId, serviceName }) => ({ value: serviceId, label: serviceName ?? null })),
   }),
   initial: (known) => ({
-    beneficiaries: known.map(({ serviceId, type, beneficiary, percentage }) => ({
-      of: serviceId,
-      cells: {
-        type: type ?? '',
-        ...(type !== 'LEGAL_HEIR' && { name: beneficiary?.name ?? '', birthDate: beneficiary?.birthDate ?? '' }),
-        percentage: percentText(percentage),
-      },
+    beneficiaries: known.map((one) => ({
+      of: one.serviceId,
+      cells: { type: one.type ?? '', ...cellsOf(one), percentage: percentText(one.percentage) },
     })),
   }),
   summary: true,

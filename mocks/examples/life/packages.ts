@@ -17,6 +17,19 @@ const shared: Beneficiaries = [
 export const beneficiaryExamples = {
   shared,
   oneService: shared.slice(0, 2),
+  organisation: [
+    {
+      ...death,
+      percentage: 100,
+      type: 'ORGANISATION',
+      beneficiary: {
+        name: 'Minta Gyermekalapítvány',
+        birthDate: null,
+        taxNumber: '98765434-2-41',
+        seat: '6720 Szeged, Napfény tér 2.',
+      },
+    },
+  ],
   onlyHeirs: [{ ...death, percentage: 100, type: 'LEGAL_HEIR', beneficiary: heirs }],
   leastFilled: [
     { serviceId: 'DEATH', percentage: 100, type: 'NAMED', beneficiary: { name: 'Bánki Ilona', birthDate: null } },
@@ -51,6 +64,10 @@ export const packageExamples = {
   baseOnly: { baseInsurance, additionalPackages: [] },
   leastFilled: {
     baseInsurance: { ...baseInsurance, beneficiaries: beneficiaryExamples.leastFilled },
+    additionalPackages: [],
+  },
+  organisation: {
+    baseInsurance: { ...baseInsurance, beneficiaries: beneficiaryExamples.organisation },
     additionalPackages: [],
   },
   withoutPremium: { baseInsurance: { ...baseInsurance, premiumFrequency: null }, additionalPackages: [] },

@@ -17,7 +17,7 @@ export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memory
 
 /**
  * Changes who gets what, once the customer is identified. `undefined` where it cannot be: the shares of a service do
- * not sum to 100, a service is not the contract's, or somebody named has no name.
+ * not sum to 100, a service is not the contract's, or somebody named has no name, an organisation no seat.
  */
 export const changeBeneficiaries = (
   world: World,
@@ -29,8 +29,10 @@ export const changeBeneficiaries = (
   const isComplete = services.every(({ serviceId }) => sharesOf(asked, serviceId) === 100)
   const isKnown = asked.every(({ serviceId }) => services.some((service) => service.serviceId === serviceId))
   const isNamed = asked.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
+  const isSeated = asked.every(({ type, beneficiary }) => type !== 'ORGANISATION' || Boolean(beneficiary.seat?.trim()))
   const isShared = asked.every(({ percentage }) => percentage > 0)
-  if (!mayChange(contract, 'change-beneficiary') || !isComplete || !isKnown || !isNamed || !isShared) return undefined
+  if (!mayChange(contract, 'change-beneficiary') || !isComplete || !isKnown || !isNamed || !isSeated || !isShared)
+    return undefined
   const beneficiaries = asked.map((one) => ({
     ...one,
     beneficiary: one.type === 'LEGAL_HEIR' ? legalHeirs : one.beneficiary,
@@ -41,13 +43,17 @@ export const changeBeneficiaries = (
     caseStatus: 'IDENTIFICATION_NEEDED',
     details: beneficiaries.map(({ serviceName, beneficiary, percentage }) => [
       serviceName ?? '',
-      `${beneficiary.name}: ${percentage}%`,
+      `${nameOf(beneficiary)}: ${percentage}%`,
     ]),
     email,
   })
   remember(contract, opened.caseId, { kind: 'beneficiaries', beneficiaries })
   return opened
 }
+
+// An organisation is told by its seat.
+const nameOf = ({ name, seat }: { readonly name: string; readonly seat?: string | null | undefined }): string =>
+  seat ? `${name} (${seat})` : name
 
 const sharesOf = (asked: readonly Share[], serviceId: string): number =>
   asked.filter((one) => one.serviceId === serviceId).reduce((sum, { percentage }) => sum + percentage, 0)

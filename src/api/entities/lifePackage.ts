@@ -14,8 +14,10 @@ import {
   percentage,
 } from './common'
 
-const beneficiaryType = v.picklist(['NAMED', 'LEGAL_HEIR'])
+const beneficiaryType = v.picklist(['NAMED', 'ORGANISATION', 'LEGAL_HEIR'])
 const person = v.object({ name: maybeText, birthDate: maybeDate })
+/** A person, or an organisation, which has a seat and no day of birth. */
+const party = v.object({ ...person.entries, taxNumber: assumed(v.string()), seat: assumed(v.string()) })
 
 /** Who gets what share of a service (specification, section 3; values of `type` assumed, and `serviceName`: an id says nothing to people). */
 export const beneficiary = v.object({
@@ -23,7 +25,7 @@ export const beneficiary = v.object({
   serviceId: v.string(),
   serviceName: assumed(v.string()),
   type: maybeKnown(beneficiaryType),
-  beneficiary: maybe(person),
+  beneficiary: maybe(party),
 })
 
 /** The same as a customer wants it. */
@@ -32,7 +34,7 @@ export const beneficiaryOrder = v.object({
   serviceId: v.string(),
   serviceName: maybeText,
   type: beneficiaryType,
-  beneficiary: v.object({ name: v.string(), birthDate: v.nullable(isoDate) }),
+  beneficiary: v.object({ name: v.string(), birthDate: v.nullable(isoDate), taxNumber: maybeText, seat: maybeText }),
 })
 
 /** The beneficiaries of a contract (specification, section 3). */

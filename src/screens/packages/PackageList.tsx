@@ -8,10 +8,14 @@ import { Notice } from '../../ui/Notice'
 
 type Insurance = NonNullable<Packages['baseInsurance']>
 type Beneficiary = NonNullable<Insurance['beneficiaries']>[number]
-type Person = NonNullable<Beneficiary['beneficiary']>
+type Party = NonNullable<Beneficiary['beneficiary']>
+type Person = Pick<Party, 'name' | 'birthDate'>
 
 const nameOf = ({ name, birthDate }: Person): string =>
   [name, birthDate && `(${formatDate(birthDate)})`].filter(Boolean).join(' ')
+
+/** The same of who gets something: an organisation is told by its seat. */
+const partyOf = (party: Party): string => [nameOf(party), party.seat && `(${party.seat})`].filter(Boolean).join(' ')
 
 /** Everybody who is insured by a package, each once. */
 const insuredIn = ({ coverages }: Insurance): readonly string[] => [
@@ -49,7 +53,7 @@ function Package({ name, insurance }: { readonly name: string; readonly insuranc
   const beneficiaries = insurance.beneficiaries ?? []
   const services = [...new Map(beneficiaries.map((one) => [one.serviceId, one.serviceName ?? one.serviceId]))]
   const shareOf = ({ type, beneficiary, percentage }: Beneficiary): string => {
-    const who = type === 'LEGAL_HEIR' ? t('legalHeir') : beneficiary && nameOf(beneficiary)
+    const who = type === 'LEGAL_HEIR' ? t('legalHeir') : beneficiary && partyOf(beneficiary)
     return `${who || t('unnamed')}: ${percentText(percentage)}%`
   }
   return (
