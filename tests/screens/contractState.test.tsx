@@ -143,6 +143,24 @@ describe('what was submitted', () => {
   })
 })
 
+describe('the head of a home that still runs', () => {
+  const withEnd = (terminationReasonId: number | null) => ({
+    ...homeHeaderExamples.withDebt,
+    contract: { ...homeHeaderExamples.withDebt.contract, endDate: '2026-12-29', terminationReasonId },
+  })
+
+  test('says when it will end, and why, once it was terminated', async () => {
+    await openMenu(lakasCases, withEnd(6))
+    expect(head()).toMatch(/Megszűnés napja2026\.\s12\.\s29\..*Negyedéves felmondás/)
+    expect(head()).not.toContain('Ez a szerződés megszűnt')
+  })
+
+  test('says nothing of a day on which it would end anyway', async () => {
+    await openMenu(lakasCases, withEnd(null))
+    expect(head()).not.toContain('Megszűnés napja')
+  })
+})
+
 describe('the parts of a menu', () => {
   const jumps = () => [...document.querySelectorAll('.menu-jumps a')].map(({ textContent }) => textContent)
 

@@ -34,11 +34,12 @@ export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
     productName,
   } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
-  // A home's contract says its end, and why, also while it runs.
-  const hasEnded = area !== 'lakas' || contractStatusId === 2
+  const reason = terminationReason(area, contract.terminationReasonId)
+  // A home's contract may name an end while nobody has terminated it: of one that has been, it is known why.
+  const ends = area !== 'lakas' || contractStatusId === 2 || reason !== null
   return {
-    terminationDate: hasEnded ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
-    terminationReason: hasEnded ? terminationReason(area, contract.terminationReasonId) : null,
+    terminationDate: ends ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
+    terminationReason: ends ? reason : null,
     reactivationDate: dated(reactivationDate),
     anniversary: dated(contract.anniversaryDate),
     // Where it wraps, the dash stays with the first day.
