@@ -53,6 +53,24 @@ describe('a claim that was reported', () => {
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
+  test('is paid what its things come to, or else the usual sum, and nothing before', () => {
+    const found = home()
+    const { world, contract, pass } = found
+    const report = { damageEventId: 6, damageDate: isoDaysFrom(world.now(), -1), damageLocation: 'Pécs' }
+    const things = { damagedBuilding: [{ name: 'Fal', estimatedLoss: 180_000 }], damagedAssets: [{ name: 'Mosógép' }] }
+    const told = { ...report, description: 'Kár érte.', email: 'a@pelda.example', documents: [found.photo()] }
+    takeReport(world, contract, told)
+    takeReport(world, contract, {
+      ...told,
+      ...things,
+      damagedOutbuildings: [{ name: 'Garázs', estimatedLoss: 95_000 }],
+    })
+    const paid = () => claimsOf(world, contract).map(({ paidAmount }) => paidAmount?.value ?? null)
+    expect(paid().slice(0, 2)).toEqual([null, null])
+    pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
+    expect(paid().slice(0, 2)).toEqual([275_000, 85_000])
+  })
+
   test('stands where it would have stood, however long nobody has looked', () => {
     const { now, pass } = reported(6)
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)

@@ -60,7 +60,9 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
 
   it('were looked at now, stand in the header too, and are none on another contract', async () => {
     const before = (await lists()).updatedAt
-    expect((await customer.header()).contract.claims).toEqual(await claims())
+    // What was damaged in them is told only where they are looked at.
+    const told = (await claims()).map(({ damagedThings: _, ...claim }) => claim)
+    expect((await customer.header()).contract.claims).toEqual(told)
     await customer.wait(60_000)
     expect(Date.parse((await lists()).updatedAt)).toBeGreaterThanOrEqual(Date.parse(before) + 60_000)
     customer = await signedInAtHome(insurer, '30000002')

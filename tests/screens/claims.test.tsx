@@ -138,6 +138,14 @@ describe('a claim', () => {
     expect(screen.queryByText('Legkésőbb eddig')).toBeNull()
   })
 
+  test('that was paid says how much', async () => {
+    await open(claimExamples.everyStatus, '/claim-4')
+    expect(screen.getByText('Kifizetett összeg').nextElementSibling?.textContent).toMatch(/^275\s000\sFt$/)
+    cleanup()
+    await open(claimExamples.everyStatus, '/claim-5')
+    expect(screen.queryByText('Kifizetett összeg')).toBeNull()
+  })
+
   test('that waits for what cannot be shown says whom to call', async () => {
     await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT' }] }, '/1')
     expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()

@@ -48,7 +48,7 @@ const unheardOf: Claim = {
   status: 'WAITING_FOR_EXPERT',
   statusLabel: 'Szakértőre vár',
 }
-const paid = claimOf('claim-4', 'PAID')
+const paid: Claim = { ...claimOf('claim-4', 'PAID'), paidAmount: { value: 275_000, currency: 'HUF' } }
 
 /** Example lists of claims: each status, each task, claims that stand together, empty and long lists. */
 export const claimExamples = {

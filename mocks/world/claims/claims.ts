@@ -6,6 +6,7 @@ import { paid } from './course'
 import { seedClaims } from './seeds'
 import type { KeptClaim } from './slice'
 import { claimLabels, isClosed, nextStepUntil, settleClaim } from './status'
+import { lossOf } from './things'
 
 /** The claims on a contract as the insurer keeps them now. */
 export const keptClaims = (world: World, contract: PropertyContract): KeptClaim[] => {
@@ -21,6 +22,8 @@ export const claimsOf = (world: World, contract: PropertyContract): (Claim & { r
     statusLabel: claimLabels[kept.status],
     claimTasks: tasks,
     nextStepUntil: nextStepUntil(kept.status, since),
+    // Only what was paid is closed without another word.
+    paidAmount: kept.status === 'PAID' || kept.status === 'CLOSED' ? lossOf(kept.damagedThings) : null,
     decision: isClosed(kept.status) || tasks.some(({ type }) => type === 'REVIEW_REQUEST') ? verdict.decision : null,
   }))
 

@@ -3,7 +3,7 @@ import { contact, paid, photos, review } from './course'
 import type { KeptClaim } from './slice'
 import { isClosed } from './status'
 
-type Seed = Pick<KeptClaim, 'claimCause' | 'status'> & {
+type Seed = Pick<KeptClaim, 'claimCause' | 'status' | 'damagedThings'> & {
   readonly daysAgo: number
   readonly groupId?: string
   /** Why it was not paid. */
@@ -36,7 +36,12 @@ const byContract = new Map<string, readonly Seed[]>([
         tasks: [review],
         decision: LITTLE_RAIN,
       },
-      { daysAgo: 140, claimCause: 'Villámcsapás', status: 'PAID' },
+      {
+        daysAgo: 140,
+        claimCause: 'Villámcsapás',
+        status: 'PAID',
+        damagedThings: [{ riskObject: 'ASSET', name: 'Televízió', purchaseYear: 2023, estimatedLoss: 148_000 }],
+      },
       {
         daysAgo: 263,
         claimCause: 'Árvíz',
@@ -49,7 +54,15 @@ const byContract = new Map<string, readonly Seed[]>([
         status: 'CLOSED_WITHOUT_PAYMENT',
         decision: 'Ön visszavonta a kárigényét.',
       },
-      { daysAgo: 604, claimCause: 'Tűz', status: 'CLOSED' },
+      {
+        daysAgo: 604,
+        claimCause: 'Tűz',
+        status: 'CLOSED',
+        damagedThings: [
+          { riskObject: 'BUILDING', name: 'A konyha fala és mennyezete', estimatedLoss: 640_000 },
+          { riskObject: 'ASSET', name: 'Konyhabútor', estimatedLoss: 410_000 },
+        ],
+      },
     ],
   ],
 ])

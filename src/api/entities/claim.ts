@@ -10,6 +10,7 @@ import {
   maybeKnown,
   maybeNumber,
   maybeText,
+  money,
 } from './common'
 import { riskObject } from './risk'
 
@@ -68,6 +69,8 @@ export const claim = v.object({
   nextStepUntil: assumedKnown(isoDate),
   /** Why it was decided so, in the insurer's words. */
   decision: assumedKnown(v.string()),
+  /** What the insurer has paid for it. */
+  paidAmount: assumedKnown(money),
   /** What was reported to be damaged, thing by thing. */
   damagedThings: assumedKnown(knownOnly(claimedThing)),
 })

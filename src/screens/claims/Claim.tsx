@@ -4,7 +4,7 @@ import { claimIn, othersOfGroup } from '../../../machines/claims/claimLists'
 import { actorOf } from '../../../machines/claims/timeline'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
-import { formatDate } from '../../texts/format'
+import { formatDate, formatMoney } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
@@ -22,11 +22,12 @@ export function Claim({ flow, place, heading }: ClaimsProps) {
   const { lists, opened } = useShown(flow, ({ context: { lists, opened } }) => ({ lists, opened }))
   const claim = lists && claimIn(lists, opened)
   if (!claim) return null
-  const { id, claimCause, claimDate, nextStepUntil, decision } = claim
+  const { id, claimCause, claimDate, nextStepUntil, decision, paidAmount } = claim
   const who = actorOf(claim)
   const until = nextStepUntil ? formatDate(nextStepUntil) : t('noDeadline')
   const details = [
     { label: t('details.status'), value: t(statusKeyOf(claim)) },
+    { label: t('details.paidAmount'), value: paidAmount && formatMoney(paidAmount) },
     { label: t('details.decision'), value: decision },
     { label: t('details.who'), value: who && t(`who.${who}`) },
     { label: t('details.until'), value: who && who !== 'nobody' && until },
