@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { createChunkOf } from './tools/vite/chunks.ts'
+import { compileHint } from './tools/vite/compileHint.ts'
 import { aliases, constants, sharedBuild } from './tools/vite/settings.ts'
 import { smallPreload } from './tools/vite/smallPreload.ts'
 import { stripDescriptions } from './tools/vite/stripDescriptions.ts'
 
 export default defineConfig({
-  plugins: [react(), stripDescriptions(), smallPreload()],
+  plugins: [react(), stripDescriptions(), smallPreload(), compileHint()],
   define: constants(),
   resolve: { alias: aliases },
   build: {

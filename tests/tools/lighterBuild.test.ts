@@ -1,5 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
+import { compileHint } from '../../tools/vite/compileHint'
 import { aliases } from '../../tools/vite/settings'
 import { smallPreload } from '../../tools/vite/smallPreload'
 import { stripDescriptions } from '../../tools/vite/stripDescriptions'
@@ -39,6 +40,18 @@ it('a style that the page carries inline is not asked for again when its script 
   expect(code).toContain('[data-href=')
   // Vite's own, which knows of no inline styles.
   expect(code).not.toContain('vite:preloadError')
+})
+
+it('the first script begins with the hint to compile all of it, which nothing may precede; what loads on demand has none', async () => {
+  const modules = made({
+    'made:entry': "export const load = () => import('made:lazy')",
+    'made:lazy': "import 'made:style.css'; export const lazy = true",
+    'made:style.css': '.lazy { color: red }',
+  })
+  const [entry, lazy] = await builtBy('made:entry', [modules, compileHint()])
+  expect(entry?.code).toContain('__vite__mapDeps')
+  expect(entry?.code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  expect(lazy?.code).not.toContain('allFunctionsCalledOnLoad')
 })
 
 it('the descriptions of states stay out of the build', async () => {
