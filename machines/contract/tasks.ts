@@ -1,7 +1,7 @@
 import { addressOfId } from '../addressId'
 import type { ContractHeader } from '../case/areaCases'
 import { type Task, taskNames } from '../case/task'
-import { needOf, newestFirst } from '../onlineCases/listed'
+import { isWaiting, needOf, newestFirst } from '../onlineCases/listed'
 import type { ContractContext, EnabledEntry } from './contract.types'
 import { listsCases } from './place'
 
@@ -43,10 +43,12 @@ export const tasksOf = ({ header, menu, cases, isContractor, today }: Shown): re
 export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
   (cases === null || cases === 'unknown') && header.casesCount !== 0 && listsCases({ menu })
 
-/** Whether cases are under way, as far as the insurer tells, and none of those that are listed waits for the customer. */
-export const areCasesAtRest = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
-  Array.isArray(cases) &&
-  cases.length > 0 &&
-  header.casesCount !== 0 &&
-  listsCases({ menu }) &&
-  cases.every((one) => needOf(one) === null)
+/** How cases that are under way stand where none of them has a task: nothing is to be done, or money has yet to come. */
+export type CasesAtRest = 'casesAtRest' | 'casesAwaitMoney'
+
+/** How the cases stand that are under way, as far as the insurer tells; `null` where one of them has a task, or there is none. */
+export const casesAtRest = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): CasesAtRest | null => {
+  const areUnderWay = Array.isArray(cases) && cases.length > 0 && header.casesCount !== 0 && listsCases({ menu })
+  if (!areUnderWay || cases.some((one) => needOf(one) !== null)) return null
+  return cases.some(isWaiting) ? 'casesAwaitMoney' : 'casesAtRest'
+}

@@ -6,7 +6,7 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
 import { eletCases } from '../../machines/cases/life'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
-import { maySomethingWait, tasksOf } from '../../machines/contract/tasks'
+import { casesAtRest, maySomethingWait, tasksOf } from '../../machines/contract/tasks'
 import { casesOfArea } from '../../machines/onlineCases/cases'
 import { examplesOf } from '../../mocks/examples'
 import { claimExamples } from '../../mocks/examples/claims/lists'
@@ -103,6 +103,18 @@ describe('what waits for the customer', () => {
     expect(namesOf(lakasCases, everythingOfHome, { isContractor: false })).toEqual([])
     const menu = cascoCases.menu.filter(({ key }) => key === 'have-questions')
     expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waiting })).toEqual([])
+  })
+
+  test('is nothing of what was submitted, or that money has yet to come, where none of it has a task', () => {
+    const rest = (cases: NonNullable<Given['cases']>) =>
+      casesAtRest(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
+    const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]
+    const putOff = { ...done, waitsFor: 'PAYMENT' } as const
+    const ordered = { ...done, waitsFor: 'EXECUTION' } as const
+    expect(rest([done])).toBe('casesAtRest')
+    expect(rest([done, ordered])).toBe('casesAtRest')
+    expect(rest([done, putOff])).toBe('casesAwaitMoney')
+    expect([rest([signed, putOff]), rest([]), rest('unknown')]).toEqual([null, null, null])
   })
 
   test('may be more than is known as long as cases are under way that are not listed', () => {

@@ -116,6 +116,15 @@ describe('what was submitted', () => {
     expect(link('Aláírásra vár: Első')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Els%C5%91')
   })
 
+  test('is not said to leave nothing to do where its money has yet to come', async () => {
+    const { world } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
+    await act(() =>
+      answer(world, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
+    )
+    expect(textIn('.tasks')).toContain('Beküldött ügye a befizetésére vár')
+    expect(textIn('.tasks')).not.toContain('incs teendője')
+  })
+
   test('is said not to have come, and nothing else is touched', async () => {
     const { world } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
     await act(() => fail(world, getCases))

@@ -3,18 +3,20 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Paid } from '../../machines/case/case.types'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { emailAddress } from '../../machines/cases/common/email.case'
+import { pay } from '../../machines/cases/common/pay.case'
+import { dueOption, duesOf } from '../../machines/cases/common/payable'
 import { keepEnd } from '../../machines/payment/kept'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
 import { changeEmail } from '../../src/api/clientContact'
 import type { FaultKind } from '../../src/api/fault'
-import { createPayment, payByTransfer } from '../../src/api/payments'
+import { createPayment, getPayments, payByTransfer } from '../../src/api/payments'
 import { AppActorContext } from '../../src/app/actor'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Contract } from '../../src/screens/contract/Contract'
-import { accepted, owes, PROVIDER, QUERY, redirectOf, started } from '../machines/payments'
+import { accepted, owes, PROVIDER, premium, QUERY, redirectOf, started } from '../machines/payments'
 import { answer, fail, load, refuse, withClock } from '../machines/story'
 import { byTransfer } from '../model/kit/caseEnds'
 import { happen } from '../model/kit/run'
@@ -156,6 +158,17 @@ test('a payment that was made cannot be changed on the summary', async () => {
   await openReactivation('reviewing', { paid })
   expect(screen.getByText(/^A befizetése megérkezett/)).toBeTruthy()
   expect(screen.queryByText('Fizetési mód')).toBeNull()
+})
+
+test('how much is paid stands on the summary', async () => {
+  const due = premium('NEXT', 14_860)
+  const [next] = duesOf(null, [due])
+  if (next === undefined) throw new Error('Nothing is due.')
+  const answers = { premiumType: dueOption(next).value }
+  const world = await openOn(pay.id, { ...draftAt(pay, 'reviewing'), answers, paid: { type: 'later' } })
+  await act(() => owes(world, null))
+  await act(() => answer(world, getPayments, [due]))
+  expect(document.body.textContent).toMatch(/A következő időszak díja\s*14\s860\sFt/)
 })
 
 describe('a card payment that did not end well is said to be', () => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chosenOf, rowsOf } from '../../../machines/case/answer'
+import { chosenOf, rowsOf, textOf } from '../../../machines/case/answer'
 import type { CaseDefinition } from '../../../machines/case/definition'
-import type { Answer, AskedField, FieldContext } from '../../../machines/case/field'
+import type { Answer, AskedField, ChoiceField, FieldContext } from '../../../machines/case/field'
 import { isSameAnswer } from '../../../machines/case/sameAnswer'
 import { AnswerOfKind, chosenLabels } from '../../fields/kinds/AnswerOfKind'
 import { RowsAnswer } from '../../fields/kinds/RowsAnswer'
+import { formatMoney } from '../../texts/format'
 import type { CaseTexts } from './caseTexts'
 import { rowTextsOf } from './rows'
 
@@ -47,6 +48,7 @@ export function CaseAnswer({ definition, texts, name, field, known, isContractor
           warning={warning}
         />
       )}
+      {field.type === 'choice' && <Paid field={field} answer={textOf(answer)} />}
       {before !== undefined && <Before {...{ texts, name, field, known, before }} />}
     </>
   )
@@ -58,6 +60,12 @@ const Aside = ({ children }: { readonly children: ReactNode }) => (
     <span className="answer-before">({children})</span>
   </>
 )
+
+/** How much is paid by what was chosen. */
+function Paid({ field, answer }: { readonly field: ChoiceField; readonly answer: string }) {
+  const payable = field.pays?.(answer)
+  return payable && <span className="answer-paid">{formatMoney(payable.amount)}</span>
+}
 
 interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> {
   readonly before: Answer

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { PAYING_SLUG } from '../../../machines/case/paidCase'
 import { listedIn } from '../../../machines/contract/place'
-import { areCasesAtRest, maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
+import { casesAtRest, maySomethingWait, tasksOf } from '../../../machines/contract/tasks'
 import { casePlaceOf, pathOf } from '../../../machines/routes'
 import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
@@ -74,7 +74,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 tasks={tasksOf({ header, menu, cases, isContractor, today })}
                 mayGrow={maySomethingWait({ header, menu, cases })}
                 isAsking={cases === null}
-                areCasesAtRest={areCasesAtRest({ header, menu, cases })}
+                casesAtRest={casesAtRest({ header, menu, cases })}
               />
               {header.contract.contractStatusId === 2 && <p>{t('terminated.body')}</p>}
             </>

@@ -1,11 +1,11 @@
 import './Tasks.css'
 import { useTranslation } from 'react-i18next'
 import type { TaskName } from '../../../machines/case/task'
-import type { PlacedTask } from '../../../machines/contract/tasks'
+import type { CasesAtRest, PlacedTask } from '../../../machines/contract/tasks'
 import { type Area, casePlaceOf, pathOf } from '../../../machines/routes'
 import { formatValues } from '../../texts/format'
 import type { Icon } from '../../ui/icons'
-import { SuccessIcon } from '../../ui/icons'
+import { InfoIcon, SuccessIcon } from '../../ui/icons'
 import { LinkCard } from '../../ui/LinkCard'
 import * as icons from '../../ui/menuIcons'
 import { Skeleton } from '../../ui/Skeleton'
@@ -32,13 +32,14 @@ interface Props {
   readonly mayGrow: boolean
   /** Whether that is being asked. */
   readonly isAsking: boolean
-  /** Whether of what was submitted nothing waits: that is said in the place where it was awaited. */
-  readonly areCasesAtRest: boolean
+  /** How what was submitted stands where it has no task: that is said in the place where it was awaited. */
+  readonly casesAtRest: CasesAtRest | null
 }
 
 /** What the contract wants of the customer, the most urgent first, each with the way there. */
-export function Tasks({ area, tasks, mayGrow, isAsking, areCasesAtRest }: Props) {
+export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
   const { t } = useTranslation('contract')
+  const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
   return (
     <section className="tasks stack">
       <h2>{t('tasks.heading')}</h2>
@@ -50,13 +51,13 @@ export function Tasks({ area, tasks, mayGrow, isAsking, areCasesAtRest }: Props)
         </ul>
       )}
       {mayGrow && isAsking && <Skeleton status="" shape="rows" count={1} />}
-      {areCasesAtRest && tasks.length > 0 && (
-        <p className="tasks-none">
-          <SuccessIcon /> {t('tasks.casesAtRest')}
+      {casesAtRest !== null && (tasks.length > 0 || isMoneyAwaited) && (
+        <p className={isMoneyAwaited ? 'tasks-none tasks-money' : 'tasks-none'}>
+          {isMoneyAwaited ? <InfoIcon /> : <SuccessIcon />} {t(`tasks.${casesAtRest}`)}
         </p>
       )}
       {mayGrow && !isAsking && <p className="tasks-unknown">{t('tasks.unknown')}</p>}
-      {tasks.length === 0 && !mayGrow && (
+      {tasks.length === 0 && !mayGrow && !isMoneyAwaited && (
         <p className="tasks-none">
           <SuccessIcon /> {t('tasks.none')}
         </p>
