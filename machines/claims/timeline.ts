@@ -1,7 +1,7 @@
 import { type Claim, type ClaimStatus, knownClaimStatusOf } from '../../src/api/entities'
 import { taskTypesOf } from './claimLists'
 
-type Passed = 'PENDING' | 'EXAMINING'
+type Passed = 'PENDING' | 'EXAMINING' | 'PAID'
 type Coming = 'EXAMINING' | 'DECISION'
 
 /** What is happening to a claim: `RECEIVED` where nobody here knows, `REVIEWABLE` where nothing but a review can be asked for. */
@@ -21,6 +21,7 @@ interface Course {
 const examined: Course = { done: ['PENDING', 'EXAMINING'], ahead: [] }
 // A claim may be closed, or given up, before anybody has examined it.
 const closed: Course = { done: ['PENDING'], ahead: [] }
+const paidAndClosed: Course = { done: ['PENDING', 'EXAMINING', 'PAID'], ahead: [] }
 
 const courses: Readonly<Record<Current, Course>> = {
   RECEIVED: { done: [], ahead: [] },
@@ -44,9 +45,9 @@ const currentOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): Current => {
 }
 
 /** Where a claim stands, from its report on. Of a status that is not known nothing is done, nor said to come. */
-export const timelineOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): readonly TimelineStep[] => {
+export const timelineOf = (claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmount'>): readonly TimelineStep[] => {
   const step = currentOf(claim)
-  const { done, ahead } = courses[step]
+  const { done, ahead } = step === 'CLOSED' && claim.paidAmount ? paidAndClosed : courses[step]
   return [
     ...done.map((step) => ({ state: 'done', step }) as const),
     { state: 'current', step },

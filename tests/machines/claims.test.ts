@@ -122,6 +122,16 @@ describe('the timeline of a claim', () => {
     expect([of('done'), of('ahead')]).toEqual([done, ahead])
   })
 
+  test('that was paid before it was closed says so', () => {
+    const paidAmount = { value: 275_000, currency: 'HUF' } as const
+    expect(timelineOf({ status: 'CLOSED', paidAmount }).map(({ step }) => step)).toEqual([
+      'PENDING',
+      'EXAMINING',
+      'PAID',
+      'CLOSED',
+    ])
+  })
+
   test('that can be reviewed was examined already, unless something else is missing, too', () => {
     const stepsWith = (...types: readonly ('REVIEW_REQUEST' | 'DOCUMENT')[]) =>
       timelineOf({ status: 'WAITING_FOR_CLIENT', claimTasks: types.map((type) => ({ type })) }).map(({ step }) => step)

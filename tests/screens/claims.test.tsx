@@ -141,6 +141,10 @@ describe('a claim', () => {
   test('that was paid says how much', async () => {
     await open(claimExamples.everyStatus, '/claim-4')
     expect(screen.getByText('Kifizetett összeg').nextElementSibling?.textContent).toMatch(/^275\s000\sFt$/)
+    expect(steps()).toHaveLength(3)
+    cleanup()
+    await open(claimExamples.everyStatus, '/claim-6')
+    expect(steps().at(-2)).toHaveTextContent('A kárt kifizettük.')
     cleanup()
     await open(claimExamples.everyStatus, '/claim-5')
     expect(screen.queryByText('Kifizetett összeg')).toBeNull()

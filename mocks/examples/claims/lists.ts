@@ -48,7 +48,8 @@ const unheardOf: Claim = {
   status: 'WAITING_FOR_EXPERT',
   statusLabel: 'Szakértőre vár',
 }
-const paid: Claim = { ...claimOf('claim-4', 'PAID'), paidAmount: { value: 275_000, currency: 'HUF' } }
+const paidAmount: Claim['paidAmount'] = { value: 275_000, currency: 'HUF' }
+const paid = { ...claimOf('claim-4', 'PAID'), paidAmount }
 
 /** Example lists of claims: each status, each task, claims that stand together, empty and long lists. */
 export const claimExamples = {
@@ -59,7 +60,7 @@ export const claimExamples = {
     closed: [
       paid,
       { ...claimOf('claim-5', 'REJECTED'), decision: 'A mért szél nem érte el a vihar 54 km/h-s határát.' },
-      claimOf('claim-6', 'CLOSED'),
+      { ...claimOf('claim-6', 'CLOSED'), paidAmount },
       claimOf('claim-7', 'CLOSED_WITHOUT_PAYMENT'),
     ],
   },
