@@ -37,6 +37,7 @@ export const appMachine = appSetup.createMachine({
     },
     configurationFailed: {
       description: 'A beállítások hiányoznak vagy hibásak; újra lehet próbálni.',
+      invoke: { id: 'networkBackForConfiguration', src: 'networkBack', onDone: 'loadingConfiguration' },
       on: { 'start.retried': 'loadingConfiguration' },
     },
     loadingTexts: {
@@ -51,6 +52,7 @@ export const appMachine = appSetup.createMachine({
     },
     textsFailed: {
       description: 'A szövegek hiányoznak vagy hibásak; újra lehet próbálni.',
+      invoke: { id: 'networkBackForTexts', src: 'networkBack', onDone: 'loadingTexts' },
       on: { 'start.retried': 'loadingTexts' },
     },
     startingMock: {
@@ -87,6 +89,7 @@ export const appMachine = appSetup.createMachine({
     },
     sessionFailed: {
       description: 'Az ügyfél be van lépve, de ami ehhez kell, nem töltődött be; újra lehet próbálni.',
+      invoke: { id: 'networkBackForSession', src: 'networkBack', onDone: 'restoringSession' },
       on: { 'start.retried': 'restoringSession' },
     },
     running: {

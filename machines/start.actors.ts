@@ -29,7 +29,11 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     const kept: unknown = signedIn ?? ports.storage.read(SESSION)
     if (kept === undefined) return none
     const loading = ports.loadModule('signedIn')
-    if (loading !== undefined) await loading
+    if (loading !== undefined) {
+      // What does not come is had by loading the page anew, which then finds the sign-in that has just been finished.
+      if (signedIn !== null) ports.storage.write(SESSION, { ...signedIn, expiresAt: null })
+      await loading.finally(() => signedIn !== null && ports.storage.remove(SESSION))
+    }
     const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
     // The list that its contract was chosen in stands on home and in the header.

@@ -30,16 +30,8 @@ const reported =
     }
   }
 
-/** What loads on the way to a place where nothing is typed yet, and nothing but its address has to be kept. */
-const AT_PLACES: ReadonlySet<ModuleName> = new Set([
-  'home',
-  'security',
-  'documents',
-  'onlineCases',
-  'accounts',
-  'claims',
-  'packages',
-])
+/** What loads beside a screen, while nobody waits for it: no page is loaded anew for that. */
+const BESIDE: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
 
 /** The machines' world in a browser. `onExpired` hears of a token that the insurer no longer takes, once for each. */
 export const browserPorts = (onExpired: () => void): Ports => {
@@ -65,7 +57,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
 
   const loadModule = async (name: ModuleName): Promise<void> => {
     const [lazyModule] = await Promise.all([
-      script(name, () => loadScript(name), AT_PLACES.has(name)),
+      BESIDE.has(name) ? imported(() => loadScript(name)) : script(name, () => loadScript(name)),
       loadTexts(modules[name].texts, new AbortController().signal),
     ])
     provide(lazyModule)

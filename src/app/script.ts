@@ -1,10 +1,13 @@
 import { CallFault } from '../api/fault'
-import { isReplaced } from './release'
-import { tabStorage } from './tabStorage'
+import { tabStorage, tabStore } from './tabStorage'
 
-/** When the page was last loaded anew for a script (epoch, ms); it is not done again so soon after (ms). */
+/**
+ * When the page was last loaded anew for a script (epoch, ms). It is not done again so soon after (ms): by itself, and for
+ * a customer who tries again.
+ */
 const RELOADED = 'reloadedAt'
 const PAUSE = 60_000
+const PAUSE_AGAIN = 5_000
 
 /** How long the portal may take to answer, and a page to go, before that is given up (ms). */
 const PATIENCE = 10_000
@@ -37,22 +40,23 @@ export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loa
 }
 
 /**
- * Loads scripts that a customer waits for. What failed once is, the second time, had by loading the page anew: browsers
- * remember for as long as a page lives that a script did not come. At once, where `mayLeave` says that nothing is typed and
- * the portal is another release by now: the old scripts are gone for good.
- * @throws CallFault where that is no way either: it failed for the first time, the portal cannot be reached, it was done
- * just now, or the customer would rather stay.
+ * Loads scripts that a customer waits for. What does not come is had by loading the page anew, where the portal answers:
+ * browsers remember for as long as a page lives that a script did not come, and with a new release the old ones are gone
+ * for good. The tab keeps all that the page then goes on from.
+ * @throws CallFault where that is no way either: the portal cannot be reached, it was done just now, the tab keeps nothing, or
+ * the customer would rather stay.
  */
-export const script = async <Loaded>(name: string, load: () => Promise<Loaded>, mayLeave = false): Promise<Loaded> => {
+export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
     return await load()
   } catch (error) {
-    const isAgain = failed.has(name)
-    const wasJustNow = Date.now() - Number(tabStorage.read(RELOADED) ?? 0) < PAUSE
+    const pause = failed.has(name) ? PAUSE_AGAIN : PAUSE
     failed.add(name)
     const status = await portalStatus()
-    if (!wasJustNow && status === 200 && (isAgain || (mayLeave && (await isReplaced())))) {
-      tabStorage.write(RELOADED, Date.now())
+    const isDue = Date.now() - Number(tabStorage.read(RELOADED) ?? 0) >= pause
+    if (status === 200 && isDue) tabStorage.write(RELOADED, Date.now())
+    // A tab that keeps nothing would lose what it goes on from, and load anew for ever.
+    if (status === 200 && isDue && !tabStore.isLosing()) {
       location.reload()
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))
     }

@@ -1,6 +1,19 @@
 import type { Page } from 'playwright/test'
+import { attach, documents, fillDay, goOn, summary } from '../support/cases.ts'
 import { CASE, fillForm, plate, step } from '../support/plateCase.ts'
-import { button, CASES, heading, KGFB, link, openSignedIn, signIn } from '../support/portal.ts'
+import {
+  answers,
+  button,
+  CASES,
+  field,
+  heading,
+  KGFB,
+  link,
+  open,
+  openSignedIn,
+  SIGN_IN,
+  signIn,
+} from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
@@ -15,7 +28,8 @@ const deliverAnother = (page: Page): Promise<unknown> =>
 /** Leaves a mark in the page, which goes with it; the returned function says whether it is still the same page. */
 const mark = async (page: Page): Promise<() => Promise<boolean>> => {
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
-  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
+  // While one page goes and the next one comes, nothing can be asked: it goes.
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same')).catch(() => false)
 }
 
 test('a new release is taken up at the next place, never in the middle of a case', async ({ page, insurer }) => {
@@ -66,6 +80,63 @@ test('a part whose script went with the old release comes by itself, with the ne
   await link(page, 'Biztonsági beállítások').click()
   await expect(heading(page, 'Biztonsági beállítások', 1)).toBeVisible()
   expect(await isSame()).toBe(false)
+})
+
+/** A script does not come as long as the page that is open now lives: it went with the release that the page is of. */
+const takeAway = async (page: Page, script: string): Promise<void> => {
+  let isGone = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.route(`**/assets/${script}-*.js`, (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  )
+}
+
+test.describe('a script that is gone comes by itself, and nothing that was typed is lost', () => {
+  test.beforeEach(({ expected }) => {
+    expected.push(/Failed to load resource.*(secondStep|signedIn|kgfb|signature)/)
+  })
+
+  test('the second step of the sign-in', async ({ page }) => {
+    await open(page, SIGN_IN)
+    await takeAway(page, 'secondStep')
+    const isSame = await mark(page)
+    await field(page, 'Szerződésszám').fill('10000001')
+    await button(page, 'Tovább').click()
+    await expect.poll(isSame).toBe(false)
+    await expect(field(page, 'Szerződésszám')).toHaveValue('10000001')
+    await answers(page)
+    await button(page, 'Tovább').click()
+    await expect(field(page, 'SMS-kód')).toBeVisible()
+  })
+
+  for (const script of ['signedIn', 'kgfb']) {
+    test(`what a finished sign-in leads to (${script})`, async ({ page }) => {
+      await open(page, SIGN_IN)
+      await takeAway(page, script)
+      const isSame = await mark(page)
+      await field(page, 'Szerződésszám').fill('10000003')
+      await button(page, 'Tovább').click()
+      await field(page, 'Irányítószám').fill('1117')
+      await button(page, 'Belépés').click()
+      await expect(page.getByText('Ez a szerződés megszűnt')).toBeVisible()
+      expect(await isSame()).toBe(false)
+    })
+  }
+
+  test('the signature of a case that was sent', async ({ page }) => {
+    await openSignedIn(page, '/kgfb/ugyek/terminate-insurance/car-sell')
+    await takeAway(page, 'signature')
+    const isSame = await mark(page)
+    await fillDay(page, 'Az eladás napja', 0)
+    await goOn(page, documents)
+    await attach(page, 'Adásvételi szerződés')
+    await goOn(page, summary)
+    await button(page, 'Beküldés').click()
+    await expect(button(page, 'Digitális aláírás')).toBeVisible()
+    expect(await isSame()).toBe(false)
+  })
 })
 
 test('a part that did not come in a tunnel comes by itself behind it', async ({ page, context, expected }) => {
