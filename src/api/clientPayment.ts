@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { confirmationEmail } from './bodies'
 import { endpoint } from './endpoint'
-import { assumed, caseResult, finite } from './entities'
+import { assumed, caseResult, finite, paymentChangeResult } from './entities'
 import { modificationFailed } from './refusals'
 
 /** How premiums are paid now, and how they could be. */
@@ -31,10 +31,11 @@ export const changePaymentTypeOrFrequency = endpoint({
     paymentTypeId: v.number(),
     paymentFrequencyId: v.number(),
   }),
-  response: caseResult,
+  response: paymentChangeResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole body; that direct debit draws from the account that the insurer knows.',
+  assumes:
+    'The whole body; that direct debit draws from the account that the insurer knows; that the answer says the next premium and its day.',
 })
 
 /** Gives the number of a SuperShop card. */

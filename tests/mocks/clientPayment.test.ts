@@ -38,6 +38,13 @@ describe.each(Object.entries(insurers))('how a client pays, at the simulated ins
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Díjfizetési mód vagy gyakoriság módosítása')
   })
 
+  it('says what is paid next, and when: what the header says from then on', async () => {
+    const { body } = await pay(13, 4)
+    const { premiumFrequency, paymentNextperiod } = (await client.read(kgfb.getHeader)).contract
+    expect(premiumFrequency).toBeTruthy()
+    expect(body).toMatchObject({ nextPremium: premiumFrequency, nextPremiumDate: paymentNextperiod })
+  })
+
   it('refuses what is as it was, what is not offered, and any change of a terminated contract', async () => {
     expect(await pay(4, 3)).toEqual(refused)
     expect(await pay(5, 3)).toEqual(refused)

@@ -30,11 +30,17 @@ const atSummary = async (known: { readonly paymentTypeId?: number; readonly paym
   return portal
 }
 
-const submitted = async (known = { paymentTypeId: 4, paymentFrequencyId: 3 }) => {
+/** What the insurer makes of it. */
+const outcome = {
+  ...{ caseStatus: 'SUCCEEDED', caseId: 'ugy-7' },
+  ...{ nextPremium: { value: 59_440, currency: 'HUF' as const }, nextPremiumDate: '2026-12-27' },
+}
+
+const submitted = async (known: Parameters<typeof atSummary>[0] = { paymentTypeId: 4, paymentFrequencyId: 3 }) => {
   const portal = await atSummary(known)
   await act(() => pass(61 * SECOND))
   await click('Beküldés')
-  await act(() => answer(portal.world, changePaymentTypeOrFrequency, { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }))
+  await act(() => answer(portal.world, changePaymentTypeOrFrequency, outcome))
   return portal
 }
 
@@ -63,6 +69,19 @@ describe('a confirmation', () => {
     expect(told('Díjfizetési mód')).toBe('Átutalás (változatlan)')
     expect(told('Ügyszám')).toBe('ugy-7')
     expect(told('Beküldve')).toBe('2026. 11. 21. 10:01')
+  })
+
+  test('is headed by what alone was changed, and says from when and what is paid next', async () => {
+    await submitted()
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetés gyakoriságát')
+    expect(told('A következő díj')?.replaceAll('\u00a0', ' ')).toBe('59 440 Ft')
+    expect(told('A következő díj esedékessége')?.replaceAll('\u00a0', ' ')).toBe('2026. 12. 27.')
+    expect(screen.getByText(/A következő díjat már így kérjük/)).toBeTruthy()
+  })
+
+  test('names no single change where nobody knows what it was before', async () => {
+    await submitted({})
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')
   })
 
   test('says for which contract it is, and whom to ask', async () => {

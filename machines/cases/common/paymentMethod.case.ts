@@ -3,6 +3,7 @@ import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../../src/api/payments'
 import { defineCase } from '../../case/defineCase'
 import type { Option } from '../../case/field'
 import { byNumber, loadedChoice } from '../../case/fields/choice'
+import { knownDetail, knownMoney } from '../../case/knownDetail'
 
 const worded = (id: number): Option => ({ value: String(id), label: null })
 
@@ -22,5 +23,9 @@ export const paymentMethod = defineCase({
     paymentFrequencyId: (paymentFrequencyIds ?? PAYMENT_FREQUENCIES).map(worded),
   }),
   summary: true,
+  resultDetails: ({ nextPremium, nextPremiumDate }) => [
+    ...knownMoney('nextPremium', nextPremium),
+    ...knownDetail('nextPremiumDate', 'date', nextPremiumDate),
+  ],
   submit: changePaymentTypeOrFrequency,
 })

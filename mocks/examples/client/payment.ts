@@ -1,7 +1,7 @@
 import * as api from '../../../src/api/clientPayment'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { caseResults } from '../life/results'
+import { caseResults, caseResultsWith } from '../life/results'
 
 const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }
 
@@ -11,6 +11,11 @@ const byType = Object.fromEntries(
     { paymentTypeId, paymentFrequencyId: offered.paymentFrequencyIds[index] ?? 1, ...offered },
   ]),
 )
+
+const changed = {
+  ...caseResultsWith({ nextPremium: { value: 59_440, currency: 'HUF' as const }, nextPremiumDate: '2026-12-27' }),
+  nothingKnown: { caseStatus: 'SUCCEEDED', caseId: 'case-6' },
+}
 
 /** Example answers about how a client pays. */
 export const clientPaymentExamples = [
@@ -23,7 +28,7 @@ export const clientPaymentExamples = [
     },
     {},
   ),
-  exampleSet(api.changePaymentTypeOrFrequency, caseResults, modificationRefused),
+  exampleSet(api.changePaymentTypeOrFrequency, changed, modificationRefused),
   exampleSet(api.changeSuperShop, caseResults, modificationRefused),
   exampleSet(api.changeTaxNumber, caseResults, modificationRefused),
 ]

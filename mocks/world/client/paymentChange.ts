@@ -1,6 +1,8 @@
-import type { CaseResult } from '../../../src/api/entities'
+import { dayAt } from '../../../machines/today'
+import type { PaymentChangeResult } from '../../../src/api/entities'
 import { openCase } from '../cases/cases'
 import { countAnew } from '../payments/anew'
+import { nextPremiumDay, premiumFrom, startsAround } from '../payments/due'
 import type { Contract } from '../state'
 import { paymentsOf } from '../vehicle/premium'
 import type { World } from '../world'
@@ -18,17 +20,18 @@ export const changePayment = (
   world: World,
   contract: Contract,
   { paymentTypeId, paymentFrequencyId, email }: Payment & { readonly email?: string | null | undefined },
-): CaseResult | undefined => {
+): PaymentChangeResult | undefined => {
   const current = currentPayment(contract)
   const [type, frequency] = [paymentTypes.get(paymentTypeId), paymentFrequencies.get(paymentFrequencyId)]
   const isSame = current.paymentTypeId === paymentTypeId && current.paymentFrequencyId === paymentFrequencyId
   const isAccountMissing = paymentTypeId === DIRECT_DEBIT && typeof contract.header.bankAccount !== 'string'
   if (type === undefined || frequency === undefined || isSame || isAccountMissing) return undefined
   if (!mayChange(contract, 'payment-method-or-frequency-change')) return undefined
+  const nextPremiumDate = nextPremiumDay(contract) ?? startsAround(contract, dayAt(world.now()))(1)
   const change = () => keepPayment(contract, current, { paymentTypeId, paymentFrequencyId })
   if (current.paymentFrequencyId === paymentFrequencyId) change()
   else countAnew(world, contract, change)
-  return openCase(world, contract, {
+  const opened = openCase(world, contract, {
     name: 'Díjfizetési mód vagy gyakoriság módosítása',
     email,
     details: [
@@ -36,6 +39,7 @@ export const changePayment = (
       ['Díjfizetés gyakorisága', frequency],
     ],
   })
+  return { ...opened, nextPremium: premiumFrom(contract, nextPremiumDate) ?? null, nextPremiumDate }
 }
 
 const keepPayment = (contract: Contract, before: Payment, payment: Payment): void => {

@@ -42,6 +42,14 @@ export const correctionResult = v.object({
   newPremium: assumedKnown(money),
 })
 
+/** How premiums are paid was changed: the next one, and when it falls due (assumed). */
+export const paymentChangeResult = v.object({
+  ...caseResult.entries,
+  nextPremium: assumedKnown(money),
+  nextPremiumDate: assumedKnown(isoDate),
+})
+export type PaymentChangeResult = v.InferOutput<typeof paymentChangeResult>
+
 /** A fee suspension or exemption: from when to when it holds (specification, section 3). */
 export const feeCaseResult = v.object({
   ...caseResult.entries,

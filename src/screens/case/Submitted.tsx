@@ -20,6 +20,7 @@ import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 import { shownDetails } from './details'
 import { FollowLink } from './FollowLink'
+import { onlyChanged } from './onlyChanged'
 import { outcomeDetails } from './outcome'
 import { PaidNotice } from './PaidNotice'
 import { Receipt } from './Receipt'
@@ -46,11 +47,12 @@ const noticeOf = (status: KnownStatus | 'received', next: string | undefined): '
 export function Submitted({ copying, ...props }: Props) {
   const { definition, texts, actor, place, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
-  const { isContractor, result, sentDetails, submittedAt, paid, notice, fault, downloads } = useShown(
+  const { isContractor, result, changed, sentDetails, submittedAt, paid, notice, fault, downloads } = useShown(
     actor,
     ({ context }) => ({
       isContractor: context.isContractor,
       result: context.result,
+      changed: onlyChanged(definition, context),
       sentDetails: context.sentDetails,
       submittedAt: context.submittedAt,
       paid: context.paid,
@@ -73,13 +75,14 @@ export function Submitted({ copying, ...props }: Props) {
   // Why what is still missing did not open just now.
   const unopened = notice === 'followUpNotOpened' ? fault : null
   const heading = t(`submitted.${status}.heading`)
+  const done = (unsettled && texts.doneWith(unsettled)) || (changed && texts.doneOf(changed)) || texts.done
   const moment = formatMoment(submittedAt)
   const details = shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts)
   return (
     <Screen
       state="submitted"
       heading={texts.heading}
-      stepHeading={(hasSucceeded && ((unsettled && texts.doneWith(unsettled)) || texts.done)) || heading}
+      stepHeading={(hasSucceeded && done) || heading}
       lead={texts.variantLabel}
     >
       <Notice kind={noticeOf(status, texts.next)}>
@@ -89,6 +92,7 @@ export function Submitted({ copying, ...props }: Props) {
           {!isStuck && hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
           {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
         </p>
+        {hasSucceeded && !isStuck && !unsettled && texts.next === undefined && texts.after && <p>{texts.after}</p>}
         {hasSucceeded && follow !== null && (
           <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
         )}

@@ -71,11 +71,17 @@ export const caseTexts = (name: CaseName) => {
     get done() {
       return own('done')
     },
+    /** The same where nothing but this answer is another than before. */
+    doneOf: (field: string): string | undefined => own(`doneOf.${field}`),
     /** The same where a payment is not settled yet. */
     doneWith: (unsettled: string): string | undefined => own(`doneWith.${unsettled}`),
     /** What comes after it, where it is not dealt with yet: somebody decides on it. */
     get next() {
       return own('next')
+    },
+    /** What is different from now on, or comes by itself, where it is dealt with. */
+    get after() {
+      return own('after')
     },
     /** What a page is called, where that is not the same in every case. */
     ownPage: (name: string, text: 'name' | 'heading'): string | undefined => own(`pages.${name}.${text}`),

@@ -244,6 +244,10 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
       welcome(`doneWith.${unsettled}`, texts.doneWith(unsettled)),
     ),
     welcome('next', texts.next),
+    welcome('after', texts.after),
+    // Whoever has sent something is told how it goes on, also where nobody has to decide on it.
+    ...(definition.result === 'case' ? [needed('next or after', texts.next ?? texts.after)] : []),
+    ...Object.keys(definition.form).map((name) => welcome(`doneOf.${name}`, texts.doneOf(name))),
     welcome('whyRefused', texts.whyRefused),
     ...(canBeRefused(definition) ? [needed('notOffered', texts.notOffered), welcome('toCases', texts.toCases)] : []),
     ...(variant === '' ? [] : [needed('variantLabel', texts.variantLabel)]),
