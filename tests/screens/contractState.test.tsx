@@ -112,7 +112,7 @@ describe('what was submitted', () => {
         submitted('Második', '2026-02-01', 'SOMETHING_NEW'),
       ]),
     )
-    expect(latest()).toEqual(['Harmadik2026. 03. 01.Rendben megkaptuk', 'Második2026. 02. 01.Beérkezett'])
+    expect(latest()).toEqual(['Harmadik2026. 03. 01.Feldolgoztuk', 'Második2026. 02. 01.Beérkezett'])
     expect(link('Aláírásra vár: Első')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Els%C5%91')
   })
 

@@ -52,8 +52,22 @@ test('each case says when it was submitted and how it stands, the newest first',
   expect(items()).toEqual(['Díjszüneteltetés', 'Díjmentesítés'])
   expect(item('Díjszüneteltetés').getByText('Az azonosítására vár')).toBeTruthy()
   expect(item('Díjmentesítés').getByText('2026. 03. 01.')).toBeTruthy()
-  expect(item('Díjmentesítés').getByText('Rendben megkaptuk, nincs teendője')).toBeTruthy()
+  expect(item('Díjmentesítés').getByText('Feldolgoztuk, nincs teendője')).toBeTruthy()
   expect(button('Azonosítás folytatása: Díjszüneteltetés')).toHaveClass('action-primary')
+})
+
+test('each case says how far it has come, and who acts next', async () => {
+  await openList([
+    { ...submitted, name: 'Díjmentesítés' },
+    { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },
+  ])
+  const stepsOf = (name: string) =>
+    item(name)
+      .getAllByRole('listitem')
+      .map(({ textContent, ariaCurrent }) => `${textContent}${ariaCurrent ? ' now' : ''}`)
+  expect(stepsOf('Díjmentesítés')).toEqual(['Beküldve (kész)', 'Feldolgozva (kész)', 'Lezárva (kész)'])
+  expect(stepsOf('Díjszüneteltetés')).toEqual(['Beküldve (kész)', 'Azonosítás now', 'Lezárva (később)'])
+  expect(item('Díjszüneteltetés').getByText(/^Most Ön következik/)).toBeTruthy()
 })
 
 test('a service says that it is looked at, how much was paid for it, or why nothing was', async () => {
@@ -136,7 +150,7 @@ test('a chosen model portfolio tells its own fields, and both documents can be h
     ['Számla', 'Fő számla (40000001-1)'],
     ['Eszközalapok', 'Hazai kötvény: 60%Globális részvény: 40%'],
   ])
-  await click('Letöltés: Modellportfólió választása')
+  await click('Letöltés: visszaigazolás, Modellportfólió választása')
   await click('Letöltés: modellportfólió (Kiegyensúlyozott)')
   expect(callsTo(world, downloadDocument).map(({ input }) => input)).toEqual([
     { query: { id: 'case-1' } },
@@ -149,7 +163,7 @@ test('a document that stands elsewhere at the insurer is linked, and one of a st
     { ...submitted, name: 'Díjmentesítés', documentLink: '/iratok/dijmentesites.pdf' },
     { ...submitted, name: 'Díjszüneteltetés', documentLink: 'https://idegen.example/irat.pdf', caseId: 'case-2' },
   ])
-  expect(screen.getByRole('link', { name: /^Letöltés: Díjmentesítés/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Letöltés: visszaigazolás, Díjmentesítés/ })).toHaveAttribute(
     'href',
     `${window.location.origin}/iratok/dijmentesites.pdf`,
   )

@@ -28,10 +28,8 @@ export function ContractDetails({ area, header, menu, contractNumber, today }: P
     { label: t('head.anniversary'), value: year ? null : anniversary },
     { label: t('head.insurancePeriod'), value: insurancePeriod },
     { label: t('head.bonus'), value: bonus },
-    {
-      label: t('head.cases'),
-      value: casesCount === 0 ? t('head.noCases') : casesCount && t('head.caseCount', { number: casesCount }),
-    },
+    // That there is none would be read as that there is nothing to do: the tasks say what there is.
+    { label: t('head.cases'), value: casesCount ? t('head.caseCount', { number: casesCount }) : null },
   ]
   return (
     <section className="contract-details">

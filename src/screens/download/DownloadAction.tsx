@@ -8,6 +8,8 @@ import { DownloadStatus } from '../documents/DownloadStatus'
 interface Props<E extends { type: string }> extends Sends<E> {
   /** What is downloaded, e.g. "Rendszám módosítása". */
   readonly document: string
+  /** Of what it is, where the same document stands beside several: part of the button's name. */
+  readonly of?: string | undefined
   /** How far it is; absent until it was asked for. */
   readonly download: Download | null | undefined
   readonly disabled?: boolean
@@ -17,14 +19,23 @@ interface Props<E extends { type: string }> extends Sends<E> {
 
 /** Gives the customer a document as a file: how far it is, that it is there, or why it is not. */
 export function DownloadAction<E extends { type: string }>(props: Props<E>) {
-  const { send, event, document, download, disabled = false, variant = 'secondary' } = props
+  const { send, event, document, of, download, disabled = false, variant = 'secondary' } = props
   const { t } = useTranslation('documents')
+  const label = download?.status === 'failed' ? 'againOf' : 'downloadOf'
+  const whole = of === undefined ? document : `${document}, ${of}`
   return (
     <div>
-      <Action<E> send={send} event={event} busy={download?.status === 'loading'} disabled={disabled} variant={variant}>
-        {t(download?.status === 'failed' ? 'againOf' : 'downloadOf', { document })}
+      <Action<E>
+        send={send}
+        event={event}
+        busy={download?.status === 'loading'}
+        disabled={disabled}
+        variant={variant}
+        {...(of !== undefined && { name: t(label, { document: whole }) })}
+      >
+        {t(label, { document })}
       </Action>
-      {download && <DownloadStatus download={download} name={document} />}
+      {download && <DownloadStatus download={download} name={whole} />}
     </div>
   )
 }

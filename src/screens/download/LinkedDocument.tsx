@@ -14,6 +14,8 @@ interface Props {
   readonly link: string | null | undefined
   /** What it is called. */
   readonly document: string
+  /** Of what it is, where the same document stands beside several: part of the button's name, and of the file's. */
+  readonly of?: string
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: DownloadRequested) => void
   /** What stands there where the link leads to none that the portal opens. */
@@ -21,19 +23,21 @@ interface Props {
 }
 
 /** A case's document: downloaded with the token, or, where it stands elsewhere at the insurer, linked. */
-export function LinkedDocument({ link, document, downloads, send, otherwise = null }: Props) {
+export function LinkedDocument({ link, document, of, downloads, send, otherwise = null }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')
   // Nothing of a form is heard while it is sent.
   const isFormBusy = useIsBusy()
   if (!link) return otherwise
   const id = documentIdOf(link)
+  const whole = of === undefined ? document : `${document}, ${of}`
   if (id !== null) {
     return (
       <DownloadAction
         send={send}
-        event={{ type: 'download.requested', target: { id, title: document } }}
+        event={{ type: 'download.requested', target: { id, title: whole } }}
         document={document}
+        of={of}
         download={downloads[id]}
         disabled={isFormBusy}
         variant="quiet"
@@ -45,7 +49,7 @@ export function LinkedDocument({ link, document, downloads, send, otherwise = nu
   return (
     <p>
       <ExternalLink href={address} newTab={t('common:newTab')}>
-        {t('downloadOf', { document })}
+        {t('downloadOf', { document: whole })}
       </ExternalLink>
     </p>
   )

@@ -5,6 +5,7 @@ import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases
 import { formatDate } from '../../texts/format'
 import { Badge } from '../../ui/Badge'
 import { LinkedDocument } from '../download/LinkedDocument'
+import { CaseProgress } from './CaseProgress'
 import { DecisionDetails } from './DecisionDetails'
 import { GoOn } from './GoOn'
 import { PortfolioDetails } from './PortfolioDetails'
@@ -37,10 +38,11 @@ export function CaseItem({ item, isFirst, downloads, send }: Props) {
         </p>
         {caseId && <p className="hint figures">{t('caseId', { caseId })}</p>}
       </div>
+      <CaseProgress standing={standingOf(item)} />
       {decision && need === null && <DecisionDetails decision={decision} />}
       {portfolio && <PortfolioDetails portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}
-      <LinkedDocument link={documentLink} document={name} downloads={downloads} send={send} />
+      <LinkedDocument link={documentLink} document={t('document')} of={name} downloads={downloads} send={send} />
       {portfolio && (
         <LinkedDocument
           link={portfolio.modelPortfolioDocument}

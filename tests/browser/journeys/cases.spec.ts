@@ -88,7 +88,7 @@ test('a sold car’s contract is ended by a digital signature, taken up again fr
   await button(page, 'Digitális aláírás').click({ clickCount: 5, delay: 0 })
   await expect(status(page, `Az aláírását ehhez az ügyhöz megkaptuk: ${NAME}`)).toBeVisible()
   await expect(listed).toHaveCount(1)
-  await expect(listed).toContainText('Rendben megkaptuk')
+  await expect(listed).toContainText('Feldolgoztuk')
 })
 
 test('premiums are suspended once somebody is identified, taken up again from the online cases', async ({
@@ -115,5 +115,5 @@ test('premiums are suspended once somebody is identified, taken up again from th
   await turn(page, 'visible')
   await expect(status(page, `Az azonosítása ehhez az ügyhöz sikerült: ${NAME}`)).toBeVisible()
   await expect(listed).toHaveCount(1)
-  await expect(listed).toContainText('Rendben megkaptuk')
+  await expect(listed).toContainText('Feldolgoztuk')
 })

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { progressOf } from '../../machines/onlineCases/progress'
+
+test.each([
+  ['SUCCEEDED', 'sent done, SUCCEEDED done, end done'],
+  ['DIGITAL_SIGNATURE_NEEDED', 'sent done, DIGITAL_SIGNATURE_NEEDED current, end ahead'],
+  ['IDENTIFICATION_NEEDED', 'sent done, IDENTIFICATION_NEEDED current, end ahead'],
+  ['TRANSFER', 'sent done, TRANSFER current, end ahead'],
+  ['PAYMENT', 'sent done, PAYMENT current, end ahead'],
+  ['EXECUTION', 'sent done, EXECUTION current, end ahead'],
+  ['EXAMINING', 'sent done, EXAMINING current, decided ahead'],
+  ['PAID', 'sent done, PAID done, decided done'],
+  ['REJECTED', 'sent done, REJECTED done, decided done'],
+  ['received', ''],
+] as const)('a case that stands at %s has come so far: %s', (standing, steps) => {
+  expect(
+    progressOf(standing)
+      .map(({ step, state }) => `${step} ${state}`)
+      .join(', '),
+  ).toBe(steps)
+})
