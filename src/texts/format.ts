@@ -51,8 +51,8 @@ export const formatUnits = (units: number): string => prices(units)
 /** `40%` */
 export const formatPercentage = (percentage: number): string => `${hundredths(percentage)}%`
 
-/** A day (`yyyy-MM-dd`) as `2026. 11. 21.` */
-export const formatDate = (day: string): string => `${day.replaceAll('-', '. ')}.`
+/** A day (`yyyy-MM-dd`) as `2026. 11. 21.`, which no line end tears apart. */
+export const formatDate = (day: string): string => `${day.replaceAll('-', `.${NO_BREAK_SPACE}`)}.`
 
 const formatValue = (value: string | number | Money): string | number => {
   if (typeof value === 'object') return formatMoney(value)

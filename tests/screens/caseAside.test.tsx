@@ -31,3 +31,19 @@ test('beside a case, a desk shows which contract it is about and who helps; a ph
   await act(() => page.viewport(360, 740))
   expect(beside()).toBeNull()
 })
+
+test.each([
+  ['stands beside whom to ask', 'have-questions', 'block'],
+  // It fills the width itself, and says all of it.
+  ['does not stand beside the contract’s data', 'contract-data', 'none'],
+] as const)('on a desk it %s', async (_what, key, display) => {
+  await page.viewport(1280, 900)
+  const portal = await openSignedIn(`/kgfb/ugyek/${key}`)
+  await load(portal.world, 'loadModule', kgfbCases)
+  await answer(portal.world, getHeader, headerExamples.withDebt)
+  show(portal)
+  expect(shownState()).toBe('viewing')
+  const aside = document.querySelector('.case-aside')
+  if (aside === null) throw new Error('nothing stands beside it')
+  expect(getComputedStyle(aside).display === 'none' ? 'none' : 'block').toBe(display)
+})

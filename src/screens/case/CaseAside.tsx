@@ -5,7 +5,7 @@ import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
 import { SubmittedContract } from './SubmittedContract'
 
-/** Beside a case, where there is room: which contract it is about, and who helps. */
+/** Beside a case, a list or a document, where there is room: which contract it is about, and who helps. */
 export function CaseAside() {
   const { t } = useTranslation('case')
   if (!useIsDesk()) return null

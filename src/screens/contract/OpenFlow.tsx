@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useShown } from '../../app/useShown'
 import { lazyScreens } from '../../modules/screens'
+import { CaseAside } from '../case/CaseAside'
 import type { ContractProps } from './contract'
 
 /** The open flow: the screen that its entry of the menu names. */
@@ -12,5 +13,12 @@ export function OpenFlow({ contract }: ContractProps) {
   // An entry names the screen of its own machine, which the place that the machine runs in cannot say.
   const Content =
     screen && (lazyScreens[screen] as ComponentType<{ flow: typeof flow; place: typeof place }> | undefined)
-  return Content && <Content flow={flow} place={place} />
+  return (
+    Content && (
+      <div className="flow-page">
+        <Content flow={flow} place={place} />
+        <CaseAside />
+      </div>
+    )
+  )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CasePlace } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
+import { CaseAside } from '../case/CaseAside'
 import { caseTexts } from '../case/caseTexts'
 import { ContractData } from '../views/ContractData'
 import { ContractualData } from '../views/ContractualData'
@@ -22,8 +23,11 @@ interface Props extends ViewProps {
 export function View({ place, contract }: Props) {
   const Content = views[place.key]
   return (
-    <Screen state="viewing" heading={caseTexts(place).label} wide={place.key === 'contract-data'}>
-      {Content && <Content contract={contract} />}
-    </Screen>
+    <div className="flow-page">
+      <Screen state="viewing" heading={caseTexts(place).label} wide={place.key === 'contract-data'}>
+        {Content && <Content contract={contract} />}
+      </Screen>
+      <CaseAside />
+    </div>
   )
 }

@@ -3,11 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { Standing } from '../../../machines/onlineCases/listed'
 import { progressOf } from '../../../machines/onlineCases/progress'
 
+const untold = ['SUCCEEDED', 'PAID', 'REJECTED', 'received'] as const
+
+/** Whether somebody acts next: what is over says so by its state. */
+const hasNext = (standing: Standing): standing is Exclude<Standing, (typeof untold)[number]> =>
+  !untold.some((each) => each === standing)
+
 /** How far a case has come, and who acts next. */
 export function CaseProgress({ standing }: { readonly standing: Standing }) {
   const { t } = useTranslation('onlineCases')
   const steps = progressOf(standing)
-  if (steps.length === 0 || standing === 'received') return null
+  if (steps.length === 0) return null
   return (
     <div>
       <ol className="case-progress" aria-label={t('progress.label')}>
@@ -18,7 +24,7 @@ export function CaseProgress({ standing }: { readonly standing: Standing }) {
           </li>
         ))}
       </ol>
-      <p className="hint">{t(`progress.next.${standing}`)}</p>
+      {hasNext(standing) && <p className="hint">{t(`progress.next.${standing}`)}</p>}
     </div>
   )
 }
