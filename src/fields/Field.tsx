@@ -7,6 +7,8 @@ export interface FieldTexts {
   /** The field's key; its control has the id `field-<name>`. */
   readonly name: string
   readonly label: string
+  /** The heading above it asks the same already: only who hears the page is told it again. */
+  readonly isLabelHidden?: boolean
   readonly hint?: string | undefined
   /** Said behind the label, e.g. "(nem kötelező)". */
   readonly aside?: string | undefined
@@ -100,7 +102,7 @@ export function FieldGroup({ texts, isTarget = false, children }: GroupProps) {
       data-invalid={texts.error ? '' : undefined}
       {...(isTarget && { id, tabIndex: -1 })}
     >
-      <legend className="label">
+      <legend className={texts.isLabelHidden ? 'hidden' : 'label'}>
         <Label {...texts} />
       </legend>
       <Hint {...texts} />

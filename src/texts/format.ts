@@ -54,6 +54,10 @@ export const formatPercentage = (percentage: number): string => `${hundredths(pe
 /** A day (`yyyy-MM-dd`) as `2026. 11. 21.`, which no line end tears apart. */
 export const formatDate = (day: string): string => `${day.replaceAll('-', `.${NO_BREAK_SPACE}`)}.`
 
+/** A period as the insurer writes it, `2026. 03. 28. – 2027. 03. 27.`: where it wraps, it does behind the dash. */
+export const formatPeriod = (period: string): string =>
+  period.replace(/(\d\.) (?=\d\d\.)/g, `$1${NO_BREAK_SPACE}`).replace(' – ', `${NO_BREAK_SPACE}– `)
+
 const formatValue = (value: string | number | Money): string | number => {
   if (typeof value === 'object') return formatMoney(value)
   return typeof value === 'string' && isDay(value) ? formatDate(value) : value

@@ -30,7 +30,7 @@ test('a day is written as on the wire, and turns at midnight in Hungary', () => 
 })
 
 test('what is shown is Hungarian all the same', () => {
-  expect(formatDate('2026-11-22')).toBe('2026. 11. 22.')
+  expect(formatDate('2026-11-22')).toBe('2026.\u00a011.\u00a022.')
   expect(formatMoney({ value: 12450, currency: 'HUF' })).toBe('12\u00a0450\u00a0Ft')
   expect(formatMoney({ value: 1234, currency: 'FT' })).toBe('1234\u00a0Ft')
   expect(formatMoney({ value: -1234567.5, currency: 'EUR' })).toBe('-1\u00a0234\u00a0567,50\u00a0EUR')

@@ -38,13 +38,13 @@ test('what a termination means stands beside its form and beside the summary, al
   await act(() => answer(portal.world, previewAnniversary, terminationPreviews.nothingToPay))
   // Beneath it the year is drawn.
   const seen = () => [shownState(), detailOf(DEADLINE)?.slice(0, 13)]
-  expect(seen()).toEqual(['filling', '2027. 02. 24.'])
+  expect(seen()).toEqual(['filling', '2027.\u00a002.\u00a024.'])
   await click('Tovább')
-  expect(seen()).toEqual(['reviewing', '2027. 02. 24.'])
+  expect(seen()).toEqual(['reviewing', '2027.\u00a002.\u00a024.'])
   await click('Beküldés')
-  expect(seen()).toEqual(['submitting', '2027. 02. 24.'])
+  expect(seen()).toEqual(['submitting', '2027.\u00a002.\u00a024.'])
   await act(() => fail(portal.world, terminate))
-  expect(seen()).toEqual(['submitFailed', '2027. 02. 24.'])
+  expect(seen()).toEqual(['submitFailed', '2027.\u00a002.\u00a024.'])
 })
 
 test('a grade that a termination tells is that from the anniversary on, not the one of now', async () => {

@@ -3,7 +3,7 @@ import { casesIn } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { linkedAddress } from '../../src/screens/download/linkedAddress'
-import { formatDate, formatMoney, formatPlate, formatSize } from '../../src/texts/format'
+import { formatDate, formatMoney, formatPeriod, formatPlate, formatSize } from '../../src/texts/format'
 import { addTexts } from '../../src/texts/texts'
 import { loadScreens } from './signedIn'
 import { caseReads, entryReads, type Read } from './support/caseReads'
@@ -81,7 +81,8 @@ test('money and days are written the Hungarian way', () => {
   expect(plain(formatMoney({ value: 12450, currency: 'FT' }))).toBe('12 450 Ft')
   expect(plain(formatMoney({ value: 1234, currency: 'HUF' }))).toBe('1234 Ft')
   expect(plain(formatMoney({ value: 12.5, currency: 'EUR' }))).toBe('12,50 EUR')
-  expect(formatDate('2026-11-21')).toBe('2026. 11. 21.')
+  expect(plain(formatDate('2026-11-21'))).toBe('2026. 11. 21.')
+  expect(formatPeriod('2026. 03. 28. – 2027. 03. 27.')).toBe('2026.\u00a003.\u00a028.\u00a0– 2027.\u00a003.\u00a027.')
 })
 
 test.each([

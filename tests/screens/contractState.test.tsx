@@ -112,7 +112,10 @@ describe('what was submitted', () => {
         submitted('Második', '2026-02-01', 'SOMETHING_NEW'),
       ]),
     )
-    expect(latest()).toEqual(['Harmadik2026. 03. 01.Feldolgoztuk', 'Második2026. 02. 01.Beérkezett'])
+    expect(latest()).toEqual([
+      'Harmadik2026.\u00a003.\u00a001.Feldolgoztuk',
+      'Második2026.\u00a002.\u00a001.Beérkezett',
+    ])
     expect(link('Aláírásra vár: Első')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Els%C5%91')
   })
 
@@ -211,8 +214,8 @@ describe('a debt of which is told what it is', () => {
   test('says for which days it is, since when it is due and until when it can be paid, and is not called late', async () => {
     const deadline = addDays(dayAt(START), 5)
     await openMenu(kgfbCases, on(deadline))
-    expect(head()).toContain('Időszak: 2026. 09. 27. – 2026. 12. 26.')
-    expect(head()).toContain('Esedékes volt: 2026. 09. 27.')
+    expect(head()).toContain('Időszak: 2026.\u00a009.\u00a027. – 2026.\u00a012.\u00a026.')
+    expect(head()).toContain('Esedékes volt: 2026.\u00a009.\u00a027.')
     expect(textIn('.debt-deadline')).toBe(`Befizetési határidő: ${formatDate(deadline)}`)
     expect(document.body.textContent).not.toContain('lejárt')
     expect(textIn('.tasks')).toContain(`befizetési határidő: ${formatDate(deadline)}`)
@@ -220,7 +223,7 @@ describe('a debt of which is told what it is', () => {
 
   test('is late once its deadline is over', async () => {
     await openMenu(kgfbCases, debtLate)
-    expect(head()).toContain('Befizetési határidő: 2026. 08. 31.')
+    expect(head()).toContain('Befizetési határidő: 2026.\u00a008.\u00a031.')
     expect(textIn('.debt-overdue')).toContain('A befizetés határideje lejárt')
     expect(textIn('.tasks')).toContain('lejárt')
   })
@@ -228,7 +231,7 @@ describe('a debt of which is told what it is', () => {
   test('says no period where it is for no days', async () => {
     await openMenu(kgfbCases, debtOfNoDays)
     expect(head()).not.toContain('Időszak')
-    expect(head()).toContain('Esedékes volt: 2026. 11. 21.')
+    expect(head()).toContain('Esedékes volt: 2026.\u00a011.\u00a021.')
   })
 })
 
@@ -285,7 +288,7 @@ test('a contract that is to run again says from when, and is not brought back tw
   const casco = everyArea.find(({ area }) => area === 'casco')
   if (casco === undefined) throw new Error('no casco')
   await openMenu(casco, cascoHeaderExamples.reactivationAhead)
-  expect(head()).toContain('Újra él ettől a naptól2026. 12. 01.')
+  expect(head()).toContain('Újra él ettől a naptól2026.\u00a012.\u00a001.')
   expect(screen.queryByRole('link', { name: /reaktiválása/ })).toBeNull()
   cleanup()
   await openMenu(casco, cascoHeaderExamples.lapsed)

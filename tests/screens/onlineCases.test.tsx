@@ -145,7 +145,7 @@ test('a chosen model portfolio tells its own fields, and both documents can be h
     [...children].map(({ textContent }) => textContent),
   )
   expect(details).toEqual([
-    ['Érvényes ettől', '2026. 12. 01.'],
+    ['Érvényes ettől', '2026.\u00a012.\u00a001.'],
     ['Modellportfólió', 'Kiegyensúlyozott'],
     ['Számla', 'Fő számla (40000001-1)'],
     ['Eszközalapok', 'Hazai kötvény: 60%Globális részvény: 40%'],

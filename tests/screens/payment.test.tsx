@@ -82,7 +82,7 @@ describe('the focus', () => {
     await press('Újra')
     expect(focused()).toBe('A fizetés adatai')
     await act(() => owes(world, 24_300, getHeader))
-    expect(focused()).toBe('Fizetési mód')
+    expect(focused()).toBe('Hogyan szeretne fizetni?')
   })
 
   test('stays on the step where the customer has done nothing yet', async () => {
@@ -94,7 +94,7 @@ describe('the focus', () => {
     await transferring()
     expect(focused()).toBe('Az átutalás adatai')
     await press('Másik fizetési mód')
-    expect(focused()).toBe('Fizetési mód')
+    expect(focused()).toBe('Hogyan szeretne fizetni?')
   })
 
   test('goes to the way to the provider, and back from it', async () => {
@@ -104,7 +104,7 @@ describe('the focus', () => {
     await act(() => answer(world, createPayment, { ...started, redirectUrl: PROVIDER }))
     expect(focused()).toBe('Tovább a bankkártyás fizetéshez')
     await press('Vissza a fizetési módokhoz')
-    expect(focused()).toBe('Fizetési mód')
+    expect(focused()).toBe('Hogyan szeretne fizetni?')
   })
 
   test('goes to the summary of errors where no way to pay is chosen, each time anew, and from there to the question', async () => {

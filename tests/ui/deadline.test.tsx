@@ -16,9 +16,9 @@ const placesOf = (container: HTMLElement) =>
 test('a deadline stands where it lies in its year, and everything that is drawn stands in words, too', () => {
   const { container } = render(<DeadlineShown deadline={deadline} of={of} />)
   expect(parts()).toEqual([
-    'Ma2026. 11. 21.',
-    'A felmondás beérkezésének utolsó napja2026. 12. 01.',
-    'Évforduló2027. 01. 01.',
+    'Ma2026.\u00a011.\u00a021.',
+    'A felmondás beérkezésének utolsó napja2026.\u00a012.\u00a001.',
+    'Évforduló2027.\u00a001.\u00a001.',
   ])
   const [today = 0, until = 0, next] = placesOf(container)
   expect(today).toBeGreaterThan(80)
@@ -33,7 +33,7 @@ test('what lies before its period or after it is drawn at its end', () => {
 
 test('the next period of a quarter is no anniversary', () => {
   render(<DeadlineShown deadline={{ ...deadline, isYear: false }} of={of} />)
-  expect(parts()[2]).toBe('A következő időszak kezdete2027. 01. 01.')
+  expect(parts()[2]).toBe('A következő időszak kezdete2027.\u00a001.\u00a001.')
 })
 
 test('it can be kept in a calendar', () => {

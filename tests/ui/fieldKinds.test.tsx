@@ -273,7 +273,7 @@ test.each<[string, PlainField, string | readonly string[]]>([
   ['Kovács Kati', text(), ' Kovács Kati '],
   ['AA BC-123', plate(), 'aabc123'],
   ['+36 20 123 4567', phone(), '06201234567'],
-  ['2026. 11. 21.', date({ from: 0, to: 9 }), '2026-11-21'],
+  ['2026.\u00a011.\u00a021.', date({ from: 0, to: 9 }), '2026-11-21'],
   ['09:05', time(), '9.05'],
   ['Nem tudja pontosan', orUnknown(time()), UNKNOWN],
   ['50\u00a0000\u00a0Ft', money(), '50000'],

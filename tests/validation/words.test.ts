@@ -77,7 +77,7 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkPercent('4', { decimals: 0, canBeZero: false }, { min: 5 }), 'Legalább 5% adható meg.'],
   [checkMoney('49 999', { min: 50_000 }), 'A legkisebb megadható összeg: 50\u00a0000\u00a0Ft'],
   [checkMoney('9001', { max: 9000 }), 'A legnagyobb megadható összeg: 9000\u00a0Ft'],
-  [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026. 11. 21.'],
+  [checkDay('2026-11-20', '2026-11-21', '2026-12-21'), 'A legkorábbi választható nap: 2026.\u00a011.\u00a021.'],
   [checkBankAccount('99900016-12345678-00000016'), 'nyolc számjegyben elírás van: 12345678-00000016.'],
   [checkBankAccount('AT61 1904 3002 3457 3201'), 'Az IBAN elején AT áll'],
   [checkBankAccount('HU16 9990 0016'), 'itt 10 van'],
@@ -87,7 +87,7 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkPersonalTaxNumber('84', '2026-11-21'), 'itt 2 van'],
   [checkPersonalTaxNumber('7123456789', '2026-11-21'), 'itt 7 áll az elején'],
   [checkPersonalTaxNumber('8123456780', '2026-11-21'), 'Az utolsó számjegy (0) nem illik'],
-  [checkDay('2026-12-22', '2026-11-21', '2026-12-21'), 'A legkésőbbi választható nap: 2026. 12. 21.'],
+  [checkDay('2026-12-22', '2026-11-21', '2026-12-21'), 'A legkésőbbi választható nap: 2026.\u00a012.\u00a021.'],
   [checkFiles({ min: 2, max: 3 }, []), 'legalább 2 fájlt'],
   [checkFiles({ min: 0, max: 1 }, [uploaded, uploaded]), 'legfeljebb 1 fájl'],
 ]

@@ -1,6 +1,6 @@
 import type { AnyHeader } from '../../../machines/case/areaCases'
 import type { Area } from '../../../machines/routes'
-import { formatAddress, formatDate } from '../../texts/format'
+import { formatAddress, formatDate, formatPeriod } from '../../texts/format'
 import { terminationReason } from './terminationReason'
 
 type Unknown = null | undefined
@@ -42,8 +42,7 @@ export const headDetails = (header: AnyHeader, area: Area): HeadDetails => {
     terminationReason: ends ? reason : null,
     reactivationDate: dated(reactivationDate),
     anniversary: dated(contract.anniversaryDate),
-    // Where it wraps, the dash stays with the first day.
-    insurancePeriod: insurancePeriod?.replace(' – ', '\u00a0– '),
+    insurancePeriod: insurancePeriod && formatPeriod(insurancePeriod),
     bonus,
     plate: licensePlateNumber,
     // The product's name is the heading already.

@@ -60,8 +60,7 @@ const nextOf = (contract: ListedContract) => {
   const { premiumFrequency, paymentNextperiod } = contract
   if (hasEnded(contract)) return null
   const amount = premiumFrequency && premiumFrequency.value > 0 ? formatMoney(premiumFrequency) : ''
-  // It is read in one, and does not break.
-  const day = paymentNextperiod ? formatDate(paymentNextperiod).replaceAll(' ', '\u00a0') : ''
+  const day = paymentNextperiod ? formatDate(paymentNextperiod) : ''
   if (!amount && !day) return null
   const text = amount && day ? ('next' as const) : amount ? ('nextAmount' as const) : ('nextDay' as const)
   return { text, amount, day }

@@ -39,13 +39,14 @@ export function ChooseMethod({ payment }: PaymentProps) {
           errors={[{ field: FIELD, label: t('method.label'), message: t('method.missing') }]}
         />
       )}
-      <PartHeading payment={payment}>{t('method.heading')}</PartHeading>
+      <PartHeading payment={payment}>{t('method.label')}</PartHeading>
       {failure && <PaymentFailed failure={failure} />}
       <PaymentNotices notice={notice} />
       <Form send={send} event={{ type: 'method.submitted' }} busy={isBusy}>
         <RadioField
           name={FIELD}
           label={t('method.label')}
+          isLabelHidden
           options={methods.map((value) => ({
             value,
             label: t(`method.${value}.label`),

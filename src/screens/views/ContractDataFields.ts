@@ -7,6 +7,7 @@ import {
   formatDate,
   formatMoney,
   formatPercentage,
+  formatPeriod,
   formatPhone,
   formatPlate,
 } from '../../texts/format'
@@ -68,7 +69,7 @@ export const fields: Fields = {
   contractDateStart: formatDate,
   startDate: formatDate,
   riskStartDate: formatDate,
-  insurancePeriod: text,
+  insurancePeriod: formatPeriod,
   insuranceValidDate: formatDate,
   anniversaryDate: formatDate,
   contractDateEnd: formatDate,

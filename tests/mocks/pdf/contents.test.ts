@@ -20,12 +20,12 @@ const linesOf = async (...parameters: Parameters<typeof drawDocument>) =>
 
 describe("a vehicle contract's document", () => {
   it.each<[VehicleDocumentKind, string, string]>([
-    ['green-card', 'Érvényes eddig', '2027. 03. 26.'],
-    ['coverage-document', 'Érvényes eddig', '2027. 03. 26.'],
+    ['green-card', 'Érvényes eddig', '2027.\u00a003.\u00a026.'],
+    ['coverage-document', 'Érvényes eddig', '2027.\u00a003.\u00a026.'],
     ['insurance-policy', 'Díjrészlet', '14\u00a0860\u00a0Ft'],
     ['damage-history-certificate', 'Kifizetett károk az elmúlt öt évben', '0'],
     ['bonus-certificate', 'Bonus-malus osztály', 'B06'],
-    ['indexation-letter', 'Évforduló', '2027. 03. 27.'],
+    ['indexation-letter', 'Évforduló', '2027.\u00a003.\u00a027.'],
     ['indexation-letter', 'Díj most (részlet)', '14\u00a0860\u00a0Ft'],
     ['indexation-letter', 'Díj az évfordulótól (részlet)', '15\u00a0454\u00a0Ft'],
     ['indexation-letter', 'Bonus-malus osztály az évfordulótól', 'B07'],
@@ -39,21 +39,23 @@ describe("a vehicle contract's document", () => {
   it('tells nobody until when premiums are paid who owes one', async () => {
     const linesFor = (number: string) => linesOf(vehicleDocument('coverage-document', headerOf(number), PRODUCT, now))
     expect(await linesFor('10000001')).not.toContain('Díjjal rendezett eddig')
-    expect(await linesFor('10000002')).toEqual(expect.arrayContaining(['Díjjal rendezett eddig', '2026. 11. 27.']))
+    expect(await linesFor('10000002')).toEqual(
+      expect.arrayContaining(['Díjjal rendezett eddig', '2026.\u00a011.\u00a027.']),
+    )
   })
 
   it('certifies no cover that rests without saying so', async () => {
     const out = { ...headerOf('10000002'), outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
     for (const kind of ['coverage-document', 'green-card'] as const) {
       const lines = await linesOf(vehicleDocument(kind, out, PRODUCT, now))
-      expect(lines).toEqual(expect.arrayContaining(['A fedezet szünetel ettől', '2026. 11. 01.']))
+      expect(lines).toEqual(expect.arrayContaining(['A fedezet szünetel ettől', '2026.\u00a011.\u00a001.']))
       expect(lines).not.toContain('Díjjal rendezett eddig')
     }
   })
 
   it('leaves out what a terminated contract has no more, and says when it ended', async () => {
     const lines = await linesOf(vehicleDocument('coverage-document', headerOf('10000003'), PRODUCT, now))
-    expect(lines).toEqual(expect.arrayContaining(['Szerződés megszűnése', '2026. 09. 20.', '1117 Budapest']))
+    expect(lines).toEqual(expect.arrayContaining(['Szerződés megszűnése', '2026.\u00a009.\u00a020.', '1117 Budapest']))
     expect(lines).not.toContain('Érvényes eddig')
     expect(lines).not.toContain('Biztosítási időszak')
   })
@@ -70,7 +72,7 @@ describe("a listed document's file", () => {
   it('shows the number, the date and the amount of its entry', async () => {
     const { entry, lines } = await draw('invoice')
     expect(lines).toContain(entry.number)
-    expect(lines).toContain(entry.date.replaceAll('-', '. ').concat('.'))
+    expect(lines).toContain(entry.date.replaceAll('-', '.\u00a0').concat('.'))
     expect(lines.filter((line) => line.endsWith('\u00a0Ft'))).toHaveLength(2)
   })
 
