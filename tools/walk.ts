@@ -7,6 +7,6 @@ process.env.WALK_MINUTES = String(numberOption('minutes', 5))
 const { isOk } = await runStep({
   name: 'Walks at random',
   program: 'node',
-  words: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'tests/machines/walks'],
+  words: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'apart', 'tests/machines/walks'],
 })
 process.exitCode = isOk ? 0 : 1

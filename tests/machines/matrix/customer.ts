@@ -75,21 +75,38 @@ const goOn = (customer: Customer): void => {
   press({ ...customer, presses: isWrite ? customer.presses : 1 }, openCaseIn(customer.tab), { type: 'step.submitted' })
 }
 
-const fill = (customer: Customer): void => {
-  const { tab, placed } = customer
-  const { notice } = contextOf(customer)
+/** What a customer types into the page of a form that is open. */
+const typedHere = (customer: Customer): Readonly<Record<string, string | readonly string[]>> => {
+  const { placed } = customer
+  const { notice, step } = contextOf(customer)
   // What is only warned of may still be more than the insurer takes.
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
   const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
   customer.isCorrected ||= customer.manner.isOdd && isRefused
-  const page = planOf(placed.definition).pageAt(contextOf(customer).step) ?? ''
-  const typed = typedBy(manner, placed.definition, fieldContextOf(contextOf(customer)), page)
-  if (Object.entries(typed).every(([name, value]) => isDeepStrictEqual(value, customer.typed[name]))) {
-    goOn(customer)
-    return
+  const page = planOf(placed.definition).pageAt(step) ?? ''
+  return typedBy(manner, placed.definition, fieldContextOf(contextOf(customer)), page)
+}
+
+const answer = (customer: Customer, typed: ReturnType<typeof typedHere>): void => {
+  for (const [field, value] of Object.entries(typed)) {
+    openCaseIn(customer.tab).send({ type: 'answer.changed', field, value })
   }
-  for (const [field, value] of Object.entries(typed)) openCaseIn(tab).send({ type: 'answer.changed', field, value })
   customer.typed = { ...customer.typed, ...typed }
+}
+
+const fill = (customer: Customer): void => {
+  const typed = typedHere(customer)
+  if (Object.entries(typed).every(([name, value]) => isDeepStrictEqual(value, customer.typed[name]))) goOn(customer)
+  else answer(customer, typed)
+}
+
+/** The customer answers one question more of the page that is open, if there is one, and has not gone on yet. */
+export const answerOne = (customer: Customer): void => {
+  if (!situationIn(customer.tab).startsWith('filling')) return
+  const next = Object.entries(typedHere(customer)).find(
+    ([name, value]) => !isDeepStrictEqual(value, customer.typed[name]),
+  )
+  if (next !== undefined) answer(customer, Object.fromEntries([next]))
 }
 
 /** Whether a field is one photo: another one takes its place. */

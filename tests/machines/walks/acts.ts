@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { type Customer, goStep } from '../matrix/customer'
+import { answerOne, type Customer, goStep } from '../matrix/customer'
 import type { Mishap } from '../matrix/insurer'
-import { standingAt } from '../matrix/oracle'
+import { isWrite, standingAt } from '../matrix/oracle'
 import { caseIn, situationIn } from '../matrix/situation'
 
 /** Something that happens on a walk: the customer goes on, or what is around the portal does as it likes. */
@@ -43,6 +43,7 @@ export const acts = {
   'goes on': async (customer) => {
     if (!WITHOUT_WAY.includes(situationIn(customer.tab))) await goStep(customer)
   },
+  'answers one question': answerOne,
   'submits twice': sayTwice,
   reloads: ({ tab }) => tab.reload(),
   'goes back': ({ tab }) => tab.travel(-1),
@@ -52,6 +53,7 @@ export const acts = {
     if (!browser.isOnline()) browser.setOnline(true)
   },
   'loses the next answer': trouble('lost'),
+  'loses the answer to what is sent next': ({ tab }) => tab.browser.insurer.trouble('lost', isWrite),
   'meets a failing server': trouble('failing'),
   'is answered with nonsense': trouble('nonsense'),
   'finds the session gone': trouble('expired'),

@@ -1,14 +1,22 @@
 import { type Arbitrary, array, assert, asyncProperty, boolean, constantFrom, integer, oneof } from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { START } from '../../model/kit/cases'
 import { namedShapes } from '../everyCase'
 import { mannersOf } from '../matrix/answers'
 import { setOut, settingsAt } from '../matrix/setting'
 import { withPortal } from '../matrix/withPortal'
 import { type ActName, acts } from './acts'
+import { loadEveryScreen } from './shown'
 import { walk } from './walk'
 
+// What is drawn once reads as things stand: nothing but the browser's own state has no answer for a server.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
+}))
+
 withPortal()
+beforeAll(loadEveryScreen)
 
 /** How long walks are made at night (minutes); in the suite, so many as take some seconds. */
 const minutes = Number(process.env.WALK_MINUTES ?? 0)
@@ -16,9 +24,13 @@ const WALKS = 100
 const SEED = 20261121
 
 const names = Object.keys(acts) as readonly ActName[]
-// Most of the time a customer goes on: whoever is only disturbed gets nowhere.
+// Most of the time a customer goes on: whoever is only disturbed gets nowhere. What would cost most is tried most.
 const act: Arbitrary<ActName> = oneof(
   { weight: 8, arbitrary: constantFrom<ActName>('goes on') },
+  {
+    weight: 3,
+    arbitrary: constantFrom<ActName>('reloads', 'answers one question', 'loses the answer to what is sent next'),
+  },
   { weight: 3, arbitrary: constantFrom(...names) },
 )
 
@@ -28,19 +40,21 @@ const settingOf = settingsAt('everything')
 const walking = asyncProperty(
   integer({ min: 0, max: namedShapes.length - 1 }),
   boolean(),
+  // Whoever is looked at walks a third as fast.
+  constantFrom(true, false, false, false),
   array(act, { minLength: 10, maxLength: 40, size: 'max' }),
-  async (index, isDouble, happening) => {
+  async (index, isDouble, isSeen, happening) => {
     vi.clearAllTimers()
     vi.setSystemTime(START)
     const [, placed] = namedShapes[index] ?? []
     const [manner] = placed === undefined ? [] : mannersOf(placed.definition)
     if (placed === undefined || manner === undefined) throw new Error(`No case is the ${index}th`)
-    await walk(await setOut(await settingOf(placed), manner, isDouble ? 2 : 1), happening)
+    await walk(await setOut(await settingOf(placed), manner, isDouble ? 2 : 1), happening, isSeen)
   },
 )
 
 test(
-  'whatever happens on the way, a case is made once, no answer is lost, and nobody signed out sees a contract',
+  'whatever happens on the way, a case is made once, no answer is lost, there is a way on, and nobody signed out sees a contract',
   async () => {
     const until = performance.now() + minutes * 60_000
     let seed = SEED
