@@ -14,7 +14,7 @@ import { getHeader as getLifeHeader } from '../../src/api/life'
 import { claimService } from '../../src/api/lifeRequests'
 import { provide } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
-import { answer, withClock } from '../machines/story'
+import { answer, fail, withClock } from '../machines/story'
 import { scriptedWorld } from '../model/kit/world'
 import { draftAt } from '../model/models/case.drafts'
 import { link, loadScreens } from './signedIn'
@@ -76,6 +76,15 @@ test.each([
 test('the contractor is told where a report that is not done stands', async () => {
   await report(undefined, 'WAITING_FOR_EXPERT')
   expect(screen.getByText(/Később megnézheti az Online ügyeim menüpontban/)).toBeTruthy()
+})
+
+test('a list that did not come is spoken of where its question would stand, not before', async () => {
+  const world = await open(claimReport, 'filling')
+  await act(() => fail(world, getInsuranceCompanies))
+  await act(() => answer(world, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
+  await act(() => answer(world, getContract, { contractStatusId: 1 }))
+  expect(screen.getByLabelText('A kár napja')).toBeTruthy()
+  expect(screen.queryByText(/Másik biztosító/)).toBeNull()
 })
 
 test('what was done for a claim leads back to that claim', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isNothingAsked } from '../../../machines/case/asked'
+import { isNothingAsked, pageOf } from '../../../machines/case/asked'
 import type { CaseNotice } from '../../../machines/case/case.types'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
 import type { WorkStep } from '../../../machines/case/step.types'
@@ -114,11 +114,13 @@ export function CaseNotices({ step, ...props }: Props) {
                   {list.length > 0 && <Lines lines={list} />}
                 </Notice>
               ))}
-          {failedLists.map((name) => (
-            <Notice key={name} kind="warning">
-              <p>{t('notices.unlisted', { field: texts.field(name) })}</p>
-            </Notice>
-          ))}
+          {failedLists
+            .filter((name) => pageOf(definition, name) === plan.pageAt(step))
+            .map((name) => (
+              <Notice key={name} kind="warning">
+                <p>{t('notices.unlisted', { field: texts.field(name) })}</p>
+              </Notice>
+            ))}
         </>
       )}
       {isRead && <CaseDetails actor={actor} definition={definition} texts={texts} />}
