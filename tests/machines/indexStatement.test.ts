@@ -87,6 +87,12 @@ describe('the index statement', () => {
     ])
   })
 
+  test('says once more, when it is done, what it told of the answer', () => {
+    const answers = { isAccepted: 'yes', indexValue: 'BASE-5' }
+    const loaded = parsed<Loaded>(known)
+    expect(indexStatement.sentDetails(loaded, answers)).toEqual(indexStatement.details(loaded, answers))
+  })
+
   test('tells of no sums where the insurer does not say them', () => {
     const names = detailsOf({ isAccepted: 'yes', indexValue: 'BASE-5' }, { ...known, packages: null })
     expect(names.map(([name]) => name)).toEqual(['premium', 'newPremium'])

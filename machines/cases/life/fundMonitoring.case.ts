@@ -43,7 +43,11 @@ const fundRules = () =>
       currentGrowth: optional(percent({ decimals: 0, canBeZero: false })),
       hasAutoChangeBack: yesNo(),
     },
-    wire: ({ currentValueMeasure = null, currentGrowth = null, hasAutoChangeBack }, key) => {
+    // What is never changed is not changed back.
+    askedInRow: {
+      hasAutoChangeBack: ({ currentValueMeasure, currentGrowth }) => Boolean(currentValueMeasure || currentGrowth),
+    },
+    wire: ({ currentValueMeasure = null, currentGrowth = null, hasAutoChangeBack = false }, key) => {
       const [contractNumber, id] = readId(key)
       return { contractNumber, productFunds: [{ id, currentValueMeasure, currentGrowth, hasAutoChangeBack }] }
     },

@@ -100,6 +100,7 @@ export const indexStatement = defineCase({
   }),
   alerts: () => ['meaning'],
   details: told,
+  sentDetails: told,
   summary: true,
   submit: stateIndex,
 })

@@ -1,4 +1,6 @@
 import './RowsAnswer.css'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Option, Row, RowsField } from '../../../machines/case/field'
 import { columnsIn, groupsOf } from '../../../machines/case/rows/groups'
 import { AnswerOfKind } from './AnswerOfKind'
@@ -28,9 +30,7 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
             {!field.canAdd && (
               <span className="rows-read-label">{rowLabel(texts, group.about, options, row, index + 1)}: </span>
             )}
-            {columnsIn(field, row).map((column, index) => (
-              <RowPart key={column} isFirst={index === 0} field={field} row={row} column={column} texts={texts} />
-            ))}
+            <RowParts field={field} row={row} texts={texts} />
             {noteOf(row) && <p className="hint">{noteOf(row)}</p>}
           </li>
         ))}
@@ -39,23 +39,23 @@ export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) 
   ))
 }
 
-interface PartProps {
-  readonly isFirst: boolean
-  readonly field: RowsField
-  readonly row: Row
-  readonly column: string
-  readonly texts: RowTexts
-}
-
-function RowPart({ isFirst, field, row, column, texts }: PartProps) {
-  const asked = field.columns[column]
-  // No share is a share of nothing.
-  const answer = (row.cells[column] ?? '').trim() || (column === field.shares ? '0' : '')
-  if (asked === undefined || answer === '') return null
-  return (
-    <>
-      {!isFirst && ', '}
+/** What was answered in a row; which answer is which is said of several about one thing. */
+function RowParts({ field, row, texts }: Pick<Props, 'field' | 'texts'> & { readonly row: Row }) {
+  const { t } = useTranslation('case')
+  const columns = columnsIn(field, row)
+  const isNamed = !field.canAdd && Object.keys(field.columns).length > 1
+  const parts = columns.flatMap((column) => {
+    const asked = field.columns[column]
+    // No share is a share of nothing.
+    const answer = (row.cells[column] ?? '').trim() || (column === field.shares ? '0' : '')
+    return asked === undefined || answer === '' ? [] : [{ column, asked, answer }]
+  })
+  if (parts.length === 0) return t('notAnswered')
+  return parts.map(({ column, asked, answer }, index) => (
+    <Fragment key={column}>
+      {index > 0 && ', '}
+      {isNamed && `${texts.column(column)}: `}
       <AnswerOfKind field={asked} answer={answer} options={texts.options(column)} />
-    </>
-  )
+    </Fragment>
+  ))
 }

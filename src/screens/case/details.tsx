@@ -30,9 +30,10 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
     case 'changes':
       return (
         <Lines
-          lines={detail.value.map(
-            ({ label, before, now }) => `${label}: ${formatMoney(before)}\u00a0→ ${formatMoney(now)}`,
-          )}
+          lines={detail.value.map(({ label, before, now }) => {
+            const isSame = before.value === now.value && before.currency === now.currency
+            return `${label}: ${isSame ? '' : `${formatMoney(before)}\u00a0→ `}${formatMoney(now)}`
+          })}
         />
       )
     case 'allowance':

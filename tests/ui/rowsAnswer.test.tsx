@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { fundMonitoring } from '../../machines/cases/life/fundMonitoring.case'
+import { RowsAnswer } from '../../src/fields/kinds/RowsAnswer'
+import { loadScreens } from '../screens/signedIn'
+
+beforeAll(loadScreens)
+afterEach(cleanup)
+
+const words = {
+  about: ({ value }: { readonly value: string }) => `${value} alap`,
+  note: () => undefined,
+  row: String,
+  column: (column: string) => column,
+  options: () => [
+    { value: 'yes', label: 'Igen' },
+    { value: 'no', label: 'Nem' },
+  ],
+  add: () => '',
+}
+
+const lines = (rules: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+  const field = fundMonitoring.form.regularFeeSubContracts
+  if (field?.type !== 'rows') throw new Error('The rules of funds stand in rows')
+  const idOf = (fund: string) => JSON.stringify(['1', fund])
+  const rows = Object.entries(rules).map(([fund, cells]) => ({ key: fund, of: idOf(fund), cells }))
+  const options = Object.keys(rules).map((fund) => ({ value: idOf(fund), label: null }))
+  render(<RowsAnswer name="rules" field={field} rows={rows} options={options} texts={words} />)
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^.* alap: /, ''))
+}
+
+test('of several answers about one thing each says which it is, and a thing of which none was given says that', () => {
+  expect(
+    lines({
+      A: { currentValueMeasure: '20', currentGrowth: '', hasAutoChangeBack: 'yes' },
+      B: { currentValueMeasure: '', currentGrowth: '', hasAutoChangeBack: 'no' },
+    }),
+  ).toEqual(['currentValueMeasure: 20%, hasAutoChangeBack: Igen', 'nincs megadva'])
+})
