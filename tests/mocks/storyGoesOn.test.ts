@@ -180,6 +180,7 @@ describe('a contract that ends', () => {
     expect(on.contract.header.contract.contractStatusId).toBe(2)
     // As it was told before.
     expect(balance(on.contract)).toBe(totalOf(told))
+    expect(debtDaysOf(on.contract)?.periodEndDate).toBe(TODAY)
   })
 
   test.each([0, -9, -55, -300])('(%i) leaves to be settled what was told of that day', (days) => {

@@ -7,3 +7,11 @@ export const rememberPast = (contract: Contract, endDate: string): void => {
   const premium = periodPremium(contract)
   if (premium !== undefined) paymentsMemory(contract).past = { premium, start: startsAround(contract, endDate)(0) }
 }
+
+/** Lets what is owed be for no day after an end. */
+export const endDebtDays = (contract: Contract, endDate: string): void => {
+  const memory = paymentsMemory(contract)
+  memory.owed = memory.owed?.map(({ from, to, ...part }) =>
+    from && to && from <= endDate ? { ...part, from, to: to < endDate ? to : endDate } : part,
+  )
+}

@@ -4,7 +4,7 @@ import type { terminationResult } from '../../../src/api/entities'
 import { formatDate, formatMoney } from '../../../src/texts/format'
 import { dealtWith } from '../cases/cases'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
-import { rememberPast } from '../payments/past'
+import { endDebtDays, rememberPast } from '../payments/past'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { vehicleMemory } from './memory'
@@ -60,6 +60,7 @@ export const settleTermination = (world: World, contract: VehicleContract): void
   // Who stays for the whole year keeps it.
   const isEarly = finished.terminationReasonId !== vehicleReasons.anniversary.id
   const discount = isEarly ? (durationDiscount(contract)?.value ?? 0) : 0
+  endDebtDays(contract, finished.endDate)
   settle(world, contract, used - unused + discount, usedDays)
   Object.assign(header, {
     insurancePeriod: null,

@@ -1,4 +1,5 @@
 import './CaseMenu.css'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContractEvent, EnabledEntry } from '../../../machines/contract/contract.types'
 import type { Area } from '../../../machines/routes'
@@ -24,11 +25,15 @@ interface Props {
   /** What is searched for; `null` where the menu is too short to search in. */
   readonly search: string | null
   readonly campaign: CampaignActor
+  /** Whether the campaign stands here. */
+  readonly isCampaignAbove: boolean
+  /** What stands below the campaign's place. */
+  readonly groups: RefObject<HTMLElement | null>
   readonly send: (event: ContractEvent) => void
 }
 
 /** What can be done with the contract, or what of it is searched for. */
-export function CaseMenu({ area, menu, offered, search, campaign, send }: Props) {
+export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbove, groups, send }: Props) {
   const { t } = useTranslation('contract')
   const app = useApp()
   const campaignEntries = useCampaignEntries(campaign)
@@ -73,8 +78,8 @@ export function CaseMenu({ area, menu, offered, search, campaign, send }: Props)
           {number === 0 ? <NothingFound area={area} entries={entries} /> : <MenuTiles area={area} entries={found} />}
         </div>
       )}
-      <OpenCampaign campaign={campaign} menu={offered} isAbove />
-      {found === null && <MenuRest area={area} parts={parts} />}
+      {isCampaignAbove && <OpenCampaign campaign={campaign} menu={offered} />}
+      {found === null && <MenuRest area={area} parts={parts} start={groups} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import './CaseSelect.css'
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAYING_SLUG } from '../../../machines/case/paidCase'
 import { listedIn } from '../../../machines/contract/place'
@@ -10,6 +11,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { usePlaceOfLate } from '../../ui/usePlaceOfLate'
 import { CaseMenu } from './CaseMenu'
 import { ContractDetails } from './ContractDetails'
 import { ContractHead } from './ContractHead'
@@ -35,6 +37,9 @@ export function CaseSelect({ contract }: ContractProps) {
       }
     })
   const campaign = useSelector(contract, ({ children }) => children.campaign)
+  const isCampaignTold = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
+  const groups = useRef<HTMLElement>(null)
+  const place = usePlaceOfLate(isCampaignTold, groups)
   if (header === null || campaign === undefined) return null
   const offeredAt = (key: string, inside = '') =>
     menu.some((entry) => entry.key === key) ? pathOf(casePlaceOf(area, key, inside)) : null
@@ -87,8 +92,14 @@ export function CaseSelect({ contract }: ContractProps) {
           )}
         </div>
         {isContractor && <LatestCases {...{ area, menu, cases }} />}
-        <CaseMenu {...{ area, search, campaign }} menu={listedIn(menu)} offered={menu} send={contract.send} />
-        <OpenCampaign campaign={campaign} menu={menu} isAbove={false} />
+        <CaseMenu
+          {...{ area, search, campaign, groups }}
+          menu={listedIn(menu)}
+          offered={menu}
+          isCampaignAbove={place === 'above'}
+          send={contract.send}
+        />
+        {place === 'below' && <OpenCampaign campaign={campaign} menu={menu} />}
         {isContractor && <ContractDetails {...{ area, header, menu, contractNumber, today }} />}
       </div>
     </Screen>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
 import { partId } from './MenuJumps'
@@ -21,22 +22,30 @@ export function MenuFirst({ area, parts: { frequent } }: Props) {
   )
 }
 
+interface RestProps extends Props {
+  /** Becomes what stands first. */
+  readonly start: RefObject<HTMLElement | null>
+}
+
 /** Everything else: the documents, groups, and apart from that the ways out. */
-export function MenuRest({ area, parts: { frequent, documents, groups, leaving } }: Props) {
+export function MenuRest({ area, parts: { frequent, documents, groups, leaving }, start }: RestProps) {
   const { t } = useTranslation('contract')
   const areOthersAbove = frequent.some(({ group }) => group === 'documents')
+  const keepStart = (element: HTMLElement | null) => {
+    start.current = element
+  }
   const isLogoutOnly = leaving.length === 1
   return (
     <>
       {documents.length > 0 && (
-        <section className="stack menu-documents">
+        <section className="stack menu-documents" ref={keepStart}>
           <h2 id={partId('documents')} tabIndex={-1}>
             {t(areOthersAbove ? 'menu.moreDocuments' : 'menu.documents', { number: documents.length })}
           </h2>
           <MenuTiles area={area} entries={documents} appearance="rows" />
         </section>
       )}
-      <div className="menu-groups">
+      <div className="menu-groups" ref={documents.length > 0 ? undefined : keepStart}>
         {groups.map(({ group, entries }) => (
           <section key={group} className="stack">
             <h2 id={partId(group)} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { company, sampleCustomer } from '../support/customers.ts'
+import { hold } from '../support/hold.ts'
 import { trouble } from '../support/insurer.ts'
 import { signInAsNonContractor } from '../support/nonContractor.ts'
 import { alert, button, CASES, heading, KGFB, link, openSignedIn, reload, signIn } from '../support/portal.ts'
@@ -99,6 +100,35 @@ test('a campaign that is about a case leads to it', async ({ page }) => {
   await expect(heading(page, 'Áttérés elektronikus kapcsolattartásra', 1)).toBeVisible()
   await link(page, 'Vissza az ügyekhez').click()
   await expect(page.getByRole('region', { name: 'Papír helyett e-mail' })).toBeVisible()
+})
+
+const topOf = async (there: Locator): Promise<number> => (await there.boundingBox())?.y ?? Number.NaN
+
+test('a campaign that comes late stands above the groups that are not in sight yet, and moves nothing that is', async ({
+  page,
+}) => {
+  const letGo = await hold(page, 'GET', '**/active-campaign')
+  await signIn(page)
+  const search = page.getByRole('searchbox', { name: 'Keresés az ügyek között' })
+  await expect(page.getByText('Legutóbbi ügyei')).toBeVisible()
+  await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
+  const before = await topOf(search)
+  letGo()
+  await expect(card(page)).toBeVisible()
+  expect(await topOf(search)).toBe(before)
+  expect(await topOf(card(page))).toBeLessThan(await topOf(page.getByRole('heading', { name: /További dokumentumok/ })))
+})
+
+test('one that comes while the groups are in sight stands below them all', async ({ page }) => {
+  const letGo = await hold(page, 'GET', '**/active-campaign')
+  await signIn(page)
+  await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
+  await link(page, 'Cím módosítása').scrollIntoViewIfNeeded()
+  const before = await topOf(link(page, 'Cím módosítása'))
+  letGo()
+  await expect(card(page)).toBeVisible()
+  expect(await topOf(link(page, 'Cím módosítása'))).toBe(before)
+  expect(await topOf(card(page))).toBeGreaterThan(await topOf(link(page, 'Szerződés megszüntetése')))
 })
 
 test('the menu is whole where the campaign does not come, or means nothing', async ({ page, insurer, expected }) => {
