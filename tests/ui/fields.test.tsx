@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CodeField } from '../../src/fields/CodeField'
 import { FileField } from '../../src/fields/FileField'
 import type { FileShown } from '../../src/fields/fileShown'
+import { LongTextField } from '../../src/fields/LongTextField'
 import { RadioField } from '../../src/fields/RadioField'
 import { TextField } from '../../src/fields/TextField'
 
@@ -14,6 +15,24 @@ const descriptionOf = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
+
+describe('LongTextField', () => {
+  const field = (value: string) => <LongTextField name="note" label="Megjegyzés" value={value} onChange={vi.fn()} />
+
+  it('is as high as its text in a browser whose style does not do that', () => {
+    vi.spyOn(CSS, 'supports').mockReturnValue(false)
+    const { rerender } = render(field(''))
+    const area = screen.getByRole('textbox', { name: 'Megjegyzés' })
+    area.style.setProperty('field-sizing', 'fixed')
+    const { offsetHeight: empty } = area
+    rerender(field('egy sor\n'.repeat(8)))
+    expect(area.offsetHeight).toBeGreaterThan(empty)
+    expect(area.scrollHeight).toBe(area.clientHeight)
+    rerender(field(''))
+    expect(area.offsetHeight).toBe(empty)
+    vi.restoreAllMocks()
+  })
+})
 
 describe('TextField', () => {
   const field = (attempt: number) => (
