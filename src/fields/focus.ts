@@ -7,6 +7,8 @@ export const useFocusOn = (count: number | undefined) =>
     (element: HTMLElement | null) => {
       if (!count || element === null) return
       element.focus()
+      // Its label and its error, too: WebKit, for one, looks at the field alone.
+      element.scrollIntoView({ block: 'nearest' })
       clearOfKeyboard(element)
     },
     [count],
