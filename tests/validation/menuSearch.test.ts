@@ -93,6 +93,10 @@ test.each<[Area, string, string]>([
   ['lakas', 'felmondanám, drága', 'terminate-insurance'],
   ['lakas', 'felülvizsgálatot kérek', 'claims'],
   ['lakas', 'hol tart a károm', 'claims'],
+  ['elet', 'kár', 'health-insurance-or-illness'],
+  ['baleset', 'kár', 'emergency'],
+  ['elet', 'kárt szeretnék bejelenteni', 'health-insurance-or-illness'],
+  ['lakas', 'igazolás', 'have-questions'],
   ['elet', 'igazolás', 'tax-letter'],
   ['lakas', 'igazolás', 'other-documents'],
   ['elet', 'meghalt', 'decease'],
@@ -134,6 +138,12 @@ test.each<[Area, string, string]>([
   ['baleset', 'eltörtem a lábam, törés', 'health-insurance-or-illness'],
 ])('in %s, "%s" finds %s among the first three', (area, phrase, key) => {
   expect(found(area, phrase).slice(0, 3)).toContain(key)
+})
+
+test('a short word that is known is no beginning of a longer one; one that is not known is', () => {
+  expect(found('elet', 'kár')).not.toContain('super-shop')
+  expect(found('elet', 'kárty')).toContain('super-shop')
+  expect(found('elet', 'sup')).toEqual(['super-shop'])
 })
 
 test('what a label says comes before what it is also called, and that before its note', () => {
