@@ -1,6 +1,6 @@
 import '../../src/styles/first.css'
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Router } from 'wouter'
 import { ErrorSummary } from '../../src/ui/ErrorSummary'
@@ -8,7 +8,10 @@ import { Header } from '../../src/ui/Header'
 import { Notice } from '../../src/ui/Notice'
 import { Page } from '../../src/ui/Page'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const answers = {
   'an error': (
@@ -45,7 +48,10 @@ const longForm = (above: number, answer: React.ReactNode) => (
 const expectSeen = () => {
   const { activeElement } = document
   const { top, bottom } = activeElement?.getBoundingClientRect() ?? new DOMRect()
-  const bar = document.querySelector('.back')?.getBoundingClientRect().top ?? window.innerHeight
+  const back = document.querySelector('.back')
+  // On a low window the way back stands in the header.
+  const isBar = back !== null && getComputedStyle(back).position === 'fixed'
+  const bar = isBar ? back.getBoundingClientRect().top : window.innerHeight
   expect(activeElement?.matches('.notice, .error-summary'), 'the focus').toBe(true)
   expect(top, 'its head').toBeGreaterThanOrEqual(0)
   expect(bottom, 'its foot').toBeLessThanOrEqual(bar)
@@ -72,6 +78,33 @@ for (const [width, height] of sizes) {
         window.scrollTo(0, scrolled)
         await act(async () => rerender(longForm(above, answer)))
         expectSeen()
+      },
+    )
+  }
+}
+
+/** What an on-screen keyboard leaves of a phone: of the window itself, or of what is seen of it alone. */
+const keyboards = [
+  ['takes from the window', 360, 400, 400],
+  ['takes from the window', 320, 340, 340],
+  ['lies over the window', 360, 740, 440],
+  ['lies over the window', 320, 640, 340],
+] as const
+
+for (const [what, width, height, seen] of keyboards) {
+  for (const [where, above, scrolled] of places) {
+    test.each(Object.entries(answers))(
+      `%s that appears ${where} is seen above a keyboard that ${what}, at ${width}x${height}`,
+      async (_, answer) => {
+        await page.viewport(width, height)
+        const { rerender } = render(longForm(above, null))
+        window.scrollTo(0, scrolled)
+        const { visualViewport } = window
+        if (visualViewport === null) throw new Error('the browser has no visual viewport')
+        vi.spyOn(visualViewport, 'height', 'get').mockReturnValue(seen)
+        await act(async () => rerender(longForm(above, answer)))
+        expectSeen()
+        expect(document.activeElement?.getBoundingClientRect().bottom, 'its foot').toBeLessThanOrEqual(seen)
       },
     )
   }
