@@ -35,8 +35,10 @@ export function DocumentsKind({ name, label, hint, error, field, answer, send }:
       dropHint={t('files.drop')}
       room={roomOf(field.max - files.length)}
       accept={FILE_TYPES.join(',')}
-      onAdd={(files) => {
-        for (const file of files) send({ type: 'file.added', field: name, file: keepFile(file) })
+      onAdd={(chosen) => {
+        // Nobody has to wait for what cannot be sent, nor to take it back one by one.
+        const room = Math.max(0, field.max - files.length)
+        for (const file of chosen.slice(0, room)) send({ type: 'file.added', field: name, file: keepFile(file) })
       }}
       files={files.map((file) => show(file))}
     />
