@@ -4,6 +4,7 @@ import { cover, type Way } from './kit/cover'
 import { coverPairs } from './kit/coverPairs'
 import { type Edge, explore, type Graph } from './kit/explore'
 import type { ActorCase, Model, Source } from './kit/model'
+import { nameOf } from './kit/offers'
 import { type Pair, pairsIn } from './kit/pairs'
 import type { Stepped } from './kit/step'
 import { declaredTransitions } from './kit/transitions'
@@ -69,12 +70,12 @@ const expectation = ({ snapshot, transitions }: Stepped): Expectation => ({
 })
 
 const stepOf = (edge: Edge): PathStep => {
-  const { event, source, name, ends } = edge.offer
+  const { event, source, ends } = edge.offer
   return {
     ...expectation(edge),
     event: ends === undefined ? event : { type: event.type },
     source,
-    name,
+    name: nameOf(edge.offer),
     ends: ends === undefined ? null : { script: ends.script, ...(ends.before && { before: ends.before }) },
   }
 }

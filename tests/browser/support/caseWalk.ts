@@ -4,6 +4,7 @@ import { fieldContextOf } from '../../../machines/case/fieldContext.ts'
 import type { AreaCase } from '../../../machines/cases/index.ts'
 import { nearest } from '../../model/kit/cover.ts'
 import type { Edge, Graph } from '../../model/kit/explore.ts'
+import { nameOf } from '../../model/kit/offers.ts'
 import { declaredTransitions } from '../../model/kit/transitions.ts'
 import { childActs } from './caseActs.ts'
 import { perform } from './casePage.ts'
@@ -75,7 +76,7 @@ export async function walk(page: Page, placed: AreaCase, how: 'everything' | 'st
   const steps: string[] = []
   let now: Pick<Edge, 'snapshot' | 'to'> = graph.start
   const take = (edge: Edge): void => {
-    steps.push(`${edge.offer.name} → ${stateOf(edge)}`)
+    steps.push(`${nameOf(edge.offer)} → ${stateOf(edge)}`)
     for (const id of takenBy(edge)) untaken.delete(id)
     for (const id of edge.transitions) taken.add(id)
     now = edge

@@ -50,8 +50,7 @@ const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, mi
   }
 }
 
-/** How the start of a case can end: as its own call can, with its lists there, and with each of them missing. */
-export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] => {
+const startsOf = (definition: CaseDefinition, isSent: boolean): readonly ActorCase[] => {
   const own = loadEnds(definition)
   const answered = own.find(({ end }) => 'output' in end)
   return [
@@ -60,6 +59,20 @@ export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput
       answered === undefined ? [] : [started(definition, isSent, answered, missed)],
     ),
   ]
+}
+
+const starts = new WeakMap<CaseDefinition, Map<boolean, readonly ActorCase[]>>()
+
+/**
+ * How the start of a case can end: as its own call can, with its lists there, and with each of them missing. Made once, so that
+ * what comes of the same answer is the same, too.
+ */
+export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] => {
+  const made = starts.get(definition) ?? new Map<boolean, readonly ActorCase[]>()
+  starts.set(definition, made)
+  const ends = made.get(isSent) ?? startsOf(definition, isSent)
+  made.set(isSent, ends)
+  return ends
 }
 
 /** The submitted case refused for each of its fields. */

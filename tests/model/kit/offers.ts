@@ -7,8 +7,6 @@ import type { ActorCase, Model, Source } from './model'
 export interface Offer {
   readonly event: AnyEventObject
   readonly source: Source | 'answer' | 'timer'
-  /** For people: the event, or the actor and how it ends. */
-  readonly name: string
   readonly ends?: ActorCase
 }
 
@@ -29,26 +27,36 @@ const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: st
   return endpoints.flatMap(callCases)
 }
 
+const made = new WeakMap<ActorCase, Map<string, Offer>>()
+
+/** An actor ends in one of its cases; made once for each actor that does. */
+const endOf = (id: string, source: Offer['source'], ends: ActorCase): Offer => {
+  const offers = made.get(ends) ?? new Map<string, Offer>()
+  made.set(ends, offers)
+  const offer = offers.get(id) ?? {
+    event:
+      'output' in ends.end
+        ? { type: `xstate.done.actor.${id}`, output: ends.end.output, actorId: id }
+        : { type: `xstate.error.actor.${id}`, error: ends.end.error, actorId: id },
+    source,
+    ends,
+  }
+  offers.set(id, offer)
+  return offer
+}
+
 const actorOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] =>
   snapshot._nodes.flatMap((node) =>
     node.invoke.flatMap(({ src, id }) => {
       if (typeof src !== 'string') throw new Error(`${node.id} invokes an actor without a name`)
-      return casesOf(model, snapshot, src, id).map(
-        (ends): Offer => ({
-          event:
-            'output' in ends.end
-              ? { type: `xstate.done.actor.${id}`, output: ends.end.output, actorId: id }
-              : { type: `xstate.error.actor.${id}`, error: ends.end.error, actorId: id },
-          source: src === 'sleep' ? 'timer' : 'answer',
-          name: `${id}: ${ends.name}`,
-          ends,
-        }),
-      )
+      const source = src === 'sleep' ? 'timer' : 'answer'
+      return casesOf(model, snapshot, src, id).map((ends) => endOf(id, source, ends))
     }),
   )
 
-/** The event with what tells it from others of its type. */
-const nameOf = ({ type, ...payload }: AnyEventObject): string => {
+/** What happens, for people: the event with what tells it from others of its type, or the actor and how it ends. */
+export const nameOf = ({ event: { type, ...payload }, ends }: Offer): string => {
+  if (ends !== undefined) return `${payload.actorId}: ${ends.name}`
   const details = valuesIn(payload).join(' ')
   return details === '' ? type : `${type} (${details})`
 }
@@ -64,7 +72,7 @@ const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
   return model
     .events(snapshot)
     .filter(({ type }) => taken.has(type))
-    .map((event) => ({ event, source: model.sources[event.type] ?? 'customer', name: nameOf(event) }))
+    .map((event) => ({ event, source: model.sources[event.type] ?? 'customer' }))
 }
 
 /** What can happen where a machine stands: the events of its active states, and the ends of its running actors. */

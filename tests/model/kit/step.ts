@@ -41,14 +41,15 @@ const nowhere: AnyActorScope = {
   actionExecutor: () => undefined,
 }
 
+/** The transitions that were taken since this was emptied. */
+let taken: string[] = []
+self.system.inspect((inspected) => {
+  if (inspected.actorRef === self) taken.push(...transitionsOf(inspected))
+})
+
 const inertly = (compute: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped => {
-  const transitions: string[] = []
-  const subscription = self.system.inspect((inspected) => {
-    if (inspected.actorRef === self) transitions.push(...transitionsOf(inspected))
-  })
-  const snapshot = compute(nowhere)
-  subscription.unsubscribe()
-  return { snapshot, transitions }
+  taken = []
+  return { snapshot: compute(nowhere), transitions: taken }
 }
 
 /** What is invoked, as far as it is there and has been given something. */

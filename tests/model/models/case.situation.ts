@@ -62,18 +62,30 @@ const pagesOf = (definition: CaseDefinition, known: FieldContext): readonly Page
     hasRows: fields.some((field) => rowsOf(known.answers[field]).length > 0),
   }))
 
-const isSame = (one: object, other: object): boolean =>
-  Object.entries(one).every(([name, value]) => Object(other)[name] === value)
+/** What the answers of a case come to. */
+interface FormNow {
+  readonly pages: readonly PageNow[]
+  /** Whether they are what the insurer knows already. */
+  readonly isUnchanged: boolean
+}
 
-/** The same, found once for what did not change: most of what happens to a case leaves its answers as they are. */
-const pagesIn = (definition: CaseDefinition) => {
-  const found = new WeakMap<object, { readonly known: FieldContext; readonly pages: readonly PageNow[] }>()
-  return (known: FieldContext): readonly PageNow[] => {
-    const before = found.get(known.answers)
-    if (before !== undefined && isSame(known, before.known)) return before.pages
-    const pages = pagesOf(definition, known)
-    found.set(known.answers, { known, pages })
-    return pages
+/** The same, found once for the same answers to what was loaded: there are far fewer of them than ways to them. */
+const formIn = (definition: CaseDefinition) => {
+  const found = new WeakMap<object, Map<string, FormNow>>()
+  return (context: CaseContext): FormNow => {
+    const { options, loaded, answers, today, asked, settled } = context
+    // What was loaded is the same wherever what can be chosen from is.
+    const known = found.get(options) ?? new Map<string, FormNow>()
+    found.set(options, known)
+    const key = JSON.stringify([answers, today, asked, settled, loaded === null])
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const form = {
+      pages: pagesOf(definition, fieldContextOf(context)),
+      isUnchanged: loaded !== null && isUnchanged(definition, context),
+    }
+    known.set(key, form)
+    return form
   }
 }
 
@@ -130,13 +142,13 @@ const formNow = (
 
 /** What tells one situation of a case from another, as far as anything hangs on it. */
 export const situationIn = (definition: CaseDefinition) => {
-  const pagesNow = pagesIn(definition)
+  const formOf = formIn(definition)
   const plan = planFor(definition)
   return (context: CaseContext, value: StateValue): readonly unknown[] => [
     context.step,
-    formNow(pagesNow(fieldContextOf(context)), context, plan, value),
+    formNow(formOf(context).pages, context, plan, value),
     filesIn(context, plan),
-    context.loaded !== null && isUnchanged(definition, context),
+    formOf(context).isUnchanged,
     context.loaded !== null,
     context.answer !== null,
     context.failedLists,

@@ -16,11 +16,11 @@ const ENDS: Readonly<Record<string, string>> = {
   identification: 'verified',
 }
 
-const endsWell = ({ ends, name }: Edge['offer']): boolean => {
+const endsWell = ({ ends, event }: Edge['offer']): boolean => {
   if (ends === undefined || !('output' in ends.end)) return false
   const { outcome, failedLists, ok, type } = Object(ends.end.output)
   if (outcome !== undefined) return outcome.ok && failedLists.length === 0
-  return type === undefined ? ok !== false : type === ENDS[name.slice(0, name.indexOf(':'))]
+  return type === undefined ? ok !== false : type === ENDS[event.actorId]
 }
 
 /** Whether every question of a page has an answer, and every file of it has arrived. */
