@@ -84,6 +84,7 @@ test('whoever takes part does so once, although an answer is lost and the page i
   await insurer.behave('fast')
   await button(page, 'Részt veszek').click()
   await expect(said(page, TAKEN)).toBeVisible()
+  await expect(button(page, 'Letöltés: visszaigazolás')).toBeVisible()
   await expectAccessible(page)
 
   await link(page, 'Online ügyeim').first().click()
