@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { NEW_PLATE, openCase, plate } from '../support/plateCase.ts'
 import { alert, button, field, heading, link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,6 +26,12 @@ test.describe('on a display with round corners', () => {
       return (box?.y ?? Number.NaN) + (box?.height ?? 0)
     }
     expect(await endOf('Tovább')).toBeLessThanOrEqual(UPRIGHT.height - 34)
+    const middle = async (locator: Locator) => {
+      const box = await locator.boundingBox()
+      return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2
+    }
+    const arrow = await middle(link(page, 'Vissza az ügyekhez').locator('svg'))
+    expect(Math.abs(arrow - (await middle(button(page, 'Tovább')))), 'the arrow beside the button').toBeLessThan(2)
     await plate(page).fill(NEW_PLATE)
     await link(page, 'Vissza az ügyekhez').click()
     await expect(button(page, 'Elvetem')).toBeVisible()
