@@ -57,9 +57,9 @@ export const endings: Readonly<Record<string, string>> = {
 
 /** Values that are ours and not what somebody types. */
 export const values: Readonly<Record<string, string>> = {
-  LEGAL: 'jogi személy képviselője',
-  NATURAL: 'természetes személy',
-  NON_CONTRACTOR: 'nem ő a szerződő',
+  LEGAL: 'Cég vagy más szervezet',
+  PERSONAL: 'Magánszemély',
+  NON_CONTRACTOR: 'Nem én vagyok a szerződő',
   uploaded: 'feltöltve',
   uploading: 'töltődik',
   failed: 'nem sikerült',

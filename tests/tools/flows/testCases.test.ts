@@ -95,7 +95,7 @@ test.each([
     'Rendszám: forgalmi.pdf (nem sikerült)',
   ],
   [{ type: 'step.requested', step: 'ellenorzes' }, 'cím: …/ellenorzes'],
-  [{ type: 'userType.chosen', userType: 'NON_CONTRACTOR' }, 'nem ő a szerződő'],
+  [{ type: 'userType.chosen', userType: 'NON_CONTRACTOR' }, 'Nem én vagyok a szerződő'],
   [{ type: 'step.submitted' }, ''],
 ])('the data of %o are told as a tester reads them', (event, data) => {
   const step: PathStep = {
