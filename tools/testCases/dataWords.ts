@@ -53,6 +53,10 @@ export const endings: Readonly<Record<string, string>> = {
   withDebt: 'a szerződésen tartozás van',
   everythingMissing: 'amit lehet, kihagyva',
   sms: 'SMS-kód kell',
+  smsOrPlate: 'SMS-kód kell, de a rendszám is elég',
+  plate: 'a rendszám kell',
+  zip: 'az irányítószám kell',
+  signedIn: 'az ügyfél belépett',
 }
 
 /** Values that are ours and not what somebody types. */

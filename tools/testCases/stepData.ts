@@ -22,9 +22,13 @@ const told = (value: unknown): string => {
   return Object.values(thing).map(told).join('; ')
 }
 
+/** What the end of a try is called with which none is left. */
+const LAST = '.noneLeft'
+
 /** How what was waited for ended, for people: `a biztosító példaválasza` is one that the model calls so. */
 const endedAs = (end: string): string => {
   if (end in endings) return endings[end] ?? ''
+  if (end.endsWith(LAST)) return `${endedAs(end.slice(0, -LAST.length))}, és ez volt az utolsó próbálkozás`
   const known = endWithCode(end)
   if (known !== end || /^[A-Z]/.test(end)) return known
   return `példaválasz: ${end}`

@@ -3,6 +3,7 @@ import type { Flow, FlowTransition } from '../flows/schema'
 import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
 import { beginnings } from './dataWords'
+import { signInSample } from './signInSamples'
 import { dataOf, type Labels } from './stepData'
 
 /** One step of a test case, as a person does and checks it. */
@@ -44,9 +45,9 @@ const actionOf = (flow: Flow, step: PathStep): string => {
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-const stepOf = (flow: Flow, step: PathStep, labels: Labels): TestStep => ({
+const stepOf = (flow: Flow, step: PathStep, following: readonly PathStep[], labels: Labels): TestStep => ({
   action: capital(actionOf(flow, step)),
-  data: dataOf(step, labels),
+  data: signInSample(step, following) ?? dataOf(step, labels),
   expected: standing(flow, step.states),
   transitions: step.transitions,
 })
@@ -62,6 +63,6 @@ export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean, labels:
     isOnScreens,
     input: beginnings[path.inputName] ?? path.inputName,
     start: standing(flow, path.start.states),
-    steps: path.steps.map((step) => stepOf(flow, step, labels)),
+    steps: path.steps.map((step, at) => stepOf(flow, step, path.steps.slice(at + 1), labels)),
   }
 }

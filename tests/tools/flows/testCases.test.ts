@@ -10,6 +10,7 @@ import { csv, gherkin, markdown } from '../../../tools/testCases/formats'
 import { takenInBrowser } from '../../../tools/testCases/inBrowser'
 import { dataOf } from '../../../tools/testCases/stepData'
 import { testCaseOf } from '../../../tools/testCases/testCase'
+import { login } from '../../model/models/auth.model'
 import { upload } from '../../model/models/upload.model'
 import { type PathStep, pathsOf } from '../../model/paths'
 
@@ -115,6 +116,10 @@ test.each([
   ['send: ok', ''],
   ['send: transport', 'nem jött válasz'],
   ['send: FILE_TOO_LARGE', 'túl nagy a fájl (FILE_TOO_LARGE)'],
+  [
+    'checkAnswer: AUTH_LICENSE_PLATE_NUMBER.noneLeft',
+    'hibás rendszám (AUTH_LICENSE_PLATE_NUMBER), és ez volt az utolsó próbálkozás',
+  ],
   ['load: withoutLifeInsurance', 'példaválasz: withoutLifeInsurance'],
 ])('the end of what was waited for, %s, is told as a tester reads it', (name, data) => {
   const step: PathStep = {
@@ -128,6 +133,24 @@ test.each([
     ends: { script: [] },
   }
   expect(dataOf(step, {})).toBe(data)
+})
+
+describe('the test cases of the sign-in', () => {
+  const signIn = catalogueOf(readTexts()).flows.find(({ id }) => id === 'login')
+  if (signIn === undefined) throw new Error('login is not in the catalogue')
+  const typed = pathsOf(login).paths.map((path) => testCaseOf(signIn, path, false).steps.map(({ data }) => data))
+
+  test.each([
+    ['SMS-kód kell', '10000001'],
+    ['a rendszám kell', '10000002'],
+    ['az irányítószám kell', '10000003'],
+    ['flottaszerződés (AUTH_LOGIN_003)', '90000001'],
+    ['hibás rendszám (AUTH_LICENSE_PLATE_NUMBER)', 'XYZ-999 (nem az autó rendszáma)'],
+  ])('where it goes on with »%s«, %s is typed, with which the simulated insurer does so', (end, data) => {
+    const going = typed.filter((one) => one.includes(end))
+    expect(going.length).toBeGreaterThan(0)
+    expect(going.every((one) => one.indexOf(data) >= 0 && one.indexOf(data) < one.indexOf(end))).toBe(true)
+  })
 })
 
 test('what the last run in the browser has taken of a flow is read from its report', () => {
