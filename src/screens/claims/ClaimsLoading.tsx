@@ -4,12 +4,12 @@ import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
 import type { ClaimsProps } from './claims'
 
-/** The claims are on their way. */
-export function ClaimsLoading({ flow, heading }: ClaimsProps) {
+/** The claims are on their way, in the width that what comes will have. */
+export function ClaimsLoading({ flow, place, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
   const state = useSelector(flow, ({ value }) => String(value))
   return (
-    <Screen state={state} heading={heading}>
+    <Screen state={state} heading={heading} wide={place.step === ''}>
       <Skeleton status={t('loading')} shape="rows" />
     </Screen>
   )
