@@ -7,10 +7,14 @@ const UPRIGHT = { width: 390, height: 844 }
 const LYING = { width: 844, height: 390 }
 
 /** The display's corners, camera and home bar take this of its edges (px). */
-const withInsets = async (page: Page, insets: { top: number; right: number; bottom: number; left: number }) => {
+const withInsets = async (page: Page, insets: { top?: number; right?: number; bottom?: number; left?: number }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  await session.detach()
 }
+
+// The page is used again: the next test's display has no edges.
+test.afterEach(({ page }) => withInsets(page, { top: 0, right: 0, bottom: 0, left: 0 }))
 
 test.describe('on a display with round corners', () => {
   test('held upright, neither the header nor the bar nor a question lies under what is at its edges', async ({
