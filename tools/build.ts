@@ -4,6 +4,7 @@ import { build, type Manifest } from 'vite'
 import type { Page } from '../src/prerender'
 import { aheadOf } from './build/ahead'
 import { chunksOf, entryOf } from './build/chunks'
+import { compress } from './build/compress'
 import { fillPage } from './build/page'
 import { needsOf } from './build/pages'
 import { prerender } from './build/prerender'
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   writeFileSync(join(dist, 'ahead.json'), JSON.stringify(aheadOf(manifest, entryOf(manifest, template))))
   for (const page of await prerender()) writePage(template, manifest, page)
+  await compress(dist)
 }
 
 // The manifest is for tools only: it is kept beside the build, not delivered with it.

@@ -7,12 +7,13 @@ const kilobytes = (value: number): string => `${(value / 1000).toFixed(1)} kB`
 const milliseconds = (value: number): string => `${value.toFixed(0)} ms`
 const count = (value: number): string => String(value)
 
+// Sizes as they come over the wire, compressed.
 const figures: readonly Figure[] = [
-  { key: 'script', name: 'script (gzip)', show: kilobytes, ratio: 1.6 },
-  { key: 'style', name: 'style (gzip)', show: kilobytes },
+  { key: 'script', name: 'script', show: kilobytes, ratio: 1.6 },
+  { key: 'style', name: 'style', show: kilobytes },
   { key: 'font', name: 'font', show: kilobytes },
-  { key: 'document', name: 'page with inline styles (gzip)', show: kilobytes },
-  { key: 'data', name: 'texts and configuration (gzip)', show: kilobytes },
+  { key: 'document', name: 'page with inline styles', show: kilobytes },
+  { key: 'data', name: 'texts and configuration', show: kilobytes },
   { key: 'requests', name: 'requests until it answers', show: count },
   { key: 'chain', name: 'longest request chain', show: count, most: 3 },
   { key: 'external', name: 'external requests', show: count, most: 0 },

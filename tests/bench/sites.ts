@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { compress } from '../../tools/build/compress'
 import { sharedBuild } from '../../tools/vite/settings'
 
 const floorFolder = '.cache/bench/floor'
@@ -36,7 +37,9 @@ export async function buildFloor(): Promise<string> {
   copyFileSync('public/config.json', join(floorFolder, 'public/config.json'))
   process.env.NODE_ENV = 'production'
   await build({ configFile: false, root: floorFolder, logLevel: 'warn', plugins: [react()], build: { ...sharedBuild } })
-  return join(floorFolder, 'dist')
+  const built = join(floorFolder, 'dist')
+  await compress(built)
+  return built
 }
 
 /** Builds the portal by the command that delivers it. */

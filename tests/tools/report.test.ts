@@ -28,7 +28,7 @@ test('the median is the middle value, or the mean of the two in the middle', () 
 
 test('a figure within its ratio to the floor is ok, and one beyond it is over', () => {
   const text = compare('Home', [run], [{ ...run, script: 108_000, firstPaint: 511 }])
-  expect(lineOf(text, 'script (gzip)')).toMatch(/1\.60x +<= 1\.6x +ok$/)
+  expect(lineOf(text, 'script ')).toMatch(/1\.60x +<= 1\.6x +ok$/)
   expect(lineOf(text, 'first contentful paint')).toMatch(/0\.60x +<= 0\.6x +OVER$/)
 })
 

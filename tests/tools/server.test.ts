@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compress } from '../../tools/build/compress'
 import { type Served, serve } from '../../tools/serve/server'
 import { sampleConfiguration } from '../model/kit/sampleConfiguration'
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
   }
+  await compress(root)
   served = await serve({ root, config: { mock: true }, port: 0 })
 })
 
@@ -83,6 +85,20 @@ describe('the server', () => {
     expect(await zipped.text()).toContain('home')
     const plain = await get('/kezdolap', { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  test('delivers what the build has compressed in the smallest way that is understood', async () => {
+    const small = await get('/assets/index-1a2b3c4d.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(await small.text()).toBe('export{}')
+    const older = await get('/assets/index-1a2b3c4d.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(older.headers.get('content-encoding')).toBe('gzip')
+    expect((await get('/assets/index-1a2b3c4d.js.br')).status).toBe(404)
+  })
+
+  test('never has an old one of what may be changed after the build', async () => {
+    const texts = await get('/assets/i18n/hu/common.json', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect([texts.headers.get('content-encoding'), await texts.json()]).toEqual(['gzip', {}])
   })
 
   test('sends nothing again that has not changed', async () => {

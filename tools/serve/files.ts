@@ -3,8 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** A delivered file, ready in memory. `gzip` is there where compressing pays. */
-export type ServedFile = { type: string; cache: string; tag: string; body: Buffer; gzip?: Buffer }
+/** How a body may come compressed, the smallest first. */
+export const encodings = ['br', 'gzip'] as const
+
+export type Encoding = (typeof encodings)[number]
+
+/** A delivered file, ready in memory, and compressed where that pays. */
+export type ServedFile = {
+  type: string
+  cache: string
+  tag: string
+  body: Buffer
+  compressed: ReadonlyMap<Encoding, Buffer>
+}
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,28 +32,42 @@ const types: Record<string, string> = {
 
 const compressible = /^(text|application\/(json|manifest))|^image\/svg/
 
+/** What the build has compressed lies beside each file. */
+const endings = { '.br': 'br', '.gz': 'gzip' } as const satisfies Record<string, Encoding>
+
 /** Reads every file under `root` by its address: `/assets/index-1a2b3c4d.js`. */
 export function readFiles(root: string): Map<string, ServedFile> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = new Set(files.map((entry) => join(entry.parentPath, entry.name)))
+  const isCompressed = (path: string): boolean =>
+    Object.keys(endings).some((ending) => path.endsWith(ending) && paths.has(path.slice(0, -ending.length)))
   return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      const address = `/${relative(root, path).split(sep).join('/')}`
-      return [address, servedFile(address, readFileSync(path))]
-    }),
+    [...paths]
+      .filter((path) => !isCompressed(path))
+      .map((path) => {
+        const address = `/${relative(root, path).split(sep).join('/')}`
+        const beside = Object.entries(endings).filter(([ending]) => paths.has(path + ending))
+        const compressed = new Map(beside.map(([ending, encoding]) => [encoding, readFileSync(path + ending)]))
+        return [address, servedFile(address, readFileSync(path), compressed)]
+      }),
   )
 }
 
 /** Makes a file of an address and its content. Only names that carry a hash of the content are kept for ever. */
-export function servedFile(address: string, body: Buffer): ServedFile {
+export function servedFile(
+  address: string,
+  body: Buffer,
+  compressed: ServedFile['compressed'] = new Map(),
+): ServedFile {
   const type = types[extname(address)] ?? 'application/octet-stream'
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const isZippedNow = compressed.size === 0 && compressible.test(type)
   return {
     type,
     cache: cacheOf(address),
     tag,
     body,
-    ...(compressible.test(type) && { gzip: gzipSync(body, { level: 9 }) }),
+    compressed: isZippedNow ? new Map([['gzip', gzipSync(body, { level: 9 })]]) : compressed,
   }
 }
 

@@ -21,6 +21,9 @@ server {
   server_name portal.example;
   # ssl_certificate and ssl_certificate_key belong here.
   root /srv/portal;
+  # What the build has compressed already, a quarter smaller than nginx would by itself: \`brotli_static\` is a module of its own.
+  # brotli_static on;
+  gzip_static on;
   gzip on;
   gzip_vary on;
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Configuration } from '../../src/api/configuration'
 import { inlineStyles } from './contentSecurityPolicy'
-import { readFiles, type ServedFile, servedFile } from './files'
+import { encodings, readFiles, type ServedFile, servedFile } from './files'
 import { generalHeaders, pageHeaders } from './securityHeaders'
 import { readServedConfig } from './servedConfig'
 
@@ -73,14 +73,15 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     response.writeHead(304, headers).end()
     return
   }
-  const isZipped = file.gzip !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  const body = isZipped && file.gzip !== undefined ? file.gzip : file.body
+  const accepted = request.headers['accept-encoding']?.split(/[\s,;]+/) ?? []
+  const encoding = encodings.find((each) => file.compressed.has(each) && accepted.includes(each))
+  const body = (encoding && file.compressed.get(encoding)) ?? file.body
   response.writeHead(200, {
     ...headers,
     'Content-Type': file.type,
     'Content-Length': body.length,
-    ...(file.gzip !== undefined && { Vary: 'Accept-Encoding' }),
-    ...(isZipped && { 'Content-Encoding': 'gzip' }),
+    ...(file.compressed.size > 0 && { Vary: 'Accept-Encoding' }),
+    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
   })
   response.end(isHead ? undefined : body)
 }
