@@ -94,6 +94,17 @@ test('what was done for a claim leads back to that claim', async () => {
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
+test('what is told of the claim stands while its documents are sent, and where that failed', async () => {
+  const told = () => screen.queryByText('Mit kérünk?', { selector: 'dt' })
+  const world = await open(claimDocuments)
+  await act(() => answer(world, getClaims, claimExamples.documentTask))
+  expect(screen.getByText('A beküldés folyamatban van.')).toBeTruthy()
+  expect(told()).toBeTruthy()
+  await act(() => fail(world, submitDocuments))
+  expect(screen.getByText('A beküldés nem sikerült')).toBeTruthy()
+  expect(told()).toBeTruthy()
+})
+
 test('what is not to be done for a claim any more leads there too', async () => {
   const world = await open(claimDocuments, 'filling')
   await act(() => answer(world, getClaims, claimExamples.none))

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isNothingAsked, pageOf } from '../../../machines/case/asked'
 import type { CaseNotice } from '../../../machines/case/case.types'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { isFieldStep } from '../../../machines/case/plan'
 import type { WorkStep } from '../../../machines/case/step.types'
 import { isUncertain } from '../../../machines/case/submission'
 import { useShown } from '../../app/useShown'
@@ -28,11 +29,14 @@ const errors = [
   'codeBanned',
 ] as const
 
-const reviews = ['reviewing', 'submitting', 'submitFailed'] as const
-
 const answering = ['filling', 'attaching', 'reviewing'] as const
 
 const isAnswering = (state: string): boolean => answering.some((each) => each === state)
+
+/** A form is in sight, with what was said before it was sent: nothing moves while somebody waits. */
+const formStates = ['filling', 'attaching', 'sendingCode', 'asking', 'submitting'] as const
+
+const isOnPage = (step: WorkStep): boolean => isFieldStep(step) && step !== 'attaching'
 
 const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 
@@ -55,11 +59,12 @@ export function CaseNotices({ step, ...props }: Props) {
   const error = errorOf(notice)
   // Calls on the way that got no answer: why is told with them.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
-  // Beside the first answer, and beside all of them once more; which thing it is of, and why, also beside its documents.
+  const isForm = isOnPage(step) && formStates.some((each) => each === state)
+  // Beside the answers, and beside all of them once more; which thing it is of, and why, also beside its documents.
   const isRead =
-    state === 'filling' ||
-    (state === 'attaching' && definition.subject !== null) ||
-    (definition.summary && reviews.some((each) => each === state))
+    state !== 'loading' &&
+    state !== 'loadFailed' &&
+    (isOnPage(step) || step === 'reviewing' || (step === 'attaching' && definition.subject !== null))
   return (
     <>
       {unanswered && fault && (
@@ -102,7 +107,7 @@ export function CaseNotices({ step, ...props }: Props) {
           <p>{t('notices.nothingAsked.body')}</p>
         </Notice>
       )}
-      {state === 'filling' && (
+      {isForm && (
         <>
           {step === plan.first &&
             definition
