@@ -160,6 +160,57 @@ describe('while cover rests', () => {
   })
 })
 
+describe('a vehicle that comes back', () => {
+  const outOn = (on: ReturnType<typeof setting>) => headerOf(on.world, on.contract).outOfTraffic
+
+  test('on a day to come is out until then, and neither leaves nor comes back a second time before', () => {
+    const on = setting('10000001')
+    removeFromTraffic(on.world, on.contract, TODAY)
+    returnToTraffic(on.world, on.contract, dayIn(20))
+    expect(outOn(on)).toEqual({ since: TODAY, until: dayIn(183), backOn: dayIn(20) })
+    expect(previewReturn(on.world, on.contract, dayIn(21))).toBeUndefined()
+    expect(previewRemoval(on.world, on.contract, dayIn(30))).toBeUndefined()
+    on.clock.now = Date.parse(`${dayIn(20)}T12:00:00Z`)
+    expect(outOn(on)).toBeNull()
+    expect(previewRemoval(on.world, on.contract, dayIn(30))).toBeDefined()
+  })
+
+  test.each([20, 60])('after (%i) days, later than its contract ends, gives no day back twice', (days) => {
+    const on = setting('10000001')
+    bookPayment(on.world, on.contract, balance(on.contract))
+    removeFromTraffic(on.world, on.contract, TODAY)
+    const [straight, before] = [setting('10000001'), balance(on.contract)]
+    bookPayment(straight.world, straight.contract, balance(straight.contract))
+    removeFromTraffic(straight.world, straight.contract, TODAY)
+    returnToTraffic(on.world, on.contract, dayIn(days))
+    const totals = [on, straight].map(({ world, contract }) =>
+      totalOf(previewTermination(world, contract, 'car-sell', dayIn(5))),
+    )
+    expect(before).toBeLessThan(0)
+    expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThanOrEqual(1)
+  })
+
+  test('no day too late: on the next its contract has ended with the last day that it may be out', () => {
+    const on = setting('10000001')
+    bookPayment(on.world, on.contract, balance(on.contract))
+    removeFromTraffic(on.world, on.contract, TODAY)
+    const before = balance(on.contract)
+    on.clock.now = Date.parse(`${dayIn(183)}T12:00:00Z`)
+    settleContract(on.world, on.contract)
+    expect(previewReturn(on.world, on.contract, dayIn(183))).toBeDefined()
+    on.clock.now = Date.parse(`${dayIn(184)}T12:00:00Z`)
+    settleContract(on.world, on.contract)
+    expect(on.contract.header.contract).toMatchObject({
+      contractStatusId: 2,
+      terminationDate: dayIn(183),
+      terminationReasonId: 6,
+    })
+    expect([outOn(on), previewReturn(on.world, on.contract, dayIn(184))]).toEqual([null, undefined])
+    // Its days out had come back before, and no other was used.
+    expect(balance(on.contract)).toBe(before)
+  })
+})
+
 describe('a contract that ends', () => {
   const end = (on: ReturnType<typeof setting>, reason: Parameters<typeof terminateVehicle>[2], day?: string) => {
     const opened = terminateVehicle(on.world, on.contract, reason, { terminationDate: day, documents: [] })

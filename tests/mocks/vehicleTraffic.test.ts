@@ -57,12 +57,14 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
   })
 
   it('leaves it once, and again only after it was back', async () => {
-    await remove(dayIn(1))
+    await remove(dayIn(0))
     expect(await remove(dayIn(2))).toEqual(REFUSED)
     expect(await preview(dayIn(2))).toEqual(REFUSED)
-    expect((await bringBack(dayIn(20))).status).toBe(200)
+    expect((await bringBack(dayIn(0))).status).toBe(200)
     expect((await customer.cases())[0]?.name).toBe('Ismételt forgalomba helyezés bejelentése')
-    expect((await remove(dayIn(30))).status).toBe(200)
+    expect((await remove(dayIn(1))).status).toBe(200)
+    expect((await bringBack(dayIn(20))).status).toBe(200)
+    expect(await remove(dayIn(30))).toEqual(REFUSED)
   })
 
   it('comes back only if it is out, not before it left and not after half a year', async () => {

@@ -253,6 +253,13 @@ describe('a vehicle out of traffic', () => {
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
   })
 
+  test('that will be back on a day says so, and has nothing more to do', async () => {
+    const backOn = addDays(dayAt(START), 10)
+    await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic: { ...out(-20), backOn } })
+    expect(head()).toContain(`${formatDate(backOn)} napjától újra forgalomban lesz.`)
+    expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
+  })
+
   const { contract } = headerExamples.withoutDebt
   const dueIn = (days: number) => ({
     ...headerExamples.withoutDebt,
@@ -273,6 +280,12 @@ describe('a vehicle out of traffic', () => {
   test('a premium that falls due before is told and can be paid', async () => {
     await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: out(6) })
     expect(head()).not.toContain('szünetelés idejére')
+    expect(head()).toContain('Következő díj')
+    expect(pay()).toBeVisible()
+  })
+
+  test('a premium that falls due when it is back again is told and can be paid', async () => {
+    await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: { ...out(-20), backOn: addDays(dayAt(START), 5) } })
     expect(head()).toContain('Következő díj')
     expect(pay()).toBeVisible()
   })

@@ -18,9 +18,11 @@ import { anniversary, carSell, finalWithdraw, userChange } from './termination.c
 const asksForCorrection = (header: ContractHeader): boolean =>
   'enabledDataCorrection' in header && header.enabledDataCorrection === true
 
-/** A vehicle that is out of traffic has to be back by a day. */
+/** A vehicle that is out of traffic has to be back by a day, and it has to be reported. */
 const wayBack = ({ outOfTraffic }: AnyHeader): Task | null =>
-  outOfTraffic?.until ? { name: 'outOfTraffic', until: outOfTraffic.until, toldFrom: outOfTraffic.since } : null
+  outOfTraffic?.until && !outOfTraffic.backOn
+    ? { name: 'outOfTraffic', until: outOfTraffic.until, toldFrom: outOfTraffic.since }
+    : null
 
 /** Kötelező gépjármű-felelősségbiztosítás: what a customer can do with it. */
 export const kgfbCases: AreaCases = {

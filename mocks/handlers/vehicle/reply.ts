@@ -18,7 +18,7 @@ export const headerOf = (world: World, contract: VehicleContract) => ({
   announcedTransfer: announcedTransfer(contract),
   debtDays: debtDaysOf(contract),
   nextPremium: nextPremium(contract),
-  outOfTraffic: outOfTraffic(contract),
+  outOfTraffic: outOfTraffic(world, contract),
   contract: { ...contract.header.contract, paymentNextperiod: nextDueDay(contract) },
   reactivationDate: vehicleMemory(contract).reactivation ?? null,
   casesCount: casesInProgress(world, contract),

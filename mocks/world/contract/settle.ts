@@ -4,6 +4,7 @@ import { settleTransfer } from '../payments/announced'
 import { settleTermination as settleHome } from '../property/settle'
 import type { Contract } from '../state'
 import { settleReactivation } from '../vehicle/reactivation'
+import { settleRemoval } from '../vehicle/removalEnd'
 import { settleTermination as settleVehicle } from '../vehicle/termination'
 import type { World } from '../world'
 
@@ -14,6 +15,7 @@ export const settleContract = (world: World, contract: Contract): void => {
     case 'kgfb':
     case 'casco':
       settleVehicle(world, contract)
+      settleRemoval(world, contract)
       settleReactivation(world, contract)
       return
     case 'lakas':

@@ -36,7 +36,7 @@ export const printedSingle = (world: World, contract: Contract, kind: SingleKind
     case 'casco':
       return vehicleDocument(
         kind,
-        { ...contract.header, outOfTraffic: outOfTraffic(contract) },
+        { ...contract.header, outOfTraffic: outOfTraffic(world, contract) },
         products[contract.insuranceType],
         world.now(),
       )

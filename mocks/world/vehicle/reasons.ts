@@ -9,5 +9,6 @@ export const vehicleReasons = {
 /** One of them. */
 export type VehicleReason = keyof typeof vehicleReasons
 
-/** The insurer's own reason: the premium was not paid. */
+/** The insurer's own reasons: the premium was not paid, or the vehicle did not come back into traffic in time. */
 export const NON_PAYMENT = 5
+export const NOT_BACK = 6

@@ -44,8 +44,16 @@ export const endBalance = (world: World, contract: VehicleContract, endDate: str
   return {
     ...ofDays,
     used: ofDays.used + Math.max(0, ofRemoval),
-    unused: ofDays.unused + Math.max(0, -ofRemoval),
+    unused: Math.max(0, ofDays.unused + Math.max(0, -ofRemoval) - restedFrom(contract, dayAfter(endDate))),
   }
+}
+
+// Of a vehicle that was to be back on a later day than the contract ends, nobody has paid for the days up to it.
+const restedFrom = (contract: VehicleContract, day: string): number => {
+  const { back } = vehicleMemory(contract)
+  return back === undefined || back.on <= day
+    ? 0
+    : premiumBetween(contract, back.since < day ? day : back.since, back.on)
 }
 
 /** Books what is owed for some days, or comes back, and forgets the time out of traffic that it was for. */

@@ -9,6 +9,8 @@ export const vehicleSlice = v.object({
   removedSince: v.nullable(isoDate),
   /** How much was given back for the days out of it, in forints. */
   refunded: v.optional(v.number()),
+  /** When the vehicle comes back that is out of traffic by then, and since when: all is settled before. */
+  back: v.optional(v.object({ since: isoDate, on: isoDate })),
   /** The day to come on which the contract runs again. */
   reactivation: v.optional(isoDate),
   /** Whether the bonus of an earlier contract was taken over: that is done once. */

@@ -4,12 +4,11 @@ import type { terminationResult } from '../../../src/api/entities'
 import { formatDate, formatMoney } from '../../../src/texts/format'
 import { dealtWith } from '../cases/cases'
 import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
-import { endDebtDays, rememberPast } from '../payments/past'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
+import { endContract } from './ending'
 import { vehicleMemory } from './memory'
 import { type VehicleReason, vehicleReasons } from './reasons'
-import { endBalance, settle } from './settlement'
 import { terminationDay } from './terminationDay'
 import { durationDiscount, previewTermination, totalOf } from './terminationPreview'
 
@@ -55,23 +54,7 @@ export const settleTermination = (world: World, contract: VehicleContract): void
   header.contract.terminationReasonId = finished.terminationReasonId
   if (finished.endDate > dayAt(world.now())) return
   memory.terminations = []
-  rememberPast(contract, finished.endDate)
-  const { used, unused, usedDays } = endBalance(world, contract, finished.endDate)
   // Who stays for the whole year keeps it.
   const isEarly = finished.terminationReasonId !== vehicleReasons.anniversary.id
-  const discount = isEarly ? (durationDiscount(contract)?.value ?? 0) : 0
-  endDebtDays(contract, finished.endDate)
-  settle(world, contract, used - unused + discount, usedDays)
-  Object.assign(header, {
-    insurancePeriod: null,
-    insuranceValidDate: null,
-    canChangeToEmailCommunication: false,
-    enabledDataCorrection: false,
-  } satisfies Partial<typeof header>)
-  Object.assign(header.contract, {
-    contractStatusId: 2,
-    anniversaryDate: null,
-    premiumFrequency: null,
-    paymentNextperiod: null,
-  } satisfies Partial<typeof header.contract>)
+  endContract(world, contract, { ...finished, discount: isEarly ? (durationDiscount(contract)?.value ?? 0) : 0 })
 }

@@ -10,10 +10,8 @@ import type { VehicleContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { isRunning, vehicleMemory } from './memory'
+import { lastDayOut } from './removalEnd'
 import { askedUntil, owedForRemoval, periodFrom, settle } from './settlement'
-
-/** For how many days a vehicle may be out of traffic before its cover ends (about half a year). */
-const LONGEST = 183
 
 /** What a removal from traffic would mean. */
 interface Removal {
@@ -23,12 +21,12 @@ interface Removal {
 }
 
 /**
- * What taking the vehicle out of traffic on a day means. `undefined` where it cannot be: it is out already, or the day
+ * What taking the vehicle out of traffic on a day means. `undefined` where it cannot be: it is out already or will be, or the day
  * is past or after the end of the insurance period.
  */
 export const previewRemoval = (world: World, contract: VehicleContract, day: string): Removal | undefined => {
   const { insuranceValidDate } = contract.header
-  const isPossible = isRunning(contract) && vehicleMemory(contract).removedSince === null
+  const isPossible = isRunning(contract) && outOfTraffic(world, contract) === null
   const isInTime = day >= dayAt(world.now()) && day <= (insuranceValidDate ?? '')
   if (!isPossible || !isInTime) return undefined
   return { validFromDate: day, validToDate: lastDayOut(day), refund: refundFrom(world, contract, day) }
@@ -52,6 +50,13 @@ export const removeFromTraffic = (world: World, contract: VehicleContract, day: 
   })
 }
 
+/** That a vehicle is out of traffic; its days are `yyyy-MM-dd`. */
+interface Out {
+  readonly since: string
+  readonly until: string
+  readonly backOn: string | null
+}
+
 /** What bringing the vehicle back would mean. */
 interface Return {
   readonly removedSince: string
@@ -72,11 +77,15 @@ export const previewReturn = (world: World, contract: VehicleContract, day: stri
   return { removedSince, validFromDate: day, amountDue: forints(owed), refund: forints(-owed) }
 }
 
-/** Brings the vehicle back into traffic, and settles the days that it was out; `undefined` where it cannot be. */
+/**
+ * Brings the vehicle back into traffic, at once or on a day to come, and settles the days that it is out; `undefined` where it
+ * cannot be.
+ */
 export const returnToTraffic = (world: World, contract: VehicleContract, day: string): CaseResult | undefined => {
   const back = previewReturn(world, contract, day)
   if (back === undefined) return undefined
   const { removedSince, amountDue, refund } = back
+  vehicleMemory(contract).back = { since: removedSince, on: day }
   const asked = askedUntil(world, contract, removedSince)
   const owed = owedForReturn(world, contract, removedSince, day)
   settle(world, contract, owed, daysUpTo(day, day > asked ? periodFrom(contract, day) : asked))
@@ -109,15 +118,19 @@ const goOn = (contract: VehicleContract, asked: string, day: string): void => {
 const daysUpTo = (from: string, next: string): PaidDays | null =>
   from < next ? { from, to: isoDaysFrom(Date.parse(next), -1) } : null
 
-/** Since when a vehicle is out of traffic, or from which day to come on, and until when it may be; `null` while it is in it. */
-export const outOfTraffic = (contract: VehicleContract): { since: string; until: string } | null => {
-  const { removedSince } = vehicleMemory(contract)
-  return isRunning(contract) && removedSince !== null ? { since: removedSince, until: lastDayOut(removedSince) } : null
+/**
+ * Since when a vehicle is out of traffic, or from which day to come on, until when it may be, and when it will be back, where that
+ * is known; `null` while it is in it.
+ */
+export const outOfTraffic = (world: World, contract: VehicleContract): Out | null => {
+  const { removedSince, back } = vehicleMemory(contract)
+  if (!isRunning(contract)) return null
+  if (removedSince !== null) return { since: removedSince, until: lastDayOut(removedSince), backOn: null }
+  const isToCome = back !== undefined && back.on > dayAt(world.now())
+  return isToCome ? { since: back.since, until: lastDayOut(back.since), backOn: back.on } : null
 }
 
 const forints = (value: number): Money | null => (value > 0 ? { value, currency: 'HUF' } : null)
-
-const lastDayOut = (day: string): string => isoDaysFrom(Date.parse(day), LONGEST)
 
 // What was paid already, or is owed, for the days from then on.
 const refundFrom = (world: World, contract: VehicleContract, day: string): Money | null => {

@@ -63,8 +63,11 @@ export const vehicleHeader = v.object({
   nextPremium: assumedKnown(money),
   /** The day to come on which a contract that has ended runs again. */
   reactivationDate: assumedKnown(isoDate),
-  /** Since when, or from which day to come on, the vehicle is out of traffic, and until when it may be at the latest. */
-  outOfTraffic: assumedKnown(v.object({ since: isoDate, until: maybeDate })),
+  /**
+   * Since when, or from which day to come on, the vehicle is out of traffic, until when it may be at the latest, and on which day
+   * to come it will be back, where that was reported.
+   */
+  outOfTraffic: assumedKnown(v.object({ since: isoDate, until: maybeDate, backOn: maybeDate })),
   contract: vehicleContract,
 })
 export type VehicleHeader = v.InferOutput<typeof vehicleHeader>

@@ -10,14 +10,15 @@ interface Props {
   readonly today: string
 }
 
-/** That a vehicle is out of traffic, since when or from which day on, and that no premium falls due meanwhile. */
+/** That a vehicle is out of traffic, since when or from which day on, when it will be back, and that no premium falls due meanwhile. */
 export function OutOfTraffic({ header, today }: Props) {
   const { t } = useTranslation('contract')
   if (!header.outOfTraffic) return null
-  const { since } = header.outOfTraffic
+  const { since, backOn } = header.outOfTraffic
   return (
     <p className="ended">
       <InfoIcon /> {t(since > today ? 'head.outOfTrafficFrom' : 'head.outOfTraffic', { since: formatDate(since) })}
+      {backOn && ` ${t('head.backInTraffic', { on: formatDate(backOn) })}`}
       {restsThen(header, today) && ` ${t('head.nothingDue')}`}
     </p>
   )

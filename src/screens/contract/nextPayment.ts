@@ -32,8 +32,11 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
 }
 
 /** Whether cover rests when the next premium would fall due, since the vehicle is out of traffic by then: there is none. */
-export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean =>
-  outOfTraffic != null && outOfTraffic.since <= (paymentNextperiod ?? today)
+export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
+  if (!outOfTraffic) return false
+  const due = paymentNextperiod ?? today
+  return outOfTraffic.since <= due && !(outOfTraffic.backOn && outOfTraffic.backOn <= due)
+}
 
 /** Reads the next payment from the header of any kind of contract: of one that has ended, or whose cover rests, there is none. */
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {

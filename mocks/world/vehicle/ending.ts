@@ -1,0 +1,36 @@
+import { endDebtDays, rememberPast } from '../payments/past'
+import type { VehicleContract } from '../state'
+import type { World } from '../world'
+import { endBalance, settle } from './settlement'
+
+interface End {
+  /** The last day of cover, `yyyy-MM-dd`. */
+  readonly endDate: string
+  readonly terminationReasonId: number
+  /** What is owed besides the days that were used, in forints. */
+  readonly discount?: number
+}
+
+/** Ends a contract with a day that has come, and settles what was paid or is owed for days that it was not used, and was. */
+export const endContract = (world: World, contract: VehicleContract, end: End): void => {
+  const { endDate, terminationReasonId, discount = 0 } = end
+  const { header } = contract
+  rememberPast(contract, endDate)
+  const { used, unused, usedDays } = endBalance(world, contract, endDate)
+  endDebtDays(contract, endDate)
+  settle(world, contract, used - unused + discount, usedDays)
+  Object.assign(header, {
+    insurancePeriod: null,
+    insuranceValidDate: null,
+    canChangeToEmailCommunication: false,
+    enabledDataCorrection: false,
+  } satisfies Partial<typeof header>)
+  Object.assign(header.contract, {
+    contractStatusId: 2,
+    terminationDate: endDate,
+    terminationReasonId,
+    anniversaryDate: null,
+    premiumFrequency: null,
+    paymentNextperiod: null,
+  } satisfies Partial<typeof header.contract>)
+}
