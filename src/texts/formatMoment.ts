@@ -1,3 +1,5 @@
+import { formatDate } from './format'
+
 // The parts only, in the one language that every engine has, as in machines/today.ts.
 const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Budapest',
@@ -15,5 +17,5 @@ export const formatMoment = (moment: string | number | null | undefined): string
   if (Number.isNaN(time)) return null
   const parts = inHungary.formatToParts(time)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
-  return `${part('year')}. ${part('month')}. ${part('day')}. ${part('hour')}:${part('minute')}`
+  return `${formatDate(`${part('year')}-${part('month')}-${part('day')}`)} ${part('hour')}:${part('minute')}`
 }

@@ -68,7 +68,7 @@ describe('a confirmation', () => {
     expect(told('Díjfizetési gyakoriság')).toBe('Éves (eddig: Negyedéves)')
     expect(told('Díjfizetési mód')).toBe('Átutalás (változatlan)')
     expect(told('Ügyszám')).toBe('ugy-7')
-    expect(told('Beküldve')).toBe('2026. 11. 21. 10:01')
+    expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 10:01')
   })
 
   test('is headed by what alone was changed, and says from when and what is paid next', async () => {
@@ -101,7 +101,7 @@ describe('a confirmation', () => {
     show(again)
     expect(shownState()).toBe('submitted')
     expect(screen.queryByText('Díjfizetési gyakoriság')).toBeNull()
-    expect(told('Beküldve')).toBe('2026. 11. 21. 10:01')
+    expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 10:01')
     expect(told('Ügyszám')).toBe('ugy-7')
     expect(told('Szerződésszám')).toBe('10000001')
   })

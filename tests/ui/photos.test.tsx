@@ -16,6 +16,20 @@ afterEach(() => {
 
 const { signal } = new AbortController()
 
+const nothing = () => undefined
+
+/** A field of photos as a case shows it, but for its files and the room that is left. */
+const PHOTOS = {
+  name: 'documents',
+  label: 'Fényképek',
+  addName: 'Fájl hozzáadása',
+  addLabel: 'Fájl hozzáadása',
+  dropHint: '',
+  accept: 'image/*',
+  send: nothing,
+  onAdd: nothing,
+}
+
 /** A picture whose left half is red and whose right half is blue. */
 const picture = async (width: number, height: number): Promise<Uint8Array<ArrayBuffer>> => {
   const canvas = new OffscreenCanvas(width, height)
@@ -164,20 +178,7 @@ test('a preview is drawn from an address that leads nowhere afterwards, and goes
 
 test('a photo in its row has its place before its picture comes: nothing moves then', async () => {
   const row = { id: 'a', name: 'kar.jpg', isPhoto: true, size: '1 MB', status: 'sending', statusText: '' } as const
-  const { container } = render(
-    <FileField
-      name="documents"
-      label="Fényképek"
-      addName="Fájl hozzáadása"
-      addLabel="Fájl hozzáadása"
-      dropHint=""
-      room=""
-      accept="image/*"
-      send={() => undefined}
-      onAdd={() => undefined}
-      files={[row]}
-    />,
-  )
+  const { container } = render(<FileField {...PHOTOS} room="" files={[row]} />)
   const places = () =>
     ['.file', '.file-name', '.drop'].map((each) => {
       const { x, y, width, height } = container.querySelector(each)?.getBoundingClientRect() ?? {}
@@ -201,20 +202,7 @@ test('whatever becomes of files and their connection, nothing of their field mov
       { ...file, ...(status === 'failed' && failed) },
       { ...file, id: 'b', isPhoto: true },
     ]
-    const { container, unmount } = render(
-      <FileField
-        name="documents"
-        label="Fényképek"
-        addName="Fájl hozzáadása"
-        addLabel="Fájl hozzáadása"
-        dropHint=""
-        room="Még 8 fájl fér ide."
-        accept="image/*"
-        send={() => undefined}
-        onAdd={() => undefined}
-        files={files}
-      />,
-    )
+    const { container, unmount } = render(<FileField {...PHOTOS} room="Még 8 fájl fér ide." files={files} />)
     const found = [...container.querySelectorAll('.file, .file-name, .file-actions > :last-child, .files-state, .drop')]
     const placed = found.map((each) => JSON.stringify(each.getBoundingClientRect()))
     unmount()
