@@ -1,6 +1,3 @@
-/** What the page knows as an element, by the engine's own reference. */
-export type Reference = Readonly<Record<string, unknown>>
-
 /** A browser that is steered from outside, as far as a customer's way through the portal needs it. */
 export interface Engine {
   /** Its name and version. */

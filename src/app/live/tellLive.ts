@@ -1,8 +1,10 @@
 import { type ActorRefLike, type AnyActorRef, isMachineSnapshot } from 'xstate'
-import { LIVE_CHANNEL, type LiveMessage, type TakenWay } from './message'
+import { LIVE_CHANNEL, type LiveMessage, type LiveQuestion, type TakenWay } from './message'
 
 /** So much is kept for a window that opens later (messages). */
 const KEPT = 300
+
+const isQuestion = (data: unknown): data is LiveQuestion => Object(data).kind === 'asks'
 
 const sessionOf = (actor: unknown): string | null => {
   const { sessionId = null } = Object(actor)
@@ -61,6 +63,6 @@ export const tellLive = ({ system }: Pick<AnyActorRef, 'system'>): void => {
     Date.now,
   )
   channel.addEventListener('message', ({ data }) => {
-    if (Object(data).kind === 'asks') for (const message of told) channel.postMessage(message)
+    if (isQuestion(data)) for (const message of told) channel.postMessage(message)
   })
 }

@@ -1,4 +1,4 @@
-import { LIVE_CHANNEL, type LiveMessage } from '../../../src/app/live/message'
+import { LIVE_CHANNEL, type LiveMessage, type LiveQuestion } from '../../../src/app/live/message'
 import { drawChart, lightStanding } from './chart'
 import { flowIn, nameIn, stateIn, type ViewerData } from './data'
 import { html } from './element'
@@ -123,7 +123,7 @@ export const livePage = (data: ViewerData): { readonly element: HTMLElement; rea
     if (until === null) render()
     else slider.max = String(told.length)
   })
-  channel.postMessage({ kind: 'asks' })
+  channel.postMessage({ kind: 'asks' } satisfies LiveQuestion)
   slider.addEventListener('input', () => {
     until = Number(slider.value)
     render()
