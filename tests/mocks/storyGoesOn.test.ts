@@ -6,7 +6,7 @@ import { settleContract } from '../../mocks/world/contract/settle'
 import { standingOf } from '../../mocks/world/dap/standing'
 import { createWorld } from '../../mocks/world/keeper/createWorld'
 import { bookPayment } from '../../mocks/world/payments/booking'
-import { duePayments, nextPremium, periodPremium } from '../../mocks/world/payments/due'
+import { duePayments, nextDue, periodPremium } from '../../mocks/world/payments/due'
 import { debtDaysOf, paymentsMemory, shownDebt } from '../../mocks/world/payments/memory'
 import { reimburseToAccount } from '../../mocks/world/payments/overpayment'
 import { premiumBetween, settledUntil } from '../../mocks/world/payments/share'
@@ -422,7 +422,7 @@ describe('the premium after the anniversary', () => {
   test('is one: as a termination tells, as it is asked for, as the header says, and in the list of contracts', () => {
     const { world, contract } = setting('10000001')
     bookPayment(world, contract, balance(contract))
-    expect(nextPremium(contract)?.value).toBe(14_860)
+    expect(nextDue(world, contract).premium?.value).toBe(14_860)
     bookPayment(world, contract, 14_860, 'NEXT')
     const told = previewTermination(world, contract, 'anniversary').nextYearPeriodicalPremium
     expect(told?.value).toBe(15_454)
@@ -435,6 +435,22 @@ describe('the premium after the anniversary', () => {
     bookPayment(later.world, later.contract, 15_454)
     expect(dueOf(later)).toEqual([])
     expect(balance(later.contract)).toBe(0)
+  })
+
+  test('is told first that has fallen due, with its day, and then the one after it', () => {
+    const { world, contract } = setting('20000001')
+    const told = () => {
+      const { nextPremium, contract: inside } = headerOf(world, contract)
+      return [nextPremium, inside.paymentNextperiod]
+    }
+    const asked = duePayments(world, contract).map(({ premium, paymentPeriodStartDate }) => [
+      premium,
+      paymentPeriodStartDate,
+    ])
+    expect(asked).toHaveLength(2)
+    expect(told()).toEqual(asked[0])
+    bookPayment(world, contract, 19_380, 'CURRENT')
+    expect(told()).toEqual(asked[1])
   })
 
   test('is what its days are charged by', () => {
@@ -458,7 +474,7 @@ describe('a bonus that is taken over', () => {
     })
     expect(takeOverBonus(on.world, on.contract, NAMED)).toBeUndefined()
     expect(takeOverBonus(on.world, on.contract, { previousInsuranceCompany: '3' })).toBeUndefined()
-    expect([on.contract.header.bonus, priced(on.contract), nextPremium(on.contract)?.value]).toEqual([
+    expect([on.contract.header.bonus, priced(on.contract), nextDue(on.world, on.contract).premium?.value]).toEqual([
       'B07',
       14_067,
       14_067,

@@ -312,3 +312,17 @@ test('what comes next is what falls due then, where the insurer says so', async 
   await openMenu(kgfbCases, { ...headerExamples.withoutDebt, nextPremium: { value: 15_454, currency: 'HUF' } })
   expect(head()).toContain(`Következő díj${formatMoney({ value: 15_454, currency: 'HUF' })}`)
 })
+
+test('what has fallen due already is said to be due, not to come', async () => {
+  const { contract } = headerExamples.withoutDebt
+  const dueIn = (days: number) => ({
+    ...headerExamples.withoutDebt,
+    contract: { ...contract, paymentNextperiod: addDays(dayAt(START), days) },
+  })
+  await openMenu(kgfbCases, dueIn(-12))
+  expect(head()).toContain('Esedékes díj')
+  expect(head()).not.toContain('Következő díj')
+  cleanup()
+  await openMenu(kgfbCases, dueIn(1))
+  expect(head()).toContain('Következő díj')
+})

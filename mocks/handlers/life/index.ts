@@ -7,6 +7,7 @@ import { menuOf } from '../../world/life/menu'
 import { packagesOf } from '../../world/life/packages'
 import { taxReliefOf } from '../../world/life/taxRelief'
 import { announcedTransfer } from '../../world/payments/announced'
+import { nextDue } from '../../world/payments/due'
 import { debtDaysOf, shownDebt } from '../../world/payments/memory'
 import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
@@ -23,6 +24,7 @@ export const lifeAnswers: readonly Answer[] = [
       enabledMenuItems: menuOf(contract),
       reactivationDate: memoryOf(contract).reactivation ?? null,
       casesCount: casesInProgress(world, contract),
+      contract: { ...contract.header.contract, paymentNextperiod: nextDue(world, contract).day },
     }),
   ),
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../src/api/endpoint'
 import { ok, type SignedInCall } from '../../reply'
 import { casesInProgress } from '../../world/cases/cases'
 import { announcedTransfer } from '../../world/payments/announced'
-import { nextDueDay, nextPremium } from '../../world/payments/due'
+import { nextDue } from '../../world/payments/due'
 import { debtDaysOf, shownDebt } from '../../world/payments/memory'
 import type { VehicleContract } from '../../world/state'
 import { vehicleMemory } from '../../world/vehicle/memory'
@@ -12,17 +12,20 @@ import { outOfTraffic } from '../../world/vehicle/trafficRemoval'
 import type { World } from '../../world/world'
 
 /** A header as it goes out, with how its contract stands now. */
-export const headerOf = (world: World, contract: VehicleContract) => ({
-  ...contract.header,
-  debt: shownDebt(contract),
-  announcedTransfer: announcedTransfer(contract),
-  debtDays: debtDaysOf(contract),
-  nextPremium: nextPremium(contract),
-  outOfTraffic: outOfTraffic(world, contract),
-  contract: { ...contract.header.contract, paymentNextperiod: nextDueDay(contract) },
-  reactivationDate: vehicleMemory(contract).reactivation ?? null,
-  casesCount: casesInProgress(world, contract),
-})
+export const headerOf = (world: World, contract: VehicleContract) => {
+  const next = nextDue(world, contract)
+  return {
+    ...contract.header,
+    debt: shownDebt(contract),
+    announcedTransfer: announcedTransfer(contract),
+    debtDays: debtDaysOf(contract),
+    nextPremium: next.premium,
+    outOfTraffic: outOfTraffic(world, contract),
+    contract: { ...contract.header.contract, paymentNextperiod: next.day },
+    reactivationDate: vehicleMemory(contract).reactivation ?? null,
+    casesCount: casesInProgress(world, contract),
+  }
+}
 
 type Asked = Pick<SignedInCall<Endpoint, VehicleContract>, 'world' | 'contract'>
 

@@ -3,7 +3,7 @@ import type { ListedContract, waitingFor } from '../../../src/api/entities'
 import { casesOf } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
 import { insuredOf } from '../life/packages'
-import { nextDueDay, nextPremium } from '../payments/due'
+import { nextDue } from '../payments/due'
 import { shownDebt } from '../payments/memory'
 import { homeContract } from '../property/header'
 import type { Contract, LifeContract, VehicleContract } from '../state'
@@ -23,23 +23,24 @@ const aboutOf = (world: World, contract: Contract): Standing => {
     case 'kgfb':
     case 'casco': {
       const { header } = contract
-      return { licensePlateNumber: header.licensePlateNumber, ...nextOf(contract) }
+      return { licensePlateNumber: header.licensePlateNumber, ...nextOf(world, contract) }
     }
     case 'lakas': {
       const { riskAddress, contractStatusId, endDate } = homeContract(world, contract)
       return { riskAddress, contractStatusId, terminationDate: contractStatusId === 2 ? endDate : null }
     }
     default:
-      return { insuredName: insuredOf(contract).name, ...nextOf(contract) }
+      return { insuredName: insuredOf(contract).name, ...nextOf(world, contract) }
   }
 }
 
 // Nothing more is to be paid of what has ended, but its debt.
-const nextOf = (contract: VehicleContract | LifeContract): Standing => {
+const nextOf = (world: World, contract: VehicleContract | LifeContract): Standing => {
   const { contractStatusId, terminationDate } = contract.header.contract
+  const next = nextDue(world, contract)
   return contractStatusId === 2
     ? { contractStatusId, terminationDate }
-    : { contractStatusId, premiumFrequency: nextPremium(contract), paymentNextperiod: nextDueDay(contract) }
+    : { contractStatusId, premiumFrequency: next.premium, paymentNextperiod: next.day }
 }
 
 const waitingForOf = (world: World, contract: Contract): v.InferOutput<typeof waitingFor>[] => {

@@ -66,16 +66,18 @@ export const premiumFrom = (contract: Contract, start: string): Money | undefine
   return premium !== undefined && anniversary && start >= anniversary ? nextYearPremium(premium) : premium
 }
 
-/** What falls due next; nothing where nobody knows, the contract has ended, or its cover rests by then. */
-export const nextPremium = (contract: Contract): Money | null => {
-  const day = nextDueDay(contract)
-  return (day && premiumOf(contract, day)) || null
-}
-
-/** The day on which a premium falls due next, as the customer is told: none while cover rests. */
-export const nextDueDay = (contract: Contract): string | null => {
+/** What is to be paid next besides a debt, and the day on which it falls or fell due; `null` each where nobody knows, or there is none. */
+export const nextDue = (
+  world: World,
+  contract: Contract,
+): { readonly premium: Money | null; readonly day: string | null } => {
+  const [first] = duePayments(world, contract)
+  if (first?.premiumType === 'CURRENT') return { premium: first.premium, day: first.paymentPeriodStartDate }
   const day = nextPremiumDay(contract)
-  return day && !restsOn(contract, day) ? day : null
+  // None falls due while cover rests.
+  return day && !restsOn(contract, day)
+    ? { premium: premiumOf(contract, day) ?? null, day }
+    : { premium: null, day: null }
 }
 
 /** What a period of a contract costs this year, or has cost; `undefined` where nobody knows. */

@@ -43,8 +43,8 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
   const isInTime = (header.debtDays?.deadline ?? '') >= today
   const owedBack = overpaymentOf(debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
-  const { amount, due, method } = nextPayment(header, today)
-  const next = known([{ label: t('head.next'), value: amount }])
+  const { amount, due, method, isDue } = nextPayment(header, today)
+  const next = known([{ label: t(isDue ? 'head.current' : 'head.next'), value: amount }])
   const termination = known([
     { label: t('head.termination'), value: terminationDate },
     { label: t('head.terminationReason'), value: terminationReason },

@@ -8,7 +8,11 @@ export interface NextPayment {
   readonly amount: string | null
   readonly due: string | null
   readonly method: string | null
+  /** It has fallen due by now. */
+  readonly isDue: boolean
 }
+
+const NONE: NextPayment = { amount: null, due: null, method: null, isDue: false }
 
 /** How many days before it is due a payment is offered beside what it is. */
 const SOON = 30
@@ -42,7 +46,7 @@ export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: Any
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
   const { contract, nextPremium } = header
   const { contractStatusId, premiumFrequency, paymentNextperiod, paymentTypeId, paymentFrequencyId } = contract
-  if (contractStatusId !== 1 || restsThen(header, today)) return { amount: null, due: null, method: null }
+  if (contractStatusId !== 1 || restsThen(header, today)) return NONE
   const premium = nextPremium ?? premiumFrequency
   const words = [
     paymentTypeId == null ? null : paymentWord('paymentTypeId', paymentTypeId),
@@ -54,5 +58,6 @@ export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
     amount: premium && premium.value > 0 ? formatMoney(premium) : null,
     due: paymentNextperiod ? formatDate(paymentNextperiod) : null,
     method: words.filter((word) => word !== null).join(', ') || null,
+    isDue: Boolean(paymentNextperiod) && (paymentNextperiod ?? '') <= today,
   }
 }
