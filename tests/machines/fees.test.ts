@@ -38,6 +38,13 @@ describe('a suspension of premiums', () => {
     expect(told(suspended, '', lifeHeaderExamples.overpaid)).not.toHaveProperty('debt')
   })
 
+  test('is not offered while one is under way already, and is where the insurer does not say', () => {
+    const isOffered = (terms: object | null) =>
+      feeSuspension.offeredWhere?.(parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms }), '')
+    expect(isOffered({ ...suspended, isOrdered: true })).toBe(false)
+    expect([suspended, { ...suspended, isOrdered: false }, null].map(isOffered)).toEqual([true, true, true])
+  })
+
   test('tells less of what the insurer does not say', () => {
     expect(Object.keys(told(null, '2026-12-01', lifeHeaderExamples.withoutDebt))).toEqual(['premium', 'nextPremium'])
     expect(told({ ...suspended, coverages: [] })).not.toHaveProperty('covers')

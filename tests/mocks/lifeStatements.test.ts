@@ -211,6 +211,35 @@ describe.each(Object.entries(insurers))(
       expect(await customer.send(suspendFee, {})).toEqual(refused)
     })
 
+    it.each([
+      ['a suspension', suspendFee],
+      ['an exemption', exemptFromFee],
+    ])(
+      'neither suspend nor end premiums while %s waits for the customer or for its day, and say so',
+      async (_, call) => {
+        const answer = await customer.send(call, { startDate: inDays(5) })
+        const isRefused = async () => {
+          expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
+          expect((await customer.read(getExemptionTerms)).isOrdered).toBe(true)
+          expect(await customer.send(suspendFee, {})).toEqual(refused)
+          expect(await customer.send(exemptFromFee, {})).toEqual(refused)
+        }
+        await isRefused()
+        await customer.identify(answer)
+        await isRefused()
+      },
+    )
+
+    it('do not suspend once more what is suspended, until it ends; an end of premiums can be asked for meanwhile', async () => {
+      await customer.identify(await customer.send(suspendFee, { startDate: inDays(0) }))
+      expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
+      expect(await customer.send(suspendFee, {})).toEqual(refused)
+      expect((await customer.read(getExemptionTerms)).isOrdered).toBe(false)
+      await daysLater(184)
+      expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(false)
+      expect((await customer.send(suspendFee, {})).status).toBe(200)
+    })
+
     it('do not suspend or end premiums in the past', async () => {
       expect(await customer.send(suspendFee, { startDate: inDays(-1) })).toEqual(refused)
       expect(await customer.send(exemptFromFee, { startDate: inDays(-1) })).toEqual(refused)

@@ -69,6 +69,7 @@ export const changeBeneficiary = defineCase({
       cells: { type: one.type ?? '', ...cellsOf(one), percentage: percentText(one.percentage) },
     })),
   }),
+  followedAt: 'online-cases',
   summary: true,
   submit: changeBeneficiaries,
 })

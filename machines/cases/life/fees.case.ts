@@ -40,6 +40,7 @@ const fee = (
   defineCase({
     id,
     load: { header: getHeader, terms: mayFail(load) },
+    offeredWhere: ({ terms }) => terms?.isOrdered !== true,
     form: { startDate: date({ from: 0, to: DECADE }), email: optional(email()) },
     presets: ({ terms }) => ({ startDate: terms?.validFromDate }),
     alerts: () => ['meaning'],
@@ -51,6 +52,7 @@ const fee = (
       ...covers(terms),
     ],
     sentDetails: ({ terms }) => covers(terms),
+    followedAt: 'online-cases',
     summary: true,
     submit,
   })

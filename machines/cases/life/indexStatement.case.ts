@@ -101,6 +101,7 @@ export const indexStatement = defineCase({
   alerts: () => ['meaning'],
   details: told,
   sentDetails: told,
+  followedAt: 'online-cases',
   summary: true,
   submit: stateIndex,
 })

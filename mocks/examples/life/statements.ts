@@ -26,19 +26,27 @@ const cover = (name: string, amount: number, meanwhile: number) => ({
   amount: { value: amount, currency: 'HUF' as const },
   amountMeanwhile: { value: meanwhile, currency: 'HUF' as const },
 })
-const feeTermsExamples = (meanwhile: number, validToDate: string | null) => ({
-  known: { ...validFrom, validToDate, coverages: [cover('Haláleset', 3_000_000, meanwhile)] },
-  ends: { ...validFrom, validToDate: '2027-06-02', coverages: [] },
-  noCoverages: { ...validFrom, validToDate, coverages: [] },
-  long: {
+const feeTermsExamples = (meanwhile: number, validToDate: string | null) => {
+  const known = {
+    isOrdered: false,
     ...validFrom,
     validToDate,
-    coverages: Array.from({ length: 200 }, (_, index) =>
-      cover(`${index + 1}. kiegészítő biztosítás`, 500_000, meanwhile),
-    ),
-  },
-  noDays: { validFromDate: null, validToDate: null, coverages: [cover('Haláleset', 3_000_000, meanwhile)] },
-})
+    coverages: [cover('Haláleset', 3_000_000, meanwhile)],
+  }
+  return {
+    known,
+    ordered: { ...known, isOrdered: true },
+    ends: { ...known, validToDate: '2027-06-02', coverages: [] },
+    noCoverages: { ...known, coverages: [] },
+    long: {
+      ...known,
+      coverages: Array.from({ length: 200 }, (_, index) =>
+        cover(`${index + 1}. kiegészítő biztosítás`, 500_000, meanwhile),
+      ),
+    },
+    noDays: { ...known, isOrdered: null, validFromDate: null, validToDate: null },
+  }
+}
 const base = { percentage: 5, type: 'BASE' } as const
 const extra = { percentage: 10, type: 'EXTRA' } as const
 const idCard = { value: '284613KE', type: 'ID_CARD' } as const

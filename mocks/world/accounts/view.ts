@@ -1,4 +1,5 @@
 import type { Money } from '../../../src/api/entities'
+import { isBoughtBack } from '../life/buyBack'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { accountsOf } from './accounts'
@@ -29,7 +30,7 @@ export const accountList = (world: World, contract: LifeContract) => {
       udcContractId: account.udcContractId,
       contractNumber: account.contractNumber,
       name: account.name,
-      isBuyBack: account.isBuyBack,
+      isBuyBack: isBoughtBack(contract, account),
       partialBuyBackAvailable: account.partialBuyBackAvailable,
       value,
       buyBackValue,

@@ -16,8 +16,8 @@ type Share = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
 export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memoryOf(contract).beneficiaries
 
 /**
- * Changes who gets what, once the customer is identified. `undefined` where it cannot be: the shares of a service do
- * not sum to 100, a service is not the contract's, or somebody named has no name, an organisation no seat.
+ * Changes who gets what, once the customer is identified. `undefined` where it cannot be: a change waits already, the shares of a
+ * service do not sum to 100, a service is not the contract's, or somebody named has no name, an organisation no seat.
  */
 export const changeBeneficiaries = (
   world: World,
@@ -31,8 +31,9 @@ export const changeBeneficiaries = (
   const isNamed = asked.every(({ type, beneficiary }) => type === 'LEGAL_HEIR' || beneficiary.name.trim() !== '')
   const isSeated = asked.every(({ type, beneficiary }) => type !== 'ORGANISATION' || Boolean(beneficiary.seat?.trim()))
   const isShared = asked.every(({ percentage }) => percentage > 0)
-  if (!mayChange(contract, 'change-beneficiary') || !isComplete || !isKnown || !isNamed || !isSeated || !isShared)
-    return undefined
+  const isWhole = isComplete && isKnown && isNamed && isSeated && isShared
+  const isWaiting = memoryOf(contract).waiting.some(({ effect }) => effect.kind === 'beneficiaries')
+  if (!mayChange(contract, 'change-beneficiary') || !isWhole || isWaiting) return undefined
   const beneficiaries = asked.map((one) => ({
     ...one,
     beneficiary: one.type === 'LEGAL_HEIR' ? legalHeirs : one.beneficiary,

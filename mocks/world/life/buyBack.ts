@@ -2,6 +2,7 @@ import type { Money } from '../../../src/api/entities'
 import { accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
 import { inForints, sellDownTo, worthOf } from '../accounts/worth'
+import { caseOf, handedInAt } from '../cases/cases'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 
@@ -14,6 +15,19 @@ export const worthOfAll = (world: World, contract: LifeContract): number =>
 /** What would be paid for all of them, in forints: each in its own money first. */
 export const buyBackOfAll = (world: World, contract: LifeContract): number =>
   sum(accountsOf(contract).map((account) => worthOf(world, account).buyBackValue))
+
+/** Whether the insurer has been asked for all of an account, and has not paid it yet. */
+export const isBoughtBack = (contract: LifeContract, { isBuyBack, udcContractId }: KeptAccount): boolean =>
+  isBuyBack ||
+  (contract.life?.waiting ?? []).some(({ caseId, effect }) => {
+    const isOfIt = effect.kind === 'claim' && effect.claim.udcContractId === udcContractId
+    return isOfIt && effect.claim.kind === 'complete-buyback' && isHandedIn(contract, caseId)
+  })
+
+const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
+  const kept = caseOf(contract, caseId)
+  return kept !== undefined && handedInAt(kept) !== null
+}
 
 /** Takes so much out of what would be paid for an account, of all that is in it alike. */
 export const takeOut = (world: World, account: KeptAccount, amount: number): void => {

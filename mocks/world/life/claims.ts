@@ -6,6 +6,7 @@ import { hasDocuments } from '../documents/documents'
 import type { LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
+import { isBoughtBack } from './buyBack'
 import { remember } from './effects'
 import { mayChange } from './menu'
 
@@ -92,12 +93,14 @@ export const modifyContract = (
   })
 }
 
-// What is bought back comes out of an account that has it; other claims may name an account.
+// What is bought back comes out of an account that has it, and is not bought back already; other claims may name an account.
 const hasValue = (world: World, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
+  if (kind === 'complete-buyback') return account !== undefined && !isBoughtBack(contract, account)
   if (kind !== 'partial-buyback') return typeof udcContractId !== 'string' || account !== undefined
   return (
     account?.partialBuyBackAvailable === true &&
+    !isBoughtBack(contract, account) &&
     amount !== undefined &&
     amount > 0 &&
     amount < worthOf(world, account).buyBackValue.value

@@ -56,6 +56,7 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
     }
     case 'suspension':
       inside.paymentNextperiod = effect.until
+      memory.suspendedUntil = effect.until
       return
     case 'exemption':
       keepInvoices(contract)

@@ -6,6 +6,7 @@ import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { remember } from './effects'
 import { MODIFICATION } from './indexation'
+import { memoryOf } from './memory'
 import { mayChange } from './menu'
 import { packagesOf, withoutPremium } from './packages'
 
@@ -20,15 +21,31 @@ interface FeeOrder {
 /** What a suspension would mean: all cover goes on. */
 export const suspensionTerms = (world: World, contract: LifeContract) => {
   const validFromDate = usualStart(world)
-  return { validFromDate, validToDate: endOf(validFromDate), coverages: coversOf(contract, (amount) => amount) }
+  return {
+    isOrdered: isWaiting(contract) || isSuspended(world, contract),
+    validFromDate,
+    validToDate: endOf(validFromDate),
+    coverages: coversOf(contract, (amount) => amount),
+  }
 }
 
 /** What an exemption would mean: less cover, for good. */
 export const exemptionTerms = (world: World, contract: LifeContract) => ({
+  isOrdered: isWaiting(contract),
   validFromDate: usualStart(world),
   validToDate: null,
   coverages: coversOf(contract, withoutPremium),
 })
+
+/** Whether either was asked for, and waits for the customer or for its day. */
+const isWaiting = (contract: LifeContract): boolean =>
+  memoryOf(contract).waiting.some(({ effect: { kind } }) => kind === 'suspension' || kind === 'exemption')
+
+/** Whether premiums are suspended now. */
+const isSuspended = (world: World, contract: LifeContract): boolean => {
+  const { suspendedUntil } = memoryOf(contract)
+  return suspendedUntil !== undefined && dayAt(world.now()) < suspendedUntil
+}
 
 const coversOf = (contract: LifeContract, meanwhile: (amount: number) => number) => {
   const { baseInsurance, additionalPackages } = packagesOf(contract, [])
@@ -39,20 +56,21 @@ const coversOf = (contract: LifeContract, meanwhile: (amount: number) => number)
     )
 }
 
-/** Suspends the premiums for a time, once the customer is identified. `undefined` where it cannot be. */
+/** Suspends the premiums for a time, once the customer is identified. `undefined` where it cannot be, or was asked for already. */
 export const suspendFee = (world: World, contract: LifeContract, order: FeeOrder) => {
   const validFromDate = startOf(world, order)
-  if (!mayChange(contract, 'fee-suspension') || validFromDate === undefined) return undefined
+  const isOrdered = isWaiting(contract) || isSuspended(world, contract)
+  if (!mayChange(contract, 'fee-suspension') || isOrdered || validFromDate === undefined) return undefined
   const validToDate = endOf(validFromDate)
   const opened = openFeeCase(world, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
   remember(contract, opened.caseId, { kind: 'suspension', date: validFromDate, until: validToDate })
   return opened
 }
 
-/** Frees the contract from premiums for good, once the customer is identified. `undefined` where it cannot be. */
+/** Frees the contract from premiums for good, once the customer is identified. `undefined` where it cannot be, or was asked for already. */
 export const exemptFromFee = (world: World, contract: LifeContract, order: FeeOrder) => {
   const validFromDate = startOf(world, order)
-  if (!mayChange(contract, 'fee-exemption') || validFromDate === undefined) return undefined
+  if (!mayChange(contract, 'fee-exemption') || isWaiting(contract) || validFromDate === undefined) return undefined
   const opened = openFeeCase(world, contract, order, 'Díjmentesítés', validFromDate, null)
   remember(contract, opened.caseId, { kind: 'exemption', date: validFromDate })
   return opened

@@ -7,6 +7,7 @@ import { openCase } from '../cases/cases'
 import { partnerIdOf } from '../client/partners'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
+import { isBoughtBack } from './buyBack'
 import { isRunning } from './menu'
 import { watchable } from './monitoring'
 
@@ -34,7 +35,10 @@ export const fundRules = (contract: LifeContract) => {
   }
 }
 
-/** Sets by which rules funds change. `undefined` where an account or a fund is not there, or a value is too small. */
+/**
+ * Sets by which rules funds change. `undefined` where an account is not there or is being bought back, a fund is not in it any
+ * more, or a value is too small.
+ */
 export const setFundRules = (
   world: World,
   contract: LifeContract,
@@ -44,9 +48,8 @@ export const setFundRules = (
   const asked = (['regular', 'case'] as const).flatMap((fee) => given[fee].map((rules) => ({ fee, ...rules })))
   const pairs = asked.flatMap(({ fee, contractNumber, productFunds }) => {
     const account = watchable(contract).find((one) => one.contractNumber === contractNumber && one.fee === fee)
-    return account !== undefined && productFunds.every((rule) => isAllowed(account, rule))
-      ? [{ account, productFunds }]
-      : []
+    if (account === undefined || isBoughtBack(contract, account)) return []
+    return productFunds.every((rule) => isAllowed(account, rule)) ? [{ account, productFunds }] : []
   })
   if (!isRunning(contract) || asked.length === 0 || pairs.length < asked.length) return undefined
   for (const { account, productFunds } of pairs) {

@@ -7,6 +7,7 @@ import type { KeptAccount } from '../accounts/slice'
 import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
+import { isBoughtBack } from './buyBack'
 import { isRunning } from './menu'
 
 /** What every change of an account names: the account, and where the confirmation goes. */
@@ -75,7 +76,7 @@ export const accountOffering = (
   const account = isRunning(contract) ? accountOf(contract, udcContractId) : undefined
   if (account === undefined || !offers.every((offer) => account.offers[offer])) return undefined
   if (offers.some((offer) => isBlocked(account, offer))) return undefined
-  return account.isBuyBack && offers.some((offer) => LAYING_OUT.has(offer)) ? undefined : account
+  return isBoughtBack(contract, account) && offers.some((offer) => LAYING_OUT.has(offer)) ? undefined : account
 }
 
 const nameOf = ({ current, future }: Layout): string => {

@@ -29,6 +29,8 @@ export const lifeSlice = v.object({
   beneficiaries,
   /** The menu of a contract that has ended, for when it is reactivated. */
   menuBefore: v.nullable(v.array(v.string())),
+  /** Until which day premiums are suspended, or were. */
+  suspendedUntil: v.optional(isoDate),
   /** The day to come on which a contract that has ended runs again. */
   reactivation: v.optional(isoDate),
   /** Effects that wait for their case. */

@@ -54,6 +54,8 @@ export const insurancePackages = v.object({
 
 /** What a suspension of premiums, or freedom from them, means (assumed): from when to when by itself, and each cover before it and meanwhile. */
 export const feeTerms = v.object({
+  /** Whether one was asked for already that has not come into force, or has not ended: then it is not offered. */
+  isOrdered: maybeFlag,
   /** The day on which it begins unless another is asked for. */
   validFromDate: maybeDate,
   /** When it ends that begins then; `null` where it does not end. */

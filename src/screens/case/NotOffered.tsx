@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { casePlaceOf, pathOf } from '../../../machines/routes'
+import { pathOf } from '../../../machines/routes'
 import { Actions } from '../../ui/Actions'
 import { Link } from '../../ui/Link'
 import { Screen } from '../../ui/Screen'
@@ -14,15 +14,7 @@ export function NotOffered(props: CaseProps) {
   return (
     <Screen state={state} heading={texts.heading} lead={texts.notOffered}>
       <Actions>
-        {texts.toCases !== undefined && (
-          <Link to={pathOf(casePlaceOf(place.area, 'online-cases', ''))} appearance="primary">
-            {texts.toCases}
-          </Link>
-        )}
-        <Link
-          to={pathOf({ name: 'caseSelect', area: place.area })}
-          appearance={texts.toCases === undefined ? 'primary' : 'secondary'}
-        >
+        <Link to={pathOf({ name: 'caseSelect', area: place.area })} appearance="primary">
           {t('toContract')}
         </Link>
         <FollowLink {...props} />

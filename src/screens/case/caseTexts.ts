@@ -50,10 +50,6 @@ export const caseTexts = (name: CaseName) => {
     get notOffered() {
       return own('notOffered')
     },
-    /** The link to what was submitted before, where that is why it cannot be begun. */
-    get toCases() {
-      return own('toCases')
-    },
     /** Why the insurer may have refused it: its code says only that it has. */
     get whyRefused() {
       return own('whyRefused')

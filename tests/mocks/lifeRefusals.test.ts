@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import texts from '../../public/assets/i18n/hu/life.json'
+import { switchFunds } from '../../src/api/lifeFunds'
+import { setAccountMonitoring, setFundMonitoring } from '../../src/api/lifeMonitoring'
+import { claimService } from '../../src/api/lifeRequests'
+import { changeBeneficiaries, stateIndex, suspendFee } from '../../src/api/lifeStatements'
+import { topUp } from '../../src/api/lifeTopUp'
+import { type Insurer, insurers } from './insurers'
+import { type LifeCustomer, lifeCustomer, refused } from './lifeCustomer'
+
+const DAY = 24 * 60 * 60 * 1000
+const regular = '40000001-1'
+const beneficiaries = ['DEATH', 'MATURITY', 'ACCIDENTAL_DEATH'].map((serviceId) => ({
+  ...{ serviceId, type: 'LEGAL_HEIR', percentage: 100 },
+  beneficiary: { name: '', birthDate: null },
+}))
+const rule = { id: 'F02', currentValueMeasure: 15, currentGrowth: null, hasAutoChangeBack: false }
+const rules = { regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds: [rule] }] }
+const watched = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 10 }] }
+const wholeAccount = { kind: 'complete-buyback', udcContractId: regular }
+
+// The insurer's code says only that it was refused (specification, section 8): the case says in words why that usually is.
+describe.each(Object.entries(insurers))(
+  'a reason that a life case gives for a refusal, at the insurer %s',
+  (_, create) => {
+    let insurer: Insurer
+    let customer: LifeCustomer
+    beforeEach(async () => {
+      insurer = await create()
+      customer = await lifeCustomer(insurer, '40000001')
+    })
+    afterEach(() => insurer.close())
+
+    const daysLater = async (days: number) => {
+      await insurer.advance(days * DAY)
+      customer = await lifeCustomer(insurer, '40000001')
+    }
+    const switched = async (udcContractId: string) => {
+      await customer.send(switchFunds, { udcContractId, productFunds: [{ id: 'F01', percentage: 100 }] })
+      await daysLater(3)
+    }
+    const boughtBack = async () => customer.identify(await customer.send(claimService, wholeAccount))
+    const paidOut = async () => {
+      await boughtBack()
+      await daysLater(1)
+    }
+
+    it.each([
+      ['account-monitoring', 'a számla közben megszűnt', paidOut, setAccountMonitoring, watched],
+      ['fund-monitoring', 'már nincs a számlán', () => switched(regular), setFundMonitoring, rules],
+      ['fund-monitoring', 'visszavásárlás alatt áll', boughtBack, setFundMonitoring, rules],
+      [
+        'topup-payment',
+        'már nem ezt a modellportfóliót követi',
+        () => switched('40000001-2'),
+        topUp,
+        { topupAmount: 50_000, modelPortfolioId: 'M2' },
+      ],
+      [
+        'partial-buyback',
+        'eléri vagy meghaladja',
+        async () => {},
+        claimService,
+        { kind: 'partial-buyback', udcContractId: regular, amount: 4_800_000 },
+      ],
+      [
+        'partial-buyback',
+        'a teljes számlára már kért',
+        boughtBack,
+        claimService,
+        { kind: 'partial-buyback', udcContractId: regular, amount: 1000 },
+      ],
+      ['complete-buyback', 'már kért visszavásárlást', boughtBack, claimService, wholeAccount],
+      ['complete-buyback', 'a pénzét már kifizettük', paidOut, claimService, wholeAccount],
+      [
+        'index-statement',
+        'közben már nyilatkozott',
+        () => customer.send(stateIndex, { isAccepted: false }),
+        stateIndex,
+        { isAccepted: false },
+      ],
+      [
+        'change-beneficiary',
+        'még az azonosítására vár',
+        () => customer.send(changeBeneficiaries, { beneficiaries }),
+        changeBeneficiaries,
+        { beneficiaries },
+      ],
+      ['fee-suspension', 'még folyamatban van', () => customer.send(suspendFee, {}), suspendFee, {}],
+    ] as const)('can be met: %s says „%s”', async (key, why, before, call, body) => {
+      await before()
+      expect(await customer.send(call, body)).toEqual(refused)
+      expect(texts.cases[key].whyRefused).toContain(why)
+    })
+  },
+)
