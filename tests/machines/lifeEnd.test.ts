@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/areaCases'
 import { type Loaded, parsed } from '../../machines/case/parsed'
 import { eletCases } from '../../machines/cases/life'
+import { reactivate } from '../../machines/cases/life/reactivate.case'
 import { termination } from '../../machines/cases/life/termination.case'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 
@@ -15,6 +16,19 @@ describe('a life insurance', () => {
     const { enabledMenuItems } = everythingEnabled
     expect(offers('terminate-insurance', everythingEnabled)).toBe(true)
     expect(offers('terminate-insurance', { ...terminated, enabledMenuItems })).toBe(false)
+  })
+
+  test('that ended unpaid tells what it costs to bring it back before it asks from when', () => {
+    const told = (known: object) =>
+      reactivate.details(parsed<Loaded>(known), {}).map(({ name, value }) => [name, value])
+    const { debt, contract } = lapsed
+    expect(told({ header: lapsed })).toEqual([
+      ['toPay', debt],
+      ['premium', contract.premiumFrequency],
+      ['endedOn', contract.terminationDate],
+    ])
+    expect(told({ header: { ...lapsed, debt: null } }).map(([name]) => name)).not.toContain('toPay')
+    expect(told({ header: null })).toEqual([])
   })
 
   const forints = (value: number) => ({ value, currency: 'HUF' })
