@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { documents } from '../../machines/case/fields/documents'
+import { FAULT_KINDS } from '../../src/api/fault'
 import { DocumentsKind } from '../../src/fields/kinds/DocumentsKind'
 import { uploadedTo } from '../model/kit/sampleAnswers'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)
 afterEach(cleanup)
+afterAll(() => page.viewport(360, 740))
 
 const field = documents({ min: 0 })
 
@@ -23,6 +26,28 @@ test.each([
   render(<DocumentsKind name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />)
   expect(screen.getByText(said)).toBeTruthy()
 })
+
+test.each([320, 360, 1280])(
+  'whyever files did not arrive, it fits into the place that is kept for it, %i px wide',
+  async (width) => {
+    await page.viewport(width, 740)
+    const file = uploadedTo('documents', field)
+    const heightWith = (failed: object) => {
+      const answer = [{ ...file, ...failed }]
+      // The padding of a page at its narrowest, and the width of a form at its widest.
+      const { container, unmount } = render(
+        <div style={{ margin: '0 1rem', maxInlineSize: '38rem' }}>
+          <DocumentsKind name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />
+        </div>,
+      )
+      const height = container.querySelector('.files-state')?.getBoundingClientRect().height
+      unmount()
+      return height
+    }
+    const heights = FAULT_KINDS.map((problem) => [problem, heightWith({ status: 'failed', problem })])
+    expect(heights).toEqual(FAULT_KINDS.map((problem) => [problem, heightWith({})]))
+  },
+)
 
 test('of a hundred photos that are chosen at once as many are taken as there is room for', () => {
   const uploaded = Array.from({ length: 10 }, (_, at) => ({ ...uploadedTo('documents', field), id: `${at}` }))

@@ -19,12 +19,9 @@ export const useShownFiles = (photos: PhotoTreatment) => {
     return isFaultKind(problem) ? t('files.statuses.failed') : t(`files.problems.${problem}`, { size: largest })
   }
 
-  const reasonOf = ({ status, problem }: FileItem): string | undefined => {
-    if (status !== 'failed' || problem === null || !isFaultKind(problem)) return undefined
-    // What the network has failed goes on by itself.
-    const body = problem === 'transport' ? t('files.goesOn') : t(`common:faults.${problem}.body`)
-    return `${t(`common:faults.${problem}.heading`)}. ${body}`
-  }
+  // Short enough for the place that is kept for it. What the network has failed goes on by itself.
+  const reasonOf = ({ status, problem }: FileItem): string | undefined =>
+    status === 'failed' && isFaultKind(problem) ? t(`files.reasons.${problem}`) : undefined
 
   /** @param name what it is called: all photos of a phone may have one name. */
   return (file: FileItem, name = file.name): FileShown<FileEvent> => ({
