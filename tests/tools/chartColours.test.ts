@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrast, distance, sights } from './colours'
+
+const DARK = '@media (prefers-color-scheme: dark)'
+
+/** What a style sheet sets in light, or in dark. */
+const partOf = (file: string, scheme: 'light' | 'dark'): string => {
+  const [light = '', dark = ''] = readFileSync(file, 'utf8').split(DARK)
+  return scheme === 'light' ? light : dark
+}
+
+const tokenOf = (scheme: 'light' | 'dark', name: string): string =>
+  new RegExp(`--${name}: (#\\w+);`)
+    .exec(partOf('src/styles/tokens.css', scheme))?.[1]
+    ?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') ?? ''
+
+const pairs = (colours: readonly string[]) =>
+  colours.flatMap((one, place) => colours.slice(place + 1).map((other, after) => ({ one, other, apart: after + 1 })))
+
+describe.each(['light', 'dark'] as const)('the colours in which funds are drawn in %s', (scheme) => {
+  const colours = [...partOf('src/screens/accounts/accounts.css', scheme).matchAll(/--part: (#\w+);/g)].flatMap(
+    ([, colour]) => colour ?? [],
+  )
+
+  test('are six, and stand out from what they lie on, as the number in each does from its colour', () => {
+    expect(colours).toHaveLength(6)
+    for (const colour of colours) {
+      for (const ground of ['surface', 'ground']) {
+        expect(contrast(colour, tokenOf(scheme, ground)), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3)
+      }
+      expect(contrast(colour, tokenOf(scheme, 'on-fill')), `a number in ${colour}`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test.each(['normal', 'protanopia', 'deuteranopia', 'tritanopia'] as const)(
+    'stay apart to %s sight, neighbours most',
+    (sight) => {
+      for (const { one, other, apart } of pairs(colours)) {
+        // The seventh fund begins anew, beside the sixth.
+        const isNeighbour = apart === 1 || apart === colours.length - 1
+        expect(distance(one, other, sights[sight]), `${one} and ${other}`).toBeGreaterThanOrEqual(
+          isNeighbour ? 14 : 8.5,
+        )
+      }
+    },
+  )
+})
