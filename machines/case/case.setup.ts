@@ -52,7 +52,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         // What goes out again may be what the insurer has by now.
         sentDetails: context.isSent
           ? context.sentDetails
-          : [...definition.sentDetails(context.loaded, context.answers), ...previewKept(definition, context)],
+          : [
+              ...definition.sentDetails(context.loaded, context.answers, context.paid?.type === 'paid'),
+              ...previewKept(definition, context),
+            ],
         sent: sentWith(definition, context),
         failure: null,
         dirty: true,

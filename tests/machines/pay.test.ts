@@ -90,7 +90,7 @@ describe('what can be paid', () => {
     expect((await open(null, [])).now().value).toBe('notOffered')
   })
 
-  test('is what was chosen, of the amount that it is, and the receipt names it', async () => {
+  test('is what was chosen, of the amount that it is, and the receipt names it with its deadline', async () => {
     const on = await open(12_450, [current])
     const { actor, world } = on
     const { payment } = await choose(on, 1)
@@ -111,6 +111,7 @@ describe('what can be paid', () => {
       { name: 'paidCurrent', kind: 'money', value: { value: 14_860, currency: 'HUF' } },
       { name: 'periodStart', kind: 'date', value: '2026-09-25' },
       { name: 'periodEnd', kind: 'date', value: '2026-12-24' },
+      { name: 'deadline', kind: 'date', value: '2026-11-24' },
     ])
   })
 })
@@ -188,6 +189,9 @@ describe('what was paid by card', () => {
       expect(reported(opened)).toMatchObject(
         time === 'again' ? [{ premiumType: 'CURRENT', paymentCode: 'payment-1' }] : [],
       )
+      // What has been paid has no deadline any more.
+      const told = time === 'again' ? ['paidCurrent', 'periodStart', 'periodEnd'] : []
+      expect(opened.now().context.sentDetails.map(({ name }) => name)).toEqual(told)
       opened.actor.send({ type: 'case.left' })
     }
   })

@@ -29,7 +29,7 @@ export const pay = defineCase({
     amount: 'premiumType',
   },
   seeAlso: ['overpayment'],
-  sentDetails: (_, { premiumType }) => receiptOf(textOf(premiumType)),
+  sentDetails: (_, { premiumType }, isPaid) => receiptOf(textOf(premiumType), isPaid),
   summary: true,
   submit: reportPayment,
 })

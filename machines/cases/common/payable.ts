@@ -90,13 +90,14 @@ export const duesOf = (
 
 const RECEIPT = { DEBT: 'paidDebt', CURRENT: 'paidCurrent', NEXT: 'paidNext' } as const
 
-/** What the receipt names. */
-export const receiptOf = (value: string): readonly Detail[] => {
+/** What the receipt names, and until when what is not paid yet has to come. */
+export const receiptOf = (value: string, isPaid: boolean): readonly Detail[] => {
   const due = dueOf(value)
   if (due === null) return []
   return [
     { name: RECEIPT[due.type], kind: 'money', value: due.amount },
     ...knownDetail('periodStart', 'date', due.from),
     ...knownDetail('periodEnd', 'date', due.to),
+    ...(isPaid ? [] : knownDetail('deadline', 'date', due.until)),
   ]
 }

@@ -17,9 +17,11 @@ export function PaidNotice({ paid, copying }: Props) {
   const { t } = useTranslation('case')
   if (paid.type === 'paid') return <PaidByCard paid={paid} />
   if (paid.type === 'transfer') return <PaidByTransfer paid={paid} copying={copying} />
+  // Who pays later reads that in the heading.
+  if (paid.type === 'later') return null
   return (
     <Notice kind="info">
-      <p>{t(`paid.${paid.type}`)}</p>
+      <p>{t('paid.nothing')}</p>
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import type { paymentMachine } from '../../../machines/payment/payment.machine'
 import { lazyScreens } from '../../modules/screens'
 import { formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
+import { Lines } from '../../ui/Lines'
 import type { CaseProps } from './case'
 import { StepScreen } from './StepScreen'
 
@@ -31,7 +32,7 @@ function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'defini
   const payable = field?.type === 'choice' ? field.pays?.(answer) : undefined
   if (!payable) return null
   const [option] = texts.options(name, [payable.option])
-  return (
-    option && <DescriptionList items={[{ label: option.label, value: option.hint ?? formatMoney(payable.amount) }]} />
-  )
+  if (option === undefined) return null
+  const told = option.hint ?? formatMoney(payable.amount)
+  return <DescriptionList items={[{ label: option.label, value: <Lines lines={told.split('\n')} /> }]} />
 }

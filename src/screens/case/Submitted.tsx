@@ -37,9 +37,8 @@ const unsettledOf = (paid: Paid | null): 'transfer' | 'later' | 'processing' | n
   return paid.type
 }
 
-const noticeOf = (status: KnownStatus | 'received', next: string | undefined): 'success' | 'info' | 'warning' => {
-  // Where somebody has yet to decide, nothing has succeeded.
-  if (status === 'SUCCEEDED') return next === undefined ? 'success' : 'info'
+const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' | 'info' | 'warning' => {
+  if (status === 'SUCCEEDED') return isOpen ? 'info' : 'success'
   return status === 'received' ? 'info' : 'warning'
 }
 
@@ -76,6 +75,7 @@ export function Submitted({ copying, ...props }: Props) {
   const unopened = notice === 'followUpNotOpened' ? fault : null
   const heading = t(`submitted.${status}.heading`)
   const done = (unsettled && texts.doneWith(unsettled)) || (changed && texts.doneOf(changed)) || texts.done
+  const after = unsettled ? texts.afterWith(unsettled) : texts.next === undefined && texts.after
   const moment = formatMoment(submittedAt)
   const details = shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts)
   return (
@@ -85,14 +85,15 @@ export function Submitted({ copying, ...props }: Props) {
       stepHeading={(hasSucceeded && done) || heading}
       lead={texts.variantLabel}
     >
-      <Notice kind={noticeOf(status, texts.next)}>
+      {/* Where somebody has yet to decide, or money has yet to come, nothing has succeeded. */}
+      <Notice kind={noticeOf(status, texts.next !== undefined || unsettled !== null)}>
         <p>
           {isStuck && t('submitted.nowhere')}
           {!isStuck && hasSucceeded && unsettled && t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}
           {!isStuck && hasSucceeded && !unsettled && (texts.next ?? t('submitted.SUCCEEDED.body'))}
           {!isStuck && status !== 'SUCCEEDED' && t(`submitted.${status}.${body}`)}
         </p>
-        {hasSucceeded && !isStuck && !unsettled && texts.next === undefined && texts.after && <p>{texts.after}</p>}
+        {hasSucceeded && !isStuck && after && <p>{after}</p>}
         {hasSucceeded && follow !== null && (
           <p>{t('submitted.followed', { where: caseTexts({ area: place.area, key: follow }).label })}</p>
         )}

@@ -79,6 +79,8 @@ export const caseTexts = (name: CaseName) => {
     get after() {
       return own('after')
     },
+    /** The same where a payment is not settled yet. */
+    afterWith: (unsettled: string): string | undefined => own(`afterWith.${unsettled}`),
     /** What a page is called, where that is not the same in every case. */
     ownPage: (name: string, text: 'name' | 'heading'): string | undefined => own(`pages.${name}.${text}`),
     /** What a page of a long form is called. */

@@ -240,9 +240,10 @@ export const caseReads = ({ area }: AreaCases, { key, variant, definition }: Pla
       (['name', 'heading'] as const).map((text) => welcome(`own pages.${name}.${text}`, texts.ownPage(name, text))),
     ),
     needed('done', texts.done),
-    ...(definition.payment === null ? [] : ['transfer', 'later', 'processing']).map((unsettled) =>
+    ...(definition.payment === null ? [] : ['transfer', 'later', 'processing']).flatMap((unsettled) => [
       welcome(`doneWith.${unsettled}`, texts.doneWith(unsettled)),
-    ),
+      welcome(`afterWith.${unsettled}`, texts.afterWith(unsettled)),
+    ]),
     welcome('next', texts.next),
     welcome('after', texts.after),
     // Whoever has sent something is told how it goes on, also where nobody has to decide on it.
