@@ -1,5 +1,6 @@
 import type { AnyHeader, Customer } from '../case/areaCases'
 import type { Task } from '../case/task'
+import { comingEnd } from '../contract/comingEnd'
 import { lastDayOfYear } from '../contract/period'
 import { addDays } from '../validation/date'
 import { lastDayOfNotice } from './terminationInfo'
@@ -10,8 +11,7 @@ const AHEAD = 60
 /** The notice with which a contract ends at its anniversary, as long as it can be in time and none has been given. */
 export const anniversaryNotice = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const end = lastDayOfYear(header)
-  const { terminationDate, endDate } = header.contract
-  if (end === null || terminationDate || endDate) return null
+  if (end === null || comingEnd(header) !== null) return null
   const until = lastDayOfNotice(end)
   return until < today ? null : { name: 'notice', inside: 'anniversary', until, toldFrom: addDays(until, -AHEAD) }
 }

@@ -1,5 +1,6 @@
 import type { AnyHeader } from '../case/areaCases'
 import { addDays, isDay } from '../validation/date'
+import { comingEnd } from './comingEnd'
 
 /** How long, in days, a year is drawn. */
 const YEAR = 365
@@ -12,10 +13,12 @@ export const lastDayOfYear = ({ contract, insuranceValidDate }: AnyHeader): stri
   return insuranceValidDate && isDay(insuranceValidDate) ? insuranceValidDate : null
 }
 
-/** A year of a contract: when it began, and its anniversary, which begins the next; both `yyyy-MM-dd`. */
+/** A year of a contract, its days as `yyyy-MM-dd`. */
 export interface Year {
   readonly from: string
+  /** The anniversary, which begins the next; of a year in which the contract ends, its last day. */
   readonly next: string
+  readonly isLast: boolean
 }
 
 /** The year that a contract is in; `null` where the insurer does not tell of the one that runs. */
@@ -23,5 +26,7 @@ export const yearOf = (header: AnyHeader, today: string): Year | null => {
   const end = lastDayOfYear(header)
   if (end === null || end < today) return null
   const next = addDays(end, 1)
-  return { from: addDays(next, -YEAR), next }
+  const from = addDays(next, -YEAR)
+  const last = comingEnd(header)
+  return last !== null && last <= end ? { from, next: last, isLast: true } : { from, next, isLast: false }
 }

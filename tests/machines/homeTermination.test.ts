@@ -4,6 +4,7 @@ import { bodyOf } from '../../machines/case/body'
 import type { Answers } from '../../machines/case/field'
 import { optionsOf } from '../../machines/case/options'
 import { parsed } from '../../machines/case/parsed'
+import { anniversaryNotice } from '../../machines/cases/anniversaryNotice'
 import { lakasCases } from '../../machines/cases/lakas'
 import {
   anniversary,
@@ -13,6 +14,7 @@ import {
   quarterly,
   within14Days,
 } from '../../machines/cases/lakas/termination.case'
+import { yearOf } from '../../machines/contract/period'
 import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import type { PropertyHeader } from '../../src/api/entities'
 
@@ -50,6 +52,35 @@ describe('a contract of a home', () => {
       'quarterly',
       'other',
     ])
+  })
+})
+
+describe('a contract of a home that ends anyway', () => {
+  const { withDebt } = homeHeaderExamples
+  const ending = (contractDateEnd: string, terminationReasonId: number | null = 6): PropertyHeader => ({
+    ...withDebt,
+    insuranceValidDate: '2027-06-30',
+    contract: { ...withDebt.contract, contractDateEnd, terminationReasonId },
+  })
+
+  test.each([
+    ['at its anniversary', '2027-06-30', ['home-sell', 'loss-of-interest', 'quarterly', 'other']],
+    ['too soon for a notice', '2026-12-21', ['home-sell', 'loss-of-interest']],
+    ['after its anniversary', '2027-09-30', ['anniversary', 'home-sell', 'loss-of-interest', 'quarterly', 'other']],
+  ])('%s is offered only what could still end it sooner', (_when, end, reasons) => {
+    expect(reasonsOn('2026-11-22', ending(end))).toEqual(reasons)
+  })
+
+  test('says so in its year, and nothing of an anniversary that it does not reach', () => {
+    expect(yearOf(ending('2027-03-31'), '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-03-31', isLast: true })
+    expect(anniversaryNotice(ending('2027-03-31'), { today: '2026-11-22' })).toBeNull()
+  })
+
+  test('is none of which only a day is known', () => {
+    const running = ending('2027-03-31', null)
+    expect(reasonsOn('2026-11-22', running)).toContain('anniversary')
+    expect(yearOf(running, '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-07-01', isLast: false })
+    expect(anniversaryNotice(running, { today: '2026-11-22' })).not.toBeNull()
   })
 })
 

@@ -125,9 +125,22 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     await signed(terminateAtAnniversary, {})
     await wait(60_000)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, endDate: insuranceValidDate })
-    expect(await customer.post(terminateForHomeSell, {})).toEqual(REFUSED)
+    expect(await customer.post(terminateAtAnniversary, {})).toEqual(REFUSED)
     await wait(Date.parse(insuranceValidDate ?? '') + DAY - now)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, endDate: insuranceValidDate })
+  })
+
+  it('comes sooner where the home is sold before the day for which it was terminated', async () => {
+    await signed(terminateAtAnniversary, {})
+    await wait(60_000)
+    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationReasonId: 1 })
+    await signed(terminateForHomeSell, { terminationDate: dayAt(now) })
+    await wait(60_000)
+    expect((await customer.header()).contract).toMatchObject({
+      contractStatusId: 2,
+      endDate: dayAt(now),
+      terminationReasonId: 4,
+    })
   })
 
   it.each([

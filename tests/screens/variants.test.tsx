@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { AreaCases } from '../../machines/case/areaCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { addTexts } from '../../src/texts/texts'
@@ -15,6 +16,7 @@ const texts = {
   label: 'Szerződés megszüntetése',
   note: 'Felmondás és más okok',
   lead: 'Miért szűnik meg a szerződés?',
+  leadOfEnding: 'A szerződése {{end}} napjával megszűnik.',
   done: 'A bejelentését átvettük',
   fields: { day: { label: 'Mikortól' }, buyer: { label: 'Vevő' }, licensePlateNumber: { label: 'Rendszám' } },
   details: { presentPlate: 'Jelenlegi rendszám' },
@@ -31,12 +33,12 @@ afterEach(cleanup)
 const area: AreaCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleVariants] }
 const CHOICE = `/kgfb/ugyek/${sampleVariants.key}`
 
-const openAt = async (address: string) => {
+const openAt = async (address: string, header: VehicleHeader = headerExamples.withDebt) => {
   const portal = await openPortal(address)
   await signIn(portal)
   show(portal)
   await act(() => load(portal.world, 'loadModule', area))
-  await act(() => answer(portal.world, getHeader, headerExamples.withDebt))
+  await act(() => answer(portal.world, getHeader, header))
   return portal
 }
 
@@ -48,6 +50,13 @@ test('the variants that a contract offers are links under the menu’s label', a
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gépjármű eladása'])
   expect(link('Gépjármű eladása').getAttribute('href')).toBe(`${CHOICE}/one`)
   expect(screen.getByText('Adásvételi szerződéssel')).toBeTruthy()
+})
+
+test('of a contract that ends on a day anyway, that day is said first', async () => {
+  const { withDebt } = headerExamples
+  await openAt(CHOICE, { ...withDebt, contract: { ...withDebt.contract, terminationDate: '2027-03-31' } })
+  expect(screen.getByText(/^A szerződése 2027\.\s03\.\s31\. napjával megszűnik\.$/)).toBeTruthy()
+  expect(screen.queryByText(texts.lead)).toBeNull()
 })
 
 test('where there is nothing to choose, that is said', async () => {

@@ -3,6 +3,7 @@ import type { AreaCases, CaseEntry, ContractHeader } from '../../case/areaCases'
 import { anniversaryNotice } from '../anniversaryNotice'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
+import { endsAtAnniversary } from '../endsSooner'
 import { everywhere } from '../everywhere'
 import { cascoDocuments } from '../vehicleDocuments'
 import { bonus } from './bonus.case'
@@ -48,7 +49,7 @@ export const cascoCases: AreaCases = {
       ...variantsEntry('terminate-insurance', 'leaving', [
         variant('car-sell', carSell),
         variant('final-withdraw', finalWithdraw),
-        variant('anniversary', anniversary),
+        variant('anniversary', anniversary, endsAtAnniversary),
       ]),
       task: anniversaryNotice,
     },

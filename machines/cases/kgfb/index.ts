@@ -4,6 +4,7 @@ import type { Task } from '../../case/task'
 import { anniversaryNotice } from '../anniversaryNotice'
 import { areaMenu } from '../areaMenu'
 import { caseEntry, variant, variantsEntry } from '../caseEntry'
+import { endsAtAnniversary } from '../endsSooner'
 import { everywhere } from '../everywhere'
 import { kgfbDocuments } from '../vehicleDocuments'
 import { backToTraffic } from './backToTraffic.case'
@@ -44,7 +45,7 @@ export const kgfbCases: AreaCases = {
         variant('user-change', userChange),
         variant('car-sell', carSell),
         variant('final-withdraw', finalWithdraw),
-        variant('anniversary', anniversary),
+        variant('anniversary', anniversary, endsAtAnniversary),
       ]),
       task: anniversaryNotice,
     },

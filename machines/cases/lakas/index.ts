@@ -8,6 +8,7 @@ import { areaMenu } from '../areaMenu'
 import { standingEntry, variant, variantsEntry } from '../caseEntry'
 import { taxNumberEntry } from '../common'
 import { WITHDRAWAL } from '../dateLimits'
+import { endsAtAnniversary, endsWithNotice } from '../endsSooner'
 import { everywhere } from '../everywhere'
 import { claimContact } from './claimContact.case'
 import { claimDocuments } from './claimDocuments.case'
@@ -53,12 +54,12 @@ export const lakasCases: AreaCases = {
     taxNumberEntry,
     {
       ...variantsEntry('terminate-insurance', 'leaving', [
-        variant('anniversary', anniversary),
+        variant('anniversary', anniversary, endsAtAnniversary),
         variant('14-days', within14Days, canWithdraw),
         variant('home-sell', homeSell),
         variant('loss-of-interest', lossOfInterest),
-        variant('quarterly', quarterly),
-        variant('other', other),
+        variant('quarterly', quarterly, endsWithNotice),
+        variant('other', other, endsWithNotice),
       ]),
       task: anniversaryNotice,
     },

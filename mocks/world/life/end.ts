@@ -15,7 +15,7 @@ export const terminate = (world: World, contract: LifeContract, asked: Terminati
   const today = dayAt(world.now())
   const { terminationDate = today } = asked
   const isAllowed = mayChange(contract, 'terminate-insurance') && terminationDate >= today
-  if (!isAllowed || !takesTermination(world, contract, [], asked)) return undefined
+  if (!isAllowed || !takesTermination(world, contract, [], terminationDate, asked)) return undefined
   const terminationReason = 'A szerződő felmondása'
   const opened = openTermination(world, contract, asked, [
     ['Megszűnés napja', formatDate(terminationDate)],

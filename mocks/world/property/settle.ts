@@ -1,5 +1,5 @@
 import { dayAt } from '../../../machines/today'
-import { dealtWith } from '../cases/cases'
+import { decidedTermination } from '../contract/termination'
 import { charge, credit } from '../payments/balance'
 import { endBalance } from '../payments/ending'
 import { rememberPast } from '../payments/past'
@@ -24,8 +24,7 @@ const OFFERED_AFTERWARDS = new Set([
 export const settleTermination = (world: World, contract: PropertyContract): void => {
   const { terminations = [] } = contract
   if (contract.header.contract.contractStatusId === 2 || terminations.length === 0) return
-  const succeeded = dealtWith(world, contract)
-  const finished = terminations.find(({ caseId }) => succeeded.has(caseId))
+  const finished = decidedTermination(world, contract, terminations)
   if (finished === undefined) return
   const { terminationReasonId, endDate } = finished
   Object.assign(contract.header.contract, { endDate, contractDateEnd: endDate, terminationReasonId })

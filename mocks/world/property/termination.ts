@@ -56,7 +56,8 @@ export const terminateHome = (
   const endDate = endFor(world, contract, reason, asked)
   const { label, id } = homeReasons[reason]
   contract.terminations ??= []
-  if (endDate === undefined || !takesTermination(world, contract, contract.terminations, asked)) return undefined
+  if (endDate === undefined || !takesTermination(world, contract, contract.terminations, endDate, asked))
+    return undefined
   const terminationReason = asked.isMarchTermination === true ? 'Márciusi felmondás' : label
   const opened = openTermination(world, contract, asked, [
     ['A megszüntetés oka', terminationReason],

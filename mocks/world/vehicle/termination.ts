@@ -2,8 +2,7 @@ import type { InferOutput } from 'valibot'
 import { dayAt } from '../../../machines/today'
 import type { terminationResult } from '../../../src/api/entities'
 import { formatDate, formatMoney } from '../../../src/texts/format'
-import { dealtWith } from '../cases/cases'
-import { type AskedTermination, openTermination, takesTermination } from '../contract/termination'
+import { type AskedTermination, decidedTermination, openTermination, takesTermination } from '../contract/termination'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { endContract } from './ending'
@@ -28,7 +27,7 @@ export const terminateVehicle = (
 ): InferOutput<typeof terminationResult> | undefined => {
   const endDate = terminationDay(world, contract, reason, asked.terminationDate)
   const { terminations } = vehicleMemory(contract)
-  if (endDate === undefined || !takesTermination(world, contract, terminations, asked)) return undefined
+  if (endDate === undefined || !takesTermination(world, contract, terminations, endDate, asked)) return undefined
   const { id, label } = vehicleReasons[reason]
   const total = totalOf(previewTermination(world, contract, reason, asked.terminationDate))
   const opened = openTermination(world, contract, asked, [
@@ -46,8 +45,7 @@ export const terminateVehicle = (
 export const settleTermination = (world: World, contract: VehicleContract): void => {
   const memory = vehicleMemory(contract)
   if (memory.terminations.length === 0) return
-  const succeeded = dealtWith(world, contract)
-  const finished = memory.terminations.find(({ caseId }) => succeeded.has(caseId))
+  const finished = decidedTermination(world, contract, memory.terminations)
   if (finished === undefined) return
   const { header } = contract
   header.contract.terminationDate = finished.endDate

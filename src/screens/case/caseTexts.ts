@@ -2,7 +2,7 @@ import type { Option } from '../../../machines/case/field'
 import type { Problem } from '../../../machines/validation/problem'
 import { areaFile } from '../../texts/areaFile'
 import { type CaseName, caseText, ownCaseText, type Values } from '../../texts/caseText'
-import { formatValues } from '../../texts/format'
+import { formatDate, formatValues } from '../../texts/format'
 import { problemText } from '../../texts/problemText'
 import { missing, textOf } from '../../texts/texts'
 
@@ -46,6 +46,8 @@ export const caseTexts = (name: CaseName) => {
     get lead() {
       return own('lead')
     },
+    /** The same of a contract that ends on a day anyway. */
+    leadOfEnding: (end: string): string | undefined => own('leadOfEnding', { end: formatDate(end) }),
     /** Why it cannot be begun, where what was loaded says so. */
     get notOffered() {
       return own('notOffered')

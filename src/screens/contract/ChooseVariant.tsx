@@ -11,12 +11,14 @@ interface Props {
   readonly place: CasePlace
   /** The variants that the contract offers. */
   readonly variants: readonly string[]
+  /** The day on which the contract ends anyway, `yyyy-MM-dd`. */
+  readonly end: string | null
 }
 
 /** The step before a case with several variants: each is a case of its own. */
-export function ChooseVariant({ place, variants }: Props) {
+export function ChooseVariant({ place, variants, end }: Props) {
   const { t } = useTranslation('contract')
-  const { label, lead, nothing } = caseTexts(place)
+  const { label, lead, leadOfEnding, nothing } = caseTexts(place)
   if (variants.length === 0)
     return (
       <Screen state="choosingVariant" heading={label}>
@@ -29,7 +31,7 @@ export function ChooseVariant({ place, variants }: Props) {
       </Screen>
     )
   return (
-    <Screen state="choosingVariant" heading={label} lead={lead ?? t('choosing.lead')}>
+    <Screen state="choosingVariant" heading={label} lead={(end && leadOfEnding(end)) || lead || t('choosing.lead')}>
       <LinkCards>
         {variants
           .map((variant) => ({ variant, ...caseTexts({ ...place, variant }) }))

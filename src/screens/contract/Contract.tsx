@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
+import { comingEnd } from '../../../machines/contract/comingEnd'
 import type { ContractMachine } from '../../../machines/contract/contract.machine'
 import { useAppSelector } from '../../app/actor'
 import { useShown } from '../../app/useShown'
@@ -27,14 +28,15 @@ function ContractScreen({ contract }: ContractProps) {
   const shown = useShown(contract, ({ context: { area, contractNumber, header, isContractor, menu } }) => ({
     ...{ area, contractNumber, header, isContractor, menu },
   }))
-  const { area, isContractor, menu } = shown
+  const { area, header, isContractor, menu } = shown
   if (state === 'selecting') return <CaseSelect contract={contract} />
   if (state === 'inCase') return <OpenCase contract={contract} />
   if (state === 'inFlow') return <OpenFlow contract={contract} />
   if (state === 'headerFailed') return <HeaderFailed contract={contract} />
   if (state === 'viewing' && place.name === 'case') return <View place={place} contract={shown} />
   if (state === 'choosingVariant' && place.name === 'case') {
-    return <ChooseVariant place={place} variants={menu.find(({ key }) => key === place.key)?.variants ?? []} />
+    const variants = menu.find(({ key }) => key === place.key)?.variants ?? []
+    return <ChooseVariant place={place} variants={variants} end={header && comingEnd(header)} />
   }
   if (state === 'openingFlow' && place.name === 'case') return <FlowLoading place={place} />
   if (state === 'refusingCase') return <RefusedCase area={area} isContractor={isContractor} />

@@ -36,11 +36,12 @@ export function ContractDetails({ area, header, menu, contractNumber, today }: P
       <h2>{t('head.heading')}</h2>
       {year && (
         <PeriodLine
-          {...year}
+          from={year.from}
+          next={year.next}
           marks={[
             { mark: 'today', day: today, label: t('head.today') },
             ...(notice ? [{ mark: 'until', day: notice, label: t('head.notice') } as const] : []),
-            { mark: 'next', day: year.next, label: t('head.anniversary') },
+            { mark: 'next', day: year.next, label: t(year.isLast ? 'head.lastDay' : 'head.anniversary') },
           ]}
         />
       )}

@@ -274,14 +274,16 @@ export const entryReads = ({ area, menu }: AreaCases): readonly Read[] =>
   menu.flatMap((entry) => {
     const { key, kind, isListed } = entry
     const texts = caseTexts({ area, key })
-    const { label, note, words, lead, about } = texts
+    const { label, note, words, lead, leadOfEnding, about } = texts
     // What is done with one thing of the contract stands there, and not in the menu that is searched.
     const isSearched = entry.kind !== 'case' || entry.definition.subject === null
     return [
       needed(`${key}.label`, label),
       needed(`${key}.note`, note),
       ...(isSearched ? [needed(`${key}.words`, words)] : []),
-      ...(kind === 'variants' ? [welcome(`${key}.lead`, lead)] : []),
+      ...(kind === 'variants'
+        ? [welcome(`${key}.lead`, lead), welcome(`${key}.leadOfEnding`, leadOfEnding('2027-03-31'))]
+        : []),
       ...(kind === 'flow' ? [welcome(`${key}.about`, about)] : []),
       // Somebody can be led to it where there is nothing to choose from.
       ...(kind === 'variants' && isListed ? nothingReads(texts) : []),
