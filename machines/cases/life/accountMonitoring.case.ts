@@ -70,6 +70,5 @@ export const accountMonitoring = defineCase({
     ...knownMoney('accountValue', account.accountValue),
     ...knownDetail('dateOfValue', 'date', account.dateOfValue),
   ],
-  followedAt: 'investment-accounts',
   submit: setAccountMonitoring,
 })

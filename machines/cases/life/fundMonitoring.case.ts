@@ -105,6 +105,5 @@ export const fundMonitoring = defineCase({
     caseFeeSubContracts: startOf(loaded, 'caseFeeSubContracts'),
   }),
   details: ({ account }) => knownDetail('account', 'text', account.unitAccountName),
-  followedAt: 'investment-accounts',
   submit: setFundMonitoring,
 })
