@@ -49,7 +49,7 @@ export function Disclosure({ controls, samples }: Props) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('name')}
+        <span>{t('name')}</span>
       </button>
       {isOpen && <Open controls={controls} samples={samples} heading={heading} />}
     </aside>
