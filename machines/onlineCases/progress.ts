@@ -10,15 +10,18 @@ export interface ProgressStep {
 }
 
 const decided: ReadonlySet<Between> = new Set(['EXAMINING', 'PAID', 'REJECTED'])
-const over: ReadonlySet<Between> = new Set(['SUCCEEDED', 'PAID', 'REJECTED'])
+const over: ReadonlySet<Standing> = new Set<Standing>(['SUCCEEDED', 'PAID', 'REJECTED'])
+
+/** Whether a case is over: nothing more comes of it. */
+export const isOver = (standing: Standing): boolean => over.has(standing)
 
 /** How far a case has come: sent, what it is at, and its end. Of a status that is not known nobody can tell. */
 export const progressOf = (standing: Standing): readonly ProgressStep[] => {
   if (standing === 'received') return []
-  const isOver = over.has(standing)
+  const isDone = isOver(standing)
   return [
     { step: 'sent', state: 'done' },
-    { step: standing, state: isOver ? 'done' : 'current' },
-    { step: decided.has(standing) ? 'decided' : 'end', state: isOver ? 'done' : 'ahead' },
+    { step: standing, state: isDone ? 'done' : 'current' },
+    { step: decided.has(standing) ? 'decided' : 'end', state: isDone ? 'done' : 'ahead' },
   ]
 }

@@ -38,7 +38,8 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
         status: 200,
         body: { caseStatus: 'SUCCEEDED' },
       })
-      expect(await customer.header()).toMatchObject({ bonus: 'B07', casesCount: 1 })
+      expect(await customer.header()).toMatchObject({ bonus: 'B07', casesCount: 0 })
+      expect((await customer.cases())[0]).toMatchObject({ name: 'Bonus-malus besorolás módosítása' })
       expect((await customer.cases())[0]).toMatchObject({ name: 'Bonus-malus besorolás módosítása' })
     })
 
@@ -55,7 +56,7 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
       })
       expect(await customer.post(modifyBonus, asked)).toEqual(REFUSED)
       expect(await customer.header()).toMatchObject({
-        ...{ bonus: 'B07', nextPremium: huf(14_067), casesCount: 1 },
+        ...{ bonus: 'B07', nextPremium: huf(14_067), casesCount: 0 },
         contract: { premiumFrequency: huf(14_067) },
       })
     })
@@ -85,7 +86,7 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
         contractorChildBirthYear: true,
       })
       expect(await customer.post(correctData, { seasonTires: true })).toEqual(REFUSED)
-      expect(await customer.header()).toMatchObject({ enabledDataCorrection: true, casesCount: 1 })
+      expect(await customer.header()).toMatchObject({ enabledDataCorrection: true, casesCount: 0 })
     })
 
     it('leaves nothing to correct after the last answer', async () => {

@@ -1,3 +1,5 @@
+import { standingOf } from '../../../machines/onlineCases/listed'
+import { isOver } from '../../../machines/onlineCases/progress'
 import { dayAt } from '../../../machines/today'
 import type { CaseResult } from '../../../src/api/entities'
 import { dateOfValue } from '../accounts/worth'
@@ -105,9 +107,9 @@ export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): numbe
 export const dealtWith = (world: World, contract: Contract): ReadonlySet<string> =>
   new Set(contract.cases.flatMap((kept) => (isDealtWith(world, kept) ? [kept.caseId] : [])))
 
-/** How many cases of a contract the insurer has not dealt with yet, or waits for the customer with. */
+/** How many cases of a contract are in progress: all but those that the list tells as done. */
 export const casesInProgress = (world: World, contract: Contract): number =>
-  contract.cases.filter((kept) => !isDealtWith(world, kept) || kept.decision?.status === 'EXAMINING').length
+  casesOf(world, contract).filter((told) => !isOver(standingOf(told))).length
 
 const shown = (world: World, contract: Contract, kept: KeptCase) => {
   const {
