@@ -249,7 +249,7 @@ describe('a vehicle out of traffic', () => {
   test('is told from when it will be, with nothing to do yet', async () => {
     const outOfTraffic = out(10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
-    expect(head()).toContain(`Forgalomból kivonva ettől: ${formatDate(outOfTraffic.since)}`)
+    expect(head()).toContain(`${formatDate(outOfTraffic.since)} napjától ki lesz vonva a forgalomból`)
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
   })
 
