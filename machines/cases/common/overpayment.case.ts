@@ -21,6 +21,17 @@ const back = ({ debt }: Header): readonly Detail[] => knownMoney('overpayment', 
 const to = (address: Header['contract']['mailingAddress']): readonly Detail[] =>
   address ? [{ name: 'address', kind: 'address', value: address }] : []
 
+// How much goes where stands in the confirmation, too: whoever waits for the money looks there.
+const byPostTo = (address: keyof Pick<Header['contract'], 'mailingAddress' | 'permanentAddress'>) => {
+  const told = (header: Header): readonly Detail[] => [...back(header), ...to(header.contract[address])]
+  return { details: told, sentDetails: told }
+}
+
+const toAccount = (header: Header): readonly Detail[] => [
+  ...back(header),
+  ...knownDetail('bankAccount', 'text', header.bankAccount),
+]
+
 /** Where the confirmation goes. */
 const confirmation = { email: optional(email()) }
 
@@ -29,8 +40,7 @@ export const toMailingAddress = defineCase({
   id: 'common.overpayment.mailing-address',
   load: contractHeader,
   form: confirmation,
-  details: (header) => [...back(header), ...to(header.contract.mailingAddress)],
-  sentDetails: back,
+  ...byPostTo('mailingAddress'),
   summary: true,
   submit: api.reimburseToMailingAddress,
 })
@@ -40,8 +50,7 @@ export const toPermanentAddress = defineCase({
   id: 'common.overpayment.permanent-address',
   load: contractHeader,
   form: confirmation,
-  details: (header) => [...back(header), ...to(header.contract.permanentAddress)],
-  sentDetails: back,
+  ...byPostTo('permanentAddress'),
   summary: true,
   submit: api.reimburseToPermanentAddress,
 })
@@ -51,8 +60,8 @@ export const toKnownAccount = defineCase({
   id: 'common.overpayment.account-number',
   load: contractHeader,
   form: confirmation,
-  details: (header) => [...back(header), ...knownDetail('bankAccount', 'text', header.bankAccount)],
-  sentDetails: back,
+  details: toAccount,
+  sentDetails: toAccount,
   summary: true,
   submit: api.reimburseToAccount,
 })
