@@ -8,7 +8,7 @@ const euros = (value: number): Money => ({ value, currency: 'EUR' })
 test.each([
   ['less', forints(50_000), forints(45_000), [{ name: 'saving', kind: 'money', value: forints(5000) }]],
   ['more', forints(50_000), forints(53_000), [{ name: 'extra', kind: 'money', value: forints(3000) }]],
-  ['the same', forints(50_000), forints(50_000), []],
+  ['the same', forints(50_000), forints(50_000), [{ name: 'difference', kind: 'money', value: forints(0) }]],
   ['another currency', euros(130), forints(53_000), []],
   ['nothing to compare with', null, forints(53_000), []],
 ] as const)('a new premium that is %s says by how much, where that can be said', (_, oldPremium, newPremium, said) => {

@@ -10,8 +10,9 @@ interface Premiums {
 
 /** By how much one is less or more than the other; nothing where they cannot be compared. */
 const difference = (before: Money | null | undefined, after: Money): readonly Detail[] => {
-  if (!before || before.currency !== after.currency || before.value === after.value) return []
+  if (!before || before.currency !== after.currency) return []
   const value = { value: Math.abs(before.value - after.value), currency: after.currency }
+  if (value.value === 0) return [{ name: 'difference', kind: 'money', value }]
   return [{ name: after.value < before.value ? 'saving' : 'extra', kind: 'money', value }]
 }
 
