@@ -1,12 +1,15 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { SETTLED } from '../../machines/preview/preview.machine'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { correctionExamples } from '../../mocks/examples/vehicle/results'
 import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
 import { getPersonName } from '../../src/api/clientData'
-import { calculatePremium, correctData, getDataCorrectionQuestions } from '../../src/api/kgfbPremium'
+import { getHeader } from '../../src/api/kgfb'
+import { calculatePremium, correctData, getDataCorrectionQuestions, getDrivelloScore } from '../../src/api/kgfbPremium'
 import { previewAnniversary, terminate } from '../../src/api/kgfbTermination'
+import { previewReturnToTraffic } from '../../src/api/kgfbTraffic'
 import { getTitles } from '../../src/api/staticData'
 import { contractLoads, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, pass, refuse, withClock } from '../machines/story'
@@ -91,6 +94,24 @@ test('that answers cannot be seen ahead is said, and hinders nobody', async () =
   expect(screen.getByText(/^Ezekkel az adatokkal most nem tudunk előre számolni\./)).toBeTruthy()
   await click('Tovább')
   expect(shownState()).toBe('reviewing')
+})
+
+test('why the insurer may not take a day is said as soon as it says no, not only after it was sent', async () => {
+  const portal = await openCase('/kgfb/ugyek/vehicle-back-to-traffic')
+  await act(() => answer(portal.world, getHeader, headerExamples.withDebt))
+  fireEvent.change(screen.getByLabelText('Az ismételt forgalomba helyezés napja'), { target: { value: '2026-11-21' } })
+  await act(() => pass(SETTLED))
+  await act(() => refuse(portal.world, previewReturnToTraffic, { code: 'MODIFICATION_FAILED001' }))
+  expect(screen.getByText(/a jármű nincs kivonva a forgalomból/)).toBeTruthy()
+})
+
+test('an answer that is no case stands with what it was asked for', async () => {
+  const portal = await openCase('/kgfb/ugyek/drivello-score')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
+  await click('Tovább')
+  await act(() => answer(portal.world, getDrivelloScore, { drivelloScore: 92, status: 'AVAILABLE' }))
+  expect(detailOf('Pontszám')).toBe('92')
+  expect(detailOf('Rendszám')).toBe('RJK-482')
 })
 
 test('a list that did not come is said by the name of its field, and the rest can be answered', async () => {

@@ -1,25 +1,37 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { askedFields } from '../../../machines/case/asked'
+import { fieldContextOf } from '../../../machines/case/fieldContext'
 import { pathOf } from '../../../machines/routes'
+import { useShown } from '../../app/useShown'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
+import { CaseAnswer } from './CaseAnswer'
 import type { CaseProps } from './case'
 import { shownDetails } from './details'
 import { NothingNotice } from './NothingNotice'
 import { StepScreen } from './StepScreen'
 
-/** What was asked for, large; with other answers it can be asked again. */
+/** What was asked for, large, and for which answers; with other answers it can be asked again. */
 export function Answered(props: CaseProps) {
   const { t } = useTranslation('case')
   const { definition, texts, actor, place, send } = props
   const answer = useSelector(actor, ({ context }) => context.answer)
+  const known = useShown(actor, ({ context }) => fieldContextOf(context))
+  const isContractor = useSelector(actor, ({ context }) => context.isContractor)
   const details = answer === null ? [] : definition.resultDetails(answer)
   return (
     <StepScreen {...props} step="answered" heading={texts.done}>
       {details.length > 0 && <DescriptionList size="large" items={shownDetails(details, texts)} />}
       {answer !== null && details.length === 0 && <NothingNotice nothing={texts.nothing()} />}
+      <DescriptionList
+        items={askedFields(definition, known).map(([name, field]) => ({
+          label: texts.field(name),
+          value: <CaseAnswer {...{ definition, texts, name, field, known, isContractor }} />,
+        }))}
+      />
       <Actions>
         <Action send={send} event={{ type: 'step.returned' }} variant="primary">
           {texts.askAgain ?? t('askAgain')}

@@ -14,7 +14,7 @@ interface Props extends Pick<CaseProps, 'definition' | 'texts'> {
 }
 
 /**
- * What the answers would lead to, as far as it is known by now. The last answer stays in sight while a new one is on its way.
+ * What the answers would lead to, as far as it is known by now, or why the insurer may not take them. The last answer stays in sight while a new one is on its way.
  * To stand after the buttons: it comes and goes by itself, and no button may move under a finger.
  */
 export function PreviewDetails({ preview, definition, texts }: Props) {
@@ -33,7 +33,12 @@ export function PreviewDetails({ preview, definition, texts }: Props) {
         </>
       )}
       {details.length === 0 && isBusy && <p>{t(`preview.asking.${when}`)}</p>}
-      {isRefused && <p>{t(`preview.refused.${when}`)}</p>}
+      {isRefused && (
+        <>
+          <p>{t(`preview.refused.${when}`)}</p>
+          {texts.whyRefused && <p>{texts.whyRefused}</p>}
+        </>
+      )}
     </div>
   )
 }
