@@ -100,7 +100,14 @@ export const giveClaimContactData = endpoint({
   id: 'clientData.giveClaimContactData',
   method: 'POST',
   path: 'client-data/claim-contact-data',
-  body: v.object({ claimId: v.string(), name: maybeText, phoneNumber: v.string(), email: maybeText }),
+  body: v.object({
+    claimId: v.string(),
+    name: maybeText,
+    phoneNumber: v.string(),
+    email: maybeText,
+    /** Where what is due is paid, if the report has not said it. */
+    bankAccount: maybeText,
+  }),
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',

@@ -21,7 +21,7 @@ const home = () => {
 }
 
 /** A damage that was reported, and what becomes of it. */
-const reported = (damageEventId: number, { isBare = false } = {}) => {
+const reported = (damageEventId: number, { isBare = false, account = '99900016-12345676' as string | null } = {}) => {
   const found = home()
   const { world, contract, photo } = found
   const told = { damageDate: isoDaysFrom(world.now(), -1), damageLocation: 'Pécs', description: 'Kár érte.' }
@@ -29,6 +29,7 @@ const reported = (damageEventId: number, { isBare = false } = {}) => {
   const result = takeReport(world, contract, {
     ...report,
     email: isBare ? null : 'a@pelda.example',
+    bankAccount: account,
     documents: isBare ? [] : [photo()],
   })
   const claimId = result?.claimId ?? ''
@@ -58,7 +59,14 @@ describe('a claim that was reported', () => {
     const { world, contract, pass } = found
     const report = { damageEventId: 6, damageDate: isoDaysFrom(world.now(), -1), damageLocation: 'Pécs' }
     const things = { damagedBuilding: [{ name: 'Fal', estimatedLoss: 180_000 }], damagedAssets: [{ name: 'Mosógép' }] }
-    const told = { ...report, description: 'Kár érte.', email: 'a@pelda.example', documents: [found.photo()] }
+    const bankAccount = '99900016-12345676'
+    const told = {
+      ...report,
+      bankAccount,
+      description: 'Kár érte.',
+      email: 'a@pelda.example',
+      documents: [found.photo()],
+    }
     takeReport(world, contract, told)
     takeReport(world, contract, {
       ...told,
@@ -90,6 +98,23 @@ describe('a claim that was reported', () => {
     claim.pass(EXAMINATION_LASTS)
     expect(now()).toMatchObject({ status: 'PAID' })
   })
+
+  test.each([
+    [6, ['CONTACT_DETAILS']],
+    // What is paid for it goes to somebody else.
+    [10, []],
+  ])(
+    '(%i) is paid once the insurer knows where to, which it asks for where the report has not said it',
+    (event, types) => {
+      const claim = reported(event, { account: null })
+      expect(seen(claim)?.claimTasks?.map(({ type }) => type)).toEqual(types)
+      const { world, contract, claimId } = claim
+      if (types.length === 0) return
+      takeContact(world, contract, { claimId, phoneNumber: '+36301112233', bankAccount: '99900016-12345676' })
+      claim.pass(EXAMINATION_LASTS)
+      expect(claim.now()).toMatchObject({ status: 'PAID' })
+    },
+  )
 
   test('is closed without payment where what it asks for never comes', () => {
     const claim = reported(6, { isBare: true })

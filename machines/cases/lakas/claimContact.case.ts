@@ -2,6 +2,7 @@ import { getContract } from '../../../src/api/claimReport'
 import { getClaims } from '../../../src/api/claims'
 import { giveClaimContactData } from '../../../src/api/clientData'
 import { defineCase } from '../../case/defineCase'
+import { bankAccount } from '../../case/fields/bankAccount'
 import { email } from '../../case/fields/email'
 import { optional } from '../../case/fields/optional'
 import { phone } from '../../case/fields/phone'
@@ -9,17 +10,23 @@ import { text } from '../../case/fields/text'
 import { mayFail } from '../../case/loads'
 import { taskDetails, waitsFor } from './claimTask'
 
-/** Elérhetőség megadása: whom the insurer can call about a claim. What it knows stands there already. */
+/** Elérhetőség megadása: whom the insurer can call about a claim, and where it pays. What it knows stands there already. */
 export const claimContact = defineCase({
   id: 'lakas.claimContact',
   subject: 'claimId',
   load: { claims: getClaims, contract: mayFail(getContract) },
   offeredWhere: ({ claims }, id) => waitsFor(claims, id, 'CONTACT_DETAILS'),
-  form: { name: optional(text()), phoneNumber: phone(), email: optional(email()) },
+  form: {
+    name: optional(text()),
+    phoneNumber: phone(),
+    email: optional(email()),
+    bankAccount: optional(bankAccount()),
+  },
   presets: ({ contract }) => ({
     name: contract?.clientName,
     phoneNumber: contract?.phoneNumber,
     email: contract?.email,
+    bankAccount: contract?.bankAccount,
   }),
   details: ({ claims }, _, id) => taskDetails(claims, id, 'CONTACT_DETAILS'),
   followedAt: 'claims',

@@ -10,6 +10,11 @@ export const contact = {
   description:
     'Kérjük, adja meg, kit és hol kereshetünk a helyszíni szemle egyeztetéséhez. Ha a határidőig nem tudjuk meg, az ügyet kifizetés nélkül le kell zárnunk.',
 } as const
+const account = {
+  type: 'CONTACT_DETAILS',
+  description:
+    'Kérjük, adja meg, melyik bankszámlára utaljuk, ami a kárra jár. Ha a határidőig nem tudjuk meg, az ügyet kifizetés nélkül le kell zárnunk.',
+} as const
 export const photos = {
   type: 'DOCUMENT',
   description:
@@ -24,6 +29,9 @@ export const review = {
 export const paid: Course['verdict'] = { status: 'PAID', decision: null }
 const limit = String(CLOUDBURST_MM_A_MINUTE).replace('.', ',')
 
+// What is paid for it goes to somebody else.
+const LIABILITY = 10
+
 /** Damages that are not paid for, by the id of their event: so that each end of a claim can be seen. */
 const verdicts: ReadonlyMap<number | undefined, Course['verdict']> = new Map([
   [
@@ -37,19 +45,20 @@ const verdicts: ReadonlyMap<number | undefined, Course['verdict']> = new Map([
     9,
     { status: 'REJECTED', decision: 'Az otthon nyílt ártéren fekszik, ahol a szerződés az árvíz kárait nem fedezi.' },
   ],
-  [10, { status: 'CLOSED_WITHOUT_PAYMENT', decision: 'A károsult nem jelentkezett a kárigényével.' }],
+  [LIABILITY, { status: 'CLOSED_WITHOUT_PAYMENT', decision: 'A károsult nem jelentkezett a kárigényével.' }],
 ])
 
 /**
- * How a claim goes on after its report: photos and a way to write are asked for where there are none, and once all is there a
- * cloudburst that was none can be reviewed.
+ * How a claim goes on after its report: photos, a way to write and an account are asked for where there are none, and once all is
+ * there a cloudburst that was none can be reviewed.
  */
 export const courseOf = (
   claimId: string,
-  { damageEventId, documents = [], email }: InferOutput<typeof reportClaim.body>,
+  { damageEventId, documents = [], email, bankAccount }: InferOutput<typeof reportClaim.body>,
 ): Course => {
   const asked = [
     ...(email ? [] : [contact]),
+    ...(bankAccount || damageEventId === LIABILITY ? [] : [account]),
     ...(documents.length > 0 ? [] : [photos]),
     ...(damageEventId === 4 ? [review] : []),
   ]

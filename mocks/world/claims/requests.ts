@@ -13,7 +13,7 @@ import { isClosed } from './status'
 export const takeContact = (
   world: World,
   contract: PropertyContract,
-  { claimId, name, phoneNumber, email }: InferOutput<typeof giveClaimContactData.body>,
+  { claimId, name, phoneNumber, email, bankAccount }: InferOutput<typeof giveClaimContactData.body>,
 ): CaseResult | undefined => {
   const kept = claimOf(world, contract, claimId)
   if (kept === undefined || !fulfil(world, kept, 'CONTACT_DETAILS')) return undefined
@@ -25,6 +25,7 @@ export const takeContact = (
       ['Név', name ?? contract.header.contract.clientName],
       ['Telefonszám', phoneNumber],
       ...(typeof email === 'string' ? [['E-mail-cím', email] as const] : []),
+      ...(typeof bankAccount === 'string' ? [['Bankszámlaszám', bankAccount] as const] : []),
     ],
   })
 }
