@@ -23,9 +23,10 @@ const lacksOptions = (name: string, field: AskedField, { options }: FieldContext
 /** Whether there is nothing that rows which have to be answered could be about: then nothing else is asked, either. */
 const lacksRows = (questions: Questions, known: FieldContext): boolean =>
   known.asked === null &&
-  Object.entries(questions.form).some(
-    ([name, field]) => field.type === 'rows' && lacksOptions(name, field, known) && isAsked(questions, name, known),
-  )
+  Object.keys(questions.form).some((name) => {
+    const field = questions.form[name]
+    return field?.type === 'rows' && lacksOptions(name, field, known) && isAsked(questions, name, known)
+  })
 
 /** The fields of one page that are asked: what has no options is not. */
 export const fieldsOn = (
@@ -51,7 +52,7 @@ export const canAskNothing = ({ form, askedWhere }: Questions): boolean =>
 
 /** Whether there is not one question for this customer in a case that does not ask everybody the same. */
 export const isNothingAsked = (questions: Questions, known: FieldContext): boolean =>
-  canAskNothing(questions) && askedFields(questions, known).length === 0
+  canAskNothing(questions) && questions.pages.every(({ name }) => fieldsOn(questions, name, known).length === 0)
 
 /** Whether rows can be added to anything in a form. */
 export const canAddRows = (form: CaseForm): boolean =>

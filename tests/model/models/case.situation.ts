@@ -69,6 +69,15 @@ interface FormNow {
   readonly isUnchanged: boolean
 }
 
+/** What answers are as text, made once of each: most of what happens leaves them as they are. */
+const texts = new WeakMap<Answers, string>()
+
+const textOf = (answers: Answers): string => {
+  const text = texts.get(answers) ?? JSON.stringify(answers)
+  texts.set(answers, text)
+  return text
+}
+
 /** The same, found once for the same answers to what was loaded: there are far fewer of them than ways to them. */
 const formIn = (definition: CaseDefinition) => {
   const found = new WeakMap<object, Map<string, FormNow>>()
@@ -77,7 +86,7 @@ const formIn = (definition: CaseDefinition) => {
     // What was loaded is the same wherever what can be chosen from is.
     const known = found.get(options) ?? new Map<string, FormNow>()
     found.set(options, known)
-    const key = JSON.stringify([answers, today, asked, settled, loaded === null])
+    const key = `${textOf(answers)} ${JSON.stringify([today, asked, settled, loaded === null])}`
     const before = known.get(key)
     if (before !== undefined) return before
     const form = {
@@ -125,6 +134,8 @@ const filesIn = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
     ? null
     : Object.values(answers).map((answer) => filesOf(answer).map(({ status }) => status))
 
+const isLoading = (value: StateValue): boolean => value === 'loading' || value === 'loadFailed'
+
 /** How the form stands; before what was loaded has come, which decides what is wrong, every answer of it counts. */
 const formNow = (
   pages: readonly PageNow[],
@@ -132,7 +143,7 @@ const formNow = (
   plan: Plan,
   value: StateValue,
 ): unknown => {
-  if (value === 'loading' || value === 'loadFailed') return pages.map((page) => fromHere(page, warnings))
+  if (isLoading(value)) return pages.map((page) => fromHere(page, warnings))
   const here = pages.findIndex(({ name }) => name === plan.pageAt(step))
   return [
     (here < 0 ? [] : pages.slice(here, here + 1)).map((page) => fromHere(page, warnings)),
@@ -140,32 +151,50 @@ const formNow = (
   ]
 }
 
+/** How forms stand, as text; made once for the same pages, looked at from the same place. */
+const tellForm = (plan: Plan) => {
+  const told = new WeakMap<readonly PageNow[], Map<string, string>>()
+  return (pages: readonly PageNow[], context: CaseContext, value: StateValue): string => {
+    const known = told.get(pages) ?? new Map<string, string>()
+    told.set(pages, known)
+    const from = JSON.stringify([isLoading(value), context.step, Object.keys(context.warnings)])
+    const text = known.get(from) ?? JSON.stringify(formNow(pages, context, plan, value))
+    known.set(from, text)
+    return text
+  }
+}
+
+/** What hangs on nothing of the form. */
+const restOf = (context: CaseContext, plan: Plan): readonly unknown[] => [
+  context.step,
+  filesIn(context, plan),
+  context.loaded !== null,
+  context.answer !== null,
+  context.failedLists,
+  context.isSent,
+  context.asked !== null,
+  context.failure === null ? null : context.failure === 'expired',
+  context.isCodeAsked,
+  context.code?.attemptsLeft,
+  context.isConfirmed,
+  context.paid?.type,
+  context.isPutOff,
+  context.notice === 'followUpNotOpened',
+  context.result?.caseStatus,
+  Boolean(context.result?.caseId),
+  context.result?.confirmationDocumentLink,
+  Object.values(context.downloads).map(({ status }) => status),
+  context.isKept,
+  context.dirty,
+]
+
 /** What tells one situation of a case from another, as far as anything hangs on it. */
 export const situationIn = (definition: CaseDefinition) => {
   const formOf = formIn(definition)
   const plan = planFor(definition)
-  return (context: CaseContext, value: StateValue): readonly unknown[] => [
-    context.step,
-    formNow(formOf(context).pages, context, plan, value),
-    filesIn(context, plan),
-    formOf(context).isUnchanged,
-    context.loaded !== null,
-    context.answer !== null,
-    context.failedLists,
-    context.isSent,
-    context.asked !== null,
-    context.failure === null ? null : context.failure === 'expired',
-    context.isCodeAsked,
-    context.code?.attemptsLeft,
-    context.isConfirmed,
-    context.paid?.type,
-    context.isPutOff,
-    context.notice === 'followUpNotOpened',
-    context.result?.caseStatus,
-    Boolean(context.result?.caseId),
-    context.result?.confirmationDocumentLink,
-    Object.values(context.downloads).map(({ status }) => status),
-    context.isKept,
-    context.dirty,
-  ]
+  const tell = tellForm(plan)
+  return (context: CaseContext, value: StateValue): readonly unknown[] => {
+    const { pages, isUnchanged } = formOf(context)
+    return [tell(pages, context, value), ...restOf(context, plan), isUnchanged]
+  }
 }
