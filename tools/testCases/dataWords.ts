@@ -1,5 +1,5 @@
 /** What a path begins with, by its name in the model. */
-export const beginnings: Readonly<Record<string, string>> = {
+const beginnings: Readonly<Record<string, string>> = {
   fresh: 'elölről, üresen',
   new: 'új fájl',
   menu: 'a szerződés menüje',
@@ -29,6 +29,63 @@ export const beginnings: Readonly<Record<string, string>> = {
   email: 'kód e-mailre',
   confirmed: 'két kód kell',
   last: 'egy próbálkozás maradt',
+  '/kezdolap': 'a kezdőlap címe',
+  '/fizetes-visszateres?paymentCode=payment-1': 'visszaérkezés a fizetőoldalról',
+  start: 'bejelentkezve, az oldal megnyitásakor',
+  timed: 'ismert ideig érvényes munkamenet',
+  untimed: 'munkamenet ismeretlen lejárattal',
+  opened: 'most nyílt meg',
+  waiting: 'a lap a QR-kódnál töltődött újra',
+  listed: 'a lap a szerződések listájánál töltődött újra',
+  switching: 'a belépett ügyfél egy másik szerződését választotta',
+  over: 'a lap azután töltődött újra, hogy a belépés ideje lejárt',
+  byDap: 'az ügyfél DÁP-pal lépett be',
+  vehicle: 'gépjármű-szerződés',
+  property: 'lakásszerződés',
+  stranger: 'nem a szerződő lépett be',
+  case: 'beküldött ügy, amelyhez ez még kell',
+  fromSignIn: 'a belépésről érkezik, ismert szerződésszámmal',
+  byAddress: 'a címről érkezik, szerződésszám nélkül',
+  due: 'a tartozás kifizetése',
+  fee: 'megadott összeg kifizetése',
+  any: 'egy átmásolható adat',
+  signedIn: 'bejelentkezve, ugyanazzal a szerződéssel',
+  otherContract: 'bejelentkezve, egy másik szerződéssel',
+  signedOut: 'bejelentkezés nélkül',
+  packages: 'a szerződés csomagjai',
+  empty: 'üres címmezők',
+  known: 'kitöltött címmezők',
+  abroad: 'külföldi cím',
+  confirmation: 'egy ügy visszaigazolása',
+  invoice: 'egy számla',
+  answered: 'a lap az eredménynél töltődött újra',
+  undecided: 'a lap az ellenőrzésnél töltődött újra, a fizetésről még nem döntött',
+  offeredNoMore: 'újratöltött lap, olyan válasszal, amely már nem választható',
+  unreadable: 'újratöltött lap, olvashatatlan piszkozattal',
+}
+
+/** The pages of a form, by their names. */
+const pages: Readonly<Record<string, string>> = {
+  event: 'A káresemény',
+  place: 'A kár helye',
+  things: 'Mi károsodott',
+  circumstances: 'A körülmények',
+  contact: 'Elérhetőség',
+  payout: 'A kifizetés',
+}
+
+/** What a path begins with that happens on one page of a form, by its name up to that of the page. */
+const onPages: readonly (readonly [start: string, told: string])[] = [
+  ['filling.', 'a lap kitöltés közben töltődött újra'],
+  ['wrongByNow ', 'újratöltött lap, közben hibássá vált válasszal'],
+  ['wrongAhead ', 'újratöltött lap, hibás válasszal egy későbbi oldalon'],
+]
+
+/** What a path begins with, for people; `null` where nothing says it. */
+export const beginningOf = (name: string): string | null => {
+  const [start, told] = onPages.find(([start]) => name.startsWith(start)) ?? []
+  const page = start === undefined ? undefined : pages[name.slice(start.length)]
+  return beginnings[name] ?? (page === undefined ? null : `${told} (»${page}« oldal)`)
 }
 
 /** How what was waited for ended, by the name of the example; what only says that it ended is left out. */

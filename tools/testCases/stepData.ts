@@ -1,9 +1,14 @@
 import type { PathStep } from '../../tests/model/paths'
 import { endWithCode } from '../flows/viewer/sentence'
+import { refusals } from '../flows/words/refusals'
 import { endings, values } from './dataWords'
+import { examples, loads } from './exampleWords'
 
 /** What the questions of a flow are called, by the names of their fields. */
 export type Labels = Readonly<Record<string, string>>
+
+/** What an end without words of its own is called. */
+export const EXAMPLE = 'példaválasz'
 
 const EMPTY = '(üres)'
 
@@ -25,21 +30,39 @@ const told = (value: unknown): string => {
 /** What the end of a try is called with which none is left. */
 const LAST = '.noneLeft'
 
-/** How what was waited for ended, for people: `a biztosító példaválasza` is one that the model calls so. */
-const endedAs = (end: string): string => {
-  if (end in endings) return endings[end] ?? ''
-  if (end.endsWith(LAST)) return `${endedAs(end.slice(0, -LAST.length))}, és ez volt az utolsó próbálkozás`
-  const known = endWithCode(end)
-  if (known !== end || /^[A-Z]/.test(end)) return known
-  return `példaválasz: ${end}`
+/** How the end of a list that did not come is called. */
+const LISTLESS = 'no list of '
+
+/** One of several answers of a case's start: which, and how it ended. */
+const loadEnded = (actor: string, end: string): string | undefined => {
+  const [load = '', ...rest] = end.split(' ')
+  const told = loads[load]
+  return told === undefined || rest.length === 0 ? undefined : `${told}: ${endedAs(actor, rest.join(' '), {})}`
 }
+
+/** How what was waited for ended, for people; one that no written test case goes on with is told by its name in the model. */
+const endedAs = (actor: string, end: string, labels: Labels): string => {
+  const named = examples[`${actor}: ${end}`] ?? endings[end] ?? examples[end] ?? loadEnded(actor, end)
+  if (named !== undefined) return named
+  if (end.endsWith(LAST))
+    return `${endedAs(actor, end.slice(0, -LAST.length), labels)}, és ez volt az utolsó próbálkozás`
+  if (end.startsWith(LISTLESS)) return `nem jött meg a választék: ${labelOf(end.slice(LISTLESS.length), labels)}`
+  const [code = '', field] = end.split(' ')
+  if (code in refusals && field !== undefined) return `${endWithCode(code)}: ${labelOf(field, labels)}`
+  return end in refusals ? endWithCode(end) : `${EXAMPLE}: ${end}`
+}
+
+const labelOf = (field: string, labels: Labels): string => labels[field] ?? field
 
 /** What is typed, chosen or answered in a step, as a person reads it. */
 export const dataOf = ({ event, name, ends }: PathStep, labels: Labels): string => {
-  if (ends !== null) return endedAs(name.slice(name.indexOf(': ') + 2))
+  if (ends !== null) {
+    const at = name.indexOf(': ')
+    return endedAs(name.slice(0, at), name.slice(at + 2), labels)
+  }
   const { type: _, field, step, id: __, ...payload } = event
   const parts = Object.values(payload).map(told)
-  const question = typeof field === 'string' ? `${labels[field] ?? field}: ` : ''
+  const question = typeof field === 'string' ? `${labelOf(field, labels)}: ` : ''
   const place = typeof step === 'string' ? [step === '' ? 'a folyamat eleje' : `cím: …/${step}`] : []
   const all = [...place, ...parts].filter((part) => part !== '').join('; ')
   return `${question}${all}`.replace(/: $/, '')

@@ -2,7 +2,7 @@ import type { Path, PathStep } from '../../tests/model/paths'
 import type { Flow, FlowTransition } from '../flows/schema'
 import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
-import { beginnings } from './dataWords'
+import { beginningOf } from './dataWords'
 import { signInSample } from './signInSamples'
 import { dataOf, type Labels } from './stepData'
 
@@ -61,7 +61,7 @@ export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean, labels:
     title: `${flow.name}: ${standing(flow, last.states)}`,
     requirements: flow.sections,
     isOnScreens,
-    input: beginnings[path.inputName] ?? path.inputName,
+    input: beginningOf(path.inputName) ?? path.inputName,
     start: standing(flow, path.start.states),
     steps: path.steps.map((step, at) => stepOf(flow, step, path.steps.slice(at + 1), labels)),
   }

@@ -120,7 +120,13 @@ test.each([
     'checkAnswer: AUTH_LICENSE_PLATE_NUMBER.noneLeft',
     'hibás rendszám (AUTH_LICENSE_PLATE_NUMBER), és ez volt az utolsó próbálkozás',
   ],
-  ['load: withoutLifeInsurance', 'példaválasz: withoutLifeInsurance'],
+  ['load: withoutLifeInsurance', 'a cégnek nincs életbiztosítása'],
+  ['load: header withoutDebt', 'a szerződés adatai: nincs tartozás'],
+  ['load: header transport', 'a szerződés adatai: nem jött válasz'],
+  ['load: no list of plate', 'nem jött meg a választék: Rendszám'],
+  ['submit: MISSING_FIELDS plate', 'hiányos adatok (400): Rendszám'],
+  ['restore: fresh', 'nincs félretett állapot'],
+  ['load: newestExample', 'példaválasz: newestExample'],
 ])('the end of what was waited for, %s, is told as a tester reads it', (name, data) => {
   const step: PathStep = {
     value: '',
@@ -132,7 +138,7 @@ test.each([
     name,
     ends: { script: [] },
   }
-  expect(dataOf(step, {})).toBe(data)
+  expect(dataOf(step, { plate: 'Rendszám' })).toBe(data)
 })
 
 describe('the test cases of the sign-in', () => {
