@@ -119,6 +119,7 @@ export const examples: Readonly<Record<string, string>> = {
   subscribed: 'a hozzájárulás megvan',
   switch: 'egy másik szerződésre vált',
   takesPart: 'van kampány',
+  ordered: 'már kértek egyet',
   'takesPart put off': 'van kampány, de az ügyfél korábban későbbre tette',
   'takesPart, screen transport': 'van kampány, de a képernyője nem töltődött be',
   terminated: 'a szerződés megszűnt',
