@@ -4,6 +4,7 @@ import { expect, test } from 'playwright/test'
 import { viewerPage } from '../../../tools/flows/page.ts'
 import type { Flow, FlowState } from '../../../tools/flows/schema.ts'
 import type { ViewerData } from '../../../tools/flows/viewer/data.ts'
+import { emptyViewer } from '../../tools/flows/emptyViewer.ts'
 
 const stateOf = (key: string, rest: Pick<FlowState, 'id' | 'parent' | 'type' | 'initial'>): FlowState => ({
   key,
@@ -34,6 +35,7 @@ const flow: Flow = {
 }
 
 const data: ViewerData = {
+  ...emptyViewer,
   flows: [flow],
   drawings: {
     sample: {
@@ -43,13 +45,6 @@ const data: ViewerData = {
       arrows: [],
     },
   },
-  texts: {},
-  areas: {},
-  unused: [],
-  ends: {},
-  tested: {},
-  screens: {},
-  paths: {},
 }
 
 for (const width of [794, 1280]) {

@@ -2,18 +2,9 @@ import { expect, test } from 'vitest'
 import { viewerPage } from '../../../tools/flows/page'
 import type { ViewerData } from '../../../tools/flows/viewer/data'
 import { unpacked } from '../../../tools/flows/viewer/unpacked'
+import { emptyViewer } from './emptyViewer'
 
-const data: ViewerData = {
-  flows: [],
-  drawings: {},
-  texts: { login: ['</script>', 'Írja be az SMS-kódot!'] },
-  areas: {},
-  unused: [],
-  ends: {},
-  tested: {},
-  screens: {},
-  paths: {},
-}
+const data: ViewerData = { ...emptyViewer, texts: { login: ['</script>', 'Írja be az SMS-kódot!'] } }
 
 test('the viewer is one page that asks for nothing else, and holds its data', async () => {
   const page = await viewerPage(data)

@@ -4,6 +4,7 @@ import { filesOf, screensIn } from '../../../tools/flows/screens'
 import type { ViewerData } from '../../../tools/flows/viewer/data'
 import { screensOf, stateReading } from '../../../tools/flows/viewer/screens'
 import { sampleFlow, sampleScene } from '../gallery/sampleScene'
+import { emptyViewer } from './emptyViewer'
 
 const [root, waiting] = sampleFlow.states
 if (root === undefined || waiting === undefined) throw new Error('The sample has no states')
@@ -13,19 +14,7 @@ const scenes = [
   sampleScene('login.waiting.later', 'b', { transitions: ['login.waiting|refused|0'], texts: ['Nem sikerült.'] }),
 ]
 
-const empty: ViewerData = {
-  ...{
-    flows: [sampleFlow],
-    drawings: {},
-    texts: {},
-    areas: {},
-    unused: [],
-    ends: {},
-    tested: {},
-    screens: {},
-    paths: {},
-  },
-}
+const empty: ViewerData = { ...emptyViewer, flows: [sampleFlow] }
 const data: ViewerData = { ...empty, screens: screensIn(scenes, [sampleFlow], true) }
 
 test('a state shows its screens, and what can be read there', () => {
