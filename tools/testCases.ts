@@ -5,12 +5,12 @@ import { models } from '../tests/model/models'
 import { pairPathsOf } from '../tests/model/paths'
 import { numberOption } from './arguments'
 import { readExplored, unreachable } from './explored'
-import { fieldLabels } from './flows/about'
 import { catalogueOf } from './flows/catalogue'
 import { readTexts } from './flows/texts'
 import { coverageOf } from './testCases/coverage'
 import { csv, gherkin, markdown } from './testCases/formats'
 import { takenInBrowser } from './testCases/inBrowser'
+import { questionWords } from './testCases/questionWords'
 import { testCaseOf } from './testCases/testCase'
 
 // `npm run paths -- [flow…] [--switch 0|1]`: the paths that the generated tests go, as test cases for people and their tools; with
@@ -40,7 +40,7 @@ for (const flow of flows.filter(({ id }) => wanted.length === 0 || wanted.includ
       flow,
       path,
       made.onScreens.some(({ id }) => id === path.id),
-      model === undefined ? {} : fieldLabels(model.machine, texts),
+      model && questionWords(model.machine, texts),
     ),
   )
   const coverage = coverageOf(made, unreachable, inBrowser.get(flow.id) ?? null)

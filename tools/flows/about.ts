@@ -6,7 +6,7 @@ import type { Area } from '../../machines/routes'
 import type { About } from './flowOf'
 import type { Call } from './schema'
 import { sectionsOf } from './sections'
-import { allTexts, entryTexts, label, type Texts } from './texts'
+import { allTexts, entryTexts, label, type Texts, textsAt } from './texts'
 import { flowNames } from './words/flowNames'
 
 /** Where a flow stands in the menus: who offers it, behind which entry, as which variant. */
@@ -51,27 +51,14 @@ export const aboutOf = (
   return { kind, areas, name, sections: sectionsOf(machine.id, kind, calls) }
 }
 
-/** What the questions of a case are called, by the names of their fields. */
-export const fieldLabels = (
-  machine: AnyStateMachine,
-  texts: Readonly<Record<string, Texts>>,
-): Readonly<Record<string, string>> => {
+/** What the portal says of the questions of a flow: what it alone says first, then what all of them share. */
+export const fieldTexts = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly Texts[] => {
+  const shared = textsAt(texts.case, ['fields'])
   const [first] = offersOf(machine)
-  if (first === undefined) return {}
+  if (first === undefined) return [shared].flatMap((found) => found ?? [])
   const { area, key, variant } = first
-  const all = [
-    Object(texts.case).fields,
-    entryTexts(texts, area, [key, 'fields']),
-    ...(variant === '' ? [] : [entryTexts(texts, area, [key, 'variants', variant, 'fields'])]),
-  ]
-  return Object.fromEntries(
-    all.flatMap((fields) =>
-      Object.entries(Object(fields)).flatMap(([name, field]) => {
-        const { label: text } = Object(field)
-        return typeof text === 'string' ? [[name, text]] : []
-      }),
-    ),
-  )
+  const ofVariant = variant === '' ? undefined : entryTexts(texts, area, [key, 'variants', variant, 'fields'])
+  return [ofVariant, entryTexts(texts, area, [key, 'fields']), shared].flatMap((found) => found ?? [])
 }
 
 /** What the portal says in a flow of a menu, besides what all of them say. */

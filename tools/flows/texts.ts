@@ -16,7 +16,8 @@ export const readTexts = (): Readonly<Record<string, Texts>> =>
     ]),
   )
 
-const at = (texts: Texts | undefined, path: readonly string[]): Texts | undefined =>
+/** What stands at a place in a part. */
+export const textsAt = (texts: Texts | undefined, path: readonly string[]): Texts | undefined =>
   path.reduce<Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts)
 
 /** What an area says of an entry of its menu, and else the contract. */
@@ -24,7 +25,14 @@ export const entryTexts = (
   texts: Readonly<Record<string, Texts>>,
   area: Area,
   path: readonly string[],
-): Texts | undefined => at(texts[areaFile(area)], ['cases', ...path]) ?? at(texts.contract, ['cases', ...path])
+): Texts | undefined =>
+  textsAt(texts[areaFile(area)], ['cases', ...path]) ?? textsAt(texts.contract, ['cases', ...path])
+
+/** The text at a place in a part; `undefined` where there is none. */
+export const textAt = (texts: Texts | undefined, path: readonly string[]): string | undefined => {
+  const text = textsAt(texts, path)
+  return typeof text === 'string' ? text : undefined
+}
 
 /** Every text in a part, in its order. */
 export const allTexts = (texts: Texts | undefined): readonly string[] => {
@@ -34,7 +42,7 @@ export const allTexts = (texts: Texts | undefined): readonly string[] => {
 
 /** One text of a part. @throws where there is none: it would have no name. */
 export const label = (texts: Texts | undefined, whose: string): string => {
-  const text = at(texts, ['label'])
-  if (typeof text !== 'string') throw new Error(`${whose} has no label among the portal's texts`)
+  const text = textAt(texts, ['label'])
+  if (text === undefined) throw new Error(`${whose} has no label among the portal's texts`)
   return text
 }

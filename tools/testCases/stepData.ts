@@ -3,9 +3,7 @@ import { endWithCode } from '../flows/viewer/sentence'
 import { refusals } from '../flows/words/refusals'
 import { endings, values } from './dataWords'
 import { examples, loads } from './exampleWords'
-
-/** What the questions of a flow are called, by the names of their fields. */
-export type Labels = Readonly<Record<string, string>>
+import { answerAt, noWords, type QuestionWords, questionAt } from './questionWords'
 
 /** What an end without words of its own is called. */
 export const EXAMPLE = 'példaválasz'
@@ -24,7 +22,7 @@ const told = (value: unknown): string => {
   const telling = TELLING.find((name) => typeof thing[name] === 'string')
   const state = typeof thing.status === 'string' ? ` (${told(thing.status)})` : ''
   if (telling !== undefined) return `${told(thing[telling])}${state}`
-  return Object.values(thing).map(told).join('; ')
+  return typeof thing.status === 'string' ? told(thing.status) : Object.values(thing).map(told).join('; ')
 }
 
 /** What the end of a try is called with which none is left. */
@@ -37,32 +35,35 @@ const LISTLESS = 'no list of '
 const loadEnded = (actor: string, end: string): string | undefined => {
   const [load = '', ...rest] = end.split(' ')
   const told = loads[load]
-  return told === undefined || rest.length === 0 ? undefined : `${told}: ${endedAs(actor, rest.join(' '), {})}`
+  return told === undefined || rest.length === 0 ? undefined : `${told}: ${endedAs(actor, rest.join(' '), noWords)}`
 }
 
 /** How what was waited for ended, for people; one that no written test case goes on with is told by its name in the model. */
-const endedAs = (actor: string, end: string, labels: Labels): string => {
+const endedAs = (actor: string, end: string, words: QuestionWords): string => {
   const named = examples[`${actor}: ${end}`] ?? endings[end] ?? examples[end] ?? loadEnded(actor, end)
   if (named !== undefined) return named
   if (end.endsWith(LAST))
-    return `${endedAs(actor, end.slice(0, -LAST.length), labels)}, és ez volt az utolsó próbálkozás`
-  if (end.startsWith(LISTLESS)) return `nem jött meg a választék: ${labelOf(end.slice(LISTLESS.length), labels)}`
+    return `${endedAs(actor, end.slice(0, -LAST.length), words)}, és ez volt az utolsó próbálkozás`
+  if (end.startsWith(LISTLESS)) return `nem jött meg a választék: ${questionAt(words, end.slice(LISTLESS.length))}`
   const [code = '', field] = end.split(' ')
-  if (code in refusals && field !== undefined) return `${endWithCode(code)}: ${labelOf(field, labels)}`
+  if (code in refusals && field !== undefined) return `${endWithCode(code)}: ${questionAt(words, field)}`
   return end in refusals ? endWithCode(end) : `${EXAMPLE}: ${end}`
 }
 
-const labelOf = (field: string, labels: Labels): string => labels[field] ?? field
-
 /** What is typed, chosen or answered in a step, as a person reads it. */
-export const dataOf = ({ event, name, ends }: PathStep, labels: Labels): string => {
+export const dataOf = ({ event, name, ends }: PathStep, words: QuestionWords): string => {
   if (ends !== null) {
     const at = name.indexOf(': ')
-    return endedAs(name.slice(0, at), name.slice(at + 2), labels)
+    return endedAs(name.slice(0, at), name.slice(at + 2), words)
   }
   const { type: _, field, step, id: __, ...payload } = event
-  const parts = Object.values(payload).map(told)
-  const question = typeof field === 'string' ? `${labelOf(field, labels)}: ` : ''
+  const answered = (value: unknown): string => {
+    if (typeof field !== 'string' || value === '') return told(value)
+    if (Array.isArray(value) && value.length > 0) return value.map(answered).join(', ')
+    return (typeof value === 'string' ? answerAt(words, field, value) : undefined) ?? told(value)
+  }
+  const parts = Object.values(payload).map(answered)
+  const question = typeof field === 'string' ? `${questionAt(words, field)}: ` : ''
   const place = typeof step === 'string' ? [step === '' ? 'a folyamat eleje' : `cím: …/${step}`] : []
   const all = [...place, ...parts].filter((part) => part !== '').join('; ')
   return `${question}${all}`.replace(/: $/, '')

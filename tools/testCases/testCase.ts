@@ -3,8 +3,9 @@ import type { Flow, FlowTransition } from '../flows/schema'
 import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
 import { beginningOf } from './dataWords'
+import { noWords, type QuestionWords } from './questionWords'
 import { signInSample } from './signInSamples'
-import { dataOf, type Labels } from './stepData'
+import { dataOf } from './stepData'
 
 /** One step of a test case, as a person does and checks it. */
 export interface TestStep {
@@ -45,15 +46,15 @@ const actionOf = (flow: Flow, step: PathStep): string => {
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-const stepOf = (flow: Flow, step: PathStep, following: readonly PathStep[], labels: Labels): TestStep => ({
+const stepOf = (flow: Flow, step: PathStep, following: readonly PathStep[], words: QuestionWords): TestStep => ({
   action: capital(actionOf(flow, step)),
-  data: signInSample(step, following) ?? dataOf(step, labels),
+  data: signInSample(step, following) ?? dataOf(step, words),
   expected: standing(flow, step.states),
   transitions: step.transitions,
 })
 
 /** A path as a person follows it. */
-export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean, labels: Labels = {}): TestCase => {
+export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean, words = noWords): TestCase => {
   const last = path.steps.at(-1) ?? path.start
   return {
     id: `${flow.id}-${path.id}`,
@@ -63,6 +64,6 @@ export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean, labels:
     isOnScreens,
     input: beginningOf(path.inputName) ?? path.inputName,
     start: standing(flow, path.start.states),
-    steps: path.steps.map((step, at) => stepOf(flow, step, path.steps.slice(at + 1), labels)),
+    steps: path.steps.map((step, at) => stepOf(flow, step, path.steps.slice(at + 1), words)),
   }
 }

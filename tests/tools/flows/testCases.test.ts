@@ -88,7 +88,24 @@ test('the viewer is told how each transition is taken, and how what was waited f
   expect(new Set(wanted).size).toBe(2)
 })
 
+const words = {
+  labels: {
+    plate: 'Rendszám',
+    due: 'Tétel',
+    funds: 'Alapok',
+    'funds.columns.share': 'Rész',
+    paymentTypeId: 'Fizetési mód',
+  },
+  answers: { paymentTypeId: { '13': 'Bankkártya' }, due: { DEBT_007c1: 'Tartozás' }, funds: { F1: 'Kötvény' } },
+}
+
 test.each([
+  [{ type: 'answer.changed', field: 'paymentTypeId', value: '13' }, 'Fizetési mód: Bankkártya'],
+  [{ type: 'answer.changed', field: 'paymentTypeId', value: ['13'] }, 'Fizetési mód: Bankkártya'],
+  [{ type: 'answer.changed', field: 'due', value: 'DEBT|2' }, 'Tétel: Tartozás'],
+  [{ type: 'answer.changed', field: 'funds.F1.share', value: '40' }, 'Alapok, Kötvény, Rész: 40'],
+  [{ type: 'answer.changed', field: 'terms', value: 'documents/download?id=terms' }, 'terms: elfogadva'],
+  [{ type: 'download.changed', download: { id: 'case-1', status: 'saved', isAsked: true } }, 'letöltve'],
   [{ type: 'answer.changed', field: 'plate', value: 'ABC-123' }, 'Rendszám: ABC-123'],
   [{ type: 'answer.changed', field: 'other', value: '' }, 'other: (üres)'],
   [
@@ -109,7 +126,7 @@ test.each([
     name: '',
     ends: null,
   }
-  expect(dataOf(step, { plate: 'Rendszám' })).toBe(data)
+  expect(dataOf(step, words)).toBe(data)
 })
 
 test.each([
@@ -138,7 +155,7 @@ test.each([
     name,
     ends: { script: [] },
   }
-  expect(dataOf(step, { plate: 'Rendszám' })).toBe(data)
+  expect(dataOf(step, words)).toBe(data)
 })
 
 describe('the test cases of the sign-in', () => {

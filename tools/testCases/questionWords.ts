@@ -1,0 +1,78 @@
+import type { AnyStateMachine } from 'xstate'
+import type { CaseDefinition } from '../../machines/case/definition'
+import { columnPath, keyOfId, readPath } from '../../machines/case/rows/path'
+import { everyCase } from '../../machines/cases'
+import { sampleOptions } from '../../tests/model/kit/sampleAnswers'
+import { fieldTexts } from '../flows/about'
+import { type Texts, textAt } from '../flows/texts'
+
+/** What a tester calls the questions of a flow, and the answers to choose from. */
+export interface QuestionWords {
+  /** A question by its field, a column of its rows by its path. */
+  readonly labels: Readonly<Record<string, string>>
+  /** What is chosen, or what rows are about, by the same and by its value. */
+  readonly answers: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export const noWords: QuestionWords = { labels: {}, answers: {} }
+
+const labelsOf = (texts: Texts, at: string): readonly (readonly [path: string, label: string])[] =>
+  typeof texts === 'string'
+    ? []
+    : Object.entries(texts).flatMap(([name, more]) => {
+        const text = textAt(more, ['label'])
+        const columns = typeof more === 'string' ? undefined : more.columns
+        return [
+          ...(text === undefined ? [] : [[`${at}${name}`, text] as const]),
+          ...(columns === undefined ? [] : labelsOf(columns, columnPath(name, ''))),
+        ]
+      })
+
+const answersOf = (definition: CaseDefinition, all: readonly Texts[], shared: Texts | undefined) =>
+  Object.fromEntries(
+    Object.entries(sampleOptions(definition)).map(([path, options]) => [
+      path,
+      Object.fromEntries(
+        options.flatMap(({ value, label, word = value }) => {
+          const own = all.map((texts) => textAt(texts, [...path.split('.'), 'options', word]))
+          const told = label ?? own.find((text) => text !== undefined) ?? textAt(shared, ['options', word])
+          return told === undefined ? [] : [[keyOfId(value), told] as const]
+        }),
+      ),
+    ]),
+  )
+
+/** The words of the questions of a flow, as its screens have them. */
+export const questionWords = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): QuestionWords => {
+  const all = fieldTexts(machine, texts)
+  const definition = everyCase.find((placed) => placed.machine === machine)?.definition
+  return {
+    labels: Object.fromEntries(all.toReversed().flatMap((each) => labelsOf(each, ''))),
+    answers: definition === undefined ? {} : answersOf(definition, all, texts.case),
+  }
+}
+
+/** What stands at a path: a question, or of which of its rows which column. */
+export const questionAt = ({ labels, answers }: QuestionWords, path: string): string => {
+  const { field, key, column } = readPath(path)
+  const question = labels[field] ?? field
+  if (key === undefined) return question
+  const row = answers[field]?.[key] ?? `${key}. sor`
+  const asked = column === undefined ? undefined : labels[columnPath(field, column)]
+  return [question, row, ...(asked === undefined ? [] : [asked])].join(', ')
+}
+
+/** What the insurer lists with an amount or a day holds these behind it, which another example has otherwise. */
+const WITH_DETAILS = /\|.*/
+
+/** The words of an answer that is chosen; `undefined` of one that is typed. */
+export const answerAt = ({ answers }: QuestionWords, path: string, value: string): string | undefined => {
+  const { field, column } = readPath(path)
+  if (value.startsWith('documents/download')) return 'elfogadva'
+  const known = answers[column === undefined ? field : columnPath(field, column)] ?? {}
+  const kind = keyOfId(value.replace(WITH_DETAILS, '|'))
+  return (
+    known[keyOfId(value)] ??
+    Object.entries(known).find(([key]) => WITH_DETAILS.test(value) && key.startsWith(kind))?.[1]
+  )
+}
