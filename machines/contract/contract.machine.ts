@@ -120,7 +120,8 @@ export const contractMachine = contractSetup.createMachine({
     },
     viewing: {
       ...freely,
-      description: 'Az ügyfél megnéz valamit; itt nincs mit beküldeni.',
+      description: 'Az ügyfél megnéz valamit; itt nincs mit beküldeni. Amit máshol kell beírnia, kimásolhatja.',
+      invoke: { id: 'copying', src: 'copying' },
     },
     choosingVariant: {
       ...freely,

@@ -5,6 +5,7 @@ import { networkBack } from '../actors/networkBack'
 import { campaignMachine } from '../campaign/campaign.machine'
 import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/case.types'
+import { copyingMachine } from '../payment/copying.machine'
 import { portsOf } from '../ports'
 import { casePlaceOf, insideOf } from '../routes'
 import type {
@@ -32,7 +33,7 @@ export const contractSetup = setup({
     input: {} as ContractInput,
     output: {} as ContractOutput,
     tags: {} as 'busy' | 'form',
-    children: {} as { case: 'case'; flow: 'flow'; campaign: 'campaign' },
+    children: {} as { case: 'case'; flow: 'flow'; campaign: 'campaign'; copying: 'copying' },
   },
   actors: {
     loadHeader: loadHeaderActor,
@@ -42,6 +43,7 @@ export const contractSetup = setup({
     openFlow: openFlowActor,
     flow: lazyChart(openFlowChart, 'flow'),
     campaign: campaignMachine,
+    copying: copyingMachine,
     networkBack,
   },
   guards: {

@@ -12,6 +12,7 @@ import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { openSignedIn } from '../machines/portal'
 import { answer, load } from '../machines/story'
 import { START } from '../model/kit/cases'
+import { happen } from '../model/kit/run'
 import { loadScreens, show, shownState } from './signedIn'
 import { checkAccessible, forgetScheme } from './support/accessible'
 
@@ -32,6 +33,7 @@ const openData = async (cases: AreaCases, header: ContractHeader) => {
   show(portal)
   await act(() => load(portal.world, 'loadModule', cases))
   await act(() => answer(portal.world, cases.header, header))
+  return portal
 }
 
 const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -96,4 +98,20 @@ describe('what of a home is insured', () => {
 test('a group of which the insurer fills nothing is not there', async () => {
   await openData(kgfbCases, headerExamples.leastFilled)
   expect(groups()).toEqual(['Szerződés', 'A biztosítás tárgya', 'Szerződő'])
+})
+
+const TRANSFER_TO = '99900023-12345678-00000015'
+
+test('the account to transfer to is copied, and said to be, or why not', async () => {
+  const { world } = await openData(kgfbCases, { ...headerExamples.withDebt, transferBankAccount: TRANSFER_TO })
+  const press = () =>
+    act(async () => screen.getByRole('button', { name: 'Másolás: Számlaszám a díj átutalásához' }).click())
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await press()
+  await act(() => load(world, 'copy'))
+  expect(world.copied).toEqual([TRANSFER_TO])
+  expect(said()).toContain('Másolva: Számlaszám a díj átutalásához')
+  await press()
+  await act(() => happen(world, { type: 'fail', port: 'copy', error: new Error('forbidden') }))
+  expect(said().join()).toContain('másolja ki kézzel')
 })

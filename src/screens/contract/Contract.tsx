@@ -28,12 +28,13 @@ function ContractScreen({ contract }: ContractProps) {
   const shown = useShown(contract, ({ context: { area, contractNumber, header, isContractor, menu } }) => ({
     ...{ area, contractNumber, header, isContractor, menu },
   }))
+  const copying = useSelector(contract, ({ children }) => children.copying)
   const { area, header, isContractor, menu } = shown
   if (state === 'selecting') return <CaseSelect contract={contract} />
   if (state === 'inCase') return <OpenCase contract={contract} />
   if (state === 'inFlow') return <OpenFlow contract={contract} />
   if (state === 'headerFailed') return <HeaderFailed contract={contract} />
-  if (state === 'viewing' && place.name === 'case') return <View place={place} contract={shown} />
+  if (state === 'viewing' && place.name === 'case') return <View place={place} contract={shown} copying={copying} />
   if (state === 'choosingVariant' && place.name === 'case') {
     const variants = menu.find(({ key }) => key === place.key)?.variants ?? []
     return <ChooseVariant place={place} variants={variants} end={header && comingEnd(header)} />

@@ -20,12 +20,12 @@ interface Props extends ViewProps {
 }
 
 /** Something to look at: nothing is asked, nothing submitted. */
-export function View({ place, contract }: Props) {
+export function View({ place, ...props }: Props) {
   const Content = views[place.key]
   return (
     <div className="flow-page">
       <Screen state="viewing" heading={caseTexts(place).label} wide={place.key === 'contract-data'}>
-        {Content && <Content contract={contract} />}
+        {Content && <Content {...props} />}
       </Screen>
       <CaseAside />
     </div>

@@ -1,8 +1,3 @@
-import './Transfer.css'
-import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import type { Line } from '../../../machines/payment/copying.types'
 import type { Transfer } from '../../../machines/payment/payment.types'
 import type { Money } from '../../api/entities'
@@ -11,8 +6,9 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
-
-type Copying = ActorRefFrom<typeof copyingMachine>
+import { CopiedStatus } from '../copying/CopiedStatus'
+import { Copyable } from '../copying/Copyable'
+import type { Copying } from '../copying/copying'
 
 export interface TransferLinesProps {
   readonly transfer: Transfer
@@ -32,7 +28,7 @@ export function TransferLines({ transfer, amount, copying }: TransferLinesProps)
         items={lines.map(({ shown, ...line }) => ({
           label: t(`transfer.${line.line}`),
           value: copying ? (
-            <Copyable copying={copying} line={line}>
+            <Copyable copying={copying} line={line} label={t(`transfer.${line.line}`)}>
               {shown}
             </Copyable>
           ) : (
@@ -47,44 +43,10 @@ export function TransferLines({ transfer, amount, copying }: TransferLinesProps)
               {t('transfer.copyAll')}
             </Action>
           </Actions>
-          <CopiedStatus copying={copying} />
+          <CopiedStatus copying={copying} labelOf={(line) => t(`transfer.${line}`)} />
         </>
       )}
     </>
-  )
-}
-
-interface CopyableProps {
-  readonly copying: Copying
-  readonly line: Line
-  readonly children: ReactNode
-}
-
-function Copyable({ copying, line, children }: CopyableProps) {
-  const t = useTexts('payment')
-  return (
-    <span className="transfer-line">
-      <span>{children}</span>
-      <Action
-        send={copying.send}
-        event={{ type: 'line.copied', ...line }}
-        variant="quiet"
-        name={t('transfer.copyLine', { line: t(`transfer.${line.line}`) })}
-      >
-        {t('transfer.copy')}
-      </Action>
-    </span>
-  )
-}
-
-function CopiedStatus({ copying }: { readonly copying: Copying }) {
-  const t = useTexts('payment')
-  const copied = useSelector(copying, ({ context }) => context.copied)
-  return (
-    <p role="status">
-      {copied &&
-        (copied.isCopied ? t('transfer.copied', { line: t(`transfer.${copied.line}`) }) : t('transfer.notCopied'))}
-    </p>
   )
 }
 

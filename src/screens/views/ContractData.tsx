@@ -5,13 +5,18 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { EmailText } from '../../ui/EmailText'
 import { keyed } from '../../ui/keyed'
 import { Link } from '../../ui/Link'
+import { CopiedStatus } from '../copying/CopiedStatus'
+import { Copyable } from '../copying/Copyable'
 import { changeOf } from './changes'
 import { contractDetails, type Detail } from './contractDetails'
 import { InsuredPlan } from './InsuredPlan'
 import type { ViewProps } from './view'
 
+/** What is needed elsewhere: at the bank. */
+const COPIED = 'transferBankAccount'
+
 /** Szerződés adatai: everything that the insurer has filled in of the contract, with the way to change it. */
-export function ContractData({ contract }: ViewProps) {
+export function ContractData({ contract, copying }: ViewProps) {
   const { header, contractNumber, area, menu } = contract
   const { t } = useTranslation('contract')
   if (header === null) return null
@@ -32,7 +37,7 @@ export function ContractData({ contract }: ViewProps) {
           field === 'contractStatusId' ? (
             <Badge kind={hasEnded ? 'over' : 'plain'}>{value}</Badge>
           ) : (
-            <Value field={field} value={value} />
+            <Value field={field} value={value} label={label} copying={copying} />
           ),
         action: change && (
           <Link to={change} name={t('contractData.changeOf', { field: label })}>
@@ -59,8 +64,23 @@ export function ContractData({ contract }: ViewProps) {
   )
 }
 
-function Value({ field, value }: Detail) {
-  if (typeof value === 'string') return field === 'email' ? <EmailText email={value} /> : value
+interface ValueProps extends Detail, Pick<ViewProps, 'copying'> {
+  readonly label: string
+}
+
+function Value({ field, value, label, copying }: ValueProps) {
+  if (typeof value === 'string') {
+    if (field === 'email') return <EmailText email={value} />
+    if (field !== COPIED || !copying) return value
+    return (
+      <>
+        <Copyable copying={copying} line={{ line: 'accountNumber', text: value }} label={label}>
+          {value}
+        </Copyable>
+        <CopiedStatus copying={copying} labelOf={() => label} />
+      </>
+    )
+  }
   return (
     <ul className="detail-values">
       {keyed(value, String).map(({ key, item }) => (

@@ -56,7 +56,6 @@ export const fields: Fields = {
   productLongName: text,
   productAdditionalName: text,
   productShortName: text,
-  productCode: text,
   insuranceType: text,
   package: text,
   riskClassification: text,
@@ -119,6 +118,7 @@ export const fields: Fields = {
   hasValidIdentification: word('hasValidIdentification'),
 
   contractorIsNaturalPerson: { leftOut: 'isLegalPerson says the same.' },
+  productCode: { leftOut: "It is the insurer's name for what productName tells in words." },
   sourceId: { leftOut: 'It names a system of the insurer, not the contract.' },
   insuredObjects: { leftOut: 'They are drawn as a plan of their own.' },
   claims: { leftOut: 'Claims have a place of their own in the menu.' },
@@ -142,7 +142,6 @@ export const groups = {
     'productLongName',
     'productAdditionalName',
     'productShortName',
-    'productCode',
     'insuranceType',
     'package',
     'riskClassification',

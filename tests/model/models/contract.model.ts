@@ -87,7 +87,7 @@ const departures: readonly Departure[] = [
   { type: 'place', place: menu },
   { type: 'place', place: inCase('license-plate') },
   { type: 'place', place: inCase('no-such-case') },
-  { type: 'place', place: inCase('have-questions') },
+  { type: 'place', place: inCase('contract-data') },
   { type: 'place', place: inCase(sampleFlow.key) },
   { type: 'place', place: inCase(sampleFlow.key, 'case-1/alairas') },
   { type: 'place', place: inCase(sampleVariants.key) },
@@ -120,7 +120,7 @@ export const contract = modelOf(contractMachine, {
     menu: inputOf(menu),
     case: inputOf(inCase('license-plate')),
     noCase: inputOf(inCase('no-such-case')),
-    view: inputOf(inCase('have-questions')),
+    view: inputOf(inCase('contract-data')),
     flow: inputOf(inCase(sampleFlow.key)),
     choice: inputOf(inCase(sampleVariants.key)),
     way: inputOf(inCase(sampleVariants.key, 'one')),
@@ -159,13 +159,14 @@ export const contract = modelOf(contractMachine, {
     flow: () => [],
     // A campaign ends with its contract.
     campaign: () => [],
+    copying: () => [],
     // A case only ends when it was asked to, and then there is a place to go to.
     case: (_, { context }) =>
       context.pending === null
         ? []
         : stubCases<CaseOutput>('case', { left: { type: 'left' }, submitted: { type: 'submitted' } }),
   },
-  stubs: ['case', 'flow', 'campaign'],
+  stubs: ['case', 'flow', 'campaign', 'copying'],
   project: ({ menu: entries, ...context }) => [
     context.place,
     context.cases === null,

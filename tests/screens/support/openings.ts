@@ -10,6 +10,7 @@ import { contractsMachine } from '../../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../../machines/dap/dap.machine'
 import { identificationMachine } from '../../../machines/identification/identification.machine'
 import { sharedCharts } from '../../../machines/lazyCharts'
+import { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
 import { pathOf } from '../../../machines/routes'
@@ -200,7 +201,11 @@ const openContracts: Opening = async (_, world) => {
 const openContract: Opening = async (path, world) => {
   appCharts.provide({
     contract: contractMachine.provide({
-      actors: { case: frozen('case', plate.machine), campaign: frozen('campaign', campaignMachine) },
+      actors: {
+        case: frozen('case', plate.machine),
+        campaign: frozen('campaign', campaignMachine),
+        copying: frozen('copying', copyingMachine),
+      },
     }),
   })
   lazyScreens[sampleFlow.screen] = SampleFlow

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import type { TransferLine } from '../../../machines/payment/copying.types'
+import { useTexts } from '../../texts/texts'
+import type { Copying } from './copying'
+
+interface Props {
+  readonly copying: Copying
+  /** What a line is called on this screen. */
+  readonly labelOf: (line: TransferLine) => string
+}
+
+/** Says what was copied last, or that the browser did not let it. */
+export function CopiedStatus({ copying, labelOf }: Props) {
+  const t = useTexts('contract')
+  const copied = useSelector(copying, ({ context }) => context.copied)
+  return (
+    <p role="status">
+      {copied && (copied.isCopied ? t('copying.copied', { line: labelOf(copied.line) }) : t('copying.notCopied'))}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import './Copyable.css'
+import type { ReactNode } from 'react'
+import type { Line } from '../../../machines/payment/copying.types'
+import { useTexts } from '../../texts/texts'
+import { Action } from '../../ui/Action'
+import type { Copying } from './copying'
+
+interface Props {
+  readonly copying: Copying
+  readonly line: Line
+  /** What the line is, for whoever hears the button only. */
+  readonly label: string
+  /** The line as it is read. */
+  readonly children: ReactNode
+}
+
+/** A line with the button that copies it. */
+export function Copyable({ copying, line: { line, text }, label, children }: Props) {
+  const t = useTexts('contract')
+  return (
+    <span className="copyable">
+      <span>{children}</span>
+      <Action
+        send={copying.send}
+        event={{ type: 'line.copied', line, text }}
+        variant="quiet"
+        name={t('copying.copyLine', { line: label })}
+      >
+        {t('copying.copy')}
+      </Action>
+    </span>
+  )
+}
