@@ -60,6 +60,16 @@ describe('the screen of a code', () => {
     vi.useRealTimers()
   })
 
+  test('tells a number that was typed as numbers are written, and a masked one as it came', () => {
+    show({ sentTo: '06201234567' })
+    expect(screen.getByText(/\+36\s20\s123\s4567/)).toBeTruthy()
+    cleanup()
+    show()
+    expect(
+      screen.getByText(new RegExp(MASKED.replaceAll('*', '\\*').replaceAll(' ', '\\s').replace('+', '\\+'))),
+    ).toBeTruthy()
+  })
+
   test('keeps a wrong code, says how often it can be tried, and gives its field the focus each time', async () => {
     const world = show()
     for (const [availableAttempts, said] of [

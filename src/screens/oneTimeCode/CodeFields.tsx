@@ -2,7 +2,8 @@ import type { AnswerError } from '../../../machines/auth/answerError'
 import { useShown } from '../../app/useShown'
 import { CodeField } from '../../fields/CodeField'
 import { useTexts } from '../../texts/texts'
-import { type CodeActor, unbroken } from './oneTimeCode'
+import type { CodeActor } from './oneTimeCode'
+import { shownTo } from './shownTo'
 
 /** One field for each code that was sent. */
 export function CodeFields({ code }: { readonly code: CodeActor }) {
@@ -35,7 +36,7 @@ export function CodeFields({ code }: { readonly code: CodeActor }) {
       <CodeField
         name="code"
         label={t(`${channel}.label`)}
-        hint={isConfirmed ? t(`${channel}.sentToNew`, { sentTo: unbroken(sentTo) }) : undefined}
+        hint={isConfirmed ? t(`${channel}.sentToNew`, { sentTo: shownTo(sentTo) }) : undefined}
         value={typed.code}
         onChange={(value) => code.send({ type: 'answer.changed', value })}
         error={textOf(typed.codeError, t(`${channel}.missing`))}
@@ -48,7 +49,7 @@ export function CodeFields({ code }: { readonly code: CodeActor }) {
           // The phone would fill the same code into both.
           autoComplete="off"
           label={t('confirmation.label')}
-          hint={t(`${channel}.sentToOld`, { sentTo: unbroken(confirmationSentTo) })}
+          hint={t(`${channel}.sentToOld`, { sentTo: shownTo(confirmationSentTo) })}
           value={typed.confirmation}
           onChange={(value) => code.send({ type: 'confirmation.changed', value })}
           error={textOf(typed.confirmationError, t('confirmation.missing'))}

@@ -5,7 +5,8 @@ import { Screen } from '../../ui/Screen'
 import { CodeFields } from './CodeFields'
 import { CodeForm } from './CodeForm'
 import { NewCode } from './NewCode'
-import { type CodeProps, stateOf, unbroken } from './oneTimeCode'
+import { type CodeProps, stateOf } from './oneTimeCode'
+import { shownTo } from './shownTo'
 
 /** The code that was sent, and a second one where the channel of so far has to confirm. */
 export function EnterCode({ code, heading, above }: CodeProps) {
@@ -21,7 +22,7 @@ export function EnterCode({ code, heading, above }: CodeProps) {
       state={state}
       heading={heading}
       stepHeading={t(`${channel}.${isConfirmed ? 'headingConfirmed' : 'heading'}`)}
-      lead={isConfirmed ? t(`${channel}.leadConfirmed`) : t(`${channel}.lead`, { sentTo: unbroken(sentTo) })}
+      lead={isConfirmed ? t(`${channel}.leadConfirmed`) : t(`${channel}.lead`, { sentTo: shownTo(sentTo) })}
     >
       {above}
       {isConfirmed && (

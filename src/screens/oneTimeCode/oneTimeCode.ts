@@ -27,5 +27,5 @@ export const stateOf = ({ value }: Pick<Snapshot, 'value'>): string =>
 /** Whether the insurer is being asked if the code is the right one. */
 export const isBeingChecked = (snapshot: Pick<Snapshot, 'matches'>): boolean => snapshot.matches('checking')
 
-/** A masked number or address that no line end tears apart. */
-export const unbroken = (masked: string): string => masked.replaceAll(' ', '\u00a0')
+/** A number or address that no line end tears apart. */
+export const unbroken = (shown: string): string => shown.replaceAll(' ', '\u00a0')

@@ -5,6 +5,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
+import { shownTo } from '../oneTimeCode/shownTo'
 import { Phone } from '../shell/Phone'
 import type { SecurityProps } from './security'
 
@@ -16,7 +17,7 @@ export function Changed({ security }: SecurityProps) {
   return (
     <Screen state="changed" heading={t('heading')} stepHeading={t(`${channel}.changed`)}>
       <Notice kind="success">
-        <p className="figures">{t(`${channel}.changedLead`, { value: sentTo.replaceAll(' ', '\u00a0') })}</p>
+        <p className="figures">{t(`${channel}.changedLead`, { value: shownTo(sentTo) })}</p>
       </Notice>
       <p>
         {t('told')} <Phone />
