@@ -1,4 +1,5 @@
 import { Link as RouteLink } from 'wouter'
+import { EmailText } from './EmailText'
 import { MailIcon, PhoneIcon } from './icons'
 
 interface FooterLink {
@@ -29,7 +30,9 @@ export const Footer = ({ phone, mail, links, version }: Props) => (
       <li>
         <a href={`mailto:${mail}`}>
           <MailIcon />
-          {mail}
+          <span>
+            <EmailText email={mail} />
+          </span>
         </a>
       </li>
     </ul>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { company, person, sampleCustomer } from '../support/customers.ts'
-import { link, openSignedIn } from '../support/portal.ts'
+import { button, link, open, openSignedIn, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -13,6 +13,13 @@ const bar = async (page: Page): Promise<number> => {
   const box = await page.locator('.back').boundingBox()
   return box?.y ?? 0
 }
+
+test('on a phone both ways to sign in stand above the bar', async ({ page }) => {
+  await open(page, SIGN_IN)
+  for (const way of ['Tovább', 'Belépés a DÁP alkalmazással']) {
+    expect(await foot(button(page, way)), way).toBeLessThanOrEqual(await bar(page))
+  }
+})
 
 const contracts = [
   ['owes', person, '/kgfb/ugyek', 'Tartozás rendezése'],
