@@ -148,10 +148,10 @@ describe('what was submitted', () => {
     ).toBeTruthy()
   })
 
-  test('is nothing but claims, which are told where they stand', async () => {
+  test('is nothing but claims, and leads to them', async () => {
     const { world } = await openMenu(lakasCases, homeHeaderExamples.withDebt)
     await act(() => answer(world, getHomeCases, []))
-    expect(screen.getByText(/bejelentett károkat a „Kárügyeim” menüpontban/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Bejelentett károk' })).toHaveAttribute('href', '/lakas/ugyek/claims')
   })
 })
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
 import { Screen } from '../../ui/Screen'
 import { Skeleton } from '../../ui/Skeleton'
+import { LatestLoading } from './LatestCases'
 
 interface Props {
   readonly state: string
@@ -31,6 +32,7 @@ export function ContractLoading({ state, area, isContractor }: Props) {
             </div>
           )}
         </div>
+        {isContractor && <LatestLoading />}
         <div className="menu">
           {isContractor && <Skeleton status="" shape="fields" count={1} />}
           <Skeleton status="" shape="rows" count={isContractor ? 4 : 2} />

@@ -20,6 +20,21 @@ interface Props {
   readonly cases: ContractContext['cases']
 }
 
+/** The place of what was submitted last, while the contract itself is on its way. */
+export function LatestLoading() {
+  const { t } = useTranslation('contract')
+  return (
+    <div className="contract-latest stack">
+      <div className="latest-heading">
+        <h2>{t('latest.heading')}</h2>
+      </div>
+      <div className="latest">
+        <Skeleton status="" shape="rows" count={SHOWN} />
+      </div>
+    </div>
+  )
+}
+
 /** How what was submitted last stands, and the way to all of it; nothing where the contract has no list of it. */
 export function LatestCases({ area, menu, cases }: Props) {
   const { t } = useTranslation('contract')
@@ -37,9 +52,13 @@ export function LatestCases({ area, menu, cases }: Props) {
         {cases === 'unknown' && <p>{t('latest.unknown')}</p>}
         {Array.isArray(cases) && cases.length === 0 && (
           <p>
-            {claims
-              ? t('latest.noneButClaims', { claims: caseTexts({ area, key: claims.key }).label })
-              : t('latest.none')}
+            {t(claims ? 'latest.noneButClaims' : 'latest.none')}
+            {claims && (
+              <>
+                {' '}
+                <Link href={pathOf(casePlaceOf(area, claims.key, ''))}>{t('latest.claims')}</Link>
+              </>
+            )}
           </p>
         )}
         {Array.isArray(cases) && cases.length > 0 && (
