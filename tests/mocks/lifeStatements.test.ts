@@ -67,6 +67,32 @@ describe.each(Object.entries(insurers))(
       expect(await customer.send(stateIndex, body)).toEqual(refused)
     })
 
+    it('raise the premium and every sum by what was accepted, from its day on and not before', async () => {
+      const amounts = async () => {
+        const { baseInsurance, additionalPackages } = await customer.read(getInsurancePackages)
+        const covered = [baseInsurance, ...additionalPackages].flatMap(({ coverages }) => coverages)
+        const { premiumFrequency } = (await customer.read(getHeader)).contract
+        return [premiumFrequency, ...covered.flatMap(({ amount }) => amount ?? [])].map(({ value }) => value)
+      }
+      const before = await amounts()
+      await customer.send(stateIndex, { isAccepted: true, indexValue: { percentage: 10, type: 'EXTRA' } })
+      await daysLater(9)
+      expect(await amounts()).toEqual(before)
+      await daysLater(1)
+      expect(await amounts()).toEqual(before.map((amount) => Math.round(amount * 1.1)))
+    })
+
+    it.each(['40000001', '40000002', '50000001', '60000001'])(
+      'tell of %s packages whose premiums sum to the premium',
+      async (number) => {
+        customer = await lifeCustomer(insurer, number)
+        const { baseInsurance, additionalPackages } = await customer.read(getInsurancePackages)
+        const premiums = [baseInsurance, ...additionalPackages].map(({ premiumFrequency }) => premiumFrequency.value)
+        const { contract } = await customer.read(getHeader)
+        expect(premiums.reduce((sum, premium) => sum + premium, 0)).toBe(contract.premiumFrequency.value)
+      },
+    )
+
     it.each([
       ['a value that is not on offer', { isAccepted: true, indexValue: { percentage: 7, type: 'BASE' } }],
       ['no value at all', { isAccepted: true }],

@@ -65,6 +65,9 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
       // Nothing is left to be suspended, or to be freed from.
       contract.header.enabledMenuItems = contract.header.enabledMenuItems.filter((key) => !ofPremiums.has(key))
       return
+    case 'index':
+      raise(contract, effect.percentage)
+      return
     case 'termination':
       terminate(world, contract, caseId, effect.date)
       return
@@ -72,6 +75,17 @@ const takeEffect = (world: World, contract: LifeContract, { caseId, effect }: Wa
       note(world, contract, caseId, decide(world, contract, effect.claim))
       return
   }
+}
+
+/** The premium and the sums grow, where a premium is still paid. */
+const raise = (contract: LifeContract, percentage: number): void => {
+  const { premiumFrequency: premium } = contract.header.contract
+  if (!premium) return
+  const memory = memoryOf(contract)
+  const times = 1 + percentage / 100
+  keepInvoices(contract)
+  contract.header.contract.premiumFrequency = { ...premium, value: Math.round(premium.value * times) }
+  memory.sumsRaised = (memory.sumsRaised ?? 1) * times
 }
 
 /** What is in the accounts is paid out, and what is owed comes off it. */

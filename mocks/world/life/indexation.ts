@@ -3,6 +3,7 @@ import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
+import { remember } from './effects'
 import { mayChange } from './menu'
 import { packagesOf } from './packages'
 
@@ -29,7 +30,7 @@ interface IndexStatement {
   readonly email?: string | null | undefined
 }
 
-/** Accepts one of the values, or turns indexation down. `undefined` where it cannot be, or was stated already. */
+/** Accepts one of the values, by which premium and sums grow from its day on, or turns indexation down. `undefined` where it cannot be, or was stated already. */
 export const stateIndex = (world: World, contract: LifeContract, { isAccepted, indexValue, email }: IndexStatement) => {
   const chosen = indexStatementOf(contract).indexValues.find(
     ({ percentage, type }) => percentage === indexValue?.percentage && type === indexValue.type,
@@ -47,5 +48,12 @@ export const stateIndex = (world: World, contract: LifeContract, { isAccepted, i
     ],
     email,
   })
+  if (chosen !== undefined) {
+    remember(contract, opened.caseId, {
+      kind: 'index',
+      date: modificationValidFromDate,
+      percentage: chosen.percentage,
+    })
+  }
   return { ...opened, modificationValidFromDate }
 }

@@ -40,13 +40,22 @@ export const freshBeneficiaries = (contract: LifeContract): LifeMemory['benefici
 /** What an insured sum becomes for which no premiums are paid any more. */
 export const withoutPremium = (amount: number): number => Math.floor(amount / 2)
 
+/** Which part of the premium additional packages cost, in percent; the base insurance costs the rest of it. */
+const ACCIDENT = 12.8
+const ILLNESS = 7.4
+
 // No premium is known of whoever was freed from it, and of nobody else.
 const isFreed = ({ header }: LifeContract): boolean => header.contract.premiumFrequency === null
 
 /** The packages of a contract, each with those who get something from it now. */
 export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['beneficiaries']) => {
   const insured = insuredOf(contract)
-  const covered = (amount: number): number => (isFreed(contract) ? withoutPremium(amount) : amount)
+  const covered = (amount: number): number => {
+    const raised = Math.round(amount * (contract.life?.sumsRaised ?? 1))
+    return isFreed(contract) ? withoutPremium(raised) : raised
+  }
+  const whole = contract.header.contract.premiumFrequency?.value ?? null
+  const part = (percent: number): number | null => (whole === null ? null : Math.round((whole * percent) / 100))
   const insurance = (
     coverages: ReadonlyArray<readonly [name: string, amount: number | null]>,
     services: readonly Service[],
@@ -54,7 +63,7 @@ export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['be
   ) => ({
     coverages: coverages.map(([name, amount]) => ({ name, insured, amount: forints(amount && covered(amount)) })),
     beneficiaries: beneficiaries.filter(({ serviceId }) => services.some((service) => service.serviceId === serviceId)),
-    premiumFrequency: forints(isFreed(contract) ? null : premium),
+    premiumFrequency: forints(premium),
   })
   const accident = insurance(
     [
@@ -63,10 +72,9 @@ export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['be
       ['Kórházi napi térítés', 8_000],
     ],
     [accidentalDeath],
-    contract.insuranceType === 'baleset' ? (contract.header.contract.premiumFrequency?.value ?? null) : 3_200,
+    contract.insuranceType === 'baleset' ? whole : part(ACCIDENT),
   )
   if (contract.insuranceType === 'baleset') return { baseInsurance: accident, additionalPackages: [] }
-  const premium = contract.header.contract.premiumFrequency?.value ?? null
   const isPension = contract.insuranceType === 'nyugdij'
   return {
     baseInsurance: insurance(
@@ -75,9 +83,9 @@ export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['be
         [isPension ? 'Nyugdíjba vonulás' : 'Lejárat', null],
       ],
       [death, maturity, retirement],
-      premium,
+      isPension || whole === null ? whole : whole - (part(ACCIDENT) ?? 0) - (part(ILLNESS) ?? 0),
     ),
-    additionalPackages: isPension ? [] : [accident, insurance([['Kiemelt betegségek', 4_000_000]], [], 1_850)],
+    additionalPackages: isPension ? [] : [accident, insurance([['Kiemelt betegségek', 4_000_000]], [], part(ILLNESS))],
   }
 }
 

@@ -16,6 +16,7 @@ const effect = v.variant('kind', [
   v.object({ kind: v.literal('documents'), personalDocuments: v.array(personalDocument) }),
   v.object({ kind: v.literal('suspension'), date: isoDate, until: isoDate }),
   v.object({ kind: v.literal('exemption'), date: isoDate }),
+  v.object({ kind: v.literal('index'), date: isoDate, percentage: v.number() }),
   v.object({ kind: v.literal('termination'), date: isoDate }),
   v.object({ kind: v.literal('claim'), claim: keptClaim }),
 ])
@@ -29,6 +30,8 @@ export const lifeSlice = v.object({
   beneficiaries,
   /** The menu of a contract that has ended, for when it is reactivated. */
   menuBefore: v.nullable(v.array(v.string())),
+  /** How many times as much as at the beginning is insured; as much where it is left out. */
+  sumsRaised: v.optional(v.number()),
   /** Until which day premiums are suspended, or were. */
   suspendedUntil: v.optional(isoDate),
   /** The day to come on which a contract that has ended runs again. */
