@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../fields/SelectField'
 
 interface Props {
   readonly years: readonly string[]
@@ -10,24 +11,13 @@ interface Props {
 export function YearField({ years, value, onChange }: Props) {
   const { t } = useTranslation('documents')
   return (
-    <div className="field">
-      <label className="label" htmlFor="field-year">
-        {t('year')}
-      </label>
-      <select
-        id="field-year"
-        name="year"
-        className="input input-short"
-        value={value}
-        onChange={(change) => onChange(change.target.value)}
-      >
-        <option value="">{t('everyYear')}</option>
-        {years.map((year) => (
-          <option key={year} value={year}>
-            {year}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      name="year"
+      label={t('year')}
+      placeholder={t('everyYear')}
+      options={years.map((year) => ({ value: year, label: year }))}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
