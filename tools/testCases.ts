@@ -12,6 +12,7 @@ import { csv, gherkin, markdown } from './testCases/formats'
 import { takenInBrowser } from './testCases/inBrowser'
 import { questionWords } from './testCases/questionWords'
 import { testCaseOf } from './testCases/testCase'
+import { wayThere } from './testCases/wayThere'
 
 // `npm run paths -- [flow…] [--switch 0|1]`: the paths that the generated tests go, as test cases for people and their tools; with
 // `--switch 1` paths that take every pair of transitions that can follow each other, which are explored anew, and are many.
@@ -47,7 +48,7 @@ for (const flow of flows.filter(({ id }) => wanted.length === 0 || wanted.includ
   number += cases.length
   const write = (ending: string, text: string): void =>
     writeFileSync(`${FOLDER}/${flow.id}${isPairs ? '.pairs' : ''}.${ending}`, text)
-  write('md', markdown(flow, coverage, cases))
+  write('md', markdown(flow, await wayThere(flow, texts), coverage, cases))
   write('csv', csv(cases))
   write('feature', gherkin(flow, cases))
   write('json', `${JSON.stringify({ flow: flow.id, coverage, cases }, null, 1)}\n`)

@@ -11,11 +11,12 @@ const coverageLines = (coverage: Coverage): readonly string[] => [
   ...coverage.unreachable.map(({ id, reason }) => `- Szándékosan nem érhető el: \`${id}\` (${reason})`),
 ]
 
-/** Test cases to read and to follow by hand. */
-export const markdown = (flow: Flow, coverage: Coverage, cases: readonly TestCase[]): string =>
+/** Test cases to read and to follow by hand, from the way to where they begin. */
+export const markdown = (flow: Flow, way: string, coverage: Coverage, cases: readonly TestCase[]): string =>
   [
     `# ${flow.name}`,
     flow.description,
+    way,
     coverageLines(coverage).join('\n'),
     ...cases.flatMap(({ id, title, requirements, input, start, steps }) => [
       `## ${id}`,

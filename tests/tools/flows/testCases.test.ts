@@ -10,6 +10,7 @@ import { csv, gherkin, markdown } from '../../../tools/testCases/formats'
 import { takenInBrowser } from '../../../tools/testCases/inBrowser'
 import { dataOf } from '../../../tools/testCases/stepData'
 import { testCaseOf } from '../../../tools/testCases/testCase'
+import { wayThere } from '../../../tools/testCases/wayThere'
 import { login } from '../../model/models/auth.model'
 import { upload } from '../../model/models/upload.model'
 import { type PathStep, pathsOf } from '../../model/paths'
@@ -61,7 +62,7 @@ describe('the test cases of a flow', () => {
   })
 
   test('stand in a page and in scenarios, as long as the paths are', () => {
-    const page = markdown(flow, coverageOf(made, upload.unreachable), cases)
+    const page = markdown(flow, 'Így juthat oda.', coverageOf(made, upload.unreachable), cases)
     expect(page.match(/^\| \d+ \|/gm)).toHaveLength(steps.length)
     const scenarios = gherkin(flow, cases)
     expect(scenarios.startsWith('# language: hu\nJellemző: Fájl feltöltése')).toBe(true)
@@ -174,6 +175,20 @@ describe('the test cases of the sign-in', () => {
     expect(going.length).toBeGreaterThan(0)
     expect(going.every((one) => one.indexOf(data) >= 0 && one.indexOf(data) < one.indexOf(end))).toBe(true)
   })
+})
+
+test.each([
+  [
+    'common.pay',
+    'belépés a 10000001 szerződésszámmal (SMS-kód: 123456, vagy rendszám: RJK-482); a menüben »Díjfizetés«.',
+  ],
+  ['kgfb.backToTraffic', 'belépés a 10000002 szerződésszámmal'],
+  ['address.permanent', 'a menüben »Cím módosítása«, majd »Állandó cím«.'],
+  ['upload', '»Szimulált biztosító« panelen'],
+])('a tester of %s is told how to get there', async (id, told) => {
+  const texts = readTexts()
+  const asked = catalogueOf(texts).flows.find((one) => one.id === id)
+  expect(asked && (await wayThere(asked, texts))).toContain(told)
 })
 
 test('what the last run in the browser has taken of a flow is read from its report', () => {
