@@ -53,7 +53,12 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         sentDetails: context.isSent
           ? context.sentDetails
           : [
-              ...definition.sentDetails(context.loaded, context.answers, context.paid?.type === 'paid'),
+              ...definition.sentDetails(
+                context.loaded,
+                context.answers,
+                context.paid?.type === 'paid',
+                context.subject,
+              ),
               ...previewKept(definition, context),
             ],
         sent: sentWith(definition, context),

@@ -149,7 +149,7 @@ interface TypedCase<
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly present?: Present<LoadedBy<Load>>
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
-  readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers, isPaid: boolean) => readonly Detail[]
+  readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers, isPaid: boolean, id: string) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
 
@@ -216,8 +216,8 @@ export const defineCase = <
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),
-    sentDetails: (loaded, answers, isPaid = false) =>
-      read((known) => sentDetails?.(known, answers, isPaid) ?? [], [])(loaded),
+    sentDetails: (loaded, answers, isPaid = false, of = '') =>
+      read((known) => sentDetails?.(known, answers, isPaid, of) ?? [], [])(loaded),
     resultDetails: resultDetails ? erased(resultDetails) : () => [],
   }
 }

@@ -75,8 +75,11 @@ export interface CaseDefinition extends Questions {
   readonly present: Present | null
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */
   readonly details: (loaded: Loaded | null, answers: Answers, id?: string) => readonly Detail[]
-  /** What of the answers, and of whether it is paid for already, the outcome says once more: they themselves are gone by then. */
-  readonly sentDetails: (loaded: Loaded | null, answers: Answers, isPaid?: boolean) => readonly Detail[]
+  /**
+   * What of the answers, of whether it is paid for already, and of the thing with this id the outcome says once more: they
+   * themselves are gone by then.
+   */
+  readonly sentDetails: (loaded: Loaded | null, answers: Answers, isPaid?: boolean, id?: string) => readonly Detail[]
   /** What the outcome says beside the confirmation; what was asked for, where that is no case. */
   readonly resultDetails: (data: CaseResult | Answered) => readonly Detail[]
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { parsed } from '../../machines/case/parsed'
+import { claimContact } from '../../machines/cases/lakas/claimContact.case'
+import { claimDocuments } from '../../machines/cases/lakas/claimDocuments.case'
+import { claimReview } from '../../machines/cases/lakas/claimReview.case'
 import { blocksOf, countTasks, othersOfGroup } from '../../machines/claims/claimLists'
 import { claimsMachine } from '../../machines/claims/claims.machine'
 import { actorOf, timelineOf } from '../../machines/claims/timeline'
@@ -71,6 +75,19 @@ describe('claims', () => {
 const of = (id: string, groupId: string | null = null): Claim => ({ id, groupId })
 const idsIn = (claims: readonly Claim[]) =>
   blocksOf(claims).map(({ isGroup, claims: block }) => [isGroup, ...block.map(({ id }) => id)])
+
+test.each([claimContact, claimDocuments, claimReview])(
+  'what was done for a claim says for which: $id',
+  ({ sentDetails }) => {
+    const [claim] = claimExamples.everyTask.open
+    const sent = sentDetails(parsed({ claims: claimExamples.everyTask }), {}, false, claim?.id)
+    expect(sent.map(({ name, value }) => [name, value])).toEqual([
+      ['claimCause', claim?.claimCause],
+      ['claimDate', claim?.claimDate],
+      ['claimId', claim?.id],
+    ])
+  },
+)
 
 describe('claims of one event', () => {
   test('stand together where the first of them does, and others stay in their order', () => {

@@ -8,7 +8,7 @@ import { optional } from '../../case/fields/optional'
 import { phone } from '../../case/fields/phone'
 import { text } from '../../case/fields/text'
 import { mayFail } from '../../case/loads'
-import { taskDetails, waitsFor } from './claimTask'
+import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
 /** Elérhetőség megadása: whom the insurer can call about a claim, and where it pays. What it knows stands there already. */
 export const claimContact = defineCase({
@@ -29,6 +29,7 @@ export const claimContact = defineCase({
     bankAccount: contract?.bankAccount,
   }),
   details: ({ claims }, _, id) => taskDetails(claims, id, 'CONTACT_DETAILS'),
+  sentDetails: ({ claims }, _, __, id) => claimDetails(claims, id),
   followedAt: 'claims',
   submit: giveClaimContactData,
 })

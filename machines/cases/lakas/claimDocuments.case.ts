@@ -3,7 +3,7 @@ import { defineCase } from '../../case/defineCase'
 import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
-import { taskDetails, waitsFor } from './claimTask'
+import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
 /** Dokumentumok beküldése: what the insurer has asked for about a claim. */
 export const claimDocuments = defineCase({
@@ -14,6 +14,7 @@ export const claimDocuments = defineCase({
   form: { note: optional(longText()), documents: documents({ min: 1 }) },
   uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
   details: ({ claims }, _, id) => taskDetails(claims, id, 'DOCUMENT'),
+  sentDetails: ({ claims }, _, __, id) => claimDetails(claims, id),
   followedAt: 'claims',
   submit: submitDocuments,
 })

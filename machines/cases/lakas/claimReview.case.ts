@@ -2,7 +2,7 @@ import { deleteTaskDocument, getClaims, requestReview, uploadTaskDocument } from
 import { defineCase } from '../../case/defineCase'
 import { documents } from '../../case/fields/documents'
 import { longText } from '../../case/fields/longText'
-import { taskDetails, waitsFor } from './claimTask'
+import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
 /** Felülvizsgálat kérése: the insurer is asked to look at a claim again. */
 export const claimReview = defineCase({
@@ -14,6 +14,7 @@ export const claimReview = defineCase({
   uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
   details: ({ claims }, _, id) => taskDetails(claims, id, 'REVIEW_REQUEST'),
   summary: true,
+  sentDetails: ({ claims }, _, __, id) => claimDetails(claims, id),
   followedAt: 'claims',
   submit: requestReview,
 })

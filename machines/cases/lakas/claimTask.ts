@@ -10,13 +10,22 @@ export const waitsFor = (claims: ClaimLists, id: string, type: ClaimTask['type']
   return claim !== undefined && taskTypesOf(claim).includes(type)
 }
 
+/** Which claim something is done for: what it is of may have happened twice. */
+export const claimDetails = (claims: ClaimLists, id: string): readonly Detail[] => {
+  const { claimCause, claimDate, id: claimId }: Partial<Claim> = claimIn(claims, id) ?? {}
+  return [
+    ...knownDetail('claimCause', 'text', claimCause),
+    ...knownDetail('claimDate', 'date', claimDate),
+    ...knownDetail('claimId', 'text', claimId),
+  ]
+}
+
 /** Which claim a task is of, what the insurer asks for, and until when. */
 export const taskDetails = (claims: ClaimLists, id: string, type: ClaimTask['type']): readonly Detail[] => {
   const claim: Partial<Claim> = claimIn(claims, id) ?? {}
   const wishes = wishesOf(claim, type)
   return [
-    ...knownDetail('claimCause', 'text', claim.claimCause),
-    ...knownDetail('claimDate', 'date', claim.claimDate),
+    ...claimDetails(claims, id),
     ...(wishes.length === 0 ? [] : [{ name: 'wishes', kind: 'lines', value: wishes } as const]),
     ...knownDetail('nextStepUntil', 'date', claim.nextStepUntil),
   ]
