@@ -93,10 +93,12 @@ export const modifyContract = (
   })
 }
 
-// What is bought back comes out of an account that has it, and is not bought back already; other claims may name an account.
+// What is bought back comes out of an account that has it, and is not bought back already; all of it, where no order would be
+// left without its account. Other claims may name an account.
 const hasValue = (world: World, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
-  if (kind === 'complete-buyback') return account !== undefined && !isBoughtBack(contract, account)
+  if (kind === 'complete-buyback')
+    return account !== undefined && account.orders.length === 0 && !isBoughtBack(contract, account)
   if (kind !== 'partial-buyback') return typeof udcContractId !== 'string' || account !== undefined
   return (
     account?.partialBuyBackAvailable === true &&
