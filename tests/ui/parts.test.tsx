@@ -8,6 +8,7 @@ import { Form, Submit } from '../../src/ui/Form'
 import { Header } from '../../src/ui/Header'
 import { LinkCard } from '../../src/ui/LinkCard'
 import { Page } from '../../src/ui/Page'
+import { ShareButton } from '../../src/ui/ShareButton'
 
 afterEach(cleanup)
 
@@ -37,6 +38,36 @@ describe('Action', () => {
     expect(send).not.toHaveBeenCalled()
     expect(button.dataset.event).toBeUndefined()
     expect(document.activeElement).toBe(button)
+  })
+})
+
+describe('ShareButton', () => {
+  const shown = () => {
+    render(
+      <ShareButton title="Rendszám módosítása" lines={['Módosítottuk a rendszámot', 'Ügyszám: UE-2026-000003']}>
+        Megosztás
+      </ShareButton>,
+    )
+    return screen.queryByRole('button', { name: 'Megosztás' })
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('is not there where the platform shares nothing', () => {
+    vi.stubGlobal('navigator', {})
+    expect(shown()).toBeNull()
+  })
+
+  it('hands over the lines, and stays quiet where somebody thinks better of it', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
+    vi.stubGlobal('navigator', { share })
+    const button = shown()
+    button?.click()
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Rendszám módosítása',
+      text: 'Módosítottuk a rendszámot\nÜgyszám: UE-2026-000003',
+    })
   })
 })
 

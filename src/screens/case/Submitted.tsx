@@ -14,6 +14,7 @@ import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { PrintButton } from '../../ui/PrintButton'
 import { Screen } from '../../ui/Screen'
+import { ShareButton } from '../../ui/ShareButton'
 import { LinkedDocument } from '../download/LinkedDocument'
 import { FaultNotice } from '../fault/FaultNotice'
 import type { CaseProps } from './case'
@@ -78,13 +79,13 @@ export function Submitted({ copying, ...props }: Props) {
   const after = unsettled ? texts.afterWith(unsettled) : texts.next === undefined && texts.after
   const moment = formatMoment(submittedAt)
   const details = shownDetails([...sentDetails, ...definition.resultDetails(result), ...outcomeDetails(result)], texts)
+  const told = (hasSucceeded && done) || heading
+  const facts = [
+    ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),
+    ...(moment === null ? [] : [{ label: t('submitted.sentAt'), value: moment }]),
+  ]
   return (
-    <Screen
-      state="submitted"
-      heading={texts.heading}
-      stepHeading={(hasSucceeded && done) || heading}
-      lead={texts.variantLabel}
-    >
+    <Screen state="submitted" heading={texts.heading} stepHeading={told} lead={texts.variantLabel}>
       {/* Where somebody has yet to decide, or money has yet to come, nothing has succeeded. */}
       <Notice kind={noticeOf(status, texts.next !== undefined || unsettled !== null)}>
         <p>
@@ -114,8 +115,7 @@ export function Submitted({ copying, ...props }: Props) {
         items={[
           ...details,
           ...(paid === null ? [] : [{ label: t('paid.method'), value: t(`paid.methods.${paid.type}`) }]),
-          ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),
-          ...(moment === null ? [] : [{ label: t('submitted.sentAt'), value: moment }]),
+          ...facts,
         ]}
       />
       <LinkedDocument
@@ -139,6 +139,9 @@ export function Submitted({ copying, ...props }: Props) {
         </Link>
         <FollowLink {...props} />
         <PrintButton>{t('submitted.print')}</PrintButton>
+        <ShareButton title={texts.heading} lines={[told, ...facts.map(({ label, value }) => `${label}: ${value}`)]}>
+          {t('submitted.share')}
+        </ShareButton>
       </Actions>
     </Screen>
   )
