@@ -253,6 +253,18 @@ describe('a vehicle out of traffic', () => {
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
   })
 
+  test('that will be out when the next premium would come has none to pay, also where that one has no day', async () => {
+    const { contract } = headerExamples.withoutDebt
+    const outOfTraffic = { ...out(10), backOn: null }
+    await openMenu(kgfbCases, {
+      ...headerExamples.withoutDebt,
+      outOfTraffic,
+      contract: { ...contract, paymentNextperiod: null },
+    })
+    expect(head()).toContain('A szünetelés idejére nem esedékes újabb díj.')
+    expect(head()).not.toContain('Következő díj')
+  })
+
   test('that will be back on a day says so, and has nothing more to do', async () => {
     const backOn = addDays(dayAt(START), 10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic: { ...out(-20), backOn } })

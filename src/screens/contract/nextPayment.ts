@@ -35,11 +35,15 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
   )
 }
 
-/** Whether cover rests when the next premium would fall due, since the vehicle is out of traffic by then: there is none. */
+/**
+ * Whether cover rests when the next premium would fall due, since the vehicle is out of traffic by then: there is none. One
+ * without a day does not come before the vehicle leaves, as long as nobody knows when it will be back.
+ */
 export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
   if (!outOfTraffic) return false
-  const due = paymentNextperiod ?? today
-  return outOfTraffic.since <= due && !(outOfTraffic.backOn && outOfTraffic.backOn <= due)
+  const { since, backOn } = outOfTraffic
+  const due = paymentNextperiod ?? (backOn ? today : since)
+  return since <= due && !(backOn && backOn <= due)
 }
 
 /** Reads the next payment from the header of any kind of contract: of one that has ended, or whose cover rests, there is none. */
