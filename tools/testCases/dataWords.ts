@@ -100,7 +100,7 @@ export const endings: Readonly<Record<string, string>> = {
   nothing: 'semmi',
   signed: 'az ügyfél aláírt',
   verified: 'sikerült',
-  paid: 'az ügyfél fizetett',
+  paid: 'az ügyfél bankkártyát választott, és a fizetőoldalon fizetett',
   checked: 'a kód helyes',
   refused: 'elutasítva',
   signatureNeeded: 'elfogadva, de alá kell írni',

@@ -184,6 +184,8 @@ test.each([
   ],
   ['kgfb.backToTraffic', 'belépés a 10000002 szerződésszámmal'],
   ['address.permanent', 'a menüben »Cím módosítása«, majd »Állandó cím«.'],
+  ['life.fundSwitch', 'a menüben »Befektetési számlák«, egy számla, majd »Eszközalap-átváltás«.'],
+  ['lakas.claimDocuments', 'a menüben »Kárügyeim«, egy kárügy, majd »'],
   ['upload', '»Szimulált biztosító« panelen'],
 ])('a tester of %s is told how to get there', async (id, told) => {
   const texts = readTexts()
