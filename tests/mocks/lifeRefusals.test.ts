@@ -35,8 +35,10 @@ describe.each(Object.entries(insurers))(
       await insurer.advance(days * DAY)
       customer = await lifeCustomer(insurer, '40000001')
     }
+    const ordered = (udcContractId: string) =>
+      customer.send(switchFunds, { udcContractId, productFunds: [{ id: 'F01', percentage: 100 }] })
     const switched = async (udcContractId: string) => {
-      await customer.send(switchFunds, { udcContractId, productFunds: [{ id: 'F01', percentage: 100 }] })
+      await ordered(udcContractId)
       await daysLater(3)
     }
     const boughtBack = async () => customer.identify(await customer.send(claimService, wholeAccount))
@@ -71,6 +73,7 @@ describe.each(Object.entries(insurers))(
         { kind: 'partial-buyback', udcContractId: regular, amount: 1000 },
       ],
       ['complete-buyback', 'már kért visszavásárlást', boughtBack, claimService, wholeAccount],
+      ['complete-buyback', 'még teljesítésre vár', () => ordered(regular), claimService, wholeAccount],
       ['complete-buyback', 'a pénzét már kifizettük', paidOut, claimService, wholeAccount],
       [
         'index-statement',
