@@ -53,12 +53,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         sentDetails: context.isSent
           ? context.sentDetails
           : [
-              ...definition.sentDetails(
-                context.loaded,
-                context.answers,
-                context.paid?.type === 'paid',
-                context.subject,
-              ),
+              ...definition.sentDetails(context.loaded, context.answers, {
+                isPaid: context.paid?.type === 'paid',
+                id: context.subject,
+              }),
               ...previewKept(definition, context),
             ],
         sent: sentWith(definition, context),

@@ -5,7 +5,7 @@ import type { UploadCalls } from '../upload/calls'
 import type { Limits } from '../validation/money'
 import type { CodeStarted, KnownChannel } from './code.types'
 import { conditionsOf, type TypedCondition } from './conditions'
-import type { CaseDefinition, ResultKind } from './definition'
+import type { CaseDefinition, ResultKind, Sent } from './definition'
 import type { Detail } from './detail'
 import type { Answer, Answers, CaseForm, Option, RowsField, WireOf } from './field'
 import { type AllNeedOnly, type LoadedBy, type Loads, loadCallsOf, type NeedsNothing } from './loads'
@@ -149,7 +149,7 @@ interface TypedCase<
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly present?: Present<LoadedBy<Load>>
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
-  readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers, isPaid: boolean, id: string) => readonly Detail[]
+  readonly sentDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
 
@@ -216,8 +216,8 @@ export const defineCase = <
     // Answers stand under the names of the form, and under no others.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),
-    sentDetails: (loaded, answers, isPaid = false, of = '') =>
-      read((known) => sentDetails?.(known, answers, isPaid, of) ?? [], [])(loaded),
+    sentDetails: (loaded, answers, sent = { isPaid: false, id: '' }) =>
+      read((known) => sentDetails?.(known, answers, sent) ?? [], [])(loaded),
     resultDetails: resultDetails ? erased(resultDetails) : () => [],
   }
 }

@@ -38,6 +38,14 @@ export interface PaymentStep {
 /** What the last call gives: a case, or only what was asked for, after which one may ask again. */
 export type ResultKind = 'case' | 'answer'
 
+/** What is known of a case when it goes out, besides its answers. */
+export interface Sent {
+  /** It is paid for already. */
+  readonly isPaid: boolean
+  /** The id of the thing that it is of; '' where it is of none. */
+  readonly id: string
+}
+
 /** A case as data: what is loaded, asked and submitted. `compileCase` makes its chart. */
 export interface CaseDefinition extends Questions {
   /** `area.name`: names its chart and its draft. */
@@ -75,11 +83,8 @@ export interface CaseDefinition extends Questions {
   readonly present: Present | null
   /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */
   readonly details: (loaded: Loaded | null, answers: Answers, id?: string) => readonly Detail[]
-  /**
-   * What of the answers, of whether it is paid for already, and of the thing with this id the outcome says once more: they
-   * themselves are gone by then.
-   */
-  readonly sentDetails: (loaded: Loaded | null, answers: Answers, isPaid?: boolean, id?: string) => readonly Detail[]
+  /** What of the answers, and of what else is known when they go out, the outcome says once more: they are gone by then. */
+  readonly sentDetails: (loaded: Loaded | null, answers: Answers, sent?: Sent) => readonly Detail[]
   /** What the outcome says beside the confirmation; what was asked for, where that is no case. */
   readonly resultDetails: (data: CaseResult | Answered) => readonly Detail[]
 }

@@ -29,7 +29,7 @@ export const pay = defineCase({
     amount: 'premiumType',
   },
   seeAlso: ['overpayment'],
-  sentDetails: (_, { premiumType }, isPaid) => receiptOf(textOf(premiumType), isPaid),
+  sentDetails: (_, { premiumType }, { isPaid }) => receiptOf(textOf(premiumType), isPaid),
   summary: true,
   submit: reportPayment,
 })

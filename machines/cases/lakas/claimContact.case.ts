@@ -29,7 +29,7 @@ export const claimContact = defineCase({
     bankAccount: contract?.bankAccount,
   }),
   details: ({ claims }, _, id) => taskDetails(claims, id, 'CONTACT_DETAILS'),
-  sentDetails: ({ claims }, _, __, id) => claimDetails(claims, id),
+  sentDetails: ({ claims }, _, { id }) => claimDetails(claims, id),
   followedAt: 'claims',
   submit: giveClaimContactData,
 })

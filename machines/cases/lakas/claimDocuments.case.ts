@@ -14,7 +14,7 @@ export const claimDocuments = defineCase({
   form: { note: optional(longText()), documents: documents({ min: 1 }) },
   uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
   details: ({ claims }, _, id) => taskDetails(claims, id, 'DOCUMENT'),
-  sentDetails: ({ claims }, _, __, id) => claimDetails(claims, id),
+  sentDetails: ({ claims }, _, { id }) => claimDetails(claims, id),
   followedAt: 'claims',
   submit: submitDocuments,
 })

@@ -14,7 +14,7 @@ export const claimReview = defineCase({
   uploads: { send: uploadTaskDocument, remove: deleteTaskDocument },
   details: ({ claims }, _, id) => taskDetails(claims, id, 'REVIEW_REQUEST'),
   summary: true,
-  sentDetails: ({ claims }, _, __, id) => claimDetails(claims, id),
+  sentDetails: ({ claims }, _, { id }) => claimDetails(claims, id),
   followedAt: 'claims',
   submit: requestReview,
 })
