@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Path } from '../../model/paths'
-import { checkAccessible, forgetScheme, looksChecked } from '../support/accessible'
+import { checkAccessible, forgetLooks, forgetScheme, looksMet } from '../support/accessible'
 import { checkPage } from '../support/checks'
 import { checkThumb } from '../support/sight'
 import { shardOf } from './shards'
@@ -26,9 +26,10 @@ const go = async (path: Path): Promise<readonly string[]> => {
 export const goPaths = async (shard: number): Promise<void> => {
   prepareScreens()
   const summary: string[] = []
+  beforeAll(forgetLooks)
   afterAll(async () => {
     await forgetScheme()
-    console.info([...summary, `${looksChecked()} different looks of a page were held against axe`].join('\n'))
+    console.info([...summary, `${looksMet()} different looks of a page, each of which was held against axe`].join('\n'))
   })
 
   for (const { model, made } of await shardOf(shard)) {
