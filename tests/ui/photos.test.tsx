@@ -192,7 +192,8 @@ test('a photo in its row has its place before its picture comes: nothing moves t
 
 test('whatever becomes of files and their connection, nothing of their field moves', () => {
   const look = ['sending', 'failed', 'uploaded', 'removing'] as const
-  const reason = 'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát: amint visszatér, magától folytatjuk.'
+  const reason =
+    'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát: amint helyreáll, automatikusan folytatjuk.'
   const retry = { label: 'Újra', name: 'Újra: kar.jpg', event: { type: 'file.retried' } }
   const remove = { label: 'Eltávolítás', name: 'Eltávolítás: kar.jpg', event: { type: 'file.removed' } }
   const places = look.map((status) => {
