@@ -6,10 +6,12 @@ import type { Loaded } from './parsed'
 export interface PresentHeader {
   readonly licensePlateNumber?: string | null | undefined
   readonly bonus?: string | null | undefined
+  readonly debt?: Money | null | undefined
   readonly contract: {
     readonly premiumFrequency?: Money | null | undefined
     readonly phoneNumber?: string | null | undefined
     readonly email?: string | null | undefined
+    readonly terminationDate?: string | null | undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/areaCases'
 import { type Loaded, parsed } from '../../machines/case/parsed'
+import { reactivate as reactivateCasco } from '../../machines/cases/casco/reactivate.case'
 import { eletCases } from '../../machines/cases/life'
 import { reactivate } from '../../machines/cases/life/reactivate.case'
 import { termination } from '../../machines/cases/life/termination.case'
@@ -19,16 +20,16 @@ describe('a life insurance', () => {
   })
 
   test('that ended unpaid tells what it costs to bring it back before it asks from when', () => {
-    const told = (known: object) =>
-      reactivate.details(parsed<Loaded>(known), {}).map(({ name, value }) => [name, value])
+    const told = (header: Parameters<NonNullable<typeof reactivate.present>>[0]) =>
+      reactivate.present?.(header, null).map(({ name, value }) => [name, value])
     const { debt, contract } = lapsed
-    expect(told({ header: lapsed })).toEqual([
-      ['toPay', debt],
+    const withoutDebt = [
       ['premium', contract.premiumFrequency],
       ['endedOn', contract.terminationDate],
-    ])
-    expect(told({ header: { ...lapsed, debt: null } }).map(([name]) => name)).not.toContain('toPay')
-    expect(told({ header: null })).toEqual([])
+    ]
+    expect(told(lapsed)).toEqual([['toPay', debt], ...withoutDebt])
+    expect(told({ ...lapsed, debt: null })).toEqual(withoutDebt)
+    expect(reactivateCasco.present).toBe(reactivate.present)
   })
 
   const forints = (value: number) => ({ value, currency: 'HUF' })

@@ -4,6 +4,7 @@ import { defineCase } from '../../case/defineCase'
 import { date } from '../../case/fields/date'
 import { knownDetail } from '../../case/knownDetail'
 import { MONTH } from '../dateLimits'
+import { reactivationCosts } from '../reactivationCosts'
 
 /** The reasons for which a holder terminates a vehicle's contract; after those it cannot be brought back. */
 const terminations: readonly number[] = [1, 2, 3, 4]
@@ -17,6 +18,7 @@ export const reactivate = defineCase({
   id: 'casco.reactivate',
   form: { reactivateDate: date({ from: 0, to: MONTH }) },
   payment: { methods: ['card', 'transfer'] },
+  present: reactivationCosts,
   sentDetails: (_, { reactivateDate }) => knownDetail('reactivatedFrom', 'date', textOf(reactivateDate)),
   summary: true,
   submit: reactivateCasco,

@@ -93,10 +93,12 @@ const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly An
 const KNOWN_HEADER: PresentHeader = {
   licensePlateNumber: 'RJK482',
   bonus: 'B06',
+  debt: { value: 14_860, currency: 'HUF' },
   contract: {
     premiumFrequency: { value: 14_860, currency: 'HUF' },
     phoneNumber: '+36201234567',
     email: 'minta.anna@posta.example',
+    terminationDate: '2026-10-01',
   },
 }
 
