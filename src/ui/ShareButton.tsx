@@ -10,7 +10,8 @@ interface Props {
 
 /** Hands a text to another app by the platform's own sheet; nothing where the platform has none. */
 export const ShareButton = ({ title, lines, children }: Props) => {
-  if (!('share' in navigator)) return null
+  // Where screens are drawn as text there is no navigator.
+  if (!('share' in Object(globalThis.navigator))) return null
   // Who closes the sheet again has changed their mind: there is nothing to say.
   const share = () => void navigator.share({ title, text: lines.join('\n') }).catch(() => undefined)
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/areaCases'
 import { type Loaded, parsed } from '../../machines/case/parsed'
+import type { PresentHeader } from '../../machines/case/present'
 import { reactivate as reactivateCasco } from '../../machines/cases/casco/reactivate.case'
 import { eletCases } from '../../machines/cases/life'
 import { reactivate } from '../../machines/cases/life/reactivate.case'
@@ -19,17 +20,19 @@ describe('a life insurance', () => {
     expect(offers('terminate-insurance', { ...terminated, enabledMenuItems })).toBe(false)
   })
 
-  test('that ended unpaid tells what it costs to bring it back before it asks from when', () => {
-    const told = (header: Parameters<NonNullable<typeof reactivate.present>>[0]) =>
-      reactivate.present?.(header, null).map(({ name, value }) => [name, value])
+  test('that ended unpaid tells what it costs to bring it back before it asks from when, as casco does', () => {
+    const told = (header: PresentHeader) =>
+      [reactivate, reactivateCasco].map(({ present }) =>
+        present?.(header, null).map(({ name, value }) => [name, value]),
+      )
     const { debt, contract } = lapsed
     const withoutDebt = [
       ['premium', contract.premiumFrequency],
       ['endedOn', contract.terminationDate],
     ]
-    expect(told(lapsed)).toEqual([['toPay', debt], ...withoutDebt])
-    expect(told({ ...lapsed, debt: null })).toEqual(withoutDebt)
-    expect(reactivateCasco.present).toBe(reactivate.present)
+    const withDebt = [['toPay', debt], ...withoutDebt]
+    expect(told(lapsed)).toEqual([withDebt, withDebt])
+    expect(told({ ...lapsed, debt: null })).toEqual([withoutDebt, withoutDebt])
   })
 
   const forints = (value: number) => ({ value, currency: 'HUF' })
