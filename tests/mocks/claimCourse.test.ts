@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { casesInProgress, casesOf } from '../../mocks/world/cases/cases'
 import { claimsOf } from '../../mocks/world/claims/claims'
 import { takeReport } from '../../mocks/world/claims/report'
 import { takeContact, takeDocuments, takeReviewRequest } from '../../mocks/world/claims/requests'
@@ -171,6 +172,24 @@ describe('a claim that was reported', () => {
     [10, 'CLOSED_WITHOUT_PAYMENT'],
   ] as const)('of the event %i ends without payment, and says why', (event, status) => {
     expect(seen(reported(event))).toMatchObject({ status, decision: expect.stringMatching(/\w/) })
+  })
+
+  test.each([
+    ['is paid', 6, { status: 'PAID', amount: { value: 85_000, currency: 'HUF' } }],
+    ['is refused', 9, { status: 'REJECTED', reason: expect.stringContaining('ártéren') }],
+  ])('lets its online case say that it is examined, and once it %s that and why', (_, event, decision) => {
+    const { world, contract, now, pass } = reported(event)
+    const told = () => casesOf(world, contract)[0]?.decision
+    const others = casesInProgress(world, contract) - 1
+    expect(told()).toEqual({ status: 'EXAMINING' })
+    pass(EXAMINATION_STARTS + EXAMINATION_LASTS)
+    now()
+    expect(told()).toMatchObject(decision)
+    expect(casesInProgress(world, contract)).toBe(others)
+    const before = told()
+    pass(CLOSED_AFTER)
+    now()
+    expect(told()).toEqual(before)
   })
 
   test('tells nothing of its end before it has come', () => {

@@ -3,6 +3,7 @@ import { formatDate } from '../../../src/texts/format'
 import type { PropertyContract } from '../state'
 import type { World } from '../world'
 import { paid } from './course'
+import { tellCase } from './reported'
 import { seedClaims } from './seeds'
 import type { KeptClaim } from './slice'
 import { claimLabels, isClosed, nextStepUntil, settleClaim } from './status'
@@ -11,13 +12,13 @@ import { lossOf } from './things'
 /** The claims on a contract as the insurer keeps them now. */
 export const keptClaims = (world: World, contract: PropertyContract): KeptClaim[] => {
   contract.claims ??= seedClaims(contract.number, world.now())
-  for (const kept of contract.claims) settleClaim(kept, world.now())
+  for (const kept of contract.claims) tellCase(contract, settleClaim(kept, world.now()))
   return contract.claims
 }
 
 /** The claims on a contract as a customer is told of them now, the newest first. */
 export const claimsOf = (world: World, contract: PropertyContract): (Claim & { readonly status: ClaimStatus })[] =>
-  keptClaims(world, contract).map(({ since, tasks, asks: _, verdict, ...kept }) => ({
+  keptClaims(world, contract).map(({ since, tasks, asks: _, verdict, caseId: __, ...kept }) => ({
     ...kept,
     statusLabel: claimLabels[kept.status],
     claimTasks: tasks,

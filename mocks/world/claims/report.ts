@@ -11,6 +11,7 @@ import { newClaimNumber, type World } from '../world'
 import { claimDetails, keptClaims } from './claims'
 import { courseOf } from './course'
 import { groupOn } from './groups'
+import { tellCase } from './reported'
 import type { KeptClaim } from './slice'
 import { nextStepUntil } from './status'
 import { thingDetails, thingsIn } from './things'
@@ -49,6 +50,8 @@ export const takeReport = (
     email: report.email,
     details: [...claimDetails(kept), ...detailsOf(report), ...thingDetails(damagedThings)],
   })
+  kept.caseId = opened.caseId
+  tellCase(contract, kept)
   return { ...opened, claimId: kept.id, nextStepUntil: nextStepUntil(kept.status, kept.since) }
 }
 

@@ -6,6 +6,8 @@ const keptClaim = v.object({
   id: v.string(),
   claimDate: isoDate,
   claimCause: v.string(),
+  /** The online case by which it was reported. */
+  caseId: v.optional(v.string()),
   groupId: v.nullable(v.string()),
   /** The status that it was given, and since when it has it (epoch, ms). */
   status: claimStatus,

@@ -1,4 +1,5 @@
 import { settleAccounts } from '../accounts/settle'
+import { keptClaims } from '../claims/claims'
 import { settle as settleLife } from '../life/effects'
 import { settleTransfer } from '../payments/announced'
 import { settleTermination as settleHome } from '../property/settle'
@@ -20,6 +21,7 @@ export const settleContract = (world: World, contract: Contract): void => {
       return
     case 'lakas':
       settleHome(world, contract)
+      keptClaims(world, contract)
       return
     case 'elet':
     case 'nyugdij':
