@@ -31,6 +31,6 @@ test('at an insurer that answers only what is specified, a contract is signed in
   await expect(summary(page)).toBeVisible()
   await submit(page)
   await link(page, 'Vissza az ügyekhez').click()
-  await expect(page.getByText('Következő díj')).toBeVisible()
+  await expect(page.getByText('Esedékes díj', { exact: true })).toBeVisible()
   await expect(page.getByText('Tartozás', { exact: true })).toBeHidden()
 })
