@@ -8,10 +8,11 @@ import type { Answers } from '../../machines/case/field'
 import { loaded } from '../../machines/case/loaded'
 import { optionsOf } from '../../machines/case/options'
 import { type Loaded, parsed } from '../../machines/case/parsed'
+import { problemsOn } from '../../machines/case/problems'
 import { eletCases } from '../../machines/cases/life'
 import { completeBuyBack, partialBuyBack } from '../../machines/cases/life/claims/buyBacks.case'
 import { decease, deceaseByAccident, illness } from '../../machines/cases/life/claims/events.case'
-import { consentStatement, retirement } from '../../machines/cases/life/claims/payouts.case'
+import { advanced, consentStatement, retirement } from '../../machines/cases/life/claims/payouts.case'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 
 const forints = (value: number) => ({ value, currency: 'HUF' })
@@ -112,6 +113,29 @@ describe('a death', () => {
 
 test('a pension is proved by its decision', () => {
   expect(required(retirement)).toContain('documents')
+})
+
+describe('an advance', () => {
+  const problemOf = (header: object, amount: string) => {
+    const known = { ...look(advanced, { amount }), loaded: parsed<Loaded>(header) }
+    return problemsOn(advanced, known, 'claim').amount
+  }
+
+  test('is of no more than the insurer says, to the last forint', () => {
+    const { advanceLimited } = lifeHeaderExamples
+    expect(problemOf(advanceLimited, '3 803 183')).toBeUndefined()
+    expect(problemOf(advanceLimited, '3 803 184')).toEqual({
+      name: 'moneyTooMuch',
+      values: { amount: forints(3_803_183) },
+    })
+  })
+
+  test.each([
+    ['says no limit', lifeHeaderExamples.withDebt],
+    ['says it in other money', lifeHeaderExamples.advanceLimitedInEuros],
+  ])('is left to the insurer where that %s', (_, header) => {
+    expect(problemOf(header, '9 000 000')).toBeUndefined()
+  })
 })
 
 describe('a partial buy-back', () => {

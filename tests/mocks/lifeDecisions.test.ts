@@ -70,6 +70,17 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(decision?.reason).toContain(why)
   })
 
+  it('says the most that an advance can be, pays that much, and no forint more', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const { advanceLimit } = await customer.read(getHeader)
+    const most = advanceLimit.value
+    expect((await decided('40000001', { kind: 'advanced', amount: most + 1 }))?.status).toBe('REJECTED')
+    expect(await decided('40000001', { kind: 'advanced', amount: most })).toMatchObject({
+      status: 'PAID',
+      amount: forints(most),
+    })
+  })
+
   it('takes what is bought back in part out of the account', async () => {
     const asked = { kind: 'partial-buyback', udcContractId: '40000001-2', amount: 260_000 }
     expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: forints(260_000) })

@@ -77,6 +77,8 @@ export const lifeHeaderExamples = {
     contract: { ...withDebt.contract, premiumFrequency: { value: 85, currency: 'EUR' } },
   },
   premiumFree: contractWith({ premiumFrequency: null, paymentNextperiod: null }),
+  advanceLimited: { ...withDebt, advanceLimit: { value: 3_803_183, currency: 'HUF' } },
+  advanceLimitedInEuros: { ...withDebt, advanceLimit: { value: 9_700, currency: 'EUR' } },
   manyCases: { ...withDebt, casesCount: 128 },
   leastFilled: {
     sourceId: 'LIFE',

@@ -4,7 +4,8 @@ import { accountOf, accountsOf } from '../accounts/accounts'
 import { worthOf } from '../accounts/worth'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
-import { buyBackOfAll, closeAccount, takeOut, worthOfAll } from './buyBack'
+import { advanceLimit } from './advance'
+import { closeAccount, takeOut, worthOfAll } from './buyBack'
 import { endContract, payLast } from './ending'
 import { memoryOf } from './memory'
 import { packagesOf } from './packages'
@@ -20,9 +21,6 @@ const covers: Readonly<Partial<Record<AskedService['kind'], readonly string[]>>>
   decease: ['Haláleset'],
   'decease-by-accident': ['Baleseti halál'],
 }
-
-/** Of what would be paid for all accounts, how much an advance can be at the most. */
-const ADVANCED = 0.5
 
 /** Decides on a service that was asked for, and does what follows: money leaves accounts, and a contract may end. */
 export const decide = (world: World, contract: LifeContract, asked: AskedService): Decided => {
@@ -79,7 +77,7 @@ const buyBack = (world: World, contract: LifeContract, { kind, udcContractId = '
 }
 
 const advance = (world: World, contract: LifeContract, amount: number): Decided =>
-  amount <= Math.floor(buyBackOfAll(world, contract) * ADVANCED)
+  amount <= (advanceLimit(world, contract)?.value ?? 0)
     ? paid({ value: amount, currency: 'HUF' }, 'A későbbi szolgáltatásból ezt az összeget levonjuk.')
     : refused('Előlegként legfeljebb a számlák visszavásárlási értékének felét fizethetjük ki.')
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumedKnown, isoDate, maybeFlag, maybeKnown, maybeText } from './common'
+import { assumedKnown, isoDate, maybeFlag, maybeKnown, maybeText, money } from './common'
 import { contractSummary } from './contractSummary'
 import { vehicleContract } from './vehicle'
 
@@ -18,6 +18,8 @@ export const lifeHeader = v.object({
   ...contractSummary.entries,
   /** The day to come on which a contract that has ended runs again. */
   reactivationDate: assumedKnown(isoDate),
+  /** The most that can be asked for as an advance, as things stand now. */
+  advanceLimit: assumedKnown(money),
   contract: lifeContract,
 })
 export type LifeHeader = v.InferOutput<typeof lifeHeader>

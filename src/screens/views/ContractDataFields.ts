@@ -122,6 +122,7 @@ export const fields: Fields = {
   sourceId: { leftOut: 'It names a system of the insurer, not the contract.' },
   insuredObjects: { leftOut: 'They are drawn as a plan of their own.' },
   claims: { leftOut: 'Claims have a place of their own in the menu.' },
+  advanceLimit: { leftOut: 'The form of the advance says it.' },
   enabledMenuItems: flag('what the menu offers'),
   canChangeToEmailCommunication: flag('whether e-mail communication is offered'),
   enabledDataCorrection: flag('whether the data correction is offered'),

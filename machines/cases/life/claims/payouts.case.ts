@@ -11,6 +11,7 @@ export const advanced = serviceClaim({
   kind: 'advanced',
   asked: { amount: money(), description: optional(longText()), bankAccount: bankAccount() },
   papers: 0,
+  most: ({ advanceLimit }) => advanceLimit,
 })
 
 /** Lejárati szolgáltatás: the contract has come to its end. */

@@ -1,11 +1,15 @@
 import type { CallData } from '../../../../src/api/endpoint'
+import type { Money } from '../../../../src/api/entities'
 import { getHeader } from '../../../../src/api/life'
 import { claimService } from '../../../../src/api/lifeRequests'
 import { defineCase } from '../../../case/defineCase'
 import type { MoneyField, TextField } from '../../../case/field'
 import { constant } from '../../../case/fields/constant'
 import { documents } from '../../../case/fields/documents'
+import { isForints } from '../../../validation/isForints'
 import { contactFields, contactPage, knownContact } from './contact'
+
+type Header = CallData<typeof getHeader>
 
 /** What a claim asks besides who asks, in this order; each asks some of it. */
 interface Claimed {
@@ -31,7 +35,7 @@ type Kind =
 const ofDeath: readonly Kind[] = ['decease', 'decease-by-accident']
 
 /** Whether it is the contractor who asks: not of a death, unless the insurer says that somebody else was insured. */
-const isAskedByContractor = (kind: Kind, { contract }: CallData<typeof getHeader>): boolean =>
+const isAskedByContractor = (kind: Kind, { contract }: Header): boolean =>
   !ofDeath.includes(kind) || contract.insuredIsSameAsContractor === false
 
 interface Claim {
@@ -39,13 +43,19 @@ interface Claim {
   readonly asked: Claimed
   /** How many documents it cannot do without. */
   readonly papers: 0 | 1
+  /** The most that its amount can be, where the insurer says that. */
+  readonly most?: (header: Header) => Money | null | undefined
 }
+
+/** An amount as the field takes it: of other money nobody can say how many forints. */
+const inForints = (money: Money | null | undefined): number | null =>
+  money && isForints(money.currency) ? money.value : null
 
 /**
  * A service that is asked for: what happened and what is wanted, who asks, and the papers. Says first what is needed. All
  * have one chart, which the generated tests then go through once.
  */
-export const serviceClaim = ({ kind, asked, papers }: Claim) =>
+export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
   defineCase({
     id: `life.${kind}`,
     load: getHeader,
@@ -62,6 +72,7 @@ export const serviceClaim = ({ kind, asked, papers }: Claim) =>
       ...(isAskedByContractor(kind, header) && knownContact(header)),
       ...('bankAccount' in asked && !ofDeath.includes(kind) && { bankAccount: header.bankAccount }),
     }),
+    limits: (header) => ({ amount: { max: inForints(most?.(header)) } }),
     alerts: () => ['needed'],
     followedAt: 'online-cases',
     summary: true,
