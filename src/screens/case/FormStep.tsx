@@ -14,6 +14,7 @@ import { CaseField } from './CaseField'
 import { buttonOf, type CaseProps } from './case'
 import { PaidAnswers } from './PaidAnswers'
 import { PaidByCard } from './PaidNotice'
+import { PhotosTaken } from './PhotosTaken'
 import { type PreviewActor, PreviewDetails } from './PreviewDetails'
 import { SeeAlso } from './SeeAlso'
 import { StepScreen } from './StepScreen'
@@ -48,6 +49,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   // What was paid is read, and cannot be changed any more.
   const paidFields = asked.filter(([name]) => shown.settled.includes(name))
   const fields = asked.filter(([name]) => !shown.settled.includes(name))
+  const photos = fields.flatMap(([name, { kind }]) => (kind === 'photo' ? [name] : []))
   if (shown.isNothingAsked) {
     return (
       <StepScreen {...props} step={step}>
@@ -66,6 +68,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
         <PaidAnswers actor={actor} definition={definition} texts={texts} names={paidFields.map(([name]) => name)} />
       )}
       <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
+        {photos.length > 0 && <PhotosTaken actor={actor} names={photos} />}
         {fields.map(([name, field]) => (
           <CaseField
             key={name}

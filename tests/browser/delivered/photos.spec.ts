@@ -48,9 +48,11 @@ test('photos that are taken without a network are looked at there, and go out by
   await expect(heading(page, 'A fényképeit megkaptuk', 2)).toBeVisible()
 })
 
-test('a photo is found again after a reload, and another one takes its place', async ({ page }) => {
+test('a photo is counted, found again after a reload, and another one takes its place', async ({ page }) => {
   await openReview(page)
+  await expect(page.getByText('Feltöltve: 0 / 7 fénykép')).toBeVisible()
   await take(page, 'Kulcsok')
+  await expect(page.getByText('Feltöltve: 1 / 7 fénykép')).toBeInViewport()
   await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
   await reload(page)
   await expect(preview(page, 'Kulcsok')).toBeVisible()
@@ -59,6 +61,7 @@ test('a photo is found again after a reload, and another one takes its place', a
   await expect(taken(page, 'Kulcsok')).toHaveAttribute('data-status', 'uploaded')
   await button(page, 'Eltávolítás: Kulcsok').click()
   await expect(page.getByLabel('Fájl hozzáadása: Kulcsok', { exact: true })).toBeFocused()
+  await expect(page.getByText('Feltöltve: 0 / 7 fénykép')).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
