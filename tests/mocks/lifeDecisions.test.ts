@@ -89,6 +89,16 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(account.accountValue).toEqual(forints(1_000_000))
   })
 
+  it('takes more off an account of which it keeps something back: the same part of the value', async () => {
+    customer = await lifeCustomer(insurer, '40000001')
+    const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
+    await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
+    const { accountValue, buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
+    // Up to what is rounded: each fund is sold in units of its own.
+    expect(accountValue.value).toBeCloseTo(before.accountValue.value - 1_000_000, -2)
+    expect(buyBackValue.value).toBeCloseTo(before.buyBackValue.value - 950_000, -2)
+  })
+
   it('pays an account in its own money, which is gone then and paid once', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
