@@ -9,7 +9,7 @@ export const asksForAddress = (form: CaseForm): boolean =>
   Object.values(form).some((field) => field.type === 'text' && (field.kind === 'zipCode' || field.kind === 'street'))
 
 /** The address as it stands in the answers. */
-export const addressIn = ({ answers }: CaseContext): AddressAnswers => ({
+export const addressIn = ({ answers }: Pick<CaseContext, 'answers'>): AddressAnswers => ({
   countryCode: textOf(answers.countryCode),
   zipCode: textOf(answers.zipCode),
   city: textOf(answers.city),

@@ -1,3 +1,4 @@
+import { places } from '../../mocks/data/addresses'
 import type { PathStep } from '../../tests/model/paths'
 import { endWithCode } from '../flows/viewer/sentence'
 import { refusals } from '../flows/words/refusals'
@@ -50,12 +51,24 @@ const endedAs = (actor: string, end: string, words: QuestionWords): string => {
   return end in refusals ? endWithCode(end) : `${EXAMPLE}: ${end}`
 }
 
+/** What suggestions bring to an address, and what is typed to have it; `undefined` of anything else, a suggested street too. */
+const addressOf = ({ type, answers }: PathStep['event']): string | undefined => {
+  const { zipCode, city, streetAddress }: Readonly<Record<string, unknown>> = { ...Object(answers) }
+  if (typeof city !== 'string' || streetAddress !== undefined) return undefined
+  const known = places.find((place) => place.city === city)?.zipCode
+  if (type === 'answers.found' && known !== undefined) return `${city} (az irányítószámhoz ezt írva: ${known})`
+  if (type !== 'suggestion.chosen' || typeof zipCode !== 'string') return undefined
+  return `${zipCode} ${city} (felajánljuk, ha az irányítószám mezőjében ez áll: ${zipCode.slice(0, 3)})`
+}
+
 /** What is typed, chosen or answered in a step, as a person reads it. */
 export const dataOf = ({ event, name, ends }: PathStep, words: QuestionWords): string => {
   if (ends !== null) {
     const at = name.indexOf(': ')
     return endedAs(name.slice(0, at), name.slice(at + 2), words)
   }
+  const address = addressOf(event)
+  if (address !== undefined) return address
   const { type: _, field, step, id: __, ...payload } = event
   const answered = (value: unknown): string => {
     if (typeof field !== 'string' || value === '') return told(value)

@@ -4,8 +4,25 @@ import { contractOffering } from '../../tests/machines/everyCaseContracts'
 import type { Flow } from '../flows/schema'
 import { entryTexts, label, type Texts, textAt } from '../flows/texts'
 
-const AROUND = `A portál a saját gépen az \`npm start\` paranccsal indul. Ami magától történik (»Megjön a válasz«, »Nem jön használható válasz«,
-»Letelik a fél perc«), az a szimulált biztosító dolga: más válasz a képernyő szélén a »Szimulált biztosító« panelen kérhető. A »Betöltjük« kezdetű állapotok rövidek.`
+/** How the insurer's answers are steered. The labels of the panel are those that stand on it. */
+const steering = (panel: Texts | undefined): string => {
+  const setting = (name: string): string => `»${textAt(panel, [name]) ?? name}«`
+  return [
+    `»nem jött válasz«, és egy feltöltés vagy letöltés, amely »nem sikerült«: előtte ${setting('offline')} bekapcsolva, utána ki`,
+    `»a biztosító hibája« (500): ${setting('errorRate')} 100, utána 0`,
+    `»lejárt a munkamenet (401)«: ${setting('tenMinutes')} kétszer`,
+    'elutasítás (»hiányos adatok (400)«, vagy zárójelben egy hibakód): a panelen nem kérhető, a beírt adattól vagy a szerződéstől függ',
+  ].join('; ')
+}
+
+const aroundIn = ({
+  panel,
+}: Readonly<
+  Record<string, Texts>
+>): string => `A portál a saját gépen az \`npm start\` paranccsal indul. Ami magától történik (»Megjön a válasz«, »Nem jön használható válasz«,
+»Letelik a fél perc«), az a szimulált biztosító dolga: más válasz a képernyő szélén a »Szimulált biztosító« panelen kérhető.
+A panelen: ${steering(panel)}. Ha a biztosító mást válaszol, mint ami az adatok oszlopában áll, az eset onnan kézzel nem folytatható; géppel végig van járva.
+Az »Újra« kezdetű gomb ugyanaz a lépés, amely előzőleg nem sikerült. A »Betöltjük« kezdetű állapotok rövidek.`
 
 /** The entry of the menu behind which things lie that cases are of, by what names one of them. */
 const lists: Readonly<Record<string, readonly [key: string, choose: string]>> = {
@@ -16,7 +33,8 @@ const lists: Readonly<Record<string, readonly [key: string, choose: string]>> = 
 /** How a tester gets to where the test cases of a flow begin, from an empty browser: which sample contract, and what of the menu. */
 export const wayThere = async (flow: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   const placed = everyCase.find(({ definition }) => definition.id === flow.id)
-  if (placed === undefined) return AROUND
+  const around = aroundIn(texts)
+  if (placed === undefined) return around
   const { contractNumber, area } = await contractOffering(placed)
   const answer = sampleContracts.find(({ number }) => number === contractNumber)?.secondStep
   const [entry = '', variant] = flow.name.split(': ')
@@ -24,5 +42,5 @@ export const wayThere = async (flow: Flow, texts: Readonly<Record<string, Texts>
   const behind = list === undefined ? '' : `»${label(entryTexts(texts, area, [list]), list)}«, ${choose}, majd `
   const chosen = `${behind}»${entry}«${variant === undefined ? '' : `, majd »${variant}«`}`
   const kind = textAt(texts.common, ['areas', area]) ?? area
-  return `Így juthat oda: ${kind}, belépés a ${contractNumber} szerződésszámmal (${answer}); a menüben ${chosen}. ${AROUND}`
+  return `Így juthat oda: ${kind}, belépés a ${contractNumber} szerződésszámmal (${answer}); a menüben ${chosen}. ${around}`
 }

@@ -26,6 +26,7 @@ import { inputsOf, sentCode } from './case.drafts'
 import { changeable } from './case.fields'
 import { fileEvents, lostEvents } from './case.files'
 import { situationIn } from './case.situation'
+import { suggestionEvents } from './case.suggestions'
 
 /** Rows that stay as they are, each of which may be empty. */
 const canRowsBeEmpty = ({ columns, canAdd, shares }: RowsField): boolean =>
@@ -70,12 +71,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: AreaCase)
         ? []
         : fileEvents(definition, context, (id) => `upload-${id}` in children)),
       ...lostEvents(definition, context, children),
-      ...('suggestions' in children
-        ? [
-            { type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } } as const,
-            { type: 'answers.found', answers: { city: 'Szeged' } } as const,
-          ]
-        : []),
+      ...('suggestions' in children ? suggestionEvents(context) : []),
       ...(definition.preview?.kept && 'preview' in children
         ? [{ type: 'preview.answered', input: {}, data: parsed<Previewed>(null) } as const]
         : []),

@@ -116,6 +116,12 @@ test.each([
   [{ type: 'step.requested', step: 'ellenorzes' }, 'cím: …/ellenorzes'],
   [{ type: 'userType.chosen', userType: 'NON_CONTRACTOR' }, 'Nem én vagyok a szerződő'],
   [{ type: 'step.submitted' }, ''],
+  [
+    { type: 'suggestion.chosen', answers: { zipCode: '6722', city: 'Szeged' } },
+    '6722 Szeged (felajánljuk, ha az irányítószám mezőjében ez áll: 672)',
+  ],
+  [{ type: 'suggestion.chosen', answers: { city: 'Szeged', streetAddress: 'Fő utca' } }, 'Szeged; Fő utca'],
+  [{ type: 'answers.found', answers: { city: 'Kecskemét' } }, 'Kecskemét (az irányítószámhoz ezt írva: 6000)'],
 ])('the data of %o are told as a tester reads them', (event, data) => {
   const step: PathStep = {
     value: '',
@@ -187,6 +193,11 @@ test.each([
   ['life.fundSwitch', 'a menüben »Befektetési számlák«, egy számla, majd »Eszközalap-átváltás«.'],
   ['lakas.claimDocuments', 'a menüben »Kárügyeim«, egy kárügy, majd »'],
   ['upload', '»Szimulált biztosító« panelen'],
+  [
+    'upload',
+    '»nem jött válasz«, és egy feltöltés vagy letöltés, amely »nem sikerült«: előtte »A biztosító nem érhető el« bekapcsolva',
+  ],
+  ['upload', '»Hibák aránya (%)« 100'],
 ])('a tester of %s is told how to get there', async (id, told) => {
   const texts = readTexts()
   const asked = catalogueOf(texts).flows.find((one) => one.id === id)

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { suggestionEvents } from './models/case.suggestions'
+
+const typesWith = (answers: Readonly<Record<string, string>>): readonly string[] =>
+  suggestionEvents({ answers }).map(({ type }) => type)
+
+test('paths take no suggestion for an address abroad, where the portal offers none', () => {
+  expect(typesWith({ countryCode: 'AT', city: '' })).toEqual([])
+  expect(typesWith({ countryCode: 'HU', city: '' })).toEqual(['suggestion.chosen', 'answers.found'])
+  expect(typesWith({ city: 'Budapest' })).toEqual(['suggestion.chosen', 'answers.found'])
+})
+
+test('paths find no city that stands there already', () => {
+  expect(typesWith({ countryCode: 'HU', city: 'Szeged' })).toEqual(['suggestion.chosen'])
+})
