@@ -96,6 +96,19 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await life.lines(downloads.downloadTaxLetter, { id: 'tax-letter-1' })).toContain('300\u00a0000\u00a0Ft')
   })
 
+  it('of taxes come once a year, from the year after the contract was signed', async () => {
+    const life = await customerOf('40000001')
+    const letters = await life.read(lists.listTaxLetters)
+    const years = letters.map(({ date }) => Number(date.slice(0, 4)))
+    const newest = years[0] ?? 0
+    expect(letters.every(({ date, number }) => number.startsWith(`AI-${date.slice(0, 4)}/`))).toBe(true)
+    // Signed four years ago: three where this year's letter has not come yet.
+    expect([3, 4]).toContain(years.length)
+    expect(years).toEqual(years.map((_, index) => newest - index))
+    const oldest = await life.lines(downloads.downloadTaxLetter, { id: letters.at(-1)?.id ?? '' })
+    expect(oldest).toContain(String((years.at(-1) ?? 0) - 1))
+  })
+
   it('come in lists of ten thousand, and in none, where the scenario says so', async () => {
     const customer = await customerOf('40000001')
     await insurer.follow('manyDocuments')

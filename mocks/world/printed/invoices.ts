@@ -4,6 +4,7 @@ import { invoiceGrid } from '../payments/invoiced'
 import { paymentsMemory } from '../payments/memory'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
+import { redated } from './redated'
 
 /** The most months that letters go back; more of them than that are made up. */
 const LONGEST = 1200
@@ -38,25 +39,7 @@ const premiumLetters = (
   if (grid === undefined || areMadeUp(contract, list.length)) return list
   const { premium, months, start } = grid
   const startAt = startsCounted(start, months, isoDaysFrom(Date.parse(newest), -daysLater))
-  const asked = (entry: ListedDocument, index: number): ListedDocument => {
-    const date = isoDaysFrom(Date.parse(startAt(-index)), daysLater)
-    return { ...entry, date, number: entry.number.replace(/-\d{4}/, `-${date.slice(0, 4)}`), amount: premium }
-  }
-  const at = (index: number) => {
-    const entry = list.at(index)
-    return entry && asked(entry, index)
-  }
-  return {
-    length: list.length,
-    at,
-    slice: (start = 0, end = list.length) =>
-      list.slice(start, end).map((entry, index) => asked(entry, Math.max(0, start) + index)),
-    byId: (id) => {
-      const entry = list.byId(id)
-      // The serial counts from the oldest.
-      return entry && asked(entry, list.length - Number(id.slice(id.lastIndexOf('-') + 1)))
-    },
-  }
+  return redated(list, (index) => ({ date: isoDaysFrom(Date.parse(startAt(-index)), daysLater), amount: premium }))
 }
 
 const withIssued = (

@@ -9,6 +9,7 @@ import { isPrinted } from './kinds'
 import { letterData } from './letters'
 import { papersOf } from './papers'
 import { printedContract } from './printed'
+import { taxLetterCount, yearlyTaxLetters } from './taxLetters'
 
 const groups = {
   regular: 'policy-regular',
@@ -20,16 +21,18 @@ const groups = {
 /** A contract's documents of a kind, the newest first; none where it has no such documents. */
 export const listOf = (world: World, contract: Contract, kind: ListedKind): LazyList<ListedDocument> => {
   const { listLength } = world.state.settings
-  const length = lengthOf(contract, kind, listLength)
   const { newest } = papersOf(world, contract)
+  const length = lengthOf(contract, kind, listLength, dayAt(newest))
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
+  if (kind === 'tax-letter') return yearlyTaxLetters(list, dayAt(newest))
   if (kind === 'invoice') return premiumInvoices(contract, list, dayAt(newest))
   return kind === 'reminder' ? premiumReminders(contract, list, dayAt(newest)) : list
 }
 
-const lengthOf = (contract: Contract, kind: ListedKind, length: number): number => {
+const lengthOf = (contract: Contract, kind: ListedKind, length: number, newest: string): number => {
   // A policy's groups share the length of one list.
   if (kind.startsWith('policy-')) return Math.ceil(length / Object.keys(groups).length)
+  if (kind === 'tax-letter') return taxLetterCount(contract, length, newest)
   // Nobody is reminded who never owed.
   if (kind !== 'reminder' || areMadeUp(contract, length)) return length
   return Math.min(length, contract.payments?.reminded ?? 0)

@@ -1,0 +1,25 @@
+import type { LazyList, ListedDocument } from '../../data/manyDocuments'
+
+type Change = Pick<ListedDocument, 'date'> & Partial<Pick<ListedDocument, 'amount'>>
+
+/** A list whose entries have other days, by their place in it; their numbers follow. */
+export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number) => Change) => {
+  const changed = (entry: ListedDocument, index: number): ListedDocument => {
+    const change = changeOf(index)
+    return { ...entry, ...change, number: entry.number.replace(/-\d{4}/, `-${change.date.slice(0, 4)}`) }
+  }
+  return {
+    length: list.length,
+    at: (index: number) => {
+      const entry = list.at(index)
+      return entry && changed(entry, index)
+    },
+    slice: (start = 0, end = list.length) =>
+      list.slice(start, end).map((entry, index) => changed(entry, Math.max(0, start) + index)),
+    byId: (id: string) => {
+      const entry = list.byId(id)
+      // The serial counts from the oldest.
+      return entry && changed(entry, list.length - Number(id.slice(id.lastIndexOf('-') + 1)))
+    },
+  }
+}
