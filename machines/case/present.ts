@@ -7,6 +7,7 @@ export interface PresentHeader {
   readonly licensePlateNumber?: string | null | undefined
   readonly bonus?: string | null | undefined
   readonly debt?: Money | null | undefined
+  readonly outOfTraffic?: { readonly since: string; readonly backOn?: string | null | undefined } | null | undefined
   readonly contract: {
     readonly premiumFrequency?: Money | null | undefined
     readonly phoneNumber?: string | null | undefined

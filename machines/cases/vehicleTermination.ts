@@ -45,6 +45,13 @@ export const nextYear = (
       )
     : []
 
+/** From when on there is no cover although the contract goes on, where the vehicle is out of traffic up to its end. */
+export const restUntilEnd = ({ outOfTraffic }: PresentHeader, { insuranceEndDate: end }: Info): readonly Detail[] => {
+  if (!outOfTraffic || !end) return []
+  const { since, backOn } = outOfTraffic
+  return since <= end && !(backOn && backOn <= end) ? knownDetail('coverPausedFrom', 'date', since) : []
+}
+
 /** What is asked of a termination for a reason that a paper proves, from the day on which it came about. */
 export const onPaperForm = () => ({
   terminationDate: date({ from: -FORTY_YEARS, to: 0 }),

@@ -125,6 +125,17 @@ describe('a termination at the anniversary', () => {
     expect(nextYearOf(forints(14_860), {})).toEqual([])
   })
 
+  test.each([
+    ['a vehicle that is out of traffic before', { since: '2026-12-10', backOn: null }, ['2026-12-10']],
+    ['one that comes back after it', { since: '2026-12-10', backOn: '2027-03-27' }, ['2026-12-10']],
+    ['one that is back by then', { since: '2026-12-10', backOn: '2027-03-26' }, []],
+    ['one that leaves only afterwards', { since: '2027-03-27', backOn: null }, []],
+    ['one in traffic', null, []],
+  ])('says from when on cover rests up to the end, of %s', (_, outOfTraffic, told) => {
+    const shown = anniversary.present?.({ outOfTraffic, contract: {} }, parsed(nothingToPay)) ?? []
+    expect(shown.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)).toEqual(told)
+  })
+
   test('leaves the last day of cover and what is owed to its outcome', () => {
     expect(anniversary.sentDetails(parsed({ ...nothingToPay, debtForWithdraw: forints(14_860) }), {})).toEqual([
       { name: 'insuranceEndDate', kind: 'date', value: nothingToPay.insuranceEndDate },

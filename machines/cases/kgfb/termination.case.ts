@@ -10,7 +10,7 @@ import { constant } from '../../case/fields/constant'
 import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { terminationEnd } from '../terminationInfo'
-import { anniversaryDetails, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
+import { anniversaryDetails, nextYear, onPaperForm, onPaperTold, restUntilEnd } from '../vehicleTermination'
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
@@ -45,7 +45,7 @@ export const anniversary = defineCase({
   id: 'kgfb.termination.anniversary',
   load: previewAnniversary,
   form: { terminationReason: constant('anniversary'), description: optional(longText()) },
-  present: nextYear,
+  present: (header, info) => [...restUntilEnd(header, info), ...nextYear(header, info)],
   details: anniversaryDetails,
   sentDetails: terminationEnd,
   summary: true,

@@ -91,6 +91,7 @@ const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly An
 
 /** A header in which everything is known that is shown before it is changed. */
 const KNOWN_HEADER: PresentHeader = {
+  outOfTraffic: { since: '2026-11-01' },
   licensePlateNumber: 'RJK482',
   bonus: 'B06',
   debt: { value: 14_860, currency: 'HUF' },
