@@ -68,7 +68,7 @@ const WITH_DETAILS = /\|.*/
 /** The words of an answer that is chosen; `undefined` of one that is typed. */
 export const answerAt = ({ answers }: QuestionWords, path: string, value: string): string | undefined => {
   const { field, column } = readPath(path)
-  if (value.startsWith('documents/download')) return 'elfogadva'
+  if (value.startsWith('documents/download')) return 'megnyitva, majd elfogadva'
   const known = answers[column === undefined ? field : columnPath(field, column)] ?? {}
   const kind = keyOfId(value.replace(WITH_DETAILS, '|'))
   return (

@@ -105,7 +105,10 @@ test.each([
   [{ type: 'answer.changed', field: 'paymentTypeId', value: ['13'] }, 'Fizetési mód: Bankkártya'],
   [{ type: 'answer.changed', field: 'due', value: 'DEBT|2' }, 'Tétel: Tartozás'],
   [{ type: 'answer.changed', field: 'funds.F1.share', value: '40' }, 'Alapok, Kötvény, Rész: 40'],
-  [{ type: 'answer.changed', field: 'terms', value: 'documents/download?id=terms' }, 'terms: elfogadva'],
+  [
+    { type: 'answer.changed', field: 'terms', value: 'documents/download?id=terms' },
+    'terms: megnyitva, majd elfogadva',
+  ],
   [{ type: 'download.changed', download: { id: 'case-1', status: 'saved', isAsked: true } }, 'letöltve'],
   [{ type: 'answer.changed', field: 'plate', value: 'ABC-123' }, 'Rendszám: ABC-123'],
   [{ type: 'answer.changed', field: 'other', value: '' }, 'other: (üres)'],
