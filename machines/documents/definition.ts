@@ -11,6 +11,11 @@ export interface ListedDocument {
   /** `yyyy-MM-dd` */
   readonly date?: string | null | undefined
   readonly amount?: Money | null | undefined
+  /** The days that an invoice asks for, the first and the last: `yyyy-MM-dd`. */
+  readonly periodStartDate?: string | null | undefined
+  readonly periodEndDate?: string | null | undefined
+  /** Whether an invoice was paid; nothing where nobody knows, or where nothing is asked for. */
+  readonly isPaid?: boolean | null | undefined
   /** The name of its group, where the list has any. */
   readonly group?: string
 }

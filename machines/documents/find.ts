@@ -10,9 +10,9 @@ interface Index {
 const indexes = new WeakMap<readonly ListedDocument[], Index>()
 
 /** A day is found as it is read (`2026. 10. 12.`) and as it is written (`2026-10-12`). */
-const textOf = ({ name, number, date }: ListedDocument): string => {
-  const day = date ?? ''
-  return searchKey(`${name} ${number ?? ''} ${day} ${day.replaceAll('-', '.')}.`)
+const textOf = ({ name, number, date, periodStartDate, periodEndDate }: ListedDocument): string => {
+  const days = [date ?? '', periodStartDate ?? '', periodEndDate ?? '']
+  return searchKey([name, number ?? '', ...days.map((day) => `${day} ${day.replaceAll('-', '.')}.`)].join(' '))
 }
 
 /** The words that are searched for; a day with spaces in it is one of them. */

@@ -12,6 +12,11 @@ export interface ListedDocument {
   readonly date: string
   /** Where money is asked for. */
   readonly amount: Money | null
+  /** Of an invoice of days that are known: the first and the last, `yyyy-MM-dd`. */
+  readonly periodStartDate?: string
+  readonly periodEndDate?: string
+  /** Whether an invoice was paid; not said of a list that is made up. */
+  readonly isPaid?: boolean
 }
 
 /** A list that is worked out entry by entry, when it is asked for. */

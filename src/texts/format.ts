@@ -54,6 +54,9 @@ export const formatPercentage = (percentage: number): string => `${hundredths(pe
 /** A day (`yyyy-MM-dd`) as `2026. 11. 21.`, which no line end tears apart. */
 export const formatDate = (day: string): string => `${day.replaceAll('-', `.${NO_BREAK_SPACE}`)}.`
 
+/** The days from one to another, written as the insurer writes a period. */
+export const formatDays = (from: string, to: string): string => formatPeriod(`${formatDate(from)} – ${formatDate(to)}`)
+
 /** A period as the insurer writes it, `2026. 03. 28. – 2027. 03. 27.`: where it wraps, it does behind the dash. */
 export const formatPeriod = (period: string): string =>
   period.replace(/(\d\.) (?=\d\d\.)/g, `$1${NO_BREAK_SPACE}`).replace(' – ', `${NO_BREAK_SPACE}– `)

@@ -45,6 +45,29 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     expect(new Set(invoices.map(({ number }) => number)).size).toBe(invoices.length)
   })
 
+  test.each(named(contracts))(
+    'the open invoices of %s are what is owed and due, and all others are paid',
+    (_number, contract) => {
+      const invoices = listOf(world, contract, 'invoice').slice()
+      const open = invoices.filter(({ isPaid }) => isPaid === false)
+      // The premium of a period to come has no invoice yet.
+      const due = duePayments(world, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
+      expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
+        due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
+      )
+      expect(open).toEqual(invoices.slice(0, open.length))
+      expect(invoices.filter(({ isPaid }) => isPaid === true)).toEqual(invoices.slice(open.length))
+    },
+  )
+
+  test.each(named(contracts))('the invoices of %s are for one period after the other', (_number, contract) => {
+    const invoices = listOf(world, contract, 'invoice').slice()
+    expect(invoices.map(({ periodStartDate }) => periodStartDate)).toEqual(invoices.map(({ date }) => date))
+    expect(invoices.slice(1).map(({ periodEndDate }) => later(periodEndDate ?? '', 1))).toEqual(
+      invoices.slice(0, -1).map(({ periodStartDate }) => periodStartDate),
+    )
+  })
+
   test.each(named(contracts))('each reminder of %s asks for an invoice, a month after it', (_number, contract) => {
     const invoices = listOf(world, contract, 'invoice').slice()
     for (const { date, amount } of listOf(world, contract, 'reminder').slice(0, 6)) {
@@ -142,6 +165,8 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       bookPayment(paying, contract, due + (contract.header.debt?.value ?? 0))
       expect(contract.header.debt).toBeNull()
       expect(duePayments(paying, contract)).toEqual([])
+      const invoices = listOf(paying, contract, 'invoice').slice()
+      expect(invoices.map(({ isPaid }) => isPaid)).toEqual(invoices.map(() => true))
       expect(paymentsMemory(contract).overpayment).toEqual(before)
       const { contract: inside } = contract.header
       if ('paymentNextperiod' in inside) expect(inside.paymentNextperiod).toBe(after)

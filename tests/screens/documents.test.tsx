@@ -128,3 +128,29 @@ test('the documents of a policy stand under the headings of their groups, an emp
   expect(headings).toEqual(['A szerződés', 'Záradékok'])
   expect(screen.getByRole('list', { name: 'Záradékok' }).children).toHaveLength(others.length)
 })
+
+const dayOf = (date: string | null | undefined): string => `${date?.replaceAll('-', '. ')}.`
+
+test('an invoice leads with the days that it asks for and says whether it was paid; one of which nobody knows has its name', async () => {
+  const portal = await openInvoices()
+  const [open, paid, unknown] = [invoice, ...others].flatMap((one) => one ?? [])
+  if (!open || !paid || !unknown) throw new Error('There are too few invoices')
+  const days = (periodStartDate: string, periodEndDate: string) => ({ periodStartDate, periodEndDate })
+  const invoices = [
+    { ...open, ...days('2026-09-30', '2026-12-29'), isPaid: false },
+    { ...paid, ...days('2026-06-30', '2026-09-29'), isPaid: true },
+    { ...unknown, periodStartDate: '2026-03-30' },
+  ]
+  await act(() => answer(portal.world, listInvoices, invoices))
+  const told = [...document.querySelectorAll('.document-name')].map((name) =>
+    `${name.textContent} ${name.nextElementSibling?.textContent}`.replaceAll(/\s+/g, ' ').trim(),
+  )
+  expect(told).toEqual([
+    `2026. 09. 30. – 2026. 12. 29. ${open.number} · ${dayOf(open.date)} Fizetendő`,
+    `2026. 06. 30. – 2026. 09. 29. ${paid.number} · ${dayOf(paid.date)} Befizetve`,
+    `Számla ${unknown.number} · ${dayOf(unknown.date)}`,
+  ])
+  for (const { number } of invoices) {
+    expect(screen.getByRole('button', { name: `Letöltés: Számla ${number}` })).toBeInTheDocument()
+  }
+})

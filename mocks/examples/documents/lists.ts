@@ -16,6 +16,19 @@ const lists = [
   [api.listYieldLetters, 'yield-letter'],
 ] as const
 
+const QUARTERS = [
+  ['2026-07-01', '2026-09-30'],
+  ['2026-04-01', '2026-06-30'],
+  ['2026-01-01', '2026-03-31'],
+] as const
+
+const invoicesOfPeriods = entries('invoice', QUARTERS.length).map((entry, index) => ({
+  ...entry,
+  periodStartDate: QUARTERS[index]?.[0],
+  periodEndDate: QUARTERS[index]?.[1],
+  isPaid: index > 0,
+}))
+
 const policy = (count: number) => ({
   regular: entries('policy-regular', count),
   clause: entries('policy-clause', count),
@@ -32,6 +45,7 @@ export const documentListExamples = [
         one: entries(kind, 1),
         several: entries(kind, 12),
         withoutAmount: entries(kind, 3).map(({ amount: _, ...entry }) => entry),
+        ...(kind === 'invoice' && { withPeriods: invoicesOfPeriods }),
         empty: [],
         long: entries(kind, LONG),
       },

@@ -1,5 +1,5 @@
 import { dayAt } from '../../../machines/today'
-import { periodPremium } from '../payments/due'
+import { monthsOf, periodPremium } from '../payments/due'
 import { issueInvoice, keepInvoices } from '../payments/invoiced'
 import { yearUntil } from '../seed/period'
 import type { LifeContract, VehicleContract } from '../state'
@@ -30,5 +30,6 @@ export const runFrom = (contract: LifeContract | VehicleContract, day: string): 
     terminationReasonId: null,
   } satisfies Partial<typeof header.contract>)
   const premium = periodPremium(contract)
-  if (premium !== undefined) issueInvoice(contract, day, premium)
+  const firstPeriod = { from: day, to: isoDaysFrom(Date.parse(monthsFrom(day, monthsOf(contract))), -1) }
+  if (premium !== undefined) issueInvoice(contract, day, premium, firstPeriod)
 }

@@ -4,15 +4,10 @@ import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
+import type { PaidDays } from './slice'
 
 /** How long what is booked besides premiums can be paid, in days. */
 const PAYABLE = 30
-
-/** Days that are paid for, `yyyy-MM-dd`. */
-export interface PaidDays {
-  readonly from: string
-  readonly to: string
-}
 
 /** Pays the debt, the oldest of it first, as far as the money goes (in forints), and says how much is left of that. */
 export const payDebt = (contract: Contract, amount: number): number => {
@@ -51,5 +46,5 @@ export const charge = (world: World, contract: Contract, amount: number, days: P
   header.debt = { value: (header.debt?.value ?? 0) - left, currency: 'HUF' }
   const due = { dueDate: today, deadline: isoDaysFrom(world.now(), PAYABLE) }
   memory.owed = [...(memory.owed ?? []), { value: -left, ...due, ...days }]
-  issueInvoice(contract, today, { value: -left, currency: 'HUF' })
+  issueInvoice(contract, today, { value: -left, currency: 'HUF' }, days)
 }

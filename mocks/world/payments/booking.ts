@@ -47,7 +47,7 @@ const payPremiums = (
     const memory = paymentsMemory(contract)
     memory.paidPeriods.push({ from, to })
     if (memory.open?.from === from) delete memory.open
-    if (from > today) issueInvoice(contract, today, premium)
+    if (from > today) issueInvoice(contract, today, premium, { from, to })
     moveOn(contract, from)
   }
   return rest

@@ -1,8 +1,8 @@
 import type { Contract } from '../state'
 import { dayAfter, monthsFrom } from '../time/period'
 import type { World } from '../world'
-import type { PaidDays } from './balance'
 import { premiumBetween, settledUntil } from './share'
+import type { PaidDays } from './slice'
 
 /** For how many months back money can be asked for (five years: Ptk. 6:22). */
 const LIMITATION = 60

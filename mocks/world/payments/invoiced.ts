@@ -2,7 +2,7 @@ import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
 import { knownStart, monthsOf, periodPremium } from './due'
 import { paymentsMemory } from './memory'
-import type { PaymentsMemory } from './slice'
+import type { PaidDays, PaymentsMemory } from './slice'
 
 /** By what a contract's invoices are written: a premium for so many months, counted from a day that is known. */
 export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
@@ -18,9 +18,9 @@ export const keepInvoices = (contract: Contract): void => {
   if (grid !== undefined) paymentsMemory(contract).grid = grid
 }
 
-/** Writes an invoice besides those of the periods that have begun. */
-export const issueInvoice = (contract: Contract, date: string, amount: Money): void => {
+/** Writes an invoice besides those of the periods that have begun, for days that are known, or for none. */
+export const issueInvoice = (contract: Contract, date: string, amount: Money, days: PaidDays | null): void => {
   keepInvoices(contract)
   const memory = paymentsMemory(contract)
-  memory.issued = [{ date, amount }, ...(memory.issued ?? [])]
+  memory.issued = [{ date, amount, ...(days && { days }) }, ...(memory.issued ?? [])]
 }

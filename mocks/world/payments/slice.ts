@@ -25,6 +25,10 @@ const cardPayment = v.object({
 })
 export type KeptCardPayment = v.InferOutput<typeof cardPayment>
 
+/** Days that are paid for, `yyyy-MM-dd`. */
+const paidDays = v.object({ from: isoDate, to: isoDate })
+export type PaidDays = Readonly<v.InferOutput<typeof paidDays>>
+
 /** What the insurer remembers of a contract's payments. */
 export const paymentsSlice = v.object({
   overpayment: v.nullable(money),
@@ -41,11 +45,11 @@ export const paymentsSlice = v.object({
     ),
   ),
   /** The periods whose premium is asked for no more: it was paid, or is owed as debt. */
-  paidPeriods: v.array(v.object({ from: isoDate, to: isoDate })),
+  paidPeriods: v.array(paidDays),
   /** By what the invoices of so far were written, once that has changed: they stay what they were. */
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
-  /** Invoices besides those, the newest first. */
-  issued: v.optional(v.array(v.object({ date: isoDate, amount: money }))),
+  /** Invoices besides those, the newest first, and the days that each is for. */
+  issued: v.optional(v.array(v.object({ date: isoDate, amount: money, days: v.optional(paidDays) }))),
   /** Since when periods are counted anew, where premiums are paid more or less often than before. */
   anchor: v.optional(isoDate),
   /** The premium of the running period that was due before. */

@@ -2,8 +2,11 @@ import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 import { startsCounted } from '../payments/due'
 import { invoiceGrid } from '../payments/invoiced'
 import { paymentsMemory } from '../payments/memory'
+import { openInvoices } from '../payments/open'
+import type { PaidDays } from '../payments/slice'
 import type { Contract } from '../state'
 import { isoDaysFrom } from '../time/days'
+import type { World } from '../world'
 import { redated } from './redated'
 
 /** The most months that letters go back; more of them than that are made up. */
@@ -22,38 +25,58 @@ export const areMadeUp = (contract: Contract, length: number): boolean => {
  * Invoices as a contract's premiums ask for them: one for each period that has begun, of what a period costs; and those
  * of premiums that were paid before their period.
  */
-export const premiumInvoices = (contract: Contract, list: LazyList<ListedDocument>, newest: string) =>
-  withIssued(contract, list, premiumLetters(contract, list, newest, 0))
+export const premiumInvoices = (
+  world: World,
+  contract: Contract,
+  list: LazyList<ListedDocument>,
+  newest: string,
+): LazyList<ListedDocument> => {
+  const isOpen = openInvoices(world, contract)
+  const besides: Besides = (date, days) => ({
+    ...(days && { periodStartDate: days.from, periodEndDate: days.to }),
+    isPaid: !isOpen(date, days),
+  })
+  return withIssued(contract, list, premiumLetters(contract, list, newest, 0, besides), besides)
+}
 
 /** Reminders of such invoices, each a month after its own. */
 export const premiumReminders = (contract: Contract, list: LazyList<ListedDocument>, newest: string) =>
-  premiumLetters(contract, list, newest, REMINDED)
+  premiumLetters(contract, list, newest, REMINDED, () => ({}))
+
+/** What a letter of a day tells besides, of the days that it is for. */
+type Besides = (date: string, days: PaidDays | undefined) => Partial<ListedDocument>
 
 const premiumLetters = (
   contract: Contract,
   list: LazyList<ListedDocument>,
   newest: string,
   daysLater: number,
+  besides: Besides,
 ): LazyList<ListedDocument> => {
   const grid = invoiceGrid(contract)
   if (grid === undefined || areMadeUp(contract, list.length)) return list
   const { premium, months, start } = grid
   const startAt = startsCounted(start, months, isoDaysFrom(Date.parse(newest), -daysLater))
-  return redated(list, (index) => ({ date: isoDaysFrom(Date.parse(startAt(-index)), daysLater), amount: premium }))
+  return redated(list, (index) => {
+    const from = startAt(-index)
+    const date = isoDaysFrom(Date.parse(from), daysLater)
+    return { date, amount: premium, ...besides(date, { from, to: isoDaysFrom(Date.parse(startAt(1 - index)), -1) }) }
+  })
 }
 
 const withIssued = (
   contract: Contract,
   made: LazyList<ListedDocument>,
   list: LazyList<ListedDocument>,
+  besides: Besides,
 ): LazyList<ListedDocument> => {
   const { issued = [] } = paymentsMemory(contract)
   const [sample] = made.slice(0, 1)
   if (issued.length === 0 || sample === undefined) return list
-  const added = issued.map(({ date, amount }, index): ListedDocument => {
+  const added = issued.map(({ date, amount, days }, index): ListedDocument => {
     const serial = list.length + issued.length - index
     const number = `SZ-${date.slice(0, 4)}/${String(serial).padStart(6, '0')}`
-    return { id: `invoice-${serial}`, number, name: sample.name, date, amount }
+    return { id: `invoice-${serial}`, number, name: sample.name, date, amount, ...besides(date, days) }
   })
   const { length } = added
   return {

@@ -3,11 +3,12 @@ import { type LazyList, type ListedDocument, type ListedKind, manyDocuments } fr
 import type { PrintedDocument } from '../../pdf/document'
 import { listedDocument } from '../../pdf/listed'
 import type { Contract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { areMadeUp, premiumInvoices, premiumReminders } from './invoices'
 import { isPrinted } from './kinds'
 import { letterData } from './letters'
-import { papersOf } from './papers'
+import { endOf, papersOf } from './papers'
 import { printedContract } from './printed'
 import { taxLetterCount, yearlyTaxLetters } from './taxLetters'
 
@@ -25,8 +26,10 @@ export const listOf = (world: World, contract: Contract, kind: ListedKind): Lazy
   const length = lengthOf(contract, kind, listLength, dayAt(newest))
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
   if (kind === 'tax-letter') return yearlyTaxLetters(list, dayAt(newest))
-  if (kind === 'invoice') return premiumInvoices(contract, list, dayAt(newest))
-  return kind === 'reminder' ? premiumReminders(contract, list, dayAt(newest)) : list
+  // No period begins on the day on which the contract ends.
+  const latest = [dayAt(newest), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
+  if (kind === 'invoice') return premiumInvoices(world, contract, list, latest)
+  return kind === 'reminder' ? premiumReminders(contract, list, latest) : list
 }
 
 const lengthOf = (contract: Contract, kind: ListedKind, length: number, newest: string): number => {

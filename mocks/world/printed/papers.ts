@@ -9,7 +9,8 @@ export const papersOf = (world: World, contract: Contract): v.InferOutput<typeof
   return contract.papers
 }
 
-const endOf = ({ header: { contract } }: Contract): number => {
+/** When a contract ends, or has ended (epoch, ms); endless where it goes on. */
+export const endOf = ({ header: { contract } }: Contract): number => {
   const day = 'contractId' in contract ? contract.endDate : contract.terminationDate
   return day ? Date.parse(day) : Number.POSITIVE_INFINITY
 }

@@ -1,6 +1,6 @@
 import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 
-type Change = Pick<ListedDocument, 'date'> & Partial<Pick<ListedDocument, 'amount'>>
+type Change = Pick<ListedDocument, 'date'> & Partial<ListedDocument>
 
 /** A list whose entries have other days, by their place in it; their numbers follow. */
 export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number) => Change) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, maybeDate, maybeMoney, maybeNumber, maybeText } from './common'
+import { assumedKnown, isoDate, maybe, maybeDate, maybeMoney, maybeNumber, maybeText } from './common'
 
 /** An uploaded file as the insurer knows it (specification, section 3). */
 export const uploadedDocument = v.object({
@@ -21,6 +21,11 @@ export const listedDocument = v.object({
   number: maybeText,
   date: maybeDate,
   amount: maybeMoney,
+  /** Of an invoice: the days that it asks for, the first and the last. */
+  periodStartDate: assumedKnown(isoDate),
+  periodEndDate: assumedKnown(isoDate),
+  /** Of an invoice: whether all of it was paid. */
+  isPaid: assumedKnown(v.boolean()),
 })
 
 /** Life policy documents in their groups (specification, section 3). */

@@ -1,17 +1,22 @@
 import { memo } from 'react'
-import { formatDate, formatMoney } from '../../texts/format'
+import { formatDate, formatDays, formatMoney } from '../../texts/format'
+import { Badge } from '../../ui/Badge'
 import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
 import type { DocumentProps } from './documents'
 
-/** One document of a list. Of thousands, only what changes renders again. */
+/** One document of a list: first what it is for, where that is known, and how it stands. Of thousands, only what changes renders again. */
 export const DocumentRow = memo((props: DocumentProps) => {
-  const { name, number, date, amount } = props.document
+  const { t } = props
+  const { name, number, date, amount, periodStartDate: from, periodEndDate: to, isPaid } = props.document
   return (
     <div className="document">
       <div>
-        <p className="document-name">{name}</p>
-        <p className="hint figures">{[number, date && formatDate(date)].filter(Boolean).join(' · ')}</p>
+        <p className="document-name figures">{from && to ? formatDays(from, to) : name}</p>
+        <p className="hint figures">
+          {[number, date && date !== from && formatDate(date)].filter(Boolean).join(' · ')}{' '}
+          {isPaid != null && <Badge kind={isPaid ? 'plain' : 'waiting'}>{t(isPaid ? 'paid' : 'open')}</Badge>}
+        </p>
       </div>
       {amount && <p className="document-amount figures">{formatMoney(amount)}</p>}
       <div className="document-actions">
