@@ -14,17 +14,22 @@ export type UploadedDocument = v.InferOutput<typeof uploadedDocument>
 /** A blank form to download (assumed). */
 export const blankForm = v.object({ id: v.string(), name: v.string() })
 
-/** A document of a list: an invoice, a reminder, a letter (specification, section 3: document lists; fields assumed). */
+/** A document of a list: a reminder, a letter (specification, section 3: document lists; fields assumed). */
 export const listedDocument = v.object({
   id: v.string(),
   name: v.string(),
   number: maybeText,
   date: maybeDate,
   amount: maybeMoney,
-  /** Of an invoice: the days that it asks for, the first and the last. */
+})
+
+/** An invoice of such a list. */
+export const listedInvoice = v.object({
+  ...listedDocument.entries,
+  /** The days that it asks for, the first and the last. */
   periodStartDate: assumedKnown(isoDate),
   periodEndDate: assumedKnown(isoDate),
-  /** Of an invoice: whether all of it was paid. */
+  /** Whether all of it was paid. */
   isPaid: assumedKnown(v.boolean()),
 })
 

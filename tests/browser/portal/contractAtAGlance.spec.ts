@@ -50,8 +50,9 @@ for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has 
   }) => {
     await openSignedIn(page, address, customer)
     const sent = page.locator('.contract-latest')
-    await expect(sent).toBeVisible()
     const way = link(page, 'Felmondás')
+    // Until the contract is there, something else keeps the place of both.
+    await expect(way).toBeVisible()
     const end = (await bar(page)) + 740
     expect(await foot(sent)).toBeLessThanOrEqual(end)
     expect(await foot(way)).toBeLessThanOrEqual(end)
