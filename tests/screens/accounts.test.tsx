@@ -185,7 +185,7 @@ test('an account says what is under way on it, and at the prices of which day it
   await openOne(accountExamples.switchUnderWay)
   const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
   expect(notice).toHaveTextContent('Eszközalap-átváltás – a 2026. 11. 23. napi árfolyamon teljesül')
-  expect(notice).toHaveTextContent('ugyanerre új megbízást nem adhat')
+  expect(notice).toHaveTextContent('ilyen új megbízást nem adhat')
   expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
 })
 

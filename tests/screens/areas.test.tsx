@@ -102,8 +102,8 @@ test.each([
 ])('somebody else sees nothing of the contractor of %s, even where the insurer says too much', async (...row) => {
   const [, cases, header, claims] = row
   await openMenu(cases, header, 'number')
-  const told = claims.length > 0 ? '' : 'azt telefonon megteheti: \\+[0-9\\s]+'
-  expect(head()).toMatch(new RegExp(`^Szerződés- vagy ajánlatszám40000001Nem szerződőként lépett be, [^0-9]*${told}$`))
+  const told = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'
+  expect(head()).toMatch(new RegExp(`^Szerződés- vagy ajánlatszám40000001Nem Ön a szerződő, [^0-9]*${told}$`))
   // Where there is no case for somebody else, there is a number to call.
   expect(links()).toEqual([...(claims.length > 0 ? claims : ['+36\u00a01\u00a0234\u00a05678']), 'Kérdésem van'])
   expect(screen.queryByText('Még nem azonosítottuk Önt')).toBeNull()

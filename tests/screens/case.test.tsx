@@ -238,7 +238,7 @@ describe('the summary', () => {
     await click('Beküldés')
     expect(callsTo(world, modifyLicensePlate)).toHaveLength(1)
     expect(screen.getByText('AA BC-123')).toBeTruthy()
-    expect(screen.getByText('A beküldés folyamatban van.').getAttribute('role')).toBe('status')
+    expect(screen.getByText('Beküldjük az ügyet.').getAttribute('role')).toBe('status')
     expect(document.querySelectorAll('[data-event]')).toHaveLength(0)
   })
 
@@ -286,7 +286,7 @@ describe('the summary', () => {
     const { world } = await atReview()
     await click('Beküldés')
     await act(() => refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
-    expect(screen.getByRole('link', { name: /nem fogadta el/ }).getAttribute('href')).toBe('#field-licensePlateNumber')
+    expect(screen.getByRole('link', { name: /nem tudtuk elfogadni/ }).getAttribute('href')).toBe('#field-licensePlateNumber')
     expect(field('Új rendszám').getAttribute('aria-invalid')).toBe('true')
   })
 })

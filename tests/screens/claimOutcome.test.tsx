@@ -64,7 +64,7 @@ test('whoever may not follow a damage that they reported is led nowhere to do so
 
 test.each([
   ['SUCCEEDED', /Megnyitottuk a kárügyét/],
-  ['WAITING_FOR_EXPERT', /itt nem látható, hogy hol tart/],
+  ['WAITING_FOR_EXPERT', /Itt nem látható, hogy hol tart/],
   ['IDENTIFICATION_NEEDED', /Ha most nem tudja azonosítani magát/],
   ['DIGITAL_SIGNATURE_NEEDED', /Ha most nem tudja aláírni/],
 ])('somebody who has no list of what was submitted is not sent to it when it is %s', async (status, said) => {
@@ -98,7 +98,7 @@ test('what is told of the claim stands while its documents are sent, and where t
   const told = () => screen.queryByText('Mit kérünk?', { selector: 'dt' })
   const world = await open(claimDocuments)
   await act(() => answer(world, getClaims, claimExamples.documentTask))
-  expect(screen.getByText('A beküldés folyamatban van.')).toBeTruthy()
+  expect(screen.getByText('Beküldjük az ügyet.')).toBeTruthy()
   expect(told()).toBeTruthy()
   await act(() => fail(world, submitDocuments))
   expect(screen.getByText('A beküldés nem sikerült')).toBeTruthy()

@@ -45,7 +45,7 @@ describe('the claims', () => {
   test('stand open and closed apart, with when that was so', async () => {
     await open(claimExamples.everyStatus)
     expect(headings()).toEqual(['Folyamatban', 'Lezárva'])
-    expect(screen.getByText('Ez az állapot ekkor volt érvényes: 2026. 11. 21. 12:00')).toBeTruthy()
+    expect(screen.getByText('Utoljára frissítve: 2026. 11. 21. 12:00')).toBeTruthy()
     expect(screen.getByText('Elutasítva · 2026. 11. 14.')).toBeTruthy()
   })
 
@@ -67,7 +67,7 @@ describe('the claims', () => {
     await open(claimExamples.none)
     expect(screen.getByText('Ezen a szerződésen nincs kárügy')).toBeTruthy()
     expect(link('Kárbejelentés')).toHaveAttribute('href', '/lakas/ugyek/claim-report')
-    expect(screen.queryByText(/Ez az állapot/)).toBeNull()
+    expect(screen.queryByText(/Utoljára frissítve/)).toBeNull()
   })
 
   test('need no more than their ids', async () => {
@@ -153,7 +153,7 @@ describe('a claim', () => {
   test('that waits for what cannot be shown says whom to call', async () => {
     await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT' }] }, '/1')
     expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()
-    expect(screen.getByText('Határidő még nincs megadva')).toBeTruthy()
+    expect(screen.getByText('Még nincs határidő')).toBeTruthy()
   })
 
   test('says what was reported to be damaged, each kind together, and nothing where the insurer tells nothing', async () => {

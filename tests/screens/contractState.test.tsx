@@ -144,7 +144,7 @@ describe('what was submitted', () => {
     const { world } = await openMenu(kgfbCases, headerExamples.withDebt)
     await act(() => answer(world, getCases, []))
     expect(
-      screen.getByText('Még nem küldött be ügyet online. Amit beküld, annak a sorsát itt követheti nyomon.'),
+      screen.getByText('Még nem küldött be ügyet online. Amit beküld, arról itt látja majd, hol tart.'),
     ).toBeTruthy()
   })
 

@@ -74,7 +74,7 @@ describe('the screen of a code', () => {
     const world = show()
     for (const [availableAttempts, said] of [
       [2, /Még 2 alkalommal próbálkozhat/],
-      [1, /Már csak egy próbálkozása van/],
+      [1, /Már csak egyszer próbálkozhat/],
     ] as const) {
       await type('SMS-kód', '000000')
       button('Tovább').focus()

@@ -125,7 +125,7 @@ describe('what a transfer needs', () => {
   test('stands on the summary, where it can be changed', async () => {
     await openReactivation('reviewing', { paid: byTransfer })
     expect(account()).toBe('99900023-12345678-00000015')
-    expect(screen.getByText('Átutalással fizet. Az összeget az alábbi adatokkal utalja el.')).toBeTruthy()
+    expect(screen.getByText('Átutalással fizet. Az összeget az alábbi adatokkal utalja át.')).toBeTruthy()
     await click('Módosítás: Fizetési mód')
     expect(shownState()).toBe('paying')
   })

@@ -170,7 +170,7 @@ describe('the second step', () => {
     expect(screen.getByRole('alert').textContent).toContain('Még 2 alkalommal próbálkozhat.')
     button('Belépés').focus()
     await refuseCode(world, 1)
-    expect(screen.getByRole('alert').textContent).toContain('Már csak egy próbálkozása van.')
+    expect(screen.getByRole('alert').textContent).toContain('Már csak egyszer próbálkozhat.')
     expect(field('SMS-kód')).toHaveProperty('value', '654321')
     expect(document.activeElement).toBe(field('SMS-kód'))
   })

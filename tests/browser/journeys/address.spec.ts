@@ -7,7 +7,7 @@ import { button, heading, link, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const ZIP_CODE = 'Irányítószám'
-const STREET = 'Közterület neve és jellege'
+const STREET = 'Utca, út vagy tér'
 /** The call that knows the cities of a postal code. */
 const ZIP_CODES = '**/address-recommendation/zip-code?*'
 const DONE = 'Az állandó címét módosítottuk'

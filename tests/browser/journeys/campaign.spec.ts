@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 
 const TITLE = 'Nyerjen üzemanyag-utalványt!'
 const NAME = 'Üzemanyag-nyereményjáték'
-const NOT_TAKEN = 'A részvételét nem sikerült feljegyezni'
+const NOT_TAKEN = 'A részvételét nem sikerült rögzíteni'
 const TAKEN = `Részt vesz: ${TITLE}`
 
 const card = (page: Page): Locator => page.getByRole('region', { name: TITLE })

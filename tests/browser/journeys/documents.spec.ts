@@ -45,7 +45,7 @@ test('a download that fails says why, and brings the file when tried again', asy
   await expect(button(page, 'Letöltés: Zöldkártya')).toBeVisible()
   await insurer.behave(trouble('insuranceDocuments.downloadGreenCard', '500'))
   await button(page, 'Letöltés: Zöldkártya').click()
-  await expect(alert(page, 'A rendszerünk most nem adja ki a fájlt')).toBeVisible()
+  await expect(alert(page, 'A rendszerünk most nem tudja kiadni a fájlt')).toBeVisible()
   await insurer.behave('fast')
   const file = await download(page, button(page, 'Újra: Zöldkártya'))
   expect(file.suggestedFilename()).toBe('zoldkartya.pdf')

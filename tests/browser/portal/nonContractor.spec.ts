@@ -22,7 +22,7 @@ for (const { area, number, title, personal } of contracts) {
   test(`somebody else sees of ${number} in ${area} what it is, and nothing of a person`, async ({ page }) => {
     await signInAsNonContractor(page, area, number, title)
     const main = page.getByRole('main')
-    await expect(main).toContainText('Nem szerződőként lépett be')
+    await expect(main).toContainText('Nem Ön a szerződő')
     await expect(main).toContainText(number)
     await expect(link(page, 'Kérdésem van')).toBeVisible()
     await expect(button(page, 'Kijelentkezés az ügyfélportálról')).toBeVisible()
@@ -32,7 +32,7 @@ for (const { area, number, title, personal } of contracts) {
     await expect(page.locator('body')).not.toContainText(personal)
     await expectAccessible(page)
     await reload(page)
-    await expect(main).toContainText('Nem szerződőként lépett be')
+    await expect(main).toContainText('Nem Ön a szerződő')
     await expect(page.locator('body')).not.toContainText(personal)
   })
 }
