@@ -11,8 +11,15 @@ const ENDINGS =
   'o|s|as|es|os|asi|esi'
 const ending = new RegExp(`^(?:${ENDINGS}){0,3}$`)
 
-/** Shorter beginnings say nothing: too many words share them. */
-const STEM = 3
+/** Shorter beginnings say nothing: too many words share them. Of a word that is its own stem, somewhat less will do. */
+const STEM = 4
+const WHOLE_STEM = 3
+
+/** Shorter words are parts of too many others: "autó" is in "autómata", "ház" in "házasság". */
+const PART = 5
+
+/** How many slips of the finger a word may hold, by its length. */
+const slipsIn = ({ length }: string): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 const sharedLength = (one: string, other: string): number => {
   let length = 0
@@ -23,11 +30,39 @@ const sharedLength = (one: string, other: string): number => {
 /** Whether two words differ in nothing but their endings: "eladtam" and "eladás", "autót" and "autó". */
 const isInflected = (one: string, other: string): boolean => {
   const shared = sharedLength(one, other)
-  return shared >= STEM && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
+  const least = shared === Math.min(one.length, other.length) ? WHOLE_STEM : STEM
+  return shared >= least && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
 }
 
-/** How well a typed word fits a known one: 2 the same, inflected or not; 1 its beginning; 0 not at all. */
+/** Whether a word is one of those that a longer one is put together of: "törés" of "bokatörésem", "kötvény" of "kötvénymásolat". */
+const isPart = (part: string, whole: string): boolean => part.length >= PART && whole.includes(part)
+
+/** How well a typed word fits a known one: 2 the same, inflected or not; 1 its beginning, or one put together with the other; 0 not at all. */
 export const fitOf = (typed: string, known: string): 0 | 1 | 2 => {
   if (typed === known || isInflected(typed, known)) return 2
-  return known.startsWith(typed) ? 1 : 0
+  return known.startsWith(typed) || isPart(typed, known) || isPart(known, typed) ? 1 : 0
+}
+
+/** How many letters have to be added, left out, replaced or changed over with the next to make one word of another. */
+const slipsBetween = (one: string, other: string): number => {
+  let before: readonly number[] = []
+  let above: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [row, letter] of [...one].entries()) {
+    const line = [row + 1]
+    for (const [column, against] of [...other].entries()) {
+      const replaced = (above[column] ?? 0) + (letter === against ? 0 : 1)
+      const isChangedOver = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === against
+      const changedOver = isChangedOver ? (before[column - 1] ?? 0) + 1 : replaced
+      line.push(Math.min(replaced, changedOver, (above[column + 1] ?? 0) + 1, (line[column] ?? 0) + 1))
+    }
+    before = above
+    above = line
+  }
+  return above.at(-1) ?? 0
+}
+
+/** Whether a word that nobody knows may be a known one, mistyped: "drivelo" and "drivello". */
+export const isMistyped = (typed: string, known: string): boolean => {
+  const slips = slipsIn(typed)
+  return slips > 0 && Math.abs(typed.length - known.length) <= slips && slipsBetween(typed, known) <= slips
 }

@@ -1,4 +1,4 @@
-import { fitOf, wordsOf } from '../../texts/hungarianWords'
+import { fitOf, isMistyped, wordsOf } from '../../texts/hungarianWords'
 
 /** What of a menu's entry is searched. */
 export interface Searchable {
@@ -14,12 +14,23 @@ type Parts = readonly (readonly string[])[]
 /** Of a word as short as this, the mere beginning of another says little: "kár" is no "kártya" where a "kár" is known. */
 const SHORT = 3
 
+/** How well a word that was typed fits a known one: 2 wholly, 1 somewhat, 0 not at all. */
+type Fit = (known: string) => number
+
+/** A word as it is looked for: strictly where it is short and known so, with slips of the finger where nobody knows it. */
+const fitFor = (word: string, all: readonly Parts[]): Fit => {
+  const isKnown = (least: number): boolean =>
+    all.some((parts) => parts.some((part) => part.some((known) => fitOf(word, known) >= least)))
+  if (word.length <= SHORT && isKnown(2)) return (known) => (fitOf(word, known) === 2 ? 2 : 0)
+  return isKnown(1) ? (known) => fitOf(word, known) : (known) => (isMistyped(word, known) ? 1 : 0)
+}
+
 /** How well a word fits an entry: best where the label has it, then its words, then its note; 0 not at all. */
-const scoreOf = (wanted: string, parts: Parts, least = 1): number => {
+const scoreOf = (fit: Fit, parts: Parts): number => {
   const scores = parts.map((part, index) => {
-    const fit = Math.max(0, ...part.map((known) => fitOf(wanted, known)))
+    const best = Math.max(0, ...part.map(fit))
     // However well it fits a later part, an earlier one is better.
-    return fit < least ? 0 : fit + 2 * (parts.length - index)
+    return best === 0 ? 0 : best + 2 * (parts.length - index)
   })
   return Math.max(...scores)
 }
@@ -41,11 +52,11 @@ export const searched = <Entry extends Searchable>(
     entry,
     parts: [entry.label, entry.words ?? '', entry.note ?? ''].map(wordsOf),
   }))
-  const isWhole = (word: string): boolean =>
-    word.length <= SHORT && read.some(({ parts }) => parts.some((part) => part.some((known) => fitOf(word, known) > 1)))
-  const whole = new Set(wanted.filter(isWhole))
+  const all = read.map(({ parts }) => parts)
+  const fits = new Map(typed.map((word) => [word, fitFor(word, all)]))
   const scored = read.map(({ entry, parts }) => {
-    const score = (word: string): number => scoreOf(word, parts, whole.has(word) ? 2 : 1)
+    const scores = new Map([...fits].map(([word, fit]) => [word, scoreOf(fit, parts)]))
+    const score = (word: string): number => scores.get(word) ?? 0
     return {
       entry,
       number: wanted.filter((word) => score(word) > 0).length,
