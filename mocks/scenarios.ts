@@ -92,7 +92,7 @@ export const scenarios = {
   },
   identificationNever: {
     title: 'Az azonosítás várat magára',
-    description: 'Az azonosítás magától nem fejeződik be.',
+    description: 'Az azonosítás nem fejeződik be.',
     delay: 0,
     identificationAfter: null,
   },

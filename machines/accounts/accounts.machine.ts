@@ -112,7 +112,7 @@ export const accountsMachine = accountsSetup.createMachine({
     viewing: { description: 'Az ügyfél megnézi, miben van a számla pénze, és mibe kerülnek a befizetései.' },
     unknown: { description: 'Ilyen számlája nincs a szerződésnek, vagy ilyen eszközalap nincs a számlán.' },
     failed: {
-      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
+      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal automatikusan is újraindul.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'arriving' },
       on: { 'load.retried': 'arriving' },
     },

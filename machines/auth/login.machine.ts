@@ -172,7 +172,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     banned: {
-      description: 'Túl sok hibás válasz érkezett: a belépés egy ideig szünetel, majd magától újra megnyílik.',
+      description: 'Túl sok hibás válasz érkezett: a belépés egy ideig szünetel, majd automatikusan újra megnyílik.',
       tags: 'outcome',
       entry: 'save',
       invoke: {

@@ -14,7 +14,7 @@ export const answering = loginSetup.createStateConfig({
 
 /** The second step that asks for the code of a text message. */
 export const enteringCode = loginSetup.createStateConfig({
-  description: 'Az ügyfél beírja az SMS-ben kapott kódot; ahol a telefon ezt tudja, magától kitöltődik.',
+  description: 'Az ügyfél beírja az SMS-ben kapott kódot; ahol a telefon ezt tudja, automatikusan kitöltődik.',
   entry: 'save',
   invoke: {
     id: 'code',

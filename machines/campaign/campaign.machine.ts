@@ -59,7 +59,8 @@ export const campaignMachine = campaignSetup.createMachine({
       },
     },
     failed: {
-      description: 'Nem derült ki, fut-e kampány: erről nem szólunk, de a hálózattal magától is újra megkérdezzük.',
+      description:
+        'Nem derült ki, fut-e kampány: erről nem szólunk, de a hálózattal automatikusan is újra megkérdezzük.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'finding' },
     },
     none: { description: 'Nincs olyan kampány, amelyről szólni kellene.', entry: 'forget' },

@@ -61,7 +61,7 @@ export const claimsMachine = claimsSetup.createMachine({
     viewing: { description: 'Az ügyfél megnézi, hol tart egy kárügye, és mi a teendője benne.', on: moving },
     unknown: { description: 'Ilyen kárügye nincs a szerződésnek.', on: moving },
     failed: {
-      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
+      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal automatikusan is újraindul.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingClaims' },
       on: { 'load.retried': 'loadingClaims', ...noting },
     },

@@ -63,7 +63,8 @@ const listStates = (s: Setup) =>
       },
     }),
     loadFailed: s.createStateConfig({
-      description: 'A lista nem töltődött be: újra lehet próbálni, és magától is újraindul, ha visszatér a hálózat.',
+      description:
+        'A lista nem töltődött be: újra lehet próbálni, és automatikusan is újraindul, ha visszatér a hálózat.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingList' },
       on: { 'load.retried': 'loadingList' },
     }),

@@ -104,7 +104,8 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
         on: { 'download.repeated': again },
       },
       failed: {
-        description: 'A letöltés megszakadt: újra lehet próbálni, és magától is újraindul, ha visszatér a hálózat.',
+        description:
+          'A letöltés megszakadt: újra lehet próbálni, és automatikusan is újraindul, ha visszatér a hálózat.',
         entry: 'tell',
         invoke: {
           id: 'networkBack',

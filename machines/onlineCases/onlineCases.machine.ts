@@ -73,7 +73,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
       on: noting,
     },
     failed: {
-      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
+      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal automatikusan is újraindul.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingCases' },
       on: {
         'load.retried': 'loadingCases',

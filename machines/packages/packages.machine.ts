@@ -28,7 +28,7 @@ export const packagesMachine = packagesSetup.createMachine({
     },
     viewing: { description: 'Az ügyfél megnézi, mit fedez a szerződése.' },
     failed: {
-      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal magától is újraindul.',
+      description: 'A betöltés nem sikerült; újra lehet próbálni, és a hálózattal automatikusan is újraindul.',
       invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingPackages' },
       on: { 'load.retried': 'loadingPackages' },
     },

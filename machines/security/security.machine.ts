@@ -131,7 +131,7 @@ export const securityMachine = securitySetup.createMachine({
       on: { 'code.moved': { actions: [{ type: 'followCode', params: ({ event }) => event.progress }, 'save'] } },
     },
     banned: {
-      description: 'Túl sok hibás próbálkozás történt: a módosítás egy ideig szünetel, majd magától folytatható.',
+      description: 'Túl sok hibás próbálkozás történt: a módosítás egy ideig szünetel, majd automatikusan folytatható.',
       tags: 'outcome',
       entry: [{ type: 'reach', params: 'banned' }, 'save'],
       invoke: {

@@ -167,7 +167,8 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
         },
       },
       failed: {
-        description: 'A feltöltés megszakadt: újra lehet próbálni, és magától is újraindul, ha visszatér a hálózat.',
+        description:
+          'A feltöltés megszakadt: újra lehet próbálni, és automatikusan is újraindul, ha visszatér a hálózat.',
         entry: [{ type: 'mark', params: 'failed' }, 'tell'],
         invoke: { id: 'networkBack', src: 'networkBack', onDone: 'deciding' },
         on: { 'upload.retried': 'deciding', 'upload.removed': 'removed' },

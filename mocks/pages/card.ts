@@ -12,7 +12,7 @@ import { wayBack } from './wayBack'
 
 const HEADING = 'Bankkártyás fizetés'
 const LEAD = 'Ez egy szimulált fizetési szolgáltató oldala: pénz nem mozog, kártyaadatra nincs szükség.'
-const CHOOSE = 'Válassza ki, hogyan végződjön a fizetés!'
+const CHOOSE = 'Válassza ki, hogyan végződjön a fizetés.'
 
 const ACTIONS = [
   { name: 'accept', label: 'Fizetés jóváhagyása', hint: 'A bank engedélyezi a fizetést.' },

@@ -39,5 +39,5 @@ const viewOf = (progress: IdentificationProgress, id: string): PageView => {
   if (progress === 'REFUSED') {
     return lastView(view, 'error', 'Az azonosítás nem sikerült. Az ügyfélportálon új azonosítást indíthat.')
   }
-  return openView(view, 'Válassza ki, hogyan végződjön az azonosítás!', ACTIONS)
+  return openView(view, 'Válassza ki, hogyan végződjön az azonosítás.', ACTIONS)
 }

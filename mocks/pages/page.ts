@@ -57,5 +57,5 @@ export const openView = (
 /** What stands where the id names nothing, or no insurer answers for it. */
 export const unknownPage = {
   heading: 'Ez a hivatkozás nem érvényes',
-  lead: 'Lehet, hogy a kérés lejárt, vagy a szimulált biztosító elölről kezdte. Az ügyfélportál maradjon nyitva egy másik lapon, és onnan indítsa újra!',
+  lead: 'Lehet, hogy a kérés lejárt, vagy a szimulált biztosító elölről kezdte. Az ügyfélportál maradjon nyitva egy másik lapon, és onnan indítsa újra.',
 } as const

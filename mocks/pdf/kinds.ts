@@ -5,7 +5,7 @@ export interface Wording {
   readonly closing: string
 }
 
-const QUESTIONS = 'Kérdés esetén ügyfélszolgálatunk készséggel áll rendelkezésére.'
+const QUESTIONS = 'Ha kérdése van, ügyfélszolgálatunk szívesen segít.'
 
 /** The documents that the simulated insurer prints; the names are those of the insurance-documents calls where there is one. */
 export const wordings = {
@@ -31,13 +31,13 @@ export const wordings = {
   },
   'policy-supplement': {
     title: 'A kötvény kiegészítése',
-    lead: 'Ez az irat a biztosítási kötvény kiegészítése, és azzal együtt érvényes.',
+    lead: 'Ez a dokumentum a biztosítási kötvény kiegészítése, és azzal együtt érvényes.',
     closing: 'Kérjük, őrizze meg a kötvénnyel együtt.',
   },
   'damage-history-certificate': {
     title: 'Kártörténeti igazolás',
     lead: 'Igazoljuk, hogy nyilvántartásunk szerint az alábbi szerződéshez a következő kártörténet tartozik.',
-    closing: 'Az igazolás más biztosítónál is felhasználható.',
+    closing: 'Az igazolást más biztosítónál is felhasználhatja.',
   },
   'bonus-certificate': {
     title: 'Bonus-malus igazolás',
@@ -68,7 +68,7 @@ export const wordings = {
   reminder: {
     title: 'Fizetési felszólítás',
     lead: 'Nyilvántartásunk szerint az alábbi biztosítási díj még nem érkezett meg hozzánk. Kérjük, rendezze a tartozást a megadott határidőig.',
-    closing: 'Ha időközben fizetett, tekintse levelünket tárgytalannak. A díjat az ügyfélportálon is befizetheti.',
+    closing: 'Ha közben már fizetett, nincs teendője. A díjat az ügyfélportálon is befizetheti.',
   },
   'other-documents': {
     title: 'Tájékoztató levél',
@@ -97,7 +97,7 @@ export const wordings = {
   },
   confirmation: {
     title: 'Visszaigazolás',
-    lead: 'Köszönjük bejelentését. Az alábbi adatokkal rögzítettük ügyét.',
+    lead: 'Megkaptuk a kérését. Az ügyét az alábbi adatokkal rögzítettük.',
     closing: 'Ügyét az ügyfélportálon, az Online ügyeim menüpontban követheti.',
   },
   statement: {

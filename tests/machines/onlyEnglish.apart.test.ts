@@ -37,7 +37,7 @@ test('what is shown is Hungarian all the same', () => {
   expect(formatPercentage(40.5)).toBe('40,5%')
   expect(formatSize(300_000)).toBe('0,3 MB')
   expect(risksAt('BUILDING').map(({ riskDetail }) => riskDetail)).toContain(
-    'A percenként legalább 0,5 mm eső okozta károk.',
+    'A biztosítás a percenként legalább 0,5 mm eső okozta károkra szól.',
   )
 })
 

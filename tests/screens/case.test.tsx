@@ -286,7 +286,9 @@ describe('the summary', () => {
     const { world } = await atReview()
     await click('Beküldés')
     await act(() => refuse(world, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
-    expect(screen.getByRole('link', { name: /tudtuk elfogadni/ }).getAttribute('href')).toBe('#field-licensePlateNumber')
+    expect(screen.getByRole('link', { name: /tudtuk elfogadni/ }).getAttribute('href')).toBe(
+      '#field-licensePlateNumber',
+    )
     expect(field('Új rendszám').getAttribute('aria-invalid')).toBe('true')
   })
 })

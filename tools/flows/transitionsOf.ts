@@ -23,7 +23,7 @@ const endWords = (flow: string, { id, src, calls }: Invoked, end: 'done' | 'erro
 }
 
 const told = (flow: string, type: string, invokes: readonly Invoked[]): Told => {
-  if (type === '') return { kind: 'automatic', words: 'magától', otherwise: OTHERWISE }
+  if (type === '') return { kind: 'automatic', words: 'automatikusan', otherwise: OTHERWISE }
   if (type.startsWith('xstate.done.state.'))
     return { kind: 'automatic', words: 'minden lépése megvan', otherwise: OTHERWISE }
   const [, end, id] = ENDED.exec(type) ?? []

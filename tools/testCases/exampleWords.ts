@@ -26,7 +26,7 @@ export const examples: Readonly<Record<string, string>> = {
   banned: 'túl sok hibás próbálkozás: tiltás',
   baseOnly: 'csak alapbiztosítás',
   both: 'személyi okmány és lakcímkártya is van',
-  boughtBack: 'a számla már vissza van vásárolva',
+  boughtBack: 'a számla visszavásárlás alatt áll',
   byPhone: 'a kódot telefonra küldik',
   case: 'vissza az ügyhöz',
   change: 'van már modellportfólió',

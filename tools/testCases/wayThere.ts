@@ -19,7 +19,7 @@ const aroundIn = ({
   panel,
 }: Readonly<
   Record<string, Texts>
->): string => `A portál a saját gépen az \`npm start\` paranccsal indul. Ami magától történik (»Megjön a válasz«, »Nem jön használható válasz«,
+>): string => `A portál a saját gépen az \`npm start\` paranccsal indul. Ami automatikusan történik (»Megjön a válasz«, »Nem jön használható válasz«,
 »Letelik a fél perc«), az a szimulált biztosító dolga: más válasz a képernyő szélén a »Szimulált biztosító« panelen kérhető.
 A panelen: ${steering(panel)}. Ha a biztosító mást válaszol, mint ami az adatok oszlopában áll, az eset onnan kézzel nem folytatható; géppel végig van járva.
 Az »Újra« kezdetű gomb ugyanaz a lépés, amely előzőleg nem sikerült. A »Betöltjük« kezdetű állapotok rövidek.`

@@ -13,7 +13,7 @@ export const contact = {
 const account = {
   type: 'CONTACT_DETAILS',
   description:
-    'Kérjük, adja meg, melyik bankszámlára utaljuk, ami a kárra jár. Ha a határidőig nem tudjuk meg, az ügyet kifizetés nélkül le kell zárnunk.',
+    'Kérjük, adja meg, melyik bankszámlára utaljuk a kártérítést. Ha a határidőig nem tudjuk meg, az ügyet kifizetés nélkül le kell zárnunk.',
 } as const
 export const photos = {
   type: 'DOCUMENT',

@@ -46,7 +46,7 @@ const byContract = new Map<string, readonly Seed[]>([
         daysAgo: 263,
         claimCause: 'Árvíz',
         status: 'REJECTED',
-        decision: 'A víz talajvízként jutott a pincébe, ami nem árvíz.',
+        decision: 'A pincébe talajvíz jutott be, ez nem számít árvíznek.',
       },
       {
         daysAgo: 391,

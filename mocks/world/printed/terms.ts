@@ -70,7 +70,7 @@ const known: ReadonlyMap<string, Terms> = new Map([
         watched,
         {
           heading: 'Az átváltás',
-          text: 'A beállított határ elérésekor a befektetési egységeket az Ön külön rendelkezése nélkül átváltjuk. Ha a visszaváltást is kérte, azt ugyanígy, magunktól végezzük el.',
+          text: 'A beállított határ elérésekor a befektetési egységeket az Ön külön rendelkezése nélkül átváltjuk. Ha a visszaváltást is kérte, azt is külön rendelkezés nélkül elvégezzük.',
         },
         risk,
       ],

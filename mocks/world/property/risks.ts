@@ -9,52 +9,53 @@ const covered: Readonly<
 > = {
   Tűz: {
     subRiskName: 'Tűz és robbanás',
-    riskDetail: 'A tűz, a robbanás és az oltás okozta károk.',
+    riskDetail: 'A biztosítás a tűz, a robbanás és az oltás okozta károkra szól.',
     riskObjectEnums: ['BUILDING', 'OUTBUILDING', 'ASSET'],
   },
   Villámcsapás: {
     subRiskName: 'Villámcsapás és túlfeszültség',
-    riskDetail: 'A villám becsapódása és az általa keltett túlfeszültség okozta károk.',
+    riskDetail: 'A biztosítás a villámcsapás és a vele járó túlfeszültség okozta károkra szól.',
     riskObjectEnums: ['BUILDING', 'OUTBUILDING', 'ASSET'],
   },
   Vihar: {
     subRiskName: 'Vihar',
-    riskDetail: `A legalább ${written(STORM_KM_AN_HOUR)} km/h sebességű szél okozta károk.`,
+    riskDetail: `A biztosítás a legalább ${written(STORM_KM_AN_HOUR)} km/h sebességű szél okozta károkra szól.`,
     riskObjectEnums: ['BUILDING', 'OUTBUILDING'],
   },
   Felhőszakadás: {
     subRiskName: 'Felhőszakadás',
-    riskDetail: `A percenként legalább ${written(CLOUDBURST_MM_A_MINUTE)} mm eső okozta károk.`,
+    riskDetail: `A biztosítás a percenként legalább ${written(CLOUDBURST_MM_A_MINUTE)} mm eső okozta károkra szól.`,
     riskObjectEnums: ['BUILDING', 'OUTBUILDING', 'ASSET'],
   },
   Jégverés: {
     subRiskName: 'Jégverés',
-    riskDetail: 'A jégszemek okozta törések és sérülések a tetőn, a homlokzaton és a redőnyökön.',
+    riskDetail: 'A biztosítás a jég okozta sérülésekre szól a tetőn, a homlokzaton és a redőnyökön.',
     riskObjectEnums: ['BUILDING', 'OUTBUILDING'],
   },
   Csőtörés: {
     subRiskName: 'Vezetékes vízkár',
-    riskDetail: 'A törött vagy kilyukadt vezetékből kiömlő víz okozta károk és a vezeték javítása.',
+    riskDetail: 'A biztosítás a vezetékből kiömlő víz okozta károkra és a vezeték javítására szól.',
     riskObjectEnums: ['BUILDING', 'ASSET'],
   },
   Betörés: {
     subRiskName: 'Betöréses lopás',
-    riskDetail: 'A lezárt lakásból ellopott vagyontárgyak és a betöréskor okozott rongálás.',
+    riskDetail: 'A biztosítás a lezárt lakásból ellopott vagyontárgyakra és a betörők okozta rongálásra szól.',
     riskObjectEnums: ['BUILDING', 'ASSET'],
   },
   Üvegtörés: {
     subRiskName: 'Üvegtörés',
-    riskDetail: 'Az ablakok és az ajtók üvegének törése, bármi okozta.',
+    riskDetail: 'A biztosítás az ablakok és az ajtók üvegének törésére szól, bármi okozta.',
     riskObjectEnums: ['BUILDING', 'OUTBUILDING'],
   },
   Árvíz: {
     subRiskName: 'Árvíz',
-    riskDetail: 'A medréből kilépő folyó vagy tó vize okozta károk.',
+    riskDetail: 'A biztosítás a medréből kilépő folyó vagy tó okozta károkra szól.',
     riskObjectEnums: ['BUILDING', 'OUTBUILDING', 'ASSET'],
   },
   'Felelősségi kár': {
     subRiskName: 'Felelősségbiztosítás',
-    riskDetail: 'Azok a károk, amelyeket Ön a lakás tulajdonosaként vagy lakójaként másnak okozott.',
+    riskDetail:
+      'A biztosítás azokra a károkra szól, amelyeket Ön a lakás tulajdonosaként vagy lakójaként másnak okozott.',
     riskObjectEnums: [],
   },
 }

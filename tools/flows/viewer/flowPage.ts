@@ -17,7 +17,7 @@ const LEGEND = {
   failure: 'nem jön válasz',
   timer: 'letelik az idő',
   told: 'más jelzi',
-  automatic: 'magától',
+  automatic: 'automatikusan',
 } as const
 
 /** A flow that is shown. */

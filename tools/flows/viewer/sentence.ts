@@ -9,7 +9,7 @@ export const sentenceOf = ({
   condition,
 }: Pick<FlowTransition, 'kind' | 'words' | 'condition'>): string => {
   if (kind === 'automatic' && condition !== null) return condition === 'különben' ? 'Különben' : `Ha ${condition}`
-  if (kind === 'automatic') return 'Magától továbbmegy'
+  if (kind === 'automatic') return 'Automatikusan továbbmegy'
   if (condition === null) return `Ha ${words}`
   return condition === 'különben' ? `Ha ${words}, különben` : `Ha ${words}, és ${condition}`
 }
