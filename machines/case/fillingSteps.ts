@@ -72,7 +72,9 @@ const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
         : {}),
       ...(hasShares(form)
         ? {
-            'shares.spread': { actions: [{ type: 'spreadShares', params: ({ event }) => event }, ...kept, ...asking] },
+            'shares.spread': {
+              actions: [{ type: 'spreadShares', params: ({ event }) => event }, 'saveTyped', 'tellStep', ...asking],
+            },
           }
         : {}),
       ...(offersDocuments(form) ? downloading : {}),

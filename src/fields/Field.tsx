@@ -42,15 +42,13 @@ const Label = ({ label, aside }: FieldTexts) => (
   </>
 )
 
-const Hint = ({ name, hint }: FieldTexts) =>
-  hint && (
-    <p id={`hint-${name}`} className="hint">
-      {hint}
-    </p>
-  )
+const Hint = ({ name, hint }: FieldTexts) => (
+  <p id={`hint-${name}`} className="hint">
+    {hint}
+  </p>
+)
 
-/** The error or the warning of a field. */
-export const Fault = ({ name, error, warning, announce }: FieldTexts) =>
+const Fault = ({ name, error, warning, announce }: FieldTexts) =>
   error ? (
     <p id={`error-${name}`} className="field-error" role={announce ? 'alert' : undefined}>
       <ErrorIcon />
@@ -78,8 +76,8 @@ export function Field({
       <label className="label" htmlFor={`field-${texts.name}`}>
         <Label {...texts} />
       </label>
-      <Hint {...texts} />
-      <Fault {...texts} />
+      {texts.hint && <Hint {...texts} />}
+      {(texts.error || texts.warning) && <Fault {...texts} />}
       {children(wire(texts))}
     </div>
   )
@@ -105,8 +103,8 @@ export function FieldGroup({ texts, isTarget = false, children }: GroupProps) {
       <legend className={texts.isLabelHidden ? 'hidden' : 'label'}>
         <Label {...texts} />
       </legend>
-      <Hint {...texts} />
-      <Fault {...texts} />
+      {texts.hint && <Hint {...texts} />}
+      {(texts.error || texts.warning) && <Fault {...texts} />}
       {children}
     </fieldset>
   )

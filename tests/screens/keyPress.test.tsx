@@ -65,6 +65,17 @@ test('a share draws what is left of a hundred as well, of its own group', async 
   expect(told().map((text, index) => text === before[index])).toEqual([false, true, true, true])
 })
 
+test('100% that is laid out in a press draws only the rows whose share becomes another', async () => {
+  await openRows()
+  const [share] = screen.getAllByRole('textbox', { name: 'Részesedés (%)' })
+  await act(async () => press(share, '5'))
+  const rows = [...document.querySelectorAll('[data-row]')]
+  const before = rows.map(drawnWith)
+  const [evenly] = screen.getAllByRole('button', { name: /^Egyenlően/ })
+  await act(async () => evenly?.click())
+  expect(rows.filter((row, index) => drawnWith(row) !== before[index])).toEqual([share?.closest('[data-row]')])
+})
+
 test('a key press in another field of the form draws none of the rows', async () => {
   await openRows()
   const email = screen.getByRole('textbox', { name: /^E-mail/ })

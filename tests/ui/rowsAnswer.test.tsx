@@ -17,6 +17,10 @@ const words = {
     { value: 'no', label: 'Nem' },
   ],
   add: () => '',
+  optional: '',
+  choose: '',
+  remove: '',
+  removeOf: () => '',
 }
 
 const lines = (rules: Readonly<Record<string, Readonly<Record<string, string>>>>) => {

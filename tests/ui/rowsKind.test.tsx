@@ -28,6 +28,10 @@ const words = {
   column: (column: string) => column,
   options: () => [],
   add: () => 'Új sor',
+  optional: '(nem kötelező)',
+  choose: 'Válasszon',
+  remove: 'Eltávolítás',
+  removeOf: (row: string) => `Eltávolítás: ${row}`,
 }
 
 const start: readonly Row[] = ['60', '40'].map((share, index) => ({

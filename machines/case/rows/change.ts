@@ -27,9 +27,13 @@ export const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows:
         of: value,
       }))
 
+/** A row with what one of its cells holds now; the same object where it holds that already, so that it is not drawn again. */
+export const cellSet = (row: Row, column: string, value: string): Row =>
+  (row.cells[column] ?? '') === value ? row : { ...row, cells: { ...row.cells, [column]: value } }
+
 /** The rows with what was typed or chosen in one cell; the others stay the same objects. */
 export const withCell = (rows: readonly Row[], key: string, column: string, value: string): readonly Row[] =>
-  rows.map((row) => (row.key === key ? { ...row, cells: { ...row.cells, [column]: value } } : row))
+  rows.map((row) => (row.key === key ? cellSet(row, column, value) : row))
 
 /** The rows with an empty one more. */
 export const withRow = (rows: readonly Row[], of: string): readonly Row[] => {

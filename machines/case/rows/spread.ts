@@ -1,6 +1,6 @@
 import { percentOf, percentText } from '../../validation/percent'
 import type { Asking, Row, RowsField } from '../field'
-import { withCell } from './change'
+import { cellSet, withCell } from './change'
 import { restOf } from './shares'
 
 /** In hundredths of a percent. */
@@ -30,10 +30,13 @@ export const spreadEvenly = (field: RowsField, rows: readonly Row[], asking: Ask
   const among = evenRows(field, rows)
   const unit = unitOf(field, shares, asking)
   const parts = WHOLE / unit
-  return among.reduce((laid, { key }, place) => {
+  const places = new Map(among.map(({ key }, place) => [key, place]))
+  return rows.map((row) => {
+    const place = places.get(row.key)
+    if (place === undefined) return row
     const part = Math.floor(parts / among.length) + (place < parts % among.length ? 1 : 0)
-    return withCell(laid, key, shares, part === 0 ? '' : percentText((part * unit) / 100))
-  }, rows)
+    return cellSet(row, shares, part === 0 ? '' : percentText((part * unit) / 100))
+  })
 }
 
 /** The rows of a group with what is left of 100% in one of them; as they are where nothing is left. */
@@ -47,4 +50,4 @@ export const withRest = ({ shares }: RowsField, rows: readonly Row[], key: strin
 
 /** The rows of a group without any share. */
 export const withoutShares = ({ shares }: RowsField, rows: readonly Row[]): readonly Row[] =>
-  shares === null ? rows : rows.reduce((emptied, { key }) => withCell(emptied, key, shares, ''), rows)
+  shares === null ? rows : rows.map((row) => cellSet(row, shares, ''))

@@ -1,5 +1,4 @@
 import { memo, type RefCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CaseEvent } from '../../../machines/case/case.types'
 import type { Option, Row, RowsField } from '../../../machines/case/field'
 import { isCellAsked } from '../../../machines/case/rows/groups'
@@ -34,7 +33,6 @@ interface Props {
 
 function RowShown(props: Props) {
   const { name, field, row, about, options, number, rest, group, errors, texts, today, send, whileShown } = props
-  const { t } = useTranslation('case')
   const isFormBusy = useIsBusy()
   const label = rowLabel(texts, about, options, row, number)
   const note = rowNote(texts, field, options, row)
@@ -66,7 +64,8 @@ function RowShown(props: Props) {
                 options={texts.options(column)}
                 today={today}
                 label={texts.column(column)}
-                aside={asked.isOptional && field.canAdd ? t('optional') : undefined}
+                aside={asked.isOptional && field.canAdd ? texts.optional : undefined}
+                placeholder={texts.choose}
                 error={errors[column]}
                 send={send}
               />
@@ -81,10 +80,10 @@ function RowShown(props: Props) {
               send={send}
               event={{ type: 'row.removed', field: name, row: row.key }}
               variant="quiet"
-              name={t('rows.removeOf', { row: label })}
+              name={texts.removeOf(label)}
               disabled={isFormBusy}
             >
-              {t('rows.remove')}
+              {texts.remove}
             </Action>
           </div>
         )}

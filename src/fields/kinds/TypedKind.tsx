@@ -46,9 +46,14 @@ const isLine = (kind: TextKind): kind is LineKind => kind in TRAITS
 /** How the control of an answer of one line looks, and what the browser knows of it. */
 export const traitsOf = (kind: TextKind): InputTraits => TRAITS[isLine(kind) ? kind : 'text']
 
-/** An answer of one line. */
+/** An answer of one line. Its words are looked up only where it says how it may be written: many of them stand in rows. */
 export function TypedKind(props: KindProps<FieldOf<'text'>>) {
-  const { t } = useTranslation('case')
   const { hint, ...traits } = traitsOf(props.field.kind)
-  return <TextField {...typed(props)} {...traits} hint={props.hint ?? (hint && t(hint))} />
+  if (hint === undefined || props.hint !== undefined) return <TextField {...typed(props)} {...traits} />
+  return <HintedText {...typed(props)} {...traits} says={hint} />
+}
+
+function HintedText({ says, ...props }: TextFieldProps & { readonly says: NonNullable<InputTraits['hint']> }) {
+  const { t } = useTranslation('case')
+  return <TextField {...props} hint={t(says)} />
 }

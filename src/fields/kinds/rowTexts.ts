@@ -13,6 +13,12 @@ export interface RowTexts {
   readonly options: (column: string) => readonly OptionTexts[]
   /** What the button says that adds a row. */
   readonly add: () => string
+  readonly optional: string
+  /** What stands in a choice while nothing is chosen. */
+  readonly choose: string
+  readonly remove: string
+  /** What the button that removes a row is called, by how the row is. */
+  readonly removeOf: (row: string) => string
 }
 
 /** What a row is about. */

@@ -12,6 +12,16 @@ type Words = TFunction<'case'>
 
 const NONE: readonly OptionTexts[] = []
 
+/** Looks each text up once: forty rows of a column ask for the same one, and each drawing for that of its fund. */
+const lookedUp = <Key, Text>(look: (key: Key) => Text): ((key: Key) => Text) => {
+  const known = new Map<Key, { readonly text: Text }>()
+  return (key) => {
+    const { text } = known.get(key) ?? { text: look(key) }
+    known.set(key, { text })
+    return text
+  }
+}
+
 /** The words of a field of rows. */
 export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Options): RowTexts => {
   const inColumns = Object.fromEntries(
@@ -22,11 +32,15 @@ export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Op
   return {
     about: ({ value, label }: Option) =>
       label ?? (value === LISTED.value ? texts.field(name) : texts.unnamed(name, value)),
-    note: (about) => texts.options(name, [about])[0]?.hint,
+    note: lookedUp((about) => texts.options(name, [about])[0]?.hint),
     row: (number) => t('rows.row', { number, row: texts.row(name) }),
-    column: (column) => texts.field(columnPath(name, column)),
+    column: lookedUp((column) => texts.field(columnPath(name, column))),
     options: (column) => inColumns[columnPath(name, column)] ?? NONE,
     add: () => texts.addRow(name),
+    optional: t('optional'),
+    choose: t('choose'),
+    remove: t('rows.remove'),
+    removeOf: (row) => t('rows.removeOf', { row }),
   }
 }
 
