@@ -23,7 +23,7 @@ export const sampleContracts: readonly SampleContract[] = [
     secondStep: 'Rendszám: ABC-123',
   },
   { number: '10000003', shows: 'Kötelező, megszűnt szerződés.', secondStep: 'Irányítószám: 1117' },
-  { number: '20000001', shows: 'Casco. Hiányzó dokumentumok.', secondStep: `${SMS}, vagy rendszám: AA CK-417` },
+  { number: '20000001', shows: 'Casco. Hiánypótlásra vár.', secondStep: `${SMS}, vagy rendszám: AA CK-417` },
   {
     number: '20000002',
     shows: 'Casco, díjnemfizetés miatt megszűnt, tartozással; reaktiválható.',

@@ -99,7 +99,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
       body: { caseStatus: 'SUCCEEDED', confirmationEmail: 'kerekes.boglarka@pelda.example' },
     })
     expect(await withId(claimId)).toMatchObject({ status: 'EXAMINING', claimTasks: [] })
-    expect((await customer.cases())[0]).toMatchObject({ name: 'Kárügy dokumentumainak beküldése' })
+    expect((await customer.cases())[0]).toMatchObject({ name: 'Kárügy iratainak beküldése' })
     expect(await customer.post(submitDocuments, { claimId, documents })).toEqual(REFUSED)
     await customer.wait(EXAMINATION_LASTS)
     expect(await withId(claimId)).toMatchObject({ status: 'PAID' })

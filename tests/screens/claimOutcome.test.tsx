@@ -108,7 +108,7 @@ test('what is told of the claim stands while its documents are sent, and where t
 test('what is not to be done for a claim any more leads there too', async () => {
   const world = await open(claimDocuments, 'filling')
   await act(() => answer(world, getClaims, claimExamples.none))
-  expect(screen.getByText(/most nem várunk dokumentumot/)).toBeTruthy()
+  expect(screen.getByText(/most nem várunk iratot/)).toBeTruthy()
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 

@@ -106,7 +106,7 @@ describe('a claim', () => {
     expect(first).toHaveTextContent('Az Ön teendője')
     expect(screen.getByText('Kérjük, küldjön fényképeket a kárról.')).toBeTruthy()
     expect(link('Elérhetőség megadása')).toHaveAttribute('href', '/lakas/ugyek/claim-contact/K-30000001-3')
-    expect(link('Dokumentumok beküldése')).toHaveAttribute('href', '/lakas/ugyek/claim-documents/K-30000001-3')
+    expect(link('Iratok beküldése')).toHaveAttribute('href', '/lakas/ugyek/claim-documents/K-30000001-3')
     expect(screen.queryByRole('link', { name: 'Felülvizsgálat kérése' })).toBeNull()
   })
 

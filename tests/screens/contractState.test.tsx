@@ -89,8 +89,8 @@ test('nothing to do is said where that is known', async () => {
 
 test('what the signing still lacks is told by name', async () => {
   await openMenu(everyArea.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.everythingMissing)
-  expect(link('Hiányzó dokumentumok pótlása')).toHaveAccessibleDescription(/^Még hiányzik: szemle, kulcs/)
-  expect(link('Hiányzó dokumentumok pótlása')).toHaveAttribute('href', '/casco/ugyek/supplement')
+  expect(link('Hiányok pótlása')).toHaveAccessibleDescription(/^Még hiányzik: szemle, kulcs/)
+  expect(link('Hiányok pótlása')).toHaveAttribute('href', '/casco/ugyek/supplement')
 })
 
 describe('what was submitted', () => {

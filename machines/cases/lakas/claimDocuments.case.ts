@@ -5,7 +5,7 @@ import { longText } from '../../case/fields/longText'
 import { optional } from '../../case/fields/optional'
 import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
-/** Dokumentumok beküldése: what the insurer has asked for about a claim. */
+/** Iratok beküldése: what the insurer has asked for about a claim. */
 export const claimDocuments = defineCase({
   id: 'lakas.claimDocuments',
   subject: 'claimId',

@@ -40,10 +40,10 @@ export const takeDocuments = (
   if (kept === undefined || !hasDocuments(world, contract, documents)) return undefined
   if (!fulfil(world, kept, 'DOCUMENT')) return undefined
   return openCase(world, contract, {
-    name: 'Kárügy dokumentumainak beküldése',
+    name: 'Kárügy iratainak beküldése',
     details: [
       ...claimDetails(kept),
-      ['Beküldött dokumentumok', `${documents.length} darab`],
+      ['Beküldött iratok', `${documents.length} darab`],
       ...(note ? [['Megjegyzés', note] as const] : []),
     ],
   })
