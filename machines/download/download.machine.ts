@@ -1,8 +1,10 @@
 import { assign, sendParent, setup } from 'xstate'
+import type { OutcomeOf } from '../../src/api/endpoint'
 import { type FaultKind, faultKindOf } from '../../src/api/fault'
 import { errorOf, outcomeOf } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { downloadActor, type FileEndpoint } from './download.actor'
+import { fileNameOf } from './fileName'
 
 /** A document on its way to the customer, as a screen shows it. */
 export interface Download {
@@ -13,6 +15,8 @@ export interface Download {
   readonly progress: number | null
   /** Whether the customer asked for it, and not the portal by itself once the network was back. */
   readonly isAsked: boolean
+  /** What its file is called once the customer has it. */
+  readonly fileName: string | null
   /** Why it failed: `notFound` where the insurer has no such document (any more). */
   readonly problem: 'notFound' | FaultKind | null
 }
@@ -60,7 +64,10 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
       })),
       ask: assign(({ context: { download } }, isAsked: boolean) => ({ download: { ...download, isAsked } })),
       progress: assign(({ context: { download } }, progress: number) => ({ download: { ...download, progress } })),
-      finish: assign(({ context: { download } }) => ({ download: { ...download, status: 'saved' as const } })),
+      finish: assign(({ context: { title, download } }, outcome: OutcomeOf<FileEndpoint>) => {
+        const fileName = outcome.ok ? fileNameOf(title, outcome.data.type) : null
+        return { download: { ...download, status: 'saved' as const, fileName } }
+      }),
       refuse: assign(({ context: { download } }) => ({
         download: { ...download, status: 'failed' as const, problem: 'notFound' as const },
       })),
@@ -74,7 +81,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
     description: 'Egy dokumentum útja az ügyfélhez.',
     context: ({ input: { id, title } }) => ({
       title,
-      download: { id, status: 'loading', progress: null, isAsked: true, problem: null },
+      download: { id, status: 'loading', progress: null, isAsked: true, fileName: null, problem: null },
     }),
     initial: 'loading',
     states: {
@@ -87,7 +94,11 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
           src: 'fetch',
           input: ({ context, self }) => ({ id: context.download.id, title: context.title, reportTo: self }),
           onDone: [
-            { guard: { type: 'answered', params: outcomeOf }, target: 'saved' },
+            {
+              guard: { type: 'answered', params: outcomeOf },
+              target: 'saved',
+              actions: { type: 'finish', params: outcomeOf },
+            },
             { target: 'refused', actions: 'refuse' },
           ],
           onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
@@ -100,7 +111,7 @@ export const downloadMachine = (endpoint: FileEndpoint) =>
       },
       saved: {
         description: 'A fájl az ügyfélnél van; újra letöltheti.',
-        entry: ['finish', 'tell'],
+        entry: 'tell',
         on: { 'download.repeated': again },
       },
       failed: {

@@ -13,6 +13,7 @@ import { callBy } from './insurer'
 import { loadConfiguration, readJson } from './loadConfiguration'
 import { lazyPhotos } from './photos/lazyPhotos'
 import { report, trackWhere } from './report'
+import { forgetSaved } from './savedFiles'
 import { imported, script } from './script'
 import { sleepBy } from './sleepUntil'
 import { steadyClock } from './steadyClock'
@@ -71,7 +72,10 @@ export const browserPorts = (onExpired: () => void): Ports => {
     showPhoto: (id, photo, signal) => lazyPhotos.get('showPhoto')(id, photo, signal),
     releaseFile,
     forgetFile,
-    forgetFiles,
+    forgetFiles: () => {
+      forgetFiles()
+      forgetSaved()
+    },
     saveFile: async (file, name) => (await imported(() => import('./saveFile'))).saveFile(file, name),
     storage: tabStorage,
     sharedStorage,

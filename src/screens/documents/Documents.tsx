@@ -7,6 +7,7 @@ import { caseTexts } from '../case/caseTexts'
 import type { FlowProps } from '../contract/flow'
 import { DocumentList } from './DocumentList'
 import { DocumentsFailed } from './DocumentsFailed'
+import { isProof, ProofCard } from './ProofCard'
 import { SingleDocument } from './SingleDocument'
 
 /** Documents of a kind, or the one that there is: to download, and to be sent by e-mail. */
@@ -25,7 +26,10 @@ export function Documents({ flow, place }: FlowProps<'documents'>) {
       {state === 'loadingList' ? (
         <Skeleton status={t('loading')} shape="rows" count={6} />
       ) : (
-        <Content flow={flow} label={label} />
+        <>
+          <Content flow={flow} label={label} />
+          {isSingle && isProof(place.key) && <ProofCard />}
+        </>
       )}
     </Screen>
   )

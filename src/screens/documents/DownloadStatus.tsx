@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Download } from '../../../machines/download/download.machine'
 import { answerPress } from '../../ui/arrival'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons'
+import { ShareFile } from './ShareFile'
 
 interface Props {
   readonly download: Download
@@ -12,7 +13,7 @@ interface Props {
  * How far a download is, and what has become of it: one element throughout, so that a download that goes on by itself leaves
  * the focus where its failure had taken it.
  */
-export function DownloadStatus({ download: { status, progress, isAsked, problem }, name }: Props) {
+export function DownloadStatus({ download: { status, progress, isAsked, fileName, problem }, name }: Props) {
   const { t } = useTranslation('documents')
   if (status === 'failed') {
     return (
@@ -28,6 +29,7 @@ export function DownloadStatus({ download: { status, progress, isAsked, problem 
         {status === 'saved' && <SuccessIcon />}
         {t(`downloads.${status}`)}
       </p>
+      {status === 'saved' && fileName !== null && <ShareFile fileName={fileName} document={name} />}
       {status === 'loading' && <progress aria-label={name} value={progress ?? undefined} max={1} />}
     </div>
   )

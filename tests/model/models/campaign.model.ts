@@ -75,7 +75,7 @@ export const campaign = modelOf(campaignMachine, {
             (status) =>
               ({
                 type: 'download.changed',
-                download: { id, status, progress: null, isAsked: true, problem: null },
+                download: { id, status, progress: null, isAsked: true, fileName: null, problem: null },
               }) as const,
           )
         : [],

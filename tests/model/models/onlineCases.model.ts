@@ -26,7 +26,10 @@ const documentsOf = (cases: readonly OnlineCase[]): readonly DownloadTarget[] =>
 
 const changesOf = (id: string): readonly OnlineCasesEvent[] =>
   (['loading', 'saved'] as const).map((status) => {
-    return { type: 'download.changed', download: { id, status, progress: null, isAsked: true, problem: null } }
+    return {
+      type: 'download.changed',
+      download: { id, status, progress: null, isAsked: true, fileName: null, problem: null },
+    }
   })
 
 export const onlineCases = modelOf(onlineCasesMachine, {

@@ -48,7 +48,10 @@ const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
 }
 
 const changes = (['loading', 'saved'] as const).map((status): SignatureEvent => {
-  return { type: 'download.changed', download: { id: CASE, status, progress: null, isAsked: true, problem: null } }
+  return {
+    type: 'download.changed',
+    download: { id: CASE, status, progress: null, isAsked: true, fileName: null, problem: null },
+  }
 })
 
 const { id, name, size, mimeType } = sampleFile

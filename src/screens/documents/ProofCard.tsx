@@ -1,0 +1,52 @@
+import './ProofCard.css'
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { AnyHeader } from '../../../machines/case/areaCases'
+import { useAppSelector } from '../../app/actor'
+import { DescriptionList } from '../../ui/DescriptionList'
+import { Plate } from '../../ui/Plate'
+import { useIsDesk } from '../../ui/useIsDesk'
+import { headDetails } from '../contract/headDetails'
+
+/** The documents that are shown to somebody on the road, by their menu keys. */
+const proofs = ['green-card', 'coverage-document', 'insurance-policy']
+
+/** Whether a document proves that there is cover. */
+export const isProof = (key: string): boolean => proofs.includes(key)
+
+const hasCover = ({ contract, outOfTraffic }: AnyHeader): boolean => contract.contractStatusId !== 2 && !outOfTraffic
+
+/**
+ * What such a document says that is asked for most, to be held up on a phone; a desk has it beside the document. Nothing is
+ * held up of cover that has ended or rests, nor by whoever is not the contractor.
+ */
+export function ProofCard() {
+  const { t } = useTranslation(['documents', 'contract', 'case', 'common'])
+  const insurer = useAppSelector(({ context }) => context.configuration?.brand.name)
+  const contract = useAppSelector(({ children }) => children.contract)
+  const context = useSelector(contract, (snapshot) => snapshot?.context)
+  if (useIsDesk() || !context?.header || !context.isContractor) return null
+  const { area, header, contractNumber } = context
+  if (!hasCover(header)) return null
+  const { plate, about, insurancePeriod } = headDetails(header, area)
+  return (
+    <section className="proof-card" aria-label={t('contract:head.heading')}>
+      <p className="proof-card-insurer">
+        <strong>{insurer}</strong>
+        {t(`common:areas.${area}`)}
+      </p>
+      <p className="vehicle">
+        {plate && <Plate plate={plate} />}
+        {about && <span>{about}</span>}
+      </p>
+      <DescriptionList
+        items={[
+          { label: t('contract:head.contractNumber'), value: contractNumber },
+          { label: t('case:submitted.contract.contractor'), value: header.contract.clientName },
+          { label: t('contract:head.insurancePeriod'), value: insurancePeriod },
+        ]}
+      />
+      <p className="hint">{t('proof')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { kgfbCases } from '../../machines/cases/kgfb'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import type { VehicleHeader } from '../../src/api/entities/vehicle'
+import { downloadGreenCard } from '../../src/api/insuranceDocuments'
+import { forgetSaved } from '../../src/app/savedFiles'
+import { saveFile } from '../../src/app/saveFile'
+import { lazyModule as documentsModule } from '../../src/modules/documents'
+import { provide } from '../../src/modules/lazyModule'
+import { answer, load, withClock } from '../machines/story'
+import { openMenu } from './openMenu'
+import { loadScreens } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  provide(documentsModule)
+})
+beforeEach(forgetSaved)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'canShare')
+})
+
+const openDocument = async (header: VehicleHeader, key = 'green-card') => {
+  const { world } = await openMenu(kgfbCases, header, 'secondStep', `/${key}`)
+  await act(() => load(world, 'loadModule', kgfbCases))
+  await act(() => load(world, 'loadModule'))
+  return world
+}
+
+const card = () => screen.queryByRole('region', { name: 'A szerződése' })
+
+test('a green card is told by plate, insurer, number and period, to be held up', async () => {
+  await openDocument(headerExamples.withDebt)
+  const shown = within(card() ?? document.createElement('p'))
+  for (const text of [
+    'RJK-482',
+    'Kötelező gépjármű-felelősségbiztosítás',
+    headerExamples.withDebt.contract.clientName,
+  ]) {
+    expect(shown.getByText(String(text))).toBeTruthy()
+  }
+  expect(shown.getByText('Biztosítási időszak').nextElementSibling?.textContent).toMatch(/^\d{4}\..+\s–\s\d{4}\..+$/)
+})
+
+test.each([
+  ['of cover that rests', headerExamples.outOfTraffic, 'green-card'],
+  ['of a contract that has ended', headerExamples.terminated, 'insurance-policy'],
+  ['where nothing is proved by it', headerExamples.withDebt, 'proposal'],
+])('nothing is held up %s', async (_, header, key) => {
+  await openDocument(header, key)
+  expect(screen.getByRole('button', { name: /^Letöltés/ })).toBeTruthy()
+  expect(card()).toBeNull()
+})
+
+/** A document that the customer has got, as the browser's own port keeps it. */
+const downloaded = async () => {
+  const world = await openDocument(headerExamples.withDebt)
+  // Nothing is put among the downloads of whoever runs this.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  Object.assign(world.ports, { saveFile: async (file: Blob, name: string) => saveFile(file, name) })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Letöltés: Zöldkártya' })))
+  await act(() => answer(world, downloadGreenCard, new Blob(['%PDF'], { type: 'application/pdf' })))
+}
+
+const share = () => screen.queryByRole('button', { name: 'Megosztás: Zöldkártya' })
+
+test('what was downloaded can be handed to another app where the platform takes files', async () => {
+  const shared = vi.fn(async (_: ShareData) => undefined)
+  Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share: shared })
+  await downloaded()
+  fireEvent.click(share() ?? document.body)
+  const [file] = shared.mock.calls[0]?.[0].files ?? []
+  expect([file?.name, file?.type]).toEqual(['zoldkartya.pdf', 'application/pdf'])
+})
+
+test.each([
+  ['takes no files', { canShare: () => false, share: async () => undefined }],
+  ['shares nothing', {}],
+])('nothing is offered to be shared where the platform %s', async (_, platform) => {
+  Object.assign(navigator, platform)
+  await downloaded()
+  expect(screen.getByText(/^Letöltöttük/)).toBeTruthy()
+  expect(share()).toBeNull()
+})
