@@ -34,14 +34,16 @@ const isInflected = (one: string, other: string): boolean => {
   return shared >= least && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
 }
 
-/** Whether a word is one of those that a longer one is put together of: "törés" of "bokatörésem", "kötvény" of "kötvénymásolat". */
-const isPart = (part: string, whole: string): boolean => part.length >= PART && whole.includes(part)
-
-/** How well a typed word fits a known one: 2 the same, inflected or not; 1 its beginning, or one put together with the other; 0 not at all. */
+/** How well a typed word fits a known one: 2 the same, inflected or not; 1 its beginning; 0 not at all. */
 export const fitOf = (typed: string, known: string): 0 | 1 | 2 => {
   if (typed === known || isInflected(typed, known)) return 2
-  return known.startsWith(typed) || isPart(typed, known) || isPart(known, typed) ? 1 : 0
+  return known.startsWith(typed) ? 1 : 0
 }
+
+const isPart = (part: string, whole: string): boolean => part.length >= PART && whole.includes(part)
+
+/** Whether one of two words is put together with the other: "bokatörésem" with "törés", "kötvénymásolat" with "kötvény". */
+export const isPutTogether = (one: string, other: string): boolean => isPart(one, other) || isPart(other, one)
 
 /** How many letters have to be added, left out, replaced or changed over with the next to make one word of another. */
 const slipsBetween = (one: string, other: string): number => {

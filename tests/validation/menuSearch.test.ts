@@ -3,7 +3,7 @@ import { everyArea } from '../../machines/cases'
 import type { Area } from '../../machines/routes'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { searched } from '../../src/screens/contract/menuSearch'
-import { fitOf, isMistyped } from '../../src/texts/hungarianWords'
+import { fitOf, isMistyped, isPutTogether } from '../../src/texts/hungarianWords'
 import { textOf } from '../../src/texts/texts'
 import { addEveryText } from '../screens/support/languageFiles'
 import { phrases } from './customersPhrases'
@@ -57,11 +57,17 @@ test.each([
   ['eladtam', 'eladas', 2],
   ['szamlam', 'szamok', 0],
   ['gyasz', 'gyakori', 0],
-  ['bokatoresem', 'tores', 1],
-  ['kotvenymasolat', 'kotveny', 1],
-  ['szamla', 'bankszamlaszam', 1],
 ])('"%s" fits "%s": %i', (typed, known, fit) => {
   expect(fitOf(typed, known)).toBe(fit)
+})
+
+test.each([
+  ['bokatoresem', 'tores', true],
+  ['kotvenymasolat', 'kotveny', true],
+  ['szamla', 'bankszamlaszam', true],
+  ['kartya', 'kar', false],
+])('"%s" is put together with "%s": %s', (one, other, isSo) => {
+  expect(isPutTogether(one, other)).toBe(isSo)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { fitOf, isMistyped, wordsOf } from '../../texts/hungarianWords'
+import { fitOf, isMistyped, isPutTogether, wordsOf } from '../../texts/hungarianWords'
 
 /** What of a menu's entry is searched. */
 export interface Searchable {
@@ -17,12 +17,14 @@ const SHORT = 3
 /** How well a word that was typed fits a known one: 2 wholly, 1 somewhat, 0 not at all. */
 type Fit = (known: string) => number
 
+const fitOrPart = (typed: string, known: string): number => fitOf(typed, known) || Number(isPutTogether(typed, known))
+
 /** A word as it is looked for: strictly where it is short and known so, with slips of the finger where nobody knows it. */
 const fitFor = (word: string, all: readonly Parts[]): Fit => {
   const isKnown = (least: number): boolean =>
-    all.some((parts) => parts.some((part) => part.some((known) => fitOf(word, known) >= least)))
+    all.some((parts) => parts.some((part) => part.some((known) => fitOrPart(word, known) >= least)))
   if (word.length <= SHORT && isKnown(2)) return (known) => (fitOf(word, known) === 2 ? 2 : 0)
-  return isKnown(1) ? (known) => fitOf(word, known) : (known) => (isMistyped(word, known) ? 1 : 0)
+  return isKnown(1) ? (known) => fitOrPart(word, known) : (known) => (isMistyped(word, known) ? 1 : 0)
 }
 
 /** How well a word fits an entry: best where the label has it, then its words, then its note; 0 not at all. */
