@@ -184,7 +184,7 @@ test('funds whose worth is told show it as it is, not about', async () => {
 test('an account says what is under way on it, and at the prices of which day it is carried out', async () => {
   await openOne(accountExamples.switchUnderWay)
   const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
-  expect(notice).toHaveTextContent('Eszközalap-átváltás – a 2026. 11. 23. napi árfolyamon teljesül')
+  expect(notice).toHaveTextContent('Eszközalap-átváltás – az árfolyam napja: 2026. 11. 23.')
   expect(notice).toHaveTextContent('ilyen új megbízást nem adhat')
   expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
 })

@@ -77,6 +77,14 @@ test('all of it can be laid out evenly, after it was emptied among all', async (
   expect(screen.getByText('A teljes 100% ki van osztva')).toBeTruthy()
 })
 
+test('all of it goes to the only one that has a share, in words for one', async () => {
+  await open()
+  await click('Arányok törlése')
+  await type('Arany', '30')
+  await click('Minden százalék a kitöltöttnek')
+  expect(shareOf('Arany')).toHaveValue('100')
+})
+
 test('funds stand in the order that was asked for, and what is typed then moves none', async () => {
   await open()
   await order('share')
