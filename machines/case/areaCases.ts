@@ -69,8 +69,8 @@ interface Entry {
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
   /** Its icon, where customers come for it so often that it stands before the groups. */
   readonly icon?: EntryIcon
-  /** The same on a contract that has ended, for which people come for other things; `null` for none. */
-  readonly iconWhenEnded?: EntryIcon | null
+  /** The same on a contract that has ended, for which people come for other things. */
+  readonly iconWhenEnded?: EntryIcon
   /** How many things wait behind it for the customer, as far as the header tells. */
   readonly waiting?: (header: ContractHeader) => number
   /** What of the customer's tasks is done with it, as far as the header tells; `null` for nothing. */

@@ -9,5 +9,7 @@ const vehicles = [...documentsEverywhere, ...kgfbDocuments]
 /** Each kind of document once, with an area whose contracts offer it. */
 export const everyDocument: readonly { readonly area: Area; readonly entry: DocumentEntry }[] = [
   ...vehicles.map((entry) => ({ area: 'kgfb', entry }) as const),
-  ...lifeDocuments.filter((entry) => !vehicles.includes(entry)).map((entry) => ({ area: 'elet', entry }) as const),
+  ...lifeDocuments
+    .filter(({ key }) => vehicles.every((entry) => entry.key !== key))
+    .map((entry) => ({ area: 'elet', entry }) as const),
 ]

@@ -2,15 +2,20 @@ import * as emails from '../../src/api/documentEmails'
 import * as files from '../../src/api/insuranceDocuments'
 import { type DocumentEntry, documentEntry } from './documentEntry'
 
-const coverageDocument: DocumentEntry = {
+/** An entry of what says that a contract is alive, or goes on: one that has ended has no such document. */
+const whileItRuns = (entry: DocumentEntry): DocumentEntry => ({
+  ...entry,
+  isEnabled: (header, customer) => header.contract.contractStatusId === 1 && entry.isEnabled(header, customer),
+})
+
+const coverageDocument = whileItRuns({
   ...documentEntry({
     id: 'coverage-document',
     download: files.downloadCoverageDocument,
     email: emails.sendCoverageDocument,
   }),
   icon: 'certificate',
-  iconWhenEnded: null,
-}
+})
 const insurancePolicy = documentEntry({
   id: 'insurance-policy',
   download: files.downloadInsurancePolicy,
@@ -26,11 +31,10 @@ export const indexationLetter = documentEntry({
 
 /** Documents of which a kgfb contract has one. */
 export const kgfbDocuments: readonly DocumentEntry[] = [
-  {
+  whileItRuns({
     ...documentEntry({ id: 'green-card', download: files.downloadGreenCard, email: emails.sendGreenCard }),
     icon: 'abroad',
-    iconWhenEnded: null,
-  },
+  }),
   coverageDocument,
   insurancePolicy,
   // The next insurer asks for these.
@@ -50,8 +54,12 @@ export const kgfbDocuments: readonly DocumentEntry[] = [
     }),
     iconWhenEnded: 'grade',
   },
-  indexationLetter,
+  whileItRuns(indexationLetter),
 ]
 
 /** Documents of which a casco contract has one. */
-export const cascoDocuments: readonly DocumentEntry[] = [insurancePolicy, coverageDocument, indexationLetter]
+export const cascoDocuments: readonly DocumentEntry[] = [
+  insurancePolicy,
+  coverageDocument,
+  whileItRuns(indexationLetter),
+]

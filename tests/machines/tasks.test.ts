@@ -92,6 +92,16 @@ describe('what waits for the customer', () => {
     expect([of(99), of(100)]).toEqual([['debt'], ['transfer']])
   })
 
+  test('is urgent where the transfer that is on its way is for another premium', () => {
+    const of = (premiumType: 'DEBT' | 'CURRENT' | 'NEXT') =>
+      namesOf(
+        kgfbCases,
+        { ...headerExamples.withDebt, debt, announcedTransfer: { amount: debt, date: TODAY, premiumType } },
+        { today: '2026-11-23' },
+      )
+    expect([of('DEBT'), of('CURRENT'), of('NEXT')]).toEqual([['transfer'], ['debt'], ['debt']])
+  })
+
   test('says what is missing, and how many claims wait', () => {
     const of = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(of(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])

@@ -219,12 +219,9 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(await customer.cases()).toHaveLength(1)
   })
 
-  it('ends the contract when the signed case has succeeded: the header says so, and the menu is short', async () => {
+  it('ends the contract as soon as it is signed: the header says so, and the menu is short', async () => {
     const terminationDate = dayAt(now)
     await signed(terminateForHomeSell, { terminationDate })
-    expect((await customer.header()).contract.contractStatusId).toBe(1)
-    expect(await customer.post(terminateAtAnniversary, {})).toEqual(REFUSED)
-    await wait(60_000)
     expect(await customer.header()).toMatchObject({
       insurancePeriod: null,
       insuranceValidDate: null,

@@ -3,7 +3,7 @@ import { type lifeHeader, menuKeys } from '../../../src/api/entities'
 import { seedLife } from '../../world/seed/life'
 import { menus } from '../../world/seed/menus'
 import { debtDaysExamples } from '../debtDays'
-import { announcedTransfer } from '../payments/announced'
+import { announcedTransfers } from '../payments/announced'
 
 type Header = InferOutput<typeof lifeHeader>
 
@@ -31,7 +31,10 @@ const terminated: Header = {
 /** Example headers: the seed's, and one for each way in which a header can differ. */
 export const lifeHeaderExamples = {
   withDebt,
-  transferOnItsWay: { ...withDebt, announcedTransfer },
+  transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },
+  transferOfThisPremium: { ...withDebt, ...announcedTransfers.transferOfThisPremium },
+  transferOfTheNext: { ...withDebt, ...announcedTransfers.transferOfTheNext },
+  transferOfWhatIsNotSaid: { ...withDebt, ...announcedTransfers.transferOfWhatIsNotSaid },
   withoutDebt: { ...withDebt, debt: null },
   overpaid: { ...withDebt, debt: { value: -12_000, currency: 'HUF' } },
   owesMoreThanAccountsHold: { ...withDebt, debt: { value: 8_250_000, currency: 'HUF' } },

@@ -3,7 +3,7 @@ import { risksAt } from '../../world/property/risks'
 import { seedProperty } from '../../world/seed/property'
 import { claimExamples } from '../claims/lists'
 import { debtDaysExamples } from '../debtDays'
-import { announcedTransfer } from '../payments/announced'
+import { announcedTransfers } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [{ header: withDebt }, { header: justStarted }] = seedProperty(NOON)
@@ -48,7 +48,10 @@ const leastFilled = {
 /** Example headers: the seed's, and one for each way in which a header can differ. */
 export const homeHeaderExamples = {
   withDebt,
-  transferOnItsWay: { ...withDebt, announcedTransfer },
+  transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },
+  transferOfThisPremium: { ...withDebt, ...announcedTransfers.transferOfThisPremium },
+  transferOfTheNext: { ...withDebt, ...announcedTransfers.transferOfTheNext },
+  transferOfWhatIsNotSaid: { ...withDebt, ...announcedTransfers.transferOfWhatIsNotSaid },
   justStarted,
   debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime },
   debtOfNoDays: { ...withDebt, debtDays: debtDaysExamples.ofNoDays },

@@ -1,7 +1,7 @@
 import type { VehicleHeader } from '../../../src/api/entities'
 import { seedCasco } from '../../world/seed/casco'
 import { debtDaysExamples } from '../debtDays'
-import { announcedTransfer } from '../payments/announced'
+import { announcedTransfers } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [{ header: everythingMissing }, { header: lapsed }] = seedCasco(NOON)
@@ -16,7 +16,10 @@ const nothingMissing = { inspection: false, key: false, propertyProtectionSystem
 /** Example headers: the seed's, and one for each way in which a header can differ. */
 export const cascoHeaderExamples = {
   everythingMissing,
-  transferOnItsWay: { ...everythingMissing, announcedTransfer },
+  transferOnItsWay: { ...everythingMissing, ...announcedTransfers.transferOnItsWay },
+  transferOfThisPremium: { ...everythingMissing, ...announcedTransfers.transferOfThisPremium },
+  transferOfTheNext: { ...everythingMissing, ...announcedTransfers.transferOfTheNext },
+  transferOfWhatIsNotSaid: { ...everythingMissing, ...announcedTransfers.transferOfWhatIsNotSaid },
   nothingMissing: missing(nothingMissing),
   onlyInspectionMissing: missing({ ...nothingMissing, inspection: true }),
   onlyKeyMissing: missing({ ...nothingMissing, key: true }),

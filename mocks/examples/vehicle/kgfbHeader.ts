@@ -1,7 +1,7 @@
 import type { VehicleHeader } from '../../../src/api/entities'
 import { seedKgfb } from '../../world/seed/kgfb'
 import { debtDaysExamples } from '../debtDays'
-import { announcedTransfer } from '../payments/announced'
+import { announcedTransfers } from '../payments/announced'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const [person, company, terminated] = seedKgfb(NOON).map(({ header }) => header)
@@ -16,7 +16,10 @@ const withDebt = some(person)
 /** Example headers: the seed's, and one for each way in which a header can differ. */
 export const headerExamples = {
   withDebt,
-  transferOnItsWay: { ...withDebt, announcedTransfer },
+  transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },
+  transferOfThisPremium: { ...withDebt, ...announcedTransfers.transferOfThisPremium },
+  transferOfTheNext: { ...withDebt, ...announcedTransfers.transferOfTheNext },
+  transferOfWhatIsNotSaid: { ...withDebt, ...announcedTransfers.transferOfWhatIsNotSaid },
   withoutDebt: { ...withDebt, debt: null },
   debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime, nextPremium: { value: 15_454, currency: 'HUF' } },
   debtLate: { ...withDebt, debtDays: debtDaysExamples.late },

@@ -4,21 +4,17 @@ import { settle as settleLife } from '../life/effects'
 import { settleTransfer } from '../payments/announced'
 import { settleTermination as settleHome } from '../property/settle'
 import type { Contract } from '../state'
-import { settleReactivation } from '../vehicle/reactivation'
-import { settleRemoval } from '../vehicle/removalEnd'
-import { settleTermination as settleVehicle } from '../vehicle/termination'
+import { settleVehicle } from '../vehicle/settle'
 import type { World } from '../world'
 
 /** Lets everything come into force on a contract that is due by now. */
 export const settleContract = (world: World, contract: Contract): void => {
+  if (contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco') {
+    settleVehicle(world, contract)
+    return
+  }
   settleTransfer(world, contract)
   switch (contract.insuranceType) {
-    case 'kgfb':
-    case 'casco':
-      settleVehicle(world, contract)
-      settleRemoval(world, contract)
-      settleReactivation(world, contract)
-      return
     case 'lakas':
       settleHome(world, contract)
       keptClaims(world, contract)

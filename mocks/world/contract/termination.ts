@@ -1,4 +1,5 @@
-import { caseOf, dealtWith, openCase } from '../cases/cases'
+import { dayAt } from '../../../machines/today'
+import { caseOf, openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { Contract } from '../state'
 import type { World } from '../world'
@@ -24,18 +25,18 @@ export const takesTermination = (
   end: string,
   { documents = [] }: AskedTermination,
 ): boolean =>
-  !awaited.some(({ caseId, endDate }) => endDate <= end && typeof caseOf(contract, caseId)?.doneAt === 'number') &&
-  hasDocuments(world, contract, documents)
+  end < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(world, contract, documents)
 
-/** The termination that ends a contract: of those that the insurer has dealt with, the earliest. */
-export const decidedTermination = <T extends Awaited>(
-  world: World,
+/** The termination that ends a contract, and on which day it was signed: of those that were signed the earliest. */
+export const signedTermination = <T extends Awaited>(
   contract: Contract,
   awaited: readonly T[],
-): T | undefined => {
-  const succeeded = dealtWith(world, contract)
+): (T & { readonly signedOn: string }) | undefined => {
   const [earliest] = awaited
-    .filter(({ caseId }) => succeeded.has(caseId))
+    .flatMap((each) => {
+      const doneAt = caseOf(contract, each.caseId)?.doneAt
+      return typeof doneAt === 'number' ? [{ ...each, signedOn: dayAt(doneAt) }] : []
+    })
     .sort((one, other) => one.endDate.localeCompare(other.endDate))
   return earliest
 }

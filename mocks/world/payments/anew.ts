@@ -26,5 +26,6 @@ export const countAnew = (world: World, contract: Contract, change: () => void):
   const memory = paymentsMemory(contract)
   change()
   memory.anchor = anchor
+  memory.invoicedUntil = today
   memory.paidPeriods.push({ from: today, to: isoDaysFrom(Date.parse(anchor), -1) })
 }

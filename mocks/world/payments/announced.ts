@@ -22,13 +22,19 @@ export const announceTransfer = (
 /** The transfer that a contract's client has decided on, and that has not come in yet. */
 export const announcedTransfer = (contract: Contract): AnnouncedTransfer | null => {
   const { announced } = paymentsMemory(contract)
-  return announced ? { amount: announced.amount, date: announced.date } : null
+  return announced ? { amount: announced.amount, date: announced.date, premiumType: announced.type ?? null } : null
+}
+
+/** The day on which the announced transfer comes in; `undefined` where there is none. */
+export const transferDay = (contract: Contract): string | undefined => {
+  const announced = contract.payments?.announced
+  return announced && isoDaysFrom(Date.parse(announced.date), TAKES)
 }
 
 /** Lets a transfer come in that is due by now. */
 export const settleTransfer = (world: World, contract: Contract): void => {
   const announced = contract.payments?.announced
-  if (announced === undefined || isoDaysFrom(Date.parse(announced.date), TAKES) > dayAt(world.now())) return
+  if (announced === undefined || (transferDay(contract) ?? '') > dayAt(world.now())) return
   bookPayment(world, contract, announced.amount.value, announced.type)
 }
 

@@ -7,7 +7,7 @@ import { paymentsMemory } from './memory'
 import type { PaidDays } from './slice'
 
 /** How long what is booked besides premiums can be paid, in days. */
-const PAYABLE = 30
+export const PAYABLE = 30
 
 /** Pays the debt, the oldest of it first, as far as the money goes (in forints), and says how much is left of that. */
 export const payDebt = (contract: Contract, amount: number): number => {

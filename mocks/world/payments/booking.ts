@@ -54,7 +54,7 @@ const payPremiums = (
 }
 
 /** The premium that falls due next is the one after those that were paid. */
-const moveOn = (contract: Contract, from: string): void => {
+export const moveOn = (contract: Contract, from: string): void => {
   const inside = contract.header.contract
   if ('paymentNextperiod' in inside && inside.paymentNextperiod === from)
     inside.paymentNextperiod = unpaidFrom(contract, from)

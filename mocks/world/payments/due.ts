@@ -58,8 +58,10 @@ export const dueFirst = (world: World, contract: Contract): Money | null =>
 const premiumOf = (contract: Contract, start: string): Money | undefined =>
   contract.header.contract.contractStatusId === 2 ? undefined : premiumFrom(contract, start)
 
-/** What a period costs that begins on a day: from the anniversary of a vehicle's contract on, what the next year does. */
+/** What a period costs that begins on a day: each insurance year of a vehicle's contract has a premium of its own. */
 export const premiumFrom = (contract: Contract, start: string): Money | undefined => {
+  const former = contract.payments?.formerYears?.find(({ until }) => start < until)?.yearly
+  if (former) return { ...former, value: Math.round((former.value * monthsOf(contract)) / 12) }
   const premium = periodPremium(contract)
   const isVehicle = contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco'
   const anniversary = isVehicle ? contract.header.contract.anniversaryDate : null
@@ -124,7 +126,8 @@ const isSuspended = (contract: Contract, next: Period): boolean =>
 export const nextPremiumDay = ({ header: { contract } }: Contract): string | null | undefined =>
   'paymentNextperiod' in contract ? contract.paymentNextperiod : undefined
 
-const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): boolean =>
+/** Whether a period's premium is asked for no more: it was paid, or is owed as debt. */
+export const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): boolean =>
   paymentsMemory(contract).paidPeriods.some(
     ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
   )

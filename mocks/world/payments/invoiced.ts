@@ -1,5 +1,7 @@
+import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import type { Contract } from '../state'
+import type { World } from '../world'
 import { knownStart, monthsOf, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
@@ -17,6 +19,10 @@ export const keepInvoices = (contract: Contract): void => {
   const grid = invoiceGrid(contract)
   if (grid !== undefined) paymentsMemory(contract).grid = grid
 }
+
+/** Up to which day the periods of a vehicle's contract that have begun have their invoice. */
+export const invoicedUntil = (world: World, contract: Contract): string =>
+  contract.payments?.invoicedUntil ?? dayAt(world.state.beganAt)
 
 /** Writes an invoice besides those of the periods that have begun, for days that are known, or for none. */
 export const issueInvoice = (contract: Contract, date: string, amount: Money, days: PaidDays | null): void => {

@@ -50,11 +50,17 @@ export const paymentsSlice = v.object({
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
   /** Invoices besides those, the newest first, and the days that each is for. */
   issued: v.optional(v.array(v.object({ date: isoDate, amount: money, days: v.optional(paidDays) }))),
+  /** What the insurance years before this one cost, the earliest first, and the day on which each was over. */
+  formerYears: v.optional(v.array(v.object({ until: isoDate, yearly: money }))),
+  /** Up to which day the periods that have begun have their invoice: that of the world's beginning where it is not said. */
+  invoicedUntil: v.optional(isoDate),
+  /** Reminders of premiums that were not paid since the world began, the newest first. */
+  reminders: v.optional(v.array(v.object({ date: isoDate, amount: money }))),
   /** Since when periods are counted anew, where premiums are paid more or less often than before. */
   anchor: v.optional(isoDate),
   /** The premium of the running period that was due before. */
   open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
-  /** How many of the newest invoices were asked for once more. */
+  /** How many of the newest invoices of before the world began were asked for once more. */
   reminded: v.optional(v.number()),
   /** Of a contract that has ended: what a period cost, and when the last one began. */
   past: v.optional(v.object({ premium: money, start: isoDate })),

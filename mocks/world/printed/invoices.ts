@@ -36,12 +36,20 @@ export const premiumInvoices = (
     ...(days && { periodStartDate: days.from, periodEndDate: days.to }),
     isPaid: !isOpen(date, days),
   })
-  return withIssued(contract, list, premiumLetters(contract, list, newest, 0, besides), besides)
+  const { issued = [] } = paymentsMemory(contract)
+  const added = issued.map(({ days, ...entry }) => ({ ...entry, ...besides(entry.date, days) }))
+  return withAdded('invoice', premiumLetters(contract, list, newest, 0, besides), added)
 }
 
 /** Reminders of such invoices, each a month after its own. */
-export const premiumReminders = (contract: Contract, list: LazyList<ListedDocument>, newest: string) =>
-  premiumLetters(contract, list, newest, REMINDED, () => ({}))
+export const premiumReminders = (contract: Contract, list: LazyList<ListedDocument>, newest: string) => {
+  const { reminders = [] } = paymentsMemory(contract)
+  return withAdded(
+    'reminder',
+    premiumLetters(contract, list, newest, REMINDED, () => ({})),
+    reminders,
+  )
+}
 
 /** What a letter of a day tells besides, of the days that it is for. */
 type Besides = (date: string, days: PaidDays | undefined) => Partial<ListedDocument>
@@ -64,19 +72,20 @@ const premiumLetters = (
   })
 }
 
-const withIssued = (
-  contract: Contract,
-  made: LazyList<ListedDocument>,
+const sent = { invoice: ['SZ', 'Számla'], reminder: ['FF', 'Fizetési felszólítás'] } as const
+
+/** A list with letters before it that were sent later, the newest first. */
+const withAdded = (
+  kind: keyof typeof sent,
   list: LazyList<ListedDocument>,
-  besides: Besides,
+  letters: readonly (Pick<ListedDocument, 'date' | 'amount'> & Partial<ListedDocument>)[],
 ): LazyList<ListedDocument> => {
-  const { issued = [] } = paymentsMemory(contract)
-  const [sample] = made.slice(0, 1)
-  if (issued.length === 0 || sample === undefined) return list
-  const added = issued.map(({ date, amount, days }, index): ListedDocument => {
-    const serial = list.length + issued.length - index
-    const number = `SZ-${date.slice(0, 4)}/${String(serial).padStart(6, '0')}`
-    return { id: `invoice-${serial}`, number, name: sample.name, date, amount, ...besides(date, days) }
+  if (letters.length === 0) return list
+  const [prefix, name] = sent[kind]
+  const added = letters.map((letter, index): ListedDocument => {
+    const serial = list.length + letters.length - index
+    const number = `${prefix}-${letter.date.slice(0, 4)}/${String(serial).padStart(6, '0')}`
+    return { id: `${kind}-${serial}`, number, name, ...letter }
   })
   const { length } = added
   return {

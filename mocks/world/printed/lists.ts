@@ -26,8 +26,9 @@ export const listOf = (world: World, contract: Contract, kind: ListedKind): Lazy
   const length = lengthOf(contract, kind, listLength, dayAt(newest))
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
   if (kind === 'tax-letter') return yearlyTaxLetters(list, dayAt(newest))
-  // No period begins on the day on which the contract ends.
-  const latest = [dayAt(newest), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
+  // No period begins on the day on which the contract ends, and a vehicle's that began later has an invoice of its own.
+  const began = contract.insuranceType === 'kgfb' || contract.insuranceType === 'casco' ? world.state.beganAt : newest
+  const latest = [dayAt(newest), dayAt(began), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
   if (kind === 'invoice') return premiumInvoices(world, contract, list, latest)
   return kind === 'reminder' ? premiumReminders(contract, list, latest) : list
 }

@@ -1,5 +1,5 @@
 import { dayAt } from '../../../machines/today'
-import { decidedTermination } from '../contract/termination'
+import { signedTermination } from '../contract/termination'
 import { charge, credit } from '../payments/balance'
 import { endBalance } from '../payments/ending'
 import { rememberPast } from '../payments/past'
@@ -20,11 +20,11 @@ const OFFERED_AFTERWARDS = new Set([
   'logout',
 ])
 
-/** Ends a contract whose termination the insurer has dealt with, when the day has come; until then the header says when it will. */
+/** Ends a contract whose termination was signed, when the day has come; until then the header says when it will. */
 export const settleTermination = (world: World, contract: PropertyContract): void => {
   const { terminations = [] } = contract
   if (contract.header.contract.contractStatusId === 2 || terminations.length === 0) return
-  const finished = decidedTermination(world, contract, terminations)
+  const finished = signedTermination(contract, terminations)
   if (finished === undefined) return
   const { terminationReasonId, endDate } = finished
   Object.assign(contract.header.contract, { endDate, contractDateEnd: endDate, terminationReasonId })

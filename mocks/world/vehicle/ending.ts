@@ -1,6 +1,7 @@
 import { endDebtDays, rememberPast } from '../payments/past'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
+import { vehicleMemory } from './memory'
 import { endBalance, settle } from './settlement'
 
 interface End {
@@ -16,6 +17,7 @@ export const endContract = (world: World, contract: VehicleContract, end: End): 
   const { endDate, terminationReasonId, discount = 0 } = end
   const { header } = contract
   rememberPast(contract, endDate)
+  vehicleMemory(contract).terminations = []
   const { used, unused, usedDays } = endBalance(world, contract, endDate)
   endDebtDays(contract, endDate)
   settle(world, contract, used - unused + discount, usedDays)

@@ -4,11 +4,14 @@ import { formatDate } from '../../../src/texts/format'
 import { openCase } from '../cases/cases'
 import { canRunFrom, runFrom } from '../contract/reactivated'
 import { announceTransfer } from '../payments/announced'
-import { payDebt } from '../payments/balance'
+import { PAYABLE, payDebt } from '../payments/balance'
+import { paymentsMemory } from '../payments/memory'
 import { type CardPayment, isPaid, isRefusedByBank } from '../payments/paid'
 import type { VehicleContract } from '../state'
+import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { isRunning, vehicleMemory } from './memory'
+import type { Passing } from './passing'
 import { NON_PAYMENT } from './reasons'
 
 interface Reactivation extends CardPayment {
@@ -33,7 +36,7 @@ export const reactivateVehicle = (
   if (isRefusedByBank(asked, header.debt?.value ?? 0)) return undefined
   if (isPaid(asked)) payDebt(contract, header.debt?.value ?? 0)
   memory.reactivation = day
-  settleReactivation(world, contract)
+  if (day === dayAt(world.now())) runAgain(contract, day)
   const opened = openCase(world, contract, {
     name: 'Szerződés reaktiválása',
     details: [['A reaktiválás napja', formatDate(day)]],
@@ -43,11 +46,17 @@ export const reactivateVehicle = (
   return opened
 }
 
-/** Lets a contract run again whose day has come. */
-export const settleReactivation = (world: World, contract: VehicleContract): void => {
-  const memory = vehicleMemory(contract)
-  const day = memory.reactivation
-  if (day === undefined || day > dayAt(world.now())) return
-  delete memory.reactivation
+/** That a contract runs again whose day has come. */
+export const reactivation = (contract: VehicleContract): Passing | undefined => {
+  const { reactivation: day } = vehicleMemory(contract)
+  return day === undefined ? undefined : { day, happens: () => runAgain(contract, day) }
+}
+
+const runAgain = (contract: VehicleContract, day: string): void => {
+  delete vehicleMemory(contract).reactivation
   runFrom(contract, day)
+  const memory = paymentsMemory(contract)
+  memory.invoicedUntil = day
+  // Whoever pays by transfer has time for it: the contract shall not end over the same debt at once.
+  memory.owed = memory.owed?.map((part) => ({ ...part, deadline: isoDaysFrom(Date.parse(day), PAYABLE) }))
 }

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
-import { dayAt } from '../../../machines/today'
 import type { terminationResult } from '../../../src/api/entities'
 import { formatDate, formatMoney } from '../../../src/texts/format'
-import { type AskedTermination, decidedTermination, openTermination, takesTermination } from '../contract/termination'
+import { type AskedTermination, openTermination, signedTermination, takesTermination } from '../contract/termination'
 import type { VehicleContract } from '../state'
 import type { World } from '../world'
 import { endContract } from './ending'
-import { vehicleMemory } from './memory'
+import { isRunning, vehicleMemory } from './memory'
+import type { Passing } from './passing'
 import { type VehicleReason, vehicleReasons } from './reasons'
 import { terminationDay } from './terminationDay'
 import { durationDiscount, previewTermination, totalOf } from './terminationPreview'
@@ -41,18 +41,26 @@ export const terminateVehicle = (
   return { ...opened, terminationReason: label }
 }
 
-/** Ends a contract whose termination has succeeded, when the day has come; until then the header says when it will. */
-export const settleTermination = (world: World, contract: VehicleContract): void => {
-  const memory = vehicleMemory(contract)
-  if (memory.terminations.length === 0) return
-  const finished = decidedTermination(world, contract, memory.terminations)
-  if (finished === undefined) return
-  const { header } = contract
-  header.contract.terminationDate = finished.endDate
-  header.contract.terminationReasonId = finished.terminationReasonId
-  if (finished.endDate > dayAt(world.now())) return
-  memory.terminations = []
+/** Lets the header of a contract say when it will end whose termination was signed. */
+export const tellTermination = (contract: VehicleContract): void => {
+  const signed = signedTermination(contract, vehicleMemory(contract).terminations)
+  if (!isRunning(contract) || signed === undefined) return
+  const { endDate: terminationDate, terminationReasonId } = signed
+  Object.assign(contract.header.contract, { terminationDate, terminationReasonId })
+}
+
+/** The end of a contract whose termination was signed: on its day, or as soon as it was signed. */
+export const termination = (contract: VehicleContract): Passing | undefined => {
+  const signed = signedTermination(contract, vehicleMemory(contract).terminations)
+  if (signed === undefined) return undefined
   // Who stays for the whole year keeps it.
-  const isEarly = finished.terminationReasonId !== vehicleReasons.anniversary.id
-  endContract(world, contract, { ...finished, discount: isEarly ? (durationDiscount(contract)?.value ?? 0) : 0 })
+  const isEarly = signed.terminationReasonId !== vehicleReasons.anniversary.id
+  const { endDate, terminationReasonId, signedOn } = signed
+  return {
+    day: endDate < signedOn ? signedOn : endDate,
+    happens: (then) => {
+      const discount = isEarly ? (durationDiscount(contract)?.value ?? 0) : 0
+      endContract(then, contract, { endDate, terminationReasonId, discount })
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  assumedKnown,
   currency,
   isoDate,
   maybeDate,
@@ -55,8 +56,8 @@ export type TransferDetails = v.InferOutput<typeof transferDetails>
 
 const created = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
 
-/** A transfer that the customer has decided on, and that has not come in yet: of how much, and since when (assumed). */
-export const announcedTransfer = v.object({ amount: money, date: isoDate })
+/** A transfer that the customer has decided on, and that has not come in yet: of how much, since when, and what for (assumed). */
+export const announcedTransfer = v.object({ amount: money, date: isoDate, premiumType: assumedKnown(dueType) })
 export type AnnouncedTransfer = v.InferOutput<typeof announcedTransfer>
 
 /** A card payment that was started, or why it cannot be (specification, section 3). */

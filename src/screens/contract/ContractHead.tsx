@@ -1,7 +1,7 @@
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ContractHeader } from '../../../machines/case/areaCases'
-import { isOnItsWay } from '../../../machines/cases/common/onItsWay'
+import { isOnItsWay, transferForDebt } from '../../../machines/cases/common/onItsWay'
 import { overpaymentOf } from '../../../machines/cases/common/overpaid'
 import type { Area } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
@@ -40,6 +40,7 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
   const { debt, announcedTransfer } = header
   const isOwed = debt != null && debt.value > 0
   const isComing = isOnItsWay(header)
+  const isForDebt = transferForDebt(header) !== null
   const isInTime = (header.debtDays?.deadline ?? '') >= today
   const owedBack = overpaymentOf(debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
@@ -57,7 +58,7 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
   const details = isOwed ? [...next, ...how] : how
   const coming = announcedTransfer && (
     <p className="coming">
-      <InfoIcon /> {t('head.coming', formatValues({ ...announcedTransfer }))}
+      <InfoIcon /> {t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))}
     </p>
   )
   return (
@@ -81,7 +82,7 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
             {!isComing && !isInTime && <p className="debt-overdue">{t('head.overdue')}</p>}
             {header.debtDays && <DebtDaysOf days={header.debtDays} />}
           </div>
-          {coming}
+          {isForDebt && coming}
           {pay !== null && (
             <Link to={pay} appearance={isComing ? 'secondary' : 'primary'}>
               {t('head.settle')}
@@ -102,6 +103,7 @@ export function ContractHead({ area, header, pay, overpayment, today, status }: 
       {!isOwed && next.length > 0 && <DescriptionList items={next} size="large" />}
       {!isOwed && coming}
       {details.length > 0 && <DescriptionList items={details} />}
+      {isOwed && !isForDebt && coming}
       {!isOwed && owedBack === null && pay !== null && isPaidSoon(header, today) && !announcedTransfer && (
         <Link to={pay} appearance="secondary">
           {t('head.pay')}

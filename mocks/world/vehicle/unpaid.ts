@@ -1,0 +1,81 @@
+import { dayAt } from '../../../machines/today'
+import type { Money } from '../../../src/api/entities'
+import { moveOn } from '../payments/booking'
+import { between, isPaid, monthsOf, type Period, premiumFrom, startsAround, unpaidFrom } from '../payments/due'
+import { invoicedUntil } from '../payments/invoiced'
+import { paymentsMemory } from '../payments/memory'
+import { restsOn } from '../payments/rest'
+import type { VehicleContract } from '../state'
+import { isoDaysFrom } from '../time/days'
+import { dayAfter } from '../time/period'
+import type { World } from '../world'
+import { endContract } from './ending'
+import type { Passing } from './passing'
+import { NON_PAYMENT } from './reasons'
+
+/** How many days after it fell due a premium is asked for once more. */
+const REMINDED = 30
+
+/** For how many months' premiums a casco is owed when the insurer ends it. */
+const PATIENCE = 3
+
+/** That a premium is owed from now on, since its deadline has passed. */
+export const missedPremium = (world: World, contract: VehicleContract): Passing | undefined => {
+  const asked = askedFirst(world, contract)
+  if (asked === undefined) return undefined
+  const { premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: deadline } = asked
+  const happens = (): void => {
+    const memory = paymentsMemory(contract)
+    const { header } = contract
+    header.debt = { ...premium, value: (header.debt?.value ?? 0) + premium.value }
+    memory.owed = [...(memory.owed ?? []), { value: premium.value, dueDate: from, deadline, from, to }]
+    memory.paidPeriods.push({ from, to })
+    if (memory.open?.from === from) delete memory.open
+    moveOn(contract, from)
+  }
+  return { day: dayAfter(deadline), happens }
+}
+
+/** The premium that is to be paid first, and is not owed yet. */
+const askedFirst = (world: World, contract: VehicleContract): (Period & { readonly premium: Money }) | undefined => {
+  const { open } = paymentsMemory(contract)
+  if (open !== undefined) return { premium: open.premium, ...between(open.from, dayAfter(open.to)) }
+  const startAt = startsAround(contract, invoicedUntil(world, contract))
+  const running = between(startAt(0), startAt(1))
+  const start = isPaid(contract, running) ? unpaidFrom(contract, startAt(1)) : running.paymentPeriodStartDate
+  const premium = restsOn(contract, start) ? undefined : premiumFrom(contract, start)
+  return premium && { premium, ...between(start, startsAround(contract, start)(1)) }
+}
+
+/** That a premium which fell due a month ago, since the world began, is asked for once more. */
+export const reminder = (world: World, contract: VehicleContract): Passing | undefined => {
+  const { reminders = [], owed = [] } = paymentsMemory(contract)
+  const asked = askedFirst(world, contract)
+  const unpaid = [
+    ...owed.map(({ value, dueDate }) => ({ dueDate, amount: { value, currency: 'HUF' as const } })),
+    ...(asked ? [{ dueDate: asked.paymentPeriodStartDate, amount: asked.premium }] : []),
+  ]
+  const [first] = unpaid
+    .map(({ dueDate, amount }) => ({ date: isoDaysFrom(Date.parse(dueDate), REMINDED), amount }))
+    .filter(({ date }) => date > dayAt(world.state.beganAt) && !reminders.some((sent) => sent.date === date))
+  if (first === undefined) return undefined
+  const happens = (): void => {
+    paymentsMemory(contract).reminders = [first, ...reminders]
+  }
+  return { day: first.date, happens }
+}
+
+/** The end of a contract whose premiums were not paid: a liability insurance's by law, a casco's when too many are owed. */
+export const lapse = (contract: VehicleContract): Passing | undefined => {
+  const deadlines = (paymentsMemory(contract).owed ?? []).map(({ deadline }) => deadline).sort()
+  const count = contract.insuranceType === 'kgfb' ? 1 : Math.ceil(PATIENCE / monthsOf(contract))
+  const endDate = deadlines[count - 1]
+  if (endDate === undefined) return undefined
+  const happens: Passing['happens'] = (then) => {
+    const { premiumFrequency } = contract.header.contract
+    endContract(then, contract, { endDate, terminationReasonId: NON_PAYMENT })
+    // What a casco costs again once it is brought back.
+    if (contract.insuranceType === 'casco') contract.header.contract.premiumFrequency = premiumFrequency
+  }
+  return { day: dayAfter(endDate), happens }
+}

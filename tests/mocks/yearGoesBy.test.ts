@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { headerOf } from '../../mocks/handlers/vehicle/reply'
+import { changePayment } from '../../mocks/world/client/paymentChange'
+import { settleContract } from '../../mocks/world/contract/settle'
+import { createWorld } from '../../mocks/world/keeper/createWorld'
+import { bookPayment } from '../../mocks/world/payments/booking'
+import { duePayments } from '../../mocks/world/payments/due'
+import { shownDebt } from '../../mocks/world/payments/memory'
+import { reportPayment } from '../../mocks/world/payments/report'
+import { listOf } from '../../mocks/world/printed/lists'
+import { isoDaysFrom } from '../../mocks/world/time/days'
+import { reactivateVehicle } from '../../mocks/world/vehicle/reactivation'
+
+const NOON = Date.parse('2026-11-21T12:00:00Z')
+const dayIn = (days: number): string => isoDaysFrom(NOON, days)
+
+const setting = (number: string) => {
+  const clock = { now: NOON }
+  const world = createWorld({ scenario: 'fast', now: () => clock.now })
+  const contract = world.state.contracts[number]
+  if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
+  return {
+    ...{ world, contract },
+    /** Lets it be so many days from the beginning. */
+    on: (days: number) => {
+      clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
+      settleContract(world, contract)
+    },
+    header: () => headerOf(world, contract),
+    lists: (kind: 'invoice' | 'reminder') => listOf(world, contract, kind).slice(),
+    owed: () => shownDebt(contract)?.value ?? 0,
+    pay: (amount: number) => bookPayment(world, contract, amount),
+    due: () =>
+      duePayments(world, contract).map(({ premiumType, premium, paymentPeriodStartDate }) => [
+        premiumType,
+        premium.value,
+        paymentPeriodStartDate,
+      ]),
+  }
+}
+type Setting = ReturnType<typeof setting>
+
+/** What is open of the invoices, and what is owed or has fallen due: the same money. */
+const openAndAsked = ({ lists, owed, world, contract }: Setting): readonly [number, number] => [
+  lists('invoice').reduce((sum, { isPaid, amount }) => sum + (isPaid ? 0 : (amount?.value ?? 0)), 0),
+  duePayments(world, contract).reduce(
+    (sum, { premiumType, premium }) => sum + (premiumType === 'CURRENT' ? premium.value : 0),
+    owed(),
+  ),
+]
+
+describe('a contract whose premiums are paid', () => {
+  const paidUntil = (days: number): Setting => {
+    const on = setting('10000001')
+    on.pay(14_860)
+    for (let day = 1; day <= days; day += 1) {
+      on.on(day)
+      for (const [type, amount] of on.due()) if (type === 'CURRENT') on.pay(Number(amount))
+    }
+    return on
+  }
+
+  test('has its next year on the anniversary: grade, premium and period as they were told before', () => {
+    const on = paidUntil(125)
+    expect([on.header().bonus, on.header().nextPremium?.value]).toEqual(['B06', 15_454])
+    on.on(126)
+    expect(on.header()).toMatchObject({
+      bonus: 'B07',
+      insurancePeriod: '2027. 03. 27. – 2028. 03. 26.',
+      insuranceValidDate: '2028-03-26',
+      contract: { anniversaryDate: '2028-03-27', premiumFrequency: { value: 15_454 } },
+    })
+    expect(on.due()[0]).toEqual(['CURRENT', 15_454, dayIn(126)])
+  })
+
+  test('has an invoice for each period, of what it costs, and all but what is due are paid', () => {
+    const on = paidUntil(230)
+    expect(on.lists('invoice').map(({ date, amount }) => [date, amount?.value])).toEqual([
+      ['2027-06-27', 15_454],
+      ['2027-03-27', 15_454],
+      ['2026-12-27', 14_860],
+      ...setting('10000001')
+        .lists('invoice')
+        .map(({ date }) => [date, 14_860]),
+    ])
+  })
+
+  test('is the same whether its clock is moved once or day by day', () => {
+    const [once, daily] = [setting('20000001'), setting('20000001')]
+    once.pay(100_000)
+    daily.pay(100_000)
+    for (let day = 1; day <= 400; day += 1) daily.on(day)
+    once.on(400)
+    expect(once.header()).toEqual(daily.header())
+    expect(once.lists('invoice')).toEqual(daily.lists('invoice'))
+    expect(once.lists('reminder')).toEqual(daily.lists('reminder'))
+  })
+
+  test('is debited by itself where the bank was told so', () => {
+    const on = setting('10000001')
+    on.pay(14_860)
+    changePayment(on.world, on.contract, { paymentTypeId: 3, paymentFrequencyId: 3 })
+    on.on(200)
+    expect([on.owed(), on.due().map(([type]) => type)]).toEqual([0, ['NEXT']])
+    expect(on.lists('invoice').every(({ isPaid }) => isPaid === true)).toBe(true)
+  })
+
+  test('has invoices of the new frequency from the next premium on', () => {
+    const on = setting('10000001')
+    on.pay(14_860)
+    on.on(10)
+    changePayment(on.world, on.contract, { paymentTypeId: 3, paymentFrequencyId: 4 })
+    on.on(100)
+    const [, , , , before] = on.lists('invoice').map(({ date, amount }) => [date, amount?.value])
+    expect(on.lists('invoice').map(({ date, amount }) => [date, amount?.value])).toEqual([
+      ['2027-02-27', 4953],
+      ['2027-01-27', 4953],
+      ['2026-12-27', 4953],
+      ...setting('10000001')
+        .lists('invoice')
+        .map(({ date, amount }) => [date, amount?.value]),
+    ])
+    expect(before).toEqual(['2026-06-27', 14_860])
+  })
+})
+
+describe('a liability insurance that is not paid', () => {
+  test('ends with the deadline, and owes the days until then only', () => {
+    const on = setting('10000001')
+    const deadline = on.header().debtDays?.deadline ?? ''
+    on.on(5)
+    expect([deadline, on.header().contract.contractStatusId]).toEqual([dayIn(5), 1])
+    on.on(6)
+    expect(on.header()).toMatchObject({
+      bonus: 'B06',
+      nextPremium: null,
+      contract: { contractStatusId: 2, terminationDate: deadline, terminationReasonId: 5 },
+    })
+    // 30 of the quarter's 91 days are after the end.
+    expect(on.owed()).toBe(14_860 - Math.round((14_860 * 30) / 91))
+    expect(on.header().debtDays?.periodEndDate).toBe(deadline)
+  })
+
+  test('ends with the deadline of a later premium, which is reminded of a month after it fell due', () => {
+    const on = setting('10000001')
+    on.pay(14_860)
+    on.on(66)
+    expect(on.lists('reminder').map(({ date }) => date)).toEqual([dayIn(66), dayIn(-25)])
+    on.on(96)
+    expect([on.header().contract.contractStatusId, on.due()[0]?.[0]]).toEqual([1, 'CURRENT'])
+    on.on(97)
+    expect(on.header().contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(96) })
+  })
+
+  test('goes on where a transfer comes in on the day after the deadline', () => {
+    const on = setting('10000001')
+    on.on(4)
+    reportPayment(on.world, on.contract, { premiumType: 'DEBT' })
+    on.on(7)
+    expect([on.header().contract.contractStatusId, on.owed()]).toEqual([1, 0])
+  })
+})
+
+describe('a casco that is not paid', () => {
+  test('owes each premium whose deadline has passed, and ends when three months are owed', () => {
+    const on = setting('20000001')
+    on.pay(19_380)
+    expect([on.owed(), on.header().contract.contractStatusId]).toEqual([19_380, 1])
+    on.on(6)
+    expect(on.owed()).toBe(38_760)
+    expect(openAndAsked(on)[0]).toBe(openAndAsked(on)[1])
+    on.on(40)
+    expect(on.header().contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 5 })
+    expect(on.owed()).toBe(3 * 19_380)
+    expect(openAndAsked(on)[0]).toBe(openAndAsked(on)[1])
+  })
+
+  test('runs again when it is brought back, and has time for the transfer', () => {
+    const on = setting('20000001')
+    on.on(40)
+    expect(on.header().contract).toMatchObject({ contractStatusId: 2, premiumFrequency: { value: 19_380 } })
+    expect(reactivateVehicle(on.world, on.contract, { reactivateDate: dayIn(40) })).toBeDefined()
+    on.on(43)
+    expect([on.header().contract.contractStatusId, on.owed()]).toEqual([1, 0])
+    expect(openAndAsked(on)[0]).toBe(openAndAsked(on)[1])
+  })
+})
+
+test.each(['10000001', '20000001'])('what is open of the invoices of %s is what is asked for, on any day', (number) => {
+  const on = setting(number)
+  on.pay(on.owed())
+  for (let days = 0; days < 90; days += 7) {
+    on.on(days)
+    const [open, asked] = openAndAsked(on)
+    expect([days, open]).toEqual([days, asked])
+  }
+})
+
+test('a clock that is moved to the end of time finds each contract settled', () => {
+  const on = setting('20000001')
+  on.pay(on.owed())
+  on.on(365 * 7000)
+  expect(on.header().contract.contractStatusId).toBe(2)
+})
