@@ -11,11 +11,11 @@ import { listOf } from '../../mocks/world/printed/lists'
 import { isoDaysFrom } from '../../mocks/world/time/days'
 import { reactivateVehicle } from '../../mocks/world/vehicle/reactivation'
 
-const NOON = Date.parse('2026-11-21T12:00:00Z')
-const dayIn = (days: number): string => isoDaysFrom(NOON, days)
+const TODAY = '2026-11-21'
+const dayIn = (days: number, today = TODAY): string => isoDaysFrom(Date.parse(today), days)
 
-const setting = (number: string) => {
-  const clock = { now: NOON }
+const setting = (number: string, today = TODAY) => {
+  const clock = { now: Date.parse(`${today}T12:00:00Z`) }
   const world = createWorld({ scenario: 'fast', now: () => clock.now })
   const contract = world.state.contracts[number]
   if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
@@ -23,7 +23,7 @@ const setting = (number: string) => {
     ...{ world, contract },
     /** Lets it be so many days from the beginning. */
     on: (days: number) => {
-      clock.now = Date.parse(`${dayIn(days)}T12:00:00Z`)
+      clock.now = Date.parse(`${dayIn(days, today)}T12:00:00Z`)
       settleContract(world, contract)
     },
     header: () => headerOf(world, contract),
@@ -150,6 +150,14 @@ describe('a liability insurance that is not paid', () => {
     expect([on.header().contract.contractStatusId, on.due()[0]?.[0]]).toEqual([1, 'CURRENT'])
     on.on(97)
     expect(on.header().contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(96) })
+  })
+
+  test('keeps its invoices as they were, also where periods are counted from the end of a long month', () => {
+    const on = setting('10000001', '2026-11-25')
+    const before = on.lists('invoice').map(({ date }) => date)
+    on.on(6)
+    expect(on.header().contract.contractStatusId).toBe(2)
+    expect(on.lists('invoice').map(({ date }) => date)).toEqual(before)
   })
 
   test('goes on where a transfer comes in on the day after the deadline', () => {

@@ -63,6 +63,12 @@ test('a debt leads to where it can be paid, if the contract offers that', async 
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
+test('a debt stays as urgent as it is where the transfer that is on its way is for the next premium', async () => {
+  await openMenu(headerExamples.transferOfTheNext)
+  expect(screen.getByText(/átutalása úton van/).closest('.debt')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Tartozás rendezése' })).toHaveClass('action-primary')
+})
+
 test('a debt whose transfer is on its way says so, and can be paid otherwise', async () => {
   await openMenu(headerExamples.transferOnItsWay)
   expect(

@@ -1,11 +1,12 @@
 import type { Contract } from '../state'
-import { periodPremium, startsAround } from './due'
+import { knownStart, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 
-/** Keeps what a contract costs that ends on a day, and since when its last period runs: its invoices stay what they were. */
-export const rememberPast = (contract: Contract, endDate: string): void => {
+/** Keeps what a contract costs that ends, and from which day its periods are counted: its invoices stay what they were. */
+export const rememberPast = (contract: Contract): void => {
   const premium = periodPremium(contract)
-  if (premium !== undefined) paymentsMemory(contract).past = { premium, start: startsAround(contract, endDate)(0) }
+  const start = knownStart(contract)
+  if (premium !== undefined && start) paymentsMemory(contract).past = { premium, start }
 }
 
 /** Lets what is owed be for no day after an end. */

@@ -62,7 +62,7 @@ export const paymentsSlice = v.object({
   open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
   /** How many of the newest invoices of before the world began were asked for once more. */
   reminded: v.optional(v.number()),
-  /** Of a contract that has ended: what a period cost, and when the last one began. */
+  /** Of a contract that has ended: what a period cost, and a day on which one began. */
   past: v.optional(v.object({ premium: money, start: isoDate })),
   /** What the client was told who has decided to pay later, and has not said yet what for. */
   postponed: v.optional(caseResult),

@@ -44,7 +44,7 @@ export const settleTermination = (world: World, contract: PropertyContract): voi
 // No day after the end costs anything, and what was not asked for yet is.
 const book = (world: World, contract: PropertyContract, terminationReasonId: number, endDate: string): void => {
   const { used, unused, usedDays } = endBalance(world, contract, endDate)
-  rememberPast(contract, endDate)
+  rememberPast(contract)
   const owed = used - unused + (discountOf(terminationReasonId)?.value ?? 0)
   if (owed > 0) charge(world, contract, owed, usedDays)
   else credit(contract, -owed)

@@ -16,7 +16,7 @@ interface End {
 export const endContract = (world: World, contract: VehicleContract, end: End): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
   const { header } = contract
-  rememberPast(contract, endDate)
+  rememberPast(contract)
   vehicleMemory(contract).terminations = []
   const { used, unused, usedDays } = endBalance(world, contract, endDate)
   endDebtDays(contract, endDate)
