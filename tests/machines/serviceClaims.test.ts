@@ -157,28 +157,10 @@ describe('a partial buy-back', () => {
   })
 })
 
-describe('a partial buy-back tells what comes off the account', () => {
-  const told = (definition: CaseDefinition, more: object, amount: string) =>
-    definition.details(loadedWith(account('1', { ...allows, ...more })), { udcContractId: '1', amount })
-  const worth = { value: forints(1000), buyBackValue: forints(950) }
-
-  test('where that is more than is paid', () => {
-    expect(told(partialBuyBack, worth, '475 Ft')).toEqual([{ name: 'takenOff', kind: 'money', value: forints(500) }])
-  })
-
-  test.each([
-    ['nothing is kept back', { ...worth, buyBackValue: forints(1000) }, '475'],
-    ['it is unknown what would be paid', { value: forints(1000) }, '475'],
-    ['nothing would be paid', { ...worth, buyBackValue: forints(0) }, '475'],
-    ['no amount is given', worth, ''],
-    ['no part of it is asked for, but all', worth, '950'],
-  ])('and nothing where %s', (_, more, amount) => {
-    expect(told(partialBuyBack, more, amount)).toEqual([])
-  })
-
-  test('only of the chosen account', () => {
-    expect(partialBuyBack.details(loadedWith(account('1', { ...allows, ...worth })), { amount: '475' })).toEqual([])
-  })
+test('a buy-back tells no sum that no insurer has said: what a part of the money costs is told in words', () => {
+  const worth = { ...allows, value: forints(1000), buyBackValue: forints(950) }
+  for (const definition of [partialBuyBack, completeBuyBack])
+    expect(definition.details(loadedWith(account('1', worth)), { udcContractId: '1', amount: '475' })).toEqual([])
 })
 
 describe('a complete buy-back', () => {

@@ -17,7 +17,9 @@ export interface LifeCustomer {
   look(endpoint: Endpoint, query: Readonly<Record<string, string>>): Promise<Answered>
   send(endpoint: Endpoint, body: unknown): Promise<Answered>
   upload(): Promise<string>
-  /** Identifies the customer for a case, and waits until the insurer has dealt with it. */
+  /** Identifies the customer for a case. */
+  prove(result: Answered): Promise<void>
+  /** The same, and waits until the insurer has dealt with it. */
   identify(result: Answered): Promise<void>
 }
 
@@ -28,8 +30,16 @@ export const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
 export const lifeCustomer = async (insurer: Insurer, contractNumber: string): Promise<LifeCustomer> => {
   const token = await signIn(insurer, contractNumber)
   const send = (endpoint: Endpoint, body: unknown) => insurer.call(endpoint, { body, token })
+  const prove = async ({ body }: Answered) => {
+    const { caseId } = v.parse(caseResult, body)
+    const { status } = await send(createIdentification, { caseId })
+    if (status !== 200) throw new Error(`The insurer does not identify for ${caseId}.`)
+    await insurer.advance(usual.identificationAfter)
+    await send(createIdentification, { caseId })
+  }
   return {
     send,
+    prove,
     look: (endpoint, query) => insurer.call(endpoint, { query, token }),
     read: async <E extends Endpoint>(endpoint: E, query?: Readonly<Record<string, string>>) => {
       const { body } = await insurer.call(endpoint, { token, ...(query !== undefined && { query }) })
@@ -40,12 +50,8 @@ export const lifeCustomer = async (insurer: Insurer, contractNumber: string): Pr
       body.append('file', new File(['%PDF-1.7\n'], 'okmány.pdf', { type: 'application/pdf' }))
       return v.parse(uploadDocument.response, (await send(uploadDocument, body)).body).id
     },
-    identify: async ({ body }) => {
-      const { caseId } = v.parse(caseResult, body)
-      const { status } = await send(createIdentification, { caseId })
-      if (status !== 200) throw new Error(`The insurer does not identify for ${caseId}.`)
-      await insurer.advance(usual.identificationAfter)
-      await send(createIdentification, { caseId })
+    identify: async (result) => {
+      await prove(result)
       await insurer.advance(A_MINUTE)
     },
   }

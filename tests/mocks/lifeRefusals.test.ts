@@ -84,12 +84,18 @@ describe.each(Object.entries(insurers))(
       ],
       [
         'change-beneficiary',
-        'még az azonosítására vár',
-        () => customer.send(changeBeneficiaries, { beneficiaries }),
+        'még nem lépett életbe',
+        async () => customer.prove(await customer.send(changeBeneficiaries, { beneficiaries })),
         changeBeneficiaries,
         { beneficiaries },
       ],
-      ['fee-suspension', 'még folyamatban van', () => customer.send(suspendFee, {}), suspendFee, {}],
+      [
+        'fee-suspension',
+        'még folyamatban van',
+        async () => customer.prove(await customer.send(suspendFee, {})),
+        suspendFee,
+        {},
+      ],
     ] as const)('can be met: %s says „%s”', async (key, why, before, call, body) => {
       await before()
       expect(await customer.send(call, body)).toEqual(refused)

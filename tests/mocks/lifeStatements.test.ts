@@ -240,19 +240,33 @@ describe.each(Object.entries(insurers))(
     it.each([
       ['a suspension', suspendFee],
       ['an exemption', exemptFromFee],
+    ])('neither suspend nor end premiums while %s waits for its day, and say so', async (_, call) => {
+      await customer.identify(await customer.send(call, { startDate: inDays(5) }))
+      expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
+      expect((await customer.read(getExemptionTerms)).isOrdered).toBe(true)
+      expect(await customer.send(suspendFee, {})).toEqual(refused)
+      expect(await customer.send(exemptFromFee, {})).toEqual(refused)
+    })
+
+    it.each([
+      ['beneficiaries', changeBeneficiaries, { beneficiaries: toOnePerson }],
+      ['a suspension', suspendFee, {}],
+      ['an exemption', exemptFromFee, {}],
     ])(
-      'neither suspend nor end premiums while %s waits for the customer or for its day, and say so',
-      async (_, call) => {
-        const answer = await customer.send(call, { startDate: inDays(5) })
-        const isRefused = async () => {
-          expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
-          expect((await customer.read(getExemptionTerms)).isOrdered).toBe(true)
-          expect(await customer.send(suspendFee, {})).toEqual(refused)
-          expect(await customer.send(exemptFromFee, {})).toEqual(refused)
-        }
-        await isRefused()
-        await customer.identify(answer)
-        await isRefused()
+      'let %s that the customer never proved give way to what is asked for anew, and say so',
+      async (_, call, body) => {
+        const left = await customer.send(call, body)
+        const anew = await customer.send(call, body)
+        expect(anew.status).toBe(200)
+        const [newest, older] = await customer.read(getCases)
+        expect(newest).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
+        expect(older?.decision).toMatchObject({
+          status: 'REJECTED',
+          reason: expect.stringContaining('Később új kérést küldött be'),
+        })
+        await expect(customer.prove(left)).rejects.toThrow('does not identify')
+        await customer.identify(anew)
+        expect((await customer.read(getCases))[0]).toMatchObject({ caseStatus: 'SUCCEEDED' })
       },
     )
 

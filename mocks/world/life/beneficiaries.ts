@@ -4,6 +4,7 @@ import { openCase } from '../cases/cases'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
 import { remember } from './effects'
+import { giveWay, isHandedIn } from './givingWay'
 import { memoryOf } from './memory'
 import { mayChange } from './menu'
 import { legalHeirs, servicesOf } from './packages'
@@ -16,8 +17,9 @@ type Share = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
 export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memoryOf(contract).beneficiaries
 
 /**
- * Changes who gets what, once the customer is identified. `undefined` where it cannot be: a change waits already, the shares of a
- * service do not sum to 100, a service is not the contract's, or somebody named has no name, an organisation no seat.
+ * Changes who gets what, once the customer is identified. `undefined` where it cannot be: a change that was proved is
+ * not in force yet, the shares of a service do not sum to 100, a service is not the contract's, or somebody named has no name, an
+ * organisation no seat.
  */
 export const changeBeneficiaries = (
   world: World,
@@ -32,8 +34,11 @@ export const changeBeneficiaries = (
   const isSeated = asked.every(({ type, beneficiary }) => type !== 'ORGANISATION' || Boolean(beneficiary.seat?.trim()))
   const isShared = asked.every(({ percentage }) => percentage > 0)
   const isWhole = isComplete && isKnown && isNamed && isSeated && isShared
-  const isWaiting = memoryOf(contract).waiting.some(({ effect }) => effect.kind === 'beneficiaries')
+  const isWaiting = memoryOf(contract).waiting.some(
+    ({ caseId, effect }) => effect.kind === 'beneficiaries' && isHandedIn(contract, caseId),
+  )
   if (!mayChange(contract, 'change-beneficiary') || !isWhole || isWaiting) return undefined
+  giveWay(world, contract, ['beneficiaries'])
   const beneficiaries = asked.map((one) => ({
     ...one,
     beneficiary: one.type === 'LEGAL_HEIR' ? legalHeirs : one.beneficiary,

@@ -2,9 +2,9 @@ import type { Money } from '../../../src/api/entities'
 import { accountsOf } from '../accounts/accounts'
 import type { KeptAccount } from '../accounts/slice'
 import { inForints, sellDownTo, worthOf } from '../accounts/worth'
-import { caseOf, handedInAt } from '../cases/cases'
 import type { LifeContract } from '../state'
 import type { World } from '../world'
+import { isHandedIn } from './givingWay'
 
 const sum = (values: readonly Money[]): number => values.reduce((all, value) => all + inForints(value).value, 0)
 
@@ -23,11 +23,6 @@ export const isBoughtBack = (contract: LifeContract, { isBuyBack, udcContractId 
     const isOfIt = effect.kind === 'claim' && effect.claim.udcContractId === udcContractId
     return isOfIt && effect.claim.kind === 'complete-buyback' && isHandedIn(contract, caseId)
   })
-
-const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
-  const kept = caseOf(contract, caseId)
-  return kept !== undefined && handedInAt(kept) !== null
-}
 
 /** Takes so much out of what would be paid for an account, of all that is in it alike. */
 export const takeOut = (world: World, account: KeptAccount, amount: number): void => {

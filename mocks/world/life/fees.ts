@@ -5,6 +5,7 @@ import type { LifeContract } from '../state'
 import { isoDaysFrom } from '../time/days'
 import type { World } from '../world'
 import { remember } from './effects'
+import { giveWay, isHandedIn } from './givingWay'
 import { MODIFICATION } from './indexation'
 import { memoryOf } from './memory'
 import { mayChange } from './menu'
@@ -37,9 +38,13 @@ export const exemptionTerms = (world: World, contract: LifeContract) => ({
   coverages: coversOf(contract, withoutPremium),
 })
 
-/** Whether either was asked for, and waits for the customer or for its day. */
+const ofPremiums = ['suspension', 'exemption'] as const
+
+/** Whether either was asked for, and waits for its day. What was never proved gives way to what is asked for anew. */
 const isWaiting = (contract: LifeContract): boolean =>
-  memoryOf(contract).waiting.some(({ effect: { kind } }) => kind === 'suspension' || kind === 'exemption')
+  memoryOf(contract).waiting.some(
+    ({ caseId, effect }) => ofPremiums.some((kind) => kind === effect.kind) && isHandedIn(contract, caseId),
+  )
 
 /** Whether premiums are suspended now. */
 const isSuspended = (world: World, contract: LifeContract): boolean => {
@@ -62,6 +67,7 @@ export const suspendFee = (world: World, contract: LifeContract, order: FeeOrder
   const isOrdered = isWaiting(contract) || isSuspended(world, contract)
   if (!mayChange(contract, 'fee-suspension') || isOrdered || validFromDate === undefined) return undefined
   const validToDate = endOf(validFromDate)
+  giveWay(world, contract, ofPremiums)
   const opened = openFeeCase(world, contract, order, 'Díjszüneteltetés', validFromDate, validToDate)
   remember(contract, opened.caseId, { kind: 'suspension', date: validFromDate, until: validToDate })
   return opened
@@ -71,6 +77,7 @@ export const suspendFee = (world: World, contract: LifeContract, order: FeeOrder
 export const exemptFromFee = (world: World, contract: LifeContract, order: FeeOrder) => {
   const validFromDate = startOf(world, order)
   if (!mayChange(contract, 'fee-exemption') || isWaiting(contract) || validFromDate === undefined) return undefined
+  giveWay(world, contract, ofPremiums)
   const opened = openFeeCase(world, contract, order, 'Díjmentesítés', validFromDate, null)
   remember(contract, opened.caseId, { kind: 'exemption', date: validFromDate })
   return opened

@@ -3,7 +3,6 @@ import { getHeader } from '../../../../src/api/life'
 import { getProductFunds, getUnitAccounts } from '../../../../src/api/lifeAccounts'
 import { claimService } from '../../../../src/api/lifeRequests'
 import type { Account, AccountList } from '../../../accounts/accounts.types'
-import { textOf } from '../../../case/answer'
 import { defineCase } from '../../../case/defineCase'
 import type { Detail } from '../../../case/detail'
 import type { MoneyField } from '../../../case/field'
@@ -14,7 +13,6 @@ import { documents } from '../../../case/fields/documents'
 import { money } from '../../../case/fields/money'
 import { knownDetail, knownMoney } from '../../../case/knownDetail'
 import { isForints } from '../../../validation/isForints'
-import { amountOf } from '../../../validation/money'
 import { contactFields, contactPage, knownContact } from './contact'
 
 type Listed = AccountList['subContracts'][number]
@@ -41,17 +39,6 @@ const worth = (account: Account): readonly Detail[] => [
   ...knownMoney('keptBack', keptBack(account)),
   ...knownDetail('dateOfValue', 'date', account.dateOfValue),
 ]
-
-/**
- * What is taken off an account so that an amount of it can be paid (assumed: the part of its value that the amount is of its
- * buy-back value); nothing where that is no more than the amount, or is unknown.
- */
-const takenOff = (account: Listed | undefined, amount: number): readonly Detail[] => {
-  const { value, buyBackValue: paid } = account ?? {}
-  if (!value || !paid || value.currency !== paid.currency || paid.value >= value.value || !(amount < paid.value))
-    return []
-  return knownMoney('takenOff', { ...value, value: Math.round((amount * value.value) / paid.value) })
-}
 
 /** Money out of an account before its time. What it is worth, and what that costs, is told as soon as it is chosen. */
 const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
@@ -88,11 +75,6 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
     // More than the largest account has cannot be paid out of any.
     limits: ({ accounts }) => ({ amount: { max: greatest(possible(accounts)) } }),
     alerts: ({ header }) => ['needed', ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
-    details: ({ accounts }, { udcContractId: chosen, amount }) =>
-      takenOff(
-        possible(accounts).find(({ udcContractId }) => udcContractId === chosen),
-        amountOf(textOf(amount)),
-      ),
     preview: {
       from: getProductFunds,
       input: ({ body: { udcContractId } }) => ({ query: { udcContractId } }),

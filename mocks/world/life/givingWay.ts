@@ -1,0 +1,33 @@
+import { dayAt } from '../../../machines/today'
+import { caseOf, handedInAt } from '../cases/cases'
+import type { LifeContract } from '../state'
+import type { World } from '../world'
+import { memoryOf } from './memory'
+import type { Effect } from './slice'
+
+const REASON =
+  'Később új kérést küldött be ugyanerre, ezért ez nem lép életbe. Az újat az azonosításával erősítheti meg itt, az Online ügyeim menüpontban.'
+
+/** Whether a case was proved or signed, so that it holds. */
+export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
+  const kept = caseOf(contract, caseId)
+  return kept !== undefined && handedInAt(kept) !== null
+}
+
+/**
+ * What was asked for and never proved gives way to what is asked for anew: the last word holds, and nobody is kept from
+ * changing their mind by something that they left unfinished.
+ */
+export const giveWay = (world: World, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
+  const memory = memoryOf(contract)
+  const left = memory.waiting.filter(
+    ({ caseId, effect }) => kinds.includes(effect.kind) && !isHandedIn(contract, caseId),
+  )
+  memory.waiting = memory.waiting.filter((waiting) => !left.includes(waiting))
+  for (const { caseId } of left) {
+    const kept = caseOf(contract, caseId)
+    if (kept === undefined) continue
+    kept.caseStatus = 'SUCCEEDED'
+    kept.decision = { status: 'REJECTED', date: dayAt(world.now()), reason: REASON }
+  }
+}
