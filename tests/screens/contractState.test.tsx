@@ -4,8 +4,10 @@ import type { ContractHeader } from '../../machines/case/areaCases'
 import { everyArea } from '../../machines/cases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { lakasCases } from '../../machines/cases/lakas'
+import { eletCases } from '../../machines/cases/life'
 import { dayAt } from '../../machines/today'
 import { addDays } from '../../machines/validation/date'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { homeHeaderExamples } from '../../mocks/examples/property/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
@@ -183,6 +185,20 @@ describe('the parts of a menu', () => {
     act(() => link('Felmondás').click())
     expect(document.activeElement).toHaveTextContent('Felmondás, megszüntetés és kijelentkezés')
     expect(window.location.pathname + window.location.hash).toBe(pathname)
+  })
+
+  test('say which documents stand among what is wanted most, and lead back there', async () => {
+    await openMenu(kgfbCases, headerExamples.withDebt)
+    act(() => link('A gyakori ügyek között: Fedezetigazolás, Zöldkártya').click())
+    expect(document.activeElement).toHaveTextContent('Gyakori ügyek')
+    cleanup()
+    await openMenu(lakasCases, homeHeaderExamples.withDebt)
+    expect(screen.queryByRole('link', { name: /^A gyakori ügyek között/ })).toBeNull()
+  })
+
+  test('promise certificates also where the policy itself is wanted most', async () => {
+    await openMenu(eletCases, lifeHeaderExamples.withDebt)
+    expect(jumps()).toContain('Kötvény, igazolások, levelek')
   })
 
   test('promise no policy where that is not among the documents below', async () => {

@@ -5,16 +5,19 @@ import { JumpLink } from '../../ui/JumpLink'
 import type { DividedMenu } from './menuEntries'
 
 /** The id of a part of the menu. */
-export const partId = (group: MenuGroup): string => `menu-${group}`
+export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
 
 /** Groups whose name tells nobody what is in them; they are short. */
 const VAGUE: readonly MenuGroup[] = ['contract', 'other']
+
+/** Whoever has one of these has certificates, too. */
+const POLICIES = ['insurance-policy', 'bond']
 
 /** Fewer parts are seen without it. */
 const LEAST = 3
 
 /** What the menu has below, in a word or two each, and the way there: nobody has to scroll for what stands at the end. */
-export function MenuJumps({ parts: { documents, groups, leaving } }: { readonly parts: DividedMenu }) {
+export function MenuJumps({ parts: { documents, documentsAbove, groups, leaving } }: { readonly parts: DividedMenu }) {
   const { t } = useTranslation('contract')
   const shown: readonly MenuGroup[] = [
     ...(documents.length > 0 ? (['documents'] as const) : []),
@@ -23,7 +26,7 @@ export function MenuJumps({ parts: { documents, groups, leaving } }: { readonly 
     ...(leaving.length > 1 ? (['leaving'] as const) : []),
   ]
   if (shown.length < LEAST) return null
-  const hasPolicy = documents.some(({ key }) => key === 'insurance-policy')
+  const hasPolicy = [...documents, ...documentsAbove].some(({ key }) => POLICIES.includes(key))
   const labels: Partial<Record<MenuGroup, string>> = {
     documents: t(hasPolicy ? 'menu.jumps.documents' : 'menu.jumps.letters'),
     leaving: t('menu.jumps.leaving'),

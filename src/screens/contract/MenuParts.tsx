@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../../machines/routes'
+import { JumpLink } from '../../ui/JumpLink'
 import { partId } from './MenuJumps'
 import { MenuTiles } from './MenuTiles'
 import type { DividedMenu } from './menuEntries'
@@ -16,7 +17,9 @@ export function MenuFirst({ area, parts: { frequent } }: Props) {
   if (frequent.length === 0) return null
   return (
     <section className="stack menu-first">
-      <h2>{t('menu.frequent')}</h2>
+      <h2 id={partId('frequent')} tabIndex={-1}>
+        {t('menu.frequent')}
+      </h2>
       <MenuTiles area={area} entries={frequent} appearance="rows" />
     </section>
   )
@@ -28,9 +31,9 @@ interface RestProps extends Props {
 }
 
 /** Everything else: the documents, groups, and apart from that the ways out. */
-export function MenuRest({ area, parts: { frequent, documents, groups, leaving }, start }: RestProps) {
+export function MenuRest({ area, parts: { documents, documentsAbove, groups, leaving }, start }: RestProps) {
   const { t } = useTranslation('contract')
-  const areOthersAbove = frequent.some(({ group }) => group === 'documents')
+  const above = documentsAbove.map(({ label }) => label).join(', ')
   const keepStart = (element: HTMLElement | null) => {
     start.current = element
   }
@@ -40,8 +43,13 @@ export function MenuRest({ area, parts: { frequent, documents, groups, leaving }
       {documents.length > 0 && (
         <section className="stack menu-documents" ref={keepStart}>
           <h2 id={partId('documents')} tabIndex={-1}>
-            {t(areOthersAbove ? 'menu.moreDocuments' : 'menu.documents', { number: documents.length })}
+            {t(above !== '' ? 'menu.moreDocuments' : 'menu.documents', { number: documents.length })}
           </h2>
+          {above !== '' && (
+            <p className="menu-above">
+              <JumpLink to={partId('frequent')}>{t('menu.documentsAbove', { documents: above })}</JumpLink>
+            </p>
+          )}
           <MenuTiles area={area} entries={documents} appearance="rows" />
         </section>
       )}

@@ -29,6 +29,8 @@ export interface DividedMenu {
   /** What customers come for most. */
   readonly frequent: readonly ShownEntry[]
   readonly documents: readonly ShownEntry[]
+  /** Documents that stand among what customers come for most. */
+  readonly documentsAbove: readonly ShownEntry[]
   readonly groups: readonly ShownGroup[]
   readonly leaving: readonly ShownEntry[]
   /** All of it, the parts that come first before the groups. */
@@ -43,6 +45,7 @@ export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
   const inGroup = (name: MenuGroup) => groups.find(({ group }) => group === name)?.entries ?? []
   return {
     ...{ cases, frequent, documents: inGroup('documents'), leaving: inGroup('leaving') },
+    documentsAbove: frequent.filter(({ group }) => group === 'documents'),
     groups: groups.filter(({ group }) => group !== 'documents' && group !== 'leaving'),
     inOrder: [...(cases ? [cases] : []), ...frequent, ...groups.flatMap(({ entries }) => entries)],
   }
