@@ -9,6 +9,18 @@ export interface Way {
 /** Paths end here, so that a tester can follow one (steps). */
 export const LONGEST = 14
 
+/** A step of a way, and what came before it: ways that begin alike share their beginning. */
+interface Trail {
+  readonly edge: Edge
+  readonly before: Trail | null
+}
+
+const wayAlong = (last: Trail): readonly Edge[] => {
+  const edges: Edge[] = []
+  for (let trail: Trail | null = last; trail !== null; trail = trail.before) edges.unshift(trail.edge)
+  return edges
+}
+
 /** The shortest way from a situation to an edge that is wanted, over those that can be gone. */
 export const nearest = (
   graph: Graph,
@@ -17,15 +29,15 @@ export const nearest = (
   canBeGone: (edge: Edge) => boolean = () => true,
 ): readonly Edge[] | null => {
   const seen = new Set([from])
-  const queue: { readonly at: string; readonly way: readonly Edge[] }[] = [{ at: from, way: [] }]
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    for (const edge of (graph.edges.get(next.at) ?? []).filter(canBeGone)) {
-      const way = [...next.way, edge]
-      if (isWanted(edge)) return way
-      if (!seen.has(edge.to)) {
-        seen.add(edge.to)
-        queue.push({ at: edge.to, way })
-      }
+  const queue: { readonly at: string; readonly before: Trail | null }[] = [{ at: from, before: null }]
+  // An array that is walked while it grows: `for of` comes to what is added.
+  for (const { at, before } of queue) {
+    for (const edge of graph.edges.get(at) ?? []) {
+      if (!canBeGone(edge)) continue
+      if (isWanted(edge)) return wayAlong({ edge, before })
+      if (seen.has(edge.to)) continue
+      seen.add(edge.to)
+      queue.push({ at: edge.to, before: { edge, before } })
     }
   }
   return null

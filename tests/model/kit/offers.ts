@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import { endpointsOf } from '../../../machines/actors/call'
 import { callCases, deadline } from './cases'
 import type { ActorCase, Model, Source } from './model'
@@ -67,8 +67,17 @@ const valuesIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
 }
 
+const takenBy = new WeakMap<AnyStateNode, readonly string[]>()
+
+/** What a state takes, found once: thousands of situations ask each state for it. */
+const ownEvents = (node: AnyStateNode): readonly string[] => {
+  const events = takenBy.get(node) ?? node.ownEvents
+  takenBy.set(node, events)
+  return events
+}
+
 const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] => {
-  const taken = new Set<string>(snapshot._nodes.flatMap((node) => node.ownEvents))
+  const taken = new Set<string>(snapshot._nodes.flatMap(ownEvents))
   return model
     .events(snapshot)
     .filter(({ type }) => taken.has(type))

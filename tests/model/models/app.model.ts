@@ -174,18 +174,15 @@ export const app = modelOf(appMachine, {
     'contracts',
     'logout',
   ],
-  // Whether the insurer is simulated decides until the portal runs; that a session has ended is only said.
-  project: ({ configuration: loaded, place, wanted, session, signedIn, notice, switchTo, kept }, value) => [
+  // Whether the insurer is simulated decides until the portal runs, and what the tab has kept for a sign-in where it is read. That a
+  // session has ended, and to which contract somebody goes on, is only said.
+  project: ({ configuration: loaded, place, wanted, session, signedIn }, value) => [
     typeof value === 'string' && loaded?.mock,
     place,
     wanted,
     session?.area,
     session?.openedBy,
     session?.expiresAt,
-    kept.dap === null,
-    kept.identification === null,
     signedIn,
-    notice,
-    switchTo,
   ],
 })

@@ -4,8 +4,9 @@ import { fieldsOn } from '../../../machines/case/asked'
 import type { CaseContext } from '../../../machines/case/case.types'
 import { isUnchanged } from '../../../machines/case/changed'
 import type { CaseDefinition } from '../../../machines/case/definition'
-import type { Answer, Answers, FieldContext } from '../../../machines/case/field'
+import type { Answer, Answers, CaseForm, FieldContext, Options } from '../../../machines/case/field'
 import { fieldContextOf } from '../../../machines/case/fieldContext'
+import { kindOf as kindOfField } from '../../../machines/case/kinds/kinds'
 import type { Plan } from '../../../machines/case/plan'
 import { type Problems, problemsOn, warningsOn } from '../../../machines/case/problems'
 import { columnsIn } from '../../../machines/case/rows/groups'
@@ -69,24 +70,37 @@ interface FormNow {
   readonly isUnchanged: boolean
 }
 
-/** What answers are as text, made once of each: most of what happens leaves them as they are. */
-const texts = new WeakMap<Answers, string>()
+/** Gives equal texts the same number: a short name for what would be written out and compared again and again. */
+const numbering = () => {
+  const numbers = new Map<string, number>()
+  return (text: string): number => {
+    const number = numbers.get(text) ?? numbers.size
+    numbers.set(text, number)
+    return number
+  }
+}
 
-const textOf = (answers: Answers): string => {
-  const text = texts.get(answers) ?? JSON.stringify(answers)
-  texts.set(answers, text)
-  return text
+/** Numbers answers: the same answers have the same, and most of what happens leaves the very object. */
+const numberingAnswers = () => {
+  const numberOf = numbering()
+  const known = new WeakMap<Answers, number>()
+  return (answers: Answers): number => {
+    const number = known.get(answers) ?? numberOf(JSON.stringify(answers))
+    known.set(answers, number)
+    return number
+  }
 }
 
 /** The same, found once for the same answers to what was loaded: there are far fewer of them than ways to them. */
 const formIn = (definition: CaseDefinition) => {
   const found = new WeakMap<object, Map<string, FormNow>>()
+  const numberOf = numberingAnswers()
   return (context: CaseContext): FormNow => {
     const { options, loaded, answers, today, asked, settled } = context
     // What was loaded is the same wherever what can be chosen from is.
     const known = found.get(options) ?? new Map<string, FormNow>()
     found.set(options, known)
-    const key = `${textOf(answers)} ${JSON.stringify([today, asked, settled, loaded === null])}`
+    const key = JSON.stringify([numberOf(answers), today, asked, settled, loaded === null])
     const before = known.get(key)
     if (before !== undefined) return before
     const form = {
@@ -151,26 +165,36 @@ const formNow = (
   ]
 }
 
-/** How forms stand, as text; made once for the same pages, looked at from the same place. */
+/** How forms stand, by number; told once for the same pages, looked at from the same place. */
 const tellForm = (plan: Plan) => {
-  const told = new WeakMap<readonly PageNow[], Map<string, string>>()
-  return (pages: readonly PageNow[], context: CaseContext, value: StateValue): string => {
-    const known = told.get(pages) ?? new Map<string, string>()
+  const numberOf = numbering()
+  const told = new WeakMap<readonly PageNow[], Map<string, number>>()
+  return (pages: readonly PageNow[], context: CaseContext, value: StateValue): number => {
+    const known = told.get(pages) ?? new Map<string, number>()
     told.set(pages, known)
     const from = JSON.stringify([isLoading(value), context.step, Object.keys(context.warnings)])
-    const text = known.get(from) ?? JSON.stringify(formNow(pages, context, plan, value))
-    known.set(from, text)
-    return text
+    const number = known.get(from) ?? numberOf(JSON.stringify(formNow(pages, context, plan, value)))
+    known.set(from, number)
+    return number
   }
 }
 
-/** What hangs on nothing of the form. */
-const restOf = (context: CaseContext, plan: Plan): readonly unknown[] => [
+/** Whether there is something to choose from wherever one has to choose. */
+const hasAllOptions = (form: CaseForm, options: Options): boolean =>
+  Object.entries(form).every(
+    ([name, field]) =>
+      field.type === 'constant' ||
+      ('isOptional' in field && field.isOptional) ||
+      !kindOfField(field).needsOptions ||
+      (options[name] ?? []).length > 0,
+  )
+
+/** What hangs on nothing of the form. What was loaded, and which lists were not, decides by what the form makes of it. */
+const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unknown[] => [
   context.step,
   filesIn(context, plan),
-  context.loaded !== null,
   context.answer !== null,
-  context.failedLists,
+  hasAllOptions(form, context.options),
   context.isSent,
   context.asked !== null,
   context.failure === null ? null : context.failure === 'expired',
@@ -195,6 +219,6 @@ export const situationIn = (definition: CaseDefinition) => {
   const tell = tellForm(plan)
   return (context: CaseContext, value: StateValue): readonly unknown[] => {
     const { pages, isUnchanged } = formOf(context)
-    return [tell(pages, context, value), ...restOf(context, plan), isUnchanged]
+    return [tell(pages, context, value), ...restOf(definition.form, context, plan), isUnchanged]
   }
 }

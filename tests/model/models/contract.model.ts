@@ -169,7 +169,6 @@ export const contract = modelOf(contractMachine, {
   stubs: ['case', 'flow', 'campaign', 'copying'],
   project: ({ menu: entries, ...context }) => [
     context.place,
-    context.cases === null,
     context.header !== null,
     offeredBy(entries),
     context.stale,

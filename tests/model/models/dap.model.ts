@@ -66,13 +66,12 @@ export const dap = modelOf(dapMachine, {
     pageShown: () => turns('visible'),
     networkBack: () => [networkReturns],
   },
-  project: ({ session, status, code, contracts: listed, failures, refusal, fault }) => [
+  project: ({ session, status, code, contracts: listed, failures, fault }) => [
     session === null,
     status,
     code === null ? null : code.until === null,
     listed?.flatMap((group) => group.contracts.map(({ loginErrorType }) => loginErrorType)).slice(0, 4),
     Math.min(failures, 2),
-    refusal?.type,
-    fault,
+    fault === null,
   ],
 })

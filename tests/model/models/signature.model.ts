@@ -74,11 +74,5 @@ export const signature = modelOf(signatureMachine, {
   sources: { 'download.changed': 'child', 'file.changed': 'child', 'file.gone': 'child' },
   actors: { restore: () => [fresh, ...starts] },
   stubs: ['upload', 'download'],
-  project: ({ step, files, notice, problem, download }) => [
-    step,
-    files.map(({ status }) => status),
-    notice,
-    problem?.name,
-    download?.status,
-  ],
+  project: ({ step, files, download }) => [step, files.map(({ status }) => status), download?.status],
 })

@@ -1,6 +1,6 @@
 import { onlyCity } from '../../../machines/address/city'
 import { answersOf, offeredIn } from '../../../machines/address/offered'
-import { keyOf } from '../../../machines/address/suggest'
+import { isAtHome, keyOf } from '../../../machines/address/suggest'
 import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
 import type { SuggestionsEvent } from '../../../machines/address/suggestions.types'
 import { deadline } from '../kit/cases'
@@ -43,7 +43,7 @@ export const suggestions = modelOf(suggestionsMachine, {
   sources: { 'answer.changed': 'parent', 'suggestion.chosen': 'parent' },
   actors: { pause: () => [deadline] },
   project: (context) => [
-    context.answers.countryCode,
+    isAtHome(context.answers.countryCode),
     context.answers.zipCode,
     context.field,
     context.isCityTyped,
