@@ -2,6 +2,7 @@ import type { Path, PathStep } from '../../tests/model/paths'
 import type { Flow, FlowTransition } from '../flows/schema'
 import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
+import { notByHand } from './byHand'
 import { beginningOf } from './dataWords'
 import { noWords, type QuestionWords } from './questionWords'
 import { signInSample } from './signInSamples'
@@ -46,9 +47,17 @@ const actionOf = (flow: Flow, step: PathStep): string => {
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-const stepOf = (flow: Flow, step: PathStep, following: readonly PathStep[], words: QuestionWords): TestStep => ({
+const stepOf = (
+  flow: Flow,
+  steps: readonly PathStep[],
+  step: PathStep,
+  at: number,
+  words: QuestionWords,
+): TestStep => ({
   action: capital(actionOf(flow, step)),
-  data: signInSample(step, following) ?? dataOf(step, words),
+  data: [signInSample(step, steps.slice(at + 1)) ?? dataOf(step, words), notByHand(step, steps.slice(0, at))]
+    .filter(Boolean)
+    .join('; '),
   expected: standing(flow, step.states),
   transitions: step.transitions,
 })
@@ -64,6 +73,6 @@ export const testCaseOf = (flow: Flow, path: Path, isOnScreens: boolean, words =
     isOnScreens,
     input: beginningOf(path.inputName) ?? path.inputName,
     start: standing(flow, path.start.states),
-    steps: path.steps.map((step, at) => stepOf(flow, step, path.steps.slice(at + 1), words)),
+    steps: path.steps.map((step, at) => stepOf(flow, path.steps, step, at, words)),
   }
 }

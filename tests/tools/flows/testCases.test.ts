@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../../tools/flows/catalogue'
 import { testedBy } from '../../../tools/flows/tested'
 import { readTexts } from '../../../tools/flows/texts'
+import { notByHand } from '../../../tools/testCases/byHand'
 import { coverageOf } from '../../../tools/testCases/coverage'
 import { csv, gherkin, markdown } from '../../../tools/testCases/formats'
 import { takenInBrowser } from '../../../tools/testCases/inBrowser'
@@ -19,6 +20,16 @@ const found = catalogueOf(readTexts()).flows.find(({ id }) => id === 'upload')
 if (found === undefined) throw new Error('upload is not in the catalogue')
 const flow = found
 const made = { ...pathsOf(upload), onScreens: [] }
+const happened: PathStep = {
+  value: '',
+  states: [],
+  tags: [],
+  transitions: [],
+  event: { type: '' },
+  source: 'child',
+  name: '',
+  ends: null,
+}
 const cases = made.paths.map((path) => testCaseOf(flow, path, false))
 const steps = cases.flatMap((one) => one.steps)
 
@@ -44,6 +55,19 @@ describe('the test cases of a flow', () => {
       expect.objectContaining({ action: 'Nem jön használható válasz: a fájl feltöltése', data: 'nem jött válasz' }),
     )
     expect(steps.filter(({ action, expected }) => action === '' || expected === '')).toEqual([])
+  })
+
+  test('say of a step that nobody can bring about that it is one, and only of such', () => {
+    const sent = { type: 'file.changed', file: { name: 'irat.pdf', status: 'uploaded' } }
+    const failed = { type: 'file.changed', file: { name: 'irat.pdf', status: 'failed' } }
+    const stepsOf = (...events: readonly { readonly type: string }[]): readonly PathStep[] =>
+      events.map((event) => ({ ...happened, event }))
+    const reasons = (all: readonly PathStep[]) => all.map((step, at) => notByHand(step, all.slice(0, at)))
+    const added = { type: 'file.added' }
+    expect(reasons(stepsOf(added, failed, { type: 'file.retried' }, sent))).toEqual([null, null, null, null])
+    expect(reasons(stepsOf(added, sent, { type: 'file.removed' }, failed))).toEqual([null, null, null, null])
+    expect(reasons(stepsOf(added, sent, failed)).at(-1)).toContain('kézzel nem lehet előidézni')
+    expect(reasons(stepsOf(added, failed, sent)).at(-1)).toContain('kézzel nem lehet előidézni')
   })
 
   test('are named by their way, each its own, and say what of the specification they test', () => {

@@ -4,6 +4,7 @@ import { beginningOf } from '../../../tools/testCases/dataWords'
 import { noWords } from '../../../tools/testCases/questionWords'
 import { dataOf, EXAMPLE } from '../../../tools/testCases/stepData'
 import { models } from '../../model/models'
+import { type Path, pairPathsOf } from '../../model/paths'
 import { pathsFile, readPaths } from '../../model/writtenPaths'
 
 const paths = models.flatMap((model) => {
@@ -11,13 +12,29 @@ const paths = models.flatMap((model) => {
   return readPaths(model, readFileSync(file, 'utf8')).paths
 })
 
-test('every answer that a written test case goes on with has Hungarian words: else give it some in tools/testCases/exampleWords.ts', () => {
-  const unnamed = paths.flatMap(({ machine, steps }) =>
+/** The answers that test cases go on with and that only the model's name is told of. */
+const unnamedOn = (some: readonly Path[]): readonly string[] => {
+  const unnamed = some.flatMap(({ machine, steps }) =>
     steps
       .filter((step) => step.ends !== null && dataOf(step, noWords).includes(EXAMPLE))
       .map(({ name }) => `${machine}: ${name}`),
   )
-  expect([...new Set(unnamed)]).toEqual([])
+  return [...new Set(unnamed)]
+}
+
+test('every answer that a written test case goes on with has Hungarian words: else give it some in tools/testCases/exampleWords.ts', () => {
+  expect(unnamedOn(paths)).toEqual([])
+})
+
+// All flows take a minute; these are of each shape one, and those that go on with the most answers.
+const OF_PAIRS = [
+  ...['login', 'dap', 'onlineCases', 'suggestions', 'payment', 'identification'],
+  ...['common.paymentMethod', 'lakas.termination.other', 'life.fundSwitch', 'life.contract-expiration'],
+]
+
+test.each(OF_PAIRS)('so has every answer of the test cases over pairs of transitions: %s', (id) => {
+  const model = models.find(({ machine }) => machine.id === id)
+  expect(model === undefined ? [id] : unnamedOn(pairPathsOf(model))).toEqual([])
 })
 
 test('whatever a written test case begins with has Hungarian words: else give it some in tools/testCases/dataWords.ts', () => {
