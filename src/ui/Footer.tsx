@@ -1,6 +1,6 @@
-import { Link as RouteLink } from 'wouter'
 import { EmailText } from './EmailText'
 import { MailIcon, PhoneIcon } from './icons'
+import { RouteLink } from './RouteLink'
 
 interface FooterLink {
   readonly label: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link as RouteLink } from 'wouter'
+import { RouteLink } from './RouteLink'
 
 interface Props {
   readonly to: string

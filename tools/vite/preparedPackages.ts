@@ -13,7 +13,6 @@ export const preparedPackages = [
   'qr',
   'qr/decode.js',
   'valibot',
-  'wouter',
   'axe-core',
   '@testing-library/dom',
   '@testing-library/react',
