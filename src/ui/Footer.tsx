@@ -1,4 +1,3 @@
-import { EmailText } from './EmailText'
 import { MailIcon, PhoneIcon } from './icons'
 import { RouteLink } from './RouteLink'
 
@@ -30,9 +29,8 @@ export const Footer = ({ phone, mail, links, version }: Props) => (
       <li>
         <a href={`mailto:${mail}`}>
           <MailIcon />
-          <span>
-            <EmailText email={mail} />
-          </span>
+          {/* One piece of text: a second one would move as the typeface comes. */}
+          {mail}
         </a>
       </li>
     </ul>

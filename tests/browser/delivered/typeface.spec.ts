@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { link, open } from '../support/portal.ts'
+import { link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Where everything on the page begins, once in the fallback and once in the portal's typeface. */
@@ -56,3 +56,24 @@ for (const width of [320, 360, 375, 390, 412]) {
     await expect(page.locator('html[data-typeface]')).toBeAttached()
   })
 }
+
+test('on the sign-in, whose footer is in sight, nothing moves to the side either, and its address stands in one line', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 })
+    await countShifts(page)
+    await open(page, SIGN_IN)
+    await hasCome(page)
+    expect(await shifts(page), `${width} px`).toBe(0)
+    const lines = await page.locator('footer a[href^="mailto:"]').evaluate((address) => {
+      document.documentElement.dataset.typeface = ''
+      const text = document.createRange()
+      text.selectNodeContents(address)
+      // Its icon is not as wide as any line of it.
+      const wide = [...text.getClientRects()].filter((line) => line.width > 24)
+      return new Set(wide.map(({ top }) => Math.round(top))).size
+    })
+    expect(lines, `${width} px`).toBe(1)
+  }
+})
