@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { SESSION, TAB } from '../machines/storageKeys'
 import { App } from './App'
+import { atRest } from './app/atRest'
 import { beginFirst } from './app/beginFirst'
 import { createApp } from './app/createApp'
 import { drawnFrom } from './app/drawnFrom'
@@ -35,14 +36,8 @@ if (__INSPECT__) {
 askBeforeLoss(() => app.getSnapshot().context.dirty)
 const { navigate } = connectLocation(app)
 
-/** Waits until the first screen stands: everything before it is on its way, and the page already shows HTML. */
-const firstScreen = new Promise<void>((resolve) => {
-  const { unsubscribe } = app.subscribe((snapshot) => {
-    if (snapshot.hasTag('busy')) return
-    unsubscribe()
-    resolve()
-  })
-})
+/** The first screen stands: everything before it is on its way, and the page already shows HTML. */
+const firstScreen = atRest(app)
 
 const begun = beginFirst(app.getSnapshot().context.place, tabStorage.read(SESSION) !== undefined)
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab()

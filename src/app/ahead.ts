@@ -1,10 +1,10 @@
-import { waitFor } from 'xstate'
 import { isText, listOf, namedBy } from '../api/shape'
 import { loadScript } from '../modules/load'
 import { modules } from '../modules/registry'
 import { addTexts, hasTexts } from '../texts/texts'
 import { textsFile } from '../texts/textsFile'
 import type { AppActor } from './actor'
+import { atRest } from './atRest'
 import { loadClient } from './insurer'
 import { likelyNext } from './likelyNext'
 import { readJson } from './loadConfiguration'
@@ -71,10 +71,7 @@ export const fetchAhead = async (app: AppActor): Promise<void> => {
   /** Resolves when neither the sign-in nor the contract waits for anything, or when they are left. */
   const rested = async (): Promise<void> => {
     const { login, contract } = app.getSnapshot().children
-    await Promise.allSettled([
-      login && waitFor(login, (snapshot) => !snapshot.hasTag('busy')),
-      contract && waitFor(contract, (snapshot) => !snapshot.hasTag('busy')),
-    ])
+    await Promise.all([login && atRest(login), contract && atRest(contract)])
   }
 
   const goOn = async (): Promise<void> => {

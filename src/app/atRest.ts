@@ -1,0 +1,17 @@
+import type { AnyMachineSnapshot, Subscribable } from 'xstate'
+
+interface Machine extends Subscribable<AnyMachineSnapshot> {
+  getSnapshot(): AnyMachineSnapshot
+}
+
+/** Resolves when a machine waits for nothing, or has ended. */
+export const atRest = (machine: Machine): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (snapshot: AnyMachineSnapshot): void => {
+      if (snapshot.hasTag('busy')) return
+      unsubscribe()
+      resolve()
+    }
+    const { unsubscribe } = machine.subscribe({ next: look, error: () => resolve(), complete: resolve })
+    look(machine.getSnapshot())
+  })
