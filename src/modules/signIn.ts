@@ -1,3 +1,4 @@
+import '../styles/form.css'
 import { loginMachine } from '../../machines/auth/login.machine'
 import { SignIn } from '../screens/signIn/SignIn'
 import type { LazyModule } from './lazyModule'

@@ -35,7 +35,7 @@ export default defineConfig({
     name: 'gallery',
     include: ['tools/gallery/walk/*.pictures.tsx'],
     globalSetup: 'tests/model/freshPaths.ts',
-    setupFiles: ['tests/screens/support/patience.ts', 'src/styles/first.css'],
+    setupFiles: ['tests/screens/support/patience.ts', 'src/styles/first.css', 'src/styles/form.css'],
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     maxWorkers: '100%',
