@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Detail } from '../../../machines/case/detail'
 import { formatAddress, formatDate, formatMoney, formatPhone, formatPlate } from '../../texts/format'
-import { textOf } from '../../texts/texts'
 import { Lines } from '../../ui/Lines'
 import { AllowanceUsed } from './AllowanceUsed'
 import { BonusLadder } from './BonusLadder'
 import { ComparedShown } from './ComparedShown'
 import type { CaseTexts } from './caseTexts'
 import { type DeadlineOf, DeadlineShown } from './DeadlineShown'
+
+/** The customer does not know it, and said so. */
+function UnknownGiven() {
+  const { t } = useTranslation('case')
+  return t('unknown.given')
+}
 
 const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined): ReactNode => {
   switch (detail.kind) {
@@ -24,7 +30,7 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
     case 'text':
       return detail.value
     case 'unknown':
-      return textOf('case', 'unknown.given')
+      return <UnknownGiven />
     case 'lines':
       return <Lines lines={detail.value} />
     case 'changes':
