@@ -19,7 +19,7 @@ export const likelyNext = (place: Place): Ahead => {
       return { chunks: ['signIn', 'secondStep'], read: ['signIn'], runs: [] }
     case 'auth':
       return {
-        chunks: ['client', 'secondStep', 'webOtp', 'signedIn', areaFile(place.area)],
+        chunks: ['client', 'secondStep', 'signedIn', areaFile(place.area)],
         read: ['signedIn', place.area],
         runs: ['client', 'secondStep', 'signedIn', place.area],
       }

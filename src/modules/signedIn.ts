@@ -2,6 +2,8 @@ import { logoutMachine } from '../../machines/auth/logout.machine'
 import { sessionMachine } from '../../machines/auth/session.machine'
 import { contractMachine } from '../../machines/contract/contract.machine'
 import { sessionOf } from '../../machines/session'
+// Called by the port, and too small for a request of its own.
+import '../app/saveFile'
 import { Contract } from '../screens/contract/Contract'
 import { ConfirmSwitch } from '../screens/signedIn/ConfirmSwitch'
 import { OpenContract } from '../screens/signedIn/OpenContract'

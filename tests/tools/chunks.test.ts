@@ -24,8 +24,9 @@ it.each([
   [['kgfb'], 'kgfb'],
   [['kgfb', 'casco'], 'cases'],
   [['kgfb', 'payment'], 'cases'],
-  [['dap', 'payment'], 'early'],
-  // Before a sign-in nobody loads what all cases need.
+  [['dap', 'identification'], 'signedIn'],
+  // Before a sign-in nobody loads what all cases need, and signed in a payment is one file.
+  [['dap', 'payment'], 'signedIn'],
   [['dap', 'kgfb'], 'signedIn'],
   // Their screens come with the one area that has them.
   [['accounts', 'life'], 'life'],
@@ -37,4 +38,11 @@ it.each([
   const chunkOf = createChunkOf()
   expect(chunkOf(file(deeper), graph)).toBe(chunk)
   expect(chunkOf(file(shared), graph)).toBe(chunk)
+})
+
+it('the styles of what is behind the sign-in come with it, whichever part imports them', () => {
+  const [style, firstStyle] = ['src/screens/onlineCases/onlineCases.css', 'src/screens/signIn/signIn.css']
+  const graph = graphOf({ [style]: [lazy('onlineCases')], [firstStyle]: [lazy('signIn')] })
+  expect(createChunkOf()(file(style), graph)).toBe('signedIn')
+  expect(createChunkOf()(file(firstStyle), graph)).toBe('signIn')
 })

@@ -20,8 +20,6 @@ const way = ['signIn', 'secondStep', 'signedIn']
 /** What may load before anybody is signed in, besides the way itself. */
 const early = ['dap', 'identification', 'phoneRequest']
 
-const areas = ['kgfb', 'casco', 'lakas', 'life']
-
 /** Screens that only one area has: they come with it. */
 const partOf: Readonly<Record<string, string>> = { accounts: 'life', packages: 'life', claims: 'lakas' }
 
@@ -52,8 +50,9 @@ export const createChunkOf = () => {
     if (onWay !== undefined) return onWay
     const [only, ...others] = importers
     if (only === undefined) return null
+    // A few hundred bytes each, which a request of their own would cost more than they weigh.
+    if (id.endsWith('.css')) return 'signedIn'
     if (others.length === 0) return only
-    if (!early.some(isOf)) return 'cases'
-    return areas.some(isOf) ? 'signedIn' : 'early'
+    return early.some(isOf) ? 'signedIn' : 'cases'
   }
 }

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'playwright/test'
+
+const ASSETS = 'dist/assets'
+
+/** What is smaller than this over the line (bytes) is to have a reason to be a file of its own. */
+const SMALL = 5000
+
+const OWN_PLACE = 'a place that most never open; whoever does asks for this one file'
+const OF_AREA = 'of one area, asked for beside what all cases need'
+
+/** Why a small file is none of another's, by the name of its chunk. */
+const reasons: Readonly<Record<string, string>> = {
+  'ahead.js': 'nobody waits for it: it comes after the first screen',
+  'browser.css': 'the simulated insurer only',
+  'campaign.js': 'beside the menu, where the insurer has named a campaign',
+  'casco.js': OF_AREA,
+  'home.js': 'the first screen of home, asked for by the page itself',
+  'identification.js': OWN_PLACE,
+  'index.css': 'the page carries it inline',
+  'kgfb.js': OF_AREA,
+  'onlineCases.js': 'fetched ahead at the menu; before it a slow phone would wait for it at the sign-in',
+  'phoneRequest.js': OWN_PLACE,
+  'photo.worker.js': 'a worker is a file of its own',
+  'secondStep.css': 'fetched ahead while the number is typed',
+  'security.js': OWN_PLACE,
+  'signIn.css': 'the page carries it inline',
+  'signature.js': 'asked for by one submitted case in some',
+  'simulation.css': 'the simulated insurer only',
+  'simulation.js': 'the simulated insurer only',
+  'tab.js': 'only where the tab was open before',
+}
+
+/** The name of a chunk's file, without what tells one release from another. */
+const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/-.{8}(?=\.\w+$)/, '')
+
+test('a file of few bytes has a reason to be one', () => {
+  const files = readdirSync(ASSETS).filter((file) => /\.(js|css)$/.test(file))
+  const small = files.filter((file) => statSync(`${ASSETS}/${file}.br`).size < SMALL).map(nameOf)
+  expect(small.toSorted()).toEqual(Object.keys(reasons).toSorted())
+})
+
+test('signed in, a new place costs one script at most, and no style', () => {
+  const files: Record<string, string[]> = JSON.parse(readFileSync('dist/ahead.json', 'utf8'))
+  const { signedIn = [], cases = [] } = files
+  const known = new Set([...signedIn, ...cases])
+  expect(known.size).toBeGreaterThan(3)
+  // The simulated insurer's are no place, and no customer of an insurer has them.
+  const places = Object.entries(files).filter(
+    ([name]) => !['browser', 'letter', 'samples', 'simulation'].includes(name),
+  )
+  for (const [name, needed] of places) {
+    const more = needed.filter((file) => !known.has(file))
+    expect({ name, more: more.map(nameOf) }).toEqual({ name, more: more.length === 0 ? [] : [`${name}.js`] })
+  }
+})
