@@ -72,8 +72,8 @@ export interface Ports {
   /** Puts a text where it can be pasted from. Rejects where the browser does not let it. */
   copy(text: string): Promise<void>
   /**
-   * Resolves when a browser that was offline is online again. One that is online may have been cut off just now: what went
-   * wrong for that is often heard of first.
+   * Resolves when a line that was gone is back. One that is there may have been cut off just now: what went wrong for that
+   * is often heard of first.
    */
   networkBack(signal: AbortSignal): Promise<void>
   /** Resolves when the page is hidden from the customer, or seen again; at once where it is so already. */

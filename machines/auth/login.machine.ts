@@ -25,6 +25,28 @@ const noAnswer = {
   actions: { type: 'notifyOfFault', params: errorOf },
 } as const
 
+/** What the first step hears, whether what comes behind it has loaded or not. */
+const asking = loginSetup.createStateConfig({
+  tags: 'form',
+  on: {
+    'userType.chosen': { actions: [{ type: 'setUserType', params: ({ event }) => event.userType }, 'save'] },
+    'contractNumber.changed': {
+      actions: [{ type: 'setContractNumber', params: ({ event }) => event.value }, 'save'],
+    },
+    'dap.chosen': { target: 'leftForDap', actions: 'chooseDap' },
+    'contractNumber.submitted': [
+      { guard: 'contractNumberIsWellFormed', target: 'openingCalls' },
+      { actions: 'checkContractNumber' },
+    ],
+  },
+})
+
+/** The calls or the second step did not come: they are asked for again when there is a network. */
+const callsMissing = {
+  target: 'lackingCalls',
+  actions: { type: 'notifyOfFault', params: errorOf },
+} as const
+
 /** Sign-in with a contract number and a second step: SMS code, licence plate or zip code (specification, section 4). */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -53,20 +75,9 @@ export const loginMachine = loginSetup.createMachine({
       ],
     },
     enteringContractNumber: {
+      ...asking,
       description: 'Az ügyfél megadja, kicsoda, és mi a szerződésszáma.',
-      tags: 'form',
       entry: 'save',
-      on: {
-        'userType.chosen': { actions: [{ type: 'setUserType', params: ({ event }) => event.userType }, 'save'] },
-        'contractNumber.changed': {
-          actions: [{ type: 'setContractNumber', params: ({ event }) => event.value }, 'save'],
-        },
-        'dap.chosen': { target: 'leftForDap', actions: 'chooseDap' },
-        'contractNumber.submitted': [
-          { guard: 'contractNumberIsWellFormed', target: 'openingCalls' },
-          { actions: 'checkContractNumber' },
-        ],
-      },
     },
     openingCalls: {
       description: 'A belépés hívásai és második lépése betöltődnek.',
@@ -77,7 +88,26 @@ export const loginMachine = loginSetup.createMachine({
         src: 'openModule',
         input: { module: 'secondStep' },
         onDone: [{ guard: 'isNonContractor', target: 'startingAsNonContractor' }, { target: 'startingLogin' }],
-        onError: noAnswer,
+        onError: callsMissing,
+      },
+    },
+    lackingCalls: {
+      ...asking,
+      description:
+        'A belépés második lépése nem töltődött be; amint van hálózat, automatikusan újraindul. Ami be van írva, megmarad.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'fetchingCalls' },
+    },
+    fetchingCalls: {
+      ...asking,
+      description:
+        'Van hálózat: a belépés második lépése betöltődik, közben tovább lehet írni. Elküldeni az ügyfél fogja.',
+      invoke: {
+        id: 'fetchSecondStep',
+        src: 'openModule',
+        input: { module: 'secondStep' },
+        // What was said stays until the next press: it may have the focus, and moves nothing under a finger by that.
+        onDone: 'enteringContractNumber',
+        onError: callsMissing,
       },
     },
     startingLogin: {

@@ -4,6 +4,7 @@ import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
 import { faultKindOf } from '../../src/api/fault'
 import type { loginAsNonContractor } from '../../src/api/nonContractor'
 import { lazyActor, lazyChart } from '../actors/lazy'
+import { networkBack } from '../actors/networkBack'
 import { openModuleActor } from '../actors/openModule'
 import { sleep } from '../actors/sleep'
 import { sharedCharts } from '../lazyCharts'
@@ -67,6 +68,7 @@ export const loginSetup = setup({
     loginAsNonContractor: lazyActor(lazySignInCalls, 'loginAsNonContractor'),
     checkAnswer: lazyActor(lazySignInCalls, 'checkAnswer'),
     openModule: openModuleActor,
+    networkBack,
     code: lazyChart(sharedCharts, 'loginCode'),
     sleep,
   },

@@ -3,12 +3,11 @@ import { downloading } from '../download/downloading'
 import type { CaseSetup } from './case.setup'
 import type { CaseDefinition } from './definition'
 
-/** Nothing that was missing can be gone on with: it did not load, which is told and reported. */
+/** Nothing that was missing can be gone on with yet: it did not load, which is told and reported. */
 const unopened = (part: 'signature' | 'identification') =>
   ({
-    target: 'submitted',
+    target: 'unopened',
     actions: [
-      { type: 'notify', params: 'followUpNotOpened' },
       { type: 'notifyOfFault', params: errorOf },
       { type: 'reportUnopened', params: part },
     ],
@@ -21,8 +20,17 @@ const followUps = [
 ] as const
 
 /** What comes after the submission: what is still missing, and the confirmation. */
-export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition) =>
-  s.createStateConfig({
+export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition) => {
+  /** What the confirmation hears, whether what is missing could be opened or not. */
+  const confirmed = s.createStateConfig({
+    tags: 'outcome',
+    ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),
+    on: {
+      ...downloading,
+      'followUp.requested': followUps.map((followUp) => ({ ...followUp, actions: ['takeUp', 'saveDraft'] }) as const),
+    },
+  })
+  return s.createStateConfig({
     states: {
       settling: {
         description: 'Eldől, kell-e még valami ahhoz, hogy az ügy lezáruljon.',
@@ -100,17 +108,17 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
           ],
         },
       },
+      unopened: {
+        ...confirmed,
+        description:
+          'A biztosító átvette az ügyet, de ami még hiányzik, nem töltődött be: a visszaigazolás látszik, és amint van hálózat, automatikusan folytatódik.',
+        invoke: { id: 'networkBackForFollowUp', src: 'networkBack', onDone: followUps },
+      },
       submitted: {
+        ...confirmed,
         description: 'A biztosító átvette az ügyet: a visszaigazolás látszik, és az is, ha még vár valamire.',
         meta: { slug: '' },
-        tags: 'outcome',
-        ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),
-        on: {
-          ...downloading,
-          'followUp.requested': followUps.map(
-            (followUp) => ({ ...followUp, actions: ['takeUp', 'saveDraft'] }) as const,
-          ),
-        },
       },
     },
   }).states
+}

@@ -12,7 +12,12 @@ export const caseResultsOf = (confirmation: {
   ({
     succeeded: { caseStatus: 'SUCCEEDED', caseId: 'case-1' },
     succeededWithConfirmation: { caseStatus: 'SUCCEEDED', caseId: 'case-2', ...confirmation },
-    signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' },
+    // With what is to be signed.
+    signatureNeeded: {
+      caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+      caseId: 'case-3',
+      confirmationDocumentLink: confirmation.confirmationDocumentLink,
+    },
     identificationNeeded: { caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-4' },
     unknownStatus: { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'case-5' },
   }) as const satisfies Record<string, InferInput<typeof caseResult>>

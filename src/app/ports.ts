@@ -18,18 +18,7 @@ import { imported, script } from './script'
 import { sleepBy } from './sleepUntil'
 import { steadyClock } from './steadyClock'
 import { sharedStorage, tabStorage } from './tabStorage'
-
-/** Tells of what could not be loaded. */
-const reported =
-  <Input extends readonly unknown[], Loaded>(subject: string, load: (...input: Input) => Promise<Loaded>) =>
-  async (...input: Input): Promise<Loaded> => {
-    try {
-      return await load(...input)
-    } catch (error) {
-      report({ kind: 'fault', subject, detail: `${faultKindOf(error)}: ${Object(error).message}` })
-      throw error
-    }
-  }
+import { watchLine } from './watchLine'
 
 /** What loads beside a screen, while nobody waits for it: no page is loaded anew for that. */
 const BESIDE: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
@@ -38,6 +27,21 @@ const BESIDE: ReadonlySet<ModuleName> = new Set(['campaign', 'simulation'])
 export const browserPorts = (onExpired: () => void): Ports => {
   let configuration: Configuration | null = null
   let token: string | null = null
+  const line = watchLine()
+
+  /** Tells of what could not be loaded. */
+  const reported =
+    <Input extends readonly unknown[], Loaded>(subject: string, load: (...input: Input) => Promise<Loaded>) =>
+    async (...input: Input): Promise<Loaded> => {
+      try {
+        return await load(...input)
+      } catch (error) {
+        const kind = faultKindOf(error)
+        if (kind === 'transport') line.fail()
+        report({ kind: 'fault', subject, detail: `${kind}: ${Object(error).message}` })
+        throw error
+      }
+    }
 
   const settings: ClientSettings = {
     baseUrl: () => configuration?.apiBaseUrl ?? '',
@@ -81,8 +85,7 @@ export const browserPorts = (onExpired: () => void): Ports => {
     sharedStorage,
     leave: async (address, signal) => (await imported(() => import('./leave'))).leave(address, signal),
     copy: (text) => navigator.clipboard.writeText(text),
-    networkBack: (signal) =>
-      new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true, signal })),
+    networkBack: line.back,
     pageTurns: (to, signal) =>
       new Promise((resolve) => {
         const check = () => {

@@ -1,4 +1,5 @@
 import { CallFault } from '../api/fault'
+import { portalStatus } from './portalStatus'
 import { tabStorage, tabStore } from './tabStorage'
 
 /**
@@ -9,19 +10,10 @@ const RELOADED = 'reloadedAt'
 const PAUSE = 60_000
 const PAUSE_AGAIN = 5_000
 
-/** How long the portal may take to answer, and a page to go, before that is given up (ms). */
+/** How long a page may take to go before that is given up (ms). */
 const PATIENCE = 10_000
 
 const failed = new Set<string>()
-
-/** The status that the portal itself answers with by now; `undefined` where no answer comes. */
-const portalStatus = async (): Promise<number | undefined> => {
-  const signal = AbortSignal.timeout(PATIENCE)
-  return fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(
-    ({ status }) => status,
-    () => undefined,
-  )
-}
 
 // Browsers do not tell why a script did not come. Where the portal answers, nobody knows whose fault it was.
 const faultOf = (error: unknown, status: number | undefined): CallFault =>

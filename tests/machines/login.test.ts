@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
-import { licensePlateNumber, otp, otpResend } from '../../src/api/auth'
-import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer } from './signIn'
+import { licensePlateNumber, login, otp, otpResend } from '../../src/api/auth'
+import { CallFault } from '../../src/api/fault'
+import { happen } from '../model/kit/run'
+import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
 import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from './story'
 
 withClock()
@@ -165,4 +167,24 @@ test('a contract number that cannot be one is refused without asking the insurer
   actor.send({ type: 'contractNumber.submitted' })
   expect(actor.getSnapshot().context.answerError).toEqual({ name: 'malformed' })
   expect(world.calls).toEqual([])
+})
+
+test('a second step that did not come is fetched with the network, and nothing is sent before the customer does', async () => {
+  const { world } = page()
+  const actor = await open(world)
+  submitNumber(actor)
+  const unreachable = () => happen(world, { type: 'fail', port: 'loadModule', error: new CallFault('transport', '') })
+  await unreachable()
+  expect(actor.getSnapshot().context).toMatchObject({ notice: 'transport', contractNumber: '1000-0001' })
+  await load(world, 'networkBack')
+  await unreachable()
+  expect(actor.getSnapshot().context.notice).toBe('transport')
+  await load(world, 'networkBack')
+  actor.send({ type: 'contractNumber.changed', value: '1000-0002' })
+  await load(world, 'loadModule')
+  expect(actor.getSnapshot().value).toBe('enteringContractNumber')
+  expect(actor.getSnapshot().context).toMatchObject({ notice: 'transport', contractNumber: '1000-0002' })
+  expect(callsTo(world, login)).toEqual([])
+  actor.send({ type: 'contractNumber.submitted' })
+  expect(actor.getSnapshot().context.notice).toBeNull()
 })

@@ -51,7 +51,12 @@ const previews = {
 
 const results = (terminationReason: string) =>
   ({
-    signatureNeeded: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1', terminationReason },
+    signatureNeeded: {
+      caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+      caseId: 'case-1',
+      confirmationDocumentLink: 'documents/download?id=case-1',
+      terminationReason,
+    },
     signatureNeededWithEmail: {
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
       caseId: 'case-2',

@@ -66,6 +66,7 @@ export function Case({ actor, place, menu }: Props) {
     case 'signing':
     case 'identifying':
       return <FollowUp {...props} signature={children.signature} identification={children.identification} />
+    case 'unopened':
     case 'submitted':
       return <Submitted {...props} copying={children.copying} />
     case 'notOffered':

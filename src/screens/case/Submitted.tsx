@@ -45,9 +45,9 @@ const noticeOf = (status: KnownStatus | 'received', isOpen: boolean): 'success' 
 
 /** What was done, under which number, what is still missing, and what comes next. */
 export function Submitted({ copying, ...props }: Props) {
-  const { definition, texts, actor, place, send, follow } = props
+  const { state, definition, texts, actor, place, send, follow } = props
   const { t } = useTranslation(['case', 'common'])
-  const { isContractor, result, changed, sentDetails, submittedAt, paid, notice, fault, downloads } = useShown(
+  const { isContractor, result, changed, sentDetails, submittedAt, paid, fault, downloads } = useShown(
     actor,
     ({ context }) => ({
       isContractor: context.isContractor,
@@ -56,7 +56,6 @@ export function Submitted({ copying, ...props }: Props) {
       sentDetails: context.sentDetails,
       submittedAt: context.submittedAt,
       paid: context.paid,
-      notice: context.notice,
       fault: context.fault,
       downloads: context.downloads,
     }),
@@ -73,7 +72,7 @@ export function Submitted({ copying, ...props }: Props) {
   const isStuck = followUp !== null && !caseId
   const unsettled = unsettledOf(paid)
   // Why what is still missing did not open just now.
-  const unopened = notice === 'followUpNotOpened' ? fault : null
+  const unopened = state === 'unopened' ? fault : null
   const heading = t(`submitted.${status}.heading`)
   const done = (unsettled && texts.doneWith(unsettled)) || (changed && texts.doneOf(changed)) || texts.done
   const after = unsettled ? texts.afterWith(unsettled) : texts.next === undefined && texts.after
@@ -85,7 +84,7 @@ export function Submitted({ copying, ...props }: Props) {
     ...(moment === null ? [] : [{ label: t('submitted.sentAt'), value: moment }]),
   ]
   return (
-    <Screen state="submitted" heading={texts.heading} stepHeading={told} lead={texts.variantLabel}>
+    <Screen state={state} heading={texts.heading} stepHeading={told} lead={texts.variantLabel}>
       {/* Where somebody has yet to decide, or money has yet to come, nothing has succeeded. */}
       <Notice kind={noticeOf(status, texts.next !== undefined || unsettled !== null)}>
         <p>

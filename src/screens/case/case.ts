@@ -28,6 +28,7 @@ const states = [
   'signing',
   'openingIdentification',
   'identifying',
+  'unopened',
   'submitted',
 ] as const
 export type CaseState = (typeof states)[number]

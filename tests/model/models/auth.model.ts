@@ -10,7 +10,7 @@ import type { OneTimeCodeOutput } from '../../../machines/oneTimeCode/oneTimeCod
 import { type LoginResult, licensePlateNumber, zipCode } from '../../../src/api/auth'
 import { renewSession } from '../../../src/api/session'
 import { partLoads } from '../kit/caseEnds'
-import { callCases, faultCase, START, stubCases } from '../kit/cases'
+import { callCases, faultCase, networkReturns, START, stubCases } from '../kit/cases'
 import { modelOf } from '../kit/model'
 import { sampleToken } from '../kit/sampleToken'
 import { callPort } from '../kit/settlement'
@@ -45,7 +45,8 @@ export const login = modelOf(loginMachine, {
     { type: 'userType.chosen', userType: 'NON_CONTRACTOR' },
     { type: 'dap.chosen' },
     { type: 'phone.lost' },
-    { type: 'contractNumber.changed', value: '10000001' },
+    // Typed anew, so that on the screens something changes.
+    { type: 'contractNumber.changed', value: context.contractNumber === '' ? '10000001' : '' },
     { type: 'contractNumber.submitted' },
     { type: 'answer.changed', value: context.method === 'ZIP_CODE' ? '1117' : 'ABC-123' },
     { type: 'answer.submitted' },
@@ -61,6 +62,7 @@ export const login = modelOf(loginMachine, {
   stubs: ['code'],
   actors: {
     openModule: () => partLoads,
+    networkBack: () => [networkReturns],
     checkAnswer: (input) => callCases(Object(input).method === 'ZIP_CODE' ? zipCode : licensePlateNumber),
     code: () => stubCases('code', codeEnds),
   },

@@ -203,7 +203,6 @@ const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unkn
   context.isConfirmed,
   context.paid?.type,
   context.isPutOff,
-  context.notice === 'followUpNotOpened',
   context.result?.caseStatus,
   Boolean(context.result?.caseId),
   context.result?.confirmationDocumentLink,

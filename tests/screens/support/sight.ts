@@ -23,7 +23,7 @@ export const openOnPhone = (): void => {
 }
 
 /** What a case has when it is under way no more, or not yet. */
-const NO_STEP = ['submitted', 'answered', 'notOffered', 'loading', 'loadFailed']
+const NO_STEP = ['submitted', 'unopened', 'answered', 'notOffered', 'loading', 'loadFailed']
 
 /** The main button of a step of a case, or of what the insurer still needs of one. */
 const mainButton = (): Element | null => {

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test'
+import { attach, documents, fillDay, goOn, summary } from '../support/cases.ts'
+import { person, sampleCustomer } from '../support/customers.ts'
+import { CASE } from '../support/plateCase.ts'
+import {
+  alert,
+  answerSignIn,
+  answers,
+  button,
+  CASES,
+  field,
+  giveContractNumber,
+  heading,
+  KGFB,
+  link,
+  open,
+  openSignedIn,
+  SAID,
+  SIGN_IN,
+} from '../support/portal.ts'
+import { expect, test } from '../support/test.ts'
+
+const FAILED = 'Nem sikerült betölteni'
+
+// A line that fails without the browser knowing it, as in a tunnel: nobody is told when it is back.
+test.beforeEach(async ({ page, expected }) => {
+  expected.push(/Failed to load resource/)
+  // Nothing has come ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+})
+
+/** From now on a file of the portal does not come, nor does the portal answer; the returned function ends that. */
+const cut = async (page: Page, file: string): Promise<() => Promise<void>> => {
+  const isCut = new RegExp(`/assets/(i18n/hu/)?${file}`)
+  await page.route('**/*', (route) => {
+    const request = route.request()
+    return isCut.test(request.url()) || request.method() === 'HEAD' ? route.abort() : route.continue()
+  })
+  return () => page.unroute('**/*')
+}
+
+test('the second step of the sign-in comes by itself behind the tunnel, and nothing is sent unasked', async ({
+  page,
+}) => {
+  const logins: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/login')) logins.push(request.url())
+  })
+  await open(page, SIGN_IN)
+  const lineIsBack = await cut(page, 'secondStep-.*js')
+  await giveContractNumber(page, person.contractNumber)
+  await expect(alert(page, SAID.network)).toBeVisible()
+  await field(page, 'Szerződésszám').fill('10000002')
+  await lineIsBack()
+  await expect(alert(page, SAID.network)).toHaveCount(0)
+  await answers(page)
+  await expect(field(page, 'Szerződésszám')).toHaveValue('10000002')
+  expect(logins).toEqual([])
+  await giveContractNumber(page, person.contractNumber)
+  await expect(field(page, 'SMS-kód')).toBeVisible()
+})
+
+for (const [what, file] of [
+  ['what every signed-in customer needs', 'signedIn-.*js'],
+  ['an area', 'kgfb-.*js'],
+  ['the language file of an area', 'kgfb\\.json'],
+] as const) {
+  test(`${what} comes by itself behind the tunnel, and the sign-in is kept`, async ({ page }) => {
+    await open(page, SIGN_IN)
+    const lineIsBack = await cut(page, file)
+    await answerSignIn(page, person)
+    await expect(heading(page, FAILED, 1).or(alert(page, SAID.network))).toBeVisible()
+    await lineIsBack()
+    await expect(heading(page, KGFB, 1)).toBeVisible()
+    await expect(link(page, CASE)).toBeVisible()
+    await expect(page).toHaveURL(CASES)
+  })
+}
+
+for (const file of ['identification-.*js', 'identification\\.json']) {
+  test(`an identification at the sign-in comes by itself behind the tunnel (${file})`, async ({ page }) => {
+    await open(page, '/elet/belepes')
+    const lineIsBack = await cut(page, file)
+    await answerSignIn(page, sampleCustomer('80000001'))
+    await expect(heading(page, FAILED, 1)).toBeVisible()
+    await lineIsBack()
+    await expect(page.getByRole('link', { name: 'Azonosítás megnyitása' })).toBeVisible()
+  })
+}
+
+for (const file of ['signature-.*js', 'signature\\.json']) {
+  test(`a signature comes by itself behind the tunnel, beside the confirmation (${file})`, async ({ page }) => {
+    await openSignedIn(page, '/kgfb/ugyek/terminate-insurance/car-sell')
+    await fillDay(page, 'Az eladás napja', 0)
+    await goOn(page, documents)
+    await attach(page, 'Adásvételi szerződés')
+    await goOn(page, summary)
+    const lineIsBack = await cut(page, file)
+    const writes: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/')) writes.push(request.url())
+    })
+    await button(page, 'Beküldés').click()
+    await expect(alert(page, 'Az aláírás most nem tölthető be')).toBeVisible()
+    expect(writes).toHaveLength(1)
+    await lineIsBack()
+    await expect(button(page, 'Digitális aláírás')).toBeVisible()
+    expect(writes).toHaveLength(1)
+  })
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchLine } from '../../src/app/watchLine'
+
+const portal = vi.fn<() => Promise<{ status: number }>>()
+const page = { visibilityState: 'visible' }
+const browser = { onLine: true }
+
+/** What the portal answers from now on; nothing where it is not reached. */
+const answers = (status?: number) =>
+  portal.mockImplementation(() =>
+    status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status }),
+  )
+
+/** Waits for the line; the returned function says whether it is back. */
+const waitForLine = (signal = new AbortController().signal, line = watchLine()) => {
+  let isBack = false
+  void line.back(signal).then(() => {
+    isBack = true
+  })
+  return () => isBack
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', browser)
+  vi.stubGlobal('location', { href: 'https://portal.example/kgfb/ugyek' })
+  vi.stubGlobal('fetch', portal)
+  Object.assign(page, { visibilityState: 'visible' })
+  Object.assign(browser, { onLine: true })
+  portal.mockClear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what the browser tells of its network is heard at once', async () => {
+  answers()
+  const isBack = waitForLine()
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(isBack()).toBe(true)
+})
+
+test('a line that was gone without the browser knowing is found again', async () => {
+  answers()
+  const isBack = waitForLine()
+  await pass(60_000)
+  expect(isBack()).toBe(false)
+  answers(503)
+  await pass(15_000)
+  expect(isBack()).toBe(true)
+})
+
+test('where the portal answers at first it was not the line, and it is not asked again', async () => {
+  answers(200)
+  const isBack = waitForLine()
+  await pass(600_000)
+  expect(isBack()).toBe(false)
+  expect(portal).toHaveBeenCalledOnce()
+})
+
+test('where a file of the portal did not come, the first answer says that the line is back; what fails again then is given time', async () => {
+  answers(200)
+  const line = watchLine()
+  const fails = () => {
+    line.fail()
+    return waitForLine(undefined, line)
+  }
+  const isBack = fails()
+  await pass(1)
+  expect(isBack()).toBe(true)
+  const isBackAgain = fails()
+  await pass(14_000)
+  expect(isBackAgain()).toBe(false)
+  await pass(1_000)
+  expect(isBackAgain()).toBe(true)
+})
+
+test('a browser that knows that it is off the line is asked instead of the portal', async () => {
+  answers(200)
+  Object.assign(browser, { onLine: false })
+  const isBack = waitForLine()
+  await pass(60_000)
+  expect(portal).not.toHaveBeenCalled()
+  // It lay frozen while that was told.
+  Object.assign(browser, { onLine: true })
+  await pass(15_000)
+  expect(isBack()).toBe(true)
+})
+
+test('nothing is asked for while nobody sees the page, nor once nobody waits any more', async () => {
+  answers()
+  Object.assign(page, { visibilityState: 'hidden' })
+  const given = new AbortController()
+  waitForLine(given.signal)
+  await pass(60_000)
+  expect(portal).not.toHaveBeenCalled()
+  Object.assign(page, { visibilityState: 'visible' })
+  await pass(15_000)
+  expect(portal).toHaveBeenCalledOnce()
+  given.abort()
+  await pass(60_000)
+  expect(portal).toHaveBeenCalledOnce()
+})
