@@ -47,7 +47,11 @@ export function Disclosure({ controls, samples }: Props) {
         type="button"
         className="mock-panel-button"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          flushSync(() => setOpen(!isOpen))
+          // On a phone it opens below the end of what is seen.
+          if (!isOpen) button.current?.scrollIntoView()
+        }}
       >
         <span>{t('name')}</span>
       </button>

@@ -39,6 +39,13 @@ test('the panel opens and closes by the keyboard, and what is chosen in it holds
   await expect(heading(page, 'A belépést ideiglenesen letiltottuk', 2)).toBeVisible()
 })
 
+test('on a phone the panel is seen where it opens, below everything else', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, SIGN_IN)
+  const panel = await openPanel(page)
+  await expect(panel.getByRole('heading', { name: 'Mintaszerződések' })).toBeInViewport()
+})
+
 test('delay, jitter and the share of errors are set as typed, and never beyond what makes sense', async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
