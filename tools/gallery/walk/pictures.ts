@@ -59,7 +59,12 @@ const both = async (size: typeof PHONE): Promise<readonly [Picture, Picture]> =>
   return [light, { file: await commands.takePicture('dark', clip), width, height }]
 }
 
-/** Pictures of the page as it stands, in all looks. The window is left as it was. */
+/** What hangs on the window's size is told of it with the next frame, and is drawn with the one after that. */
+const redrawn = async (): Promise<void> => {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Pictures of the page as it stands, in all looks. The window is left as it was, and what stands beside a form on a desk is gone again. */
 export const takePictures = async (): Promise<Scene['pictures']> => {
   await document.fonts.ready
   // One that cannot be drawn is seen as such.
@@ -70,6 +75,7 @@ export const takePictures = async (): Promise<Scene['pictures']> => {
   const [phoneLight, phoneDark] = await both(PHONE)
   const [deskLight, deskDark] = await both(DESK)
   Object.assign(style, { width, height })
+  await redrawn()
   return { 'phone-light': phoneLight, 'phone-dark': phoneDark, 'desk-light': deskLight, 'desk-dark': deskDark }
 }
 
