@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dayAt } from '../../machines/today'
 import { casesInProgress, casesOf } from '../../mocks/world/cases/cases'
 import { claimsOf } from '../../mocks/world/claims/claims'
 import { takeReport } from '../../mocks/world/claims/report'
@@ -190,6 +191,14 @@ describe('a claim that was reported', () => {
     pass(CLOSED_AFTER)
     now()
     expect(told()).toEqual(before)
+  })
+
+  test('lets its online case say when it was paid, however long nobody has looked', () => {
+    const { world, contract, now, pass } = reported(6)
+    const paidOn = dayAt(world.now() + EXAMINATION_STARTS + EXAMINATION_LASTS)
+    pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
+    expect(now()).toMatchObject({ status: 'CLOSED' })
+    expect(casesOf(world, contract)[0]?.decision).toMatchObject({ status: 'PAID', date: paidOn })
   })
 
   test('tells nothing of its end before it has come', () => {

@@ -9,16 +9,17 @@ import type { KeptClaim } from './slice'
 import { claimLabels, isClosed, nextStepUntil, settleClaim } from './status'
 import { lossOf } from './things'
 
-/** The claims on a contract as the insurer keeps them now. */
-export const keptClaims = (world: World, contract: PropertyContract): KeptClaim[] => {
+/** Brings the claims on a contract, and the online cases by which they were reported, to where they stand by now. */
+export const settleClaims = (world: World, contract: PropertyContract): KeptClaim[] => {
   contract.claims ??= seedClaims(contract.number, world.now())
-  for (const kept of contract.claims) tellCase(contract, settleClaim(kept, world.now()))
+  // Of each status on the way: what was paid and is closed since was paid on its own day.
+  for (const kept of contract.claims) settleClaim(kept, world.now(), (claim) => tellCase(contract, claim))
   return contract.claims
 }
 
 /** The claims on a contract as a customer is told of them now, the newest first. */
 export const claimsOf = (world: World, contract: PropertyContract): (Claim & { readonly status: ClaimStatus })[] =>
-  keptClaims(world, contract).map(({ since, tasks, asks: _, verdict, caseId: __, ...kept }) => ({
+  settleClaims(world, contract).map(({ since, tasks, asks: _, verdict, caseId: __, ...kept }) => ({
     ...kept,
     statusLabel: claimLabels[kept.status],
     claimTasks: tasks,
@@ -40,7 +41,7 @@ export const claimLists = (world: World, contract: PropertyContract): Claims => 
 
 /** The claim of an id, if it is this contract's. */
 export const claimOf = (world: World, contract: PropertyContract, claimId: string): KeptClaim | undefined =>
-  keptClaims(world, contract).find(({ id }) => id === claimId)
+  settleClaims(world, contract).find(({ id }) => id === claimId)
 
 /** The claim is looked at again, from now on, and its customer is right after all. */
 export const startReview = (world: World, kept: KeptClaim): void => {

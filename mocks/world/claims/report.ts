@@ -8,7 +8,7 @@ import { openCase } from '../cases/cases'
 import { hasDocuments } from '../documents/documents'
 import type { PropertyContract } from '../state'
 import { newClaimNumber, type World } from '../world'
-import { claimDetails, keptClaims } from './claims'
+import { claimDetails, settleClaims } from './claims'
 import { courseOf } from './course'
 import { groupOn } from './groups'
 import { tellCase } from './reported'
@@ -37,14 +37,14 @@ export const takeReport = (
     id,
     claimDate: report.damageDate,
     claimCause: event?.name ?? 'Egyéb kár',
-    groupId: groupOn(keptClaims(world, contract), report.damageDate, id),
+    groupId: groupOn(settleClaims(world, contract), report.damageDate, id),
     status: 'PENDING',
     since: world.now(),
     tasks: [],
     damagedThings,
     ...courseOf(id, report),
   }
-  keptClaims(world, contract).unshift(kept)
+  settleClaims(world, contract).unshift(kept)
   const opened = openCase(world, contract, {
     name: 'Kárbejelentés',
     email: report.email,

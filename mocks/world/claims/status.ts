@@ -74,10 +74,13 @@ const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | unde
   }
 }
 
-/** Brings a claim to where it stands by now. */
-export const settleClaim = (kept: KeptClaim, now: number): KeptClaim => {
-  for (let next = nextOf(kept); next !== undefined && next.since <= now; next = nextOf(kept)) Object.assign(kept, next)
-  return kept
+/** Brings a claim to where it stands by now, and tells of where it stood and of each status on the way. */
+export const settleClaim = (kept: KeptClaim, now: number, tell: (claim: KeptClaim) => void): void => {
+  tell(kept)
+  for (let next = nextOf(kept); next !== undefined && next.since <= now; next = nextOf(kept)) {
+    Object.assign(kept, next)
+    tell(kept)
+  }
 }
 
 /** Whether nothing more happens to a claim of a status, unless a review is asked for. */

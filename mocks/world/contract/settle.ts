@@ -1,5 +1,5 @@
 import { settleAccounts } from '../accounts/settle'
-import { keptClaims } from '../claims/claims'
+import { settleClaims } from '../claims/claims'
 import { settle as settleLife } from '../life/effects'
 import { settleTransfer } from '../payments/announced'
 import { settleTermination as settleHome } from '../property/settle'
@@ -17,7 +17,7 @@ export const settleContract = (world: World, contract: Contract): void => {
   switch (contract.insuranceType) {
     case 'lakas':
       settleHome(world, contract)
-      keptClaims(world, contract)
+      settleClaims(world, contract)
       return
     case 'elet':
     case 'nyugdij':
